@@ -1352,6 +1352,17 @@
     </message>
 </context>
 <context>
+    <name>DiffView</name>
+    <message>
+        <source>Added: {text}</source>
+        <translation>سيأتي: {text}</translation>
+    </message>
+    <message>
+        <source>Removed: {text}</source>
+        <translation>سيزول: {text}</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceList</name>
     <message>
         <source>(none)</source>
@@ -1722,40 +1733,6 @@
     <message>
         <source>System</source>
         <translation>النظام</translation>
-    </message>
-</context>
-<context>
-    <name>ExcerptLines</name>
-    <message>
-        <source>Line {number}, changed: {text}</source>
-        <translation>السطر {number}، تغيّر: {text}</translation>
-    </message>
-    <message>
-        <source>Line {number}: {text}</source>
-        <translation>السطر {number}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ExcerptPane</name>
-    <message>
-        <source>In the file, line {number}</source>
-        <translation>في الملف، السطر {number}</translation>
-    </message>
-    <message>
-        <source>Lines as they were mended</source>
-        <translation>الأسطر بعد ترميمها</translation>
-    </message>
-    <message>
-        <source>Lines in the file</source>
-        <translation>الأسطر في الملف</translation>
-    </message>
-    <message>
-        <source>Mended: {what}</source>
-        <translation>رُمِّم: {what}</translation>
-    </message>
-    <message>
-        <source>Place of the repair</source>
-        <translation>موضع الترميم</translation>
     </message>
 </context>
 <context>
@@ -12356,6 +12333,10 @@
         <translation>كما يُكتب</translation>
     </message>
     <message>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
+        <translation>كما هو في الملف؛ والحفظ لا يمسه.</translation>
+    </message>
+    <message>
         <source>Copy as it &amp;will be written</source>
         <translation>نسخ كما &amp;سيُكتب</translation>
     </message>
@@ -12374,44 +12355,6 @@
     <message>
         <source>Copy what is &amp;read</source>
         <translation>نسخ ما يُ&amp;قرأ</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>حدد مدخلًا لترى كيف كُتب.</translation>
-    </message>
-    <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>‏XML المدخل في ملفه؛ وما سيغيره الحفظ معلَّم.</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>المدخل كما يقرؤه محرك البحث</translation>
-    </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>ما يفهمه محرك البحث، بعد فك الترميز، وما يتجاهله.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewText</name>
-    <message>
-        <source>Added: {text}</source>
-        <translation>سيأتي: {text}</translation>
-    </message>
-    <message>
-        <source>Removed: {text}</source>
-        <translation>سيزول: {text}</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>المدخل كما كُتب</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewWork</name>
-    <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>كما هو في الملف؛ والحفظ لا يمسه.</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
@@ -12442,6 +12385,18 @@
         <translation>حدد مدخلًا لترى كيف كُتب.</translation>
     </message>
     <message>
+        <source>The XML of the entry in its file; what saving will change is marked.</source>
+        <translation>‏XML المدخل في ملفه؛ وما سيغيره الحفظ معلَّم.</translation>
+    </message>
+    <message>
+        <source>The entry as a search engine reads it</source>
+        <translation>المدخل كما يقرؤه محرك البحث</translation>
+    </message>
+    <message>
+        <source>The entry as it is written</source>
+        <translation>المدخل كما كُتب</translation>
+    </message>
+    <message>
         <source>The file was mended to be read; see Repairs.</source>
         <translation>رُمِّم الملف ليُقرأ؛ انظر «الترميم».</translation>
     </message>
@@ -12455,6 +12410,10 @@
             <numerusform>أول %n مدخلًا محددًا.</numerusform>
             <numerusform>أول %n مدخل محدد.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What a search engine understands, decoded, and what it ignores.</source>
+        <translation>ما يفهمه محرك البحث، بعد فك الترميز، وما يتجاهله.</translation>
     </message>
 </context>
 <context>
@@ -13274,17 +13233,6 @@
     </message>
 </context>
 <context>
-    <name>RepairPlaces</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>جارٍ قراءة «{name}»</translation>
-    </message>
-    <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>لم يعد الملف هو الذي فُتح، لذلك لا يمكن عرض أسطره.</translation>
-    </message>
-</context>
-<context>
     <name>RepairsPanel</name>
     <message numerus="yes">
         <source>%n places were mended so that the set could be read.</source>
@@ -13310,8 +13258,20 @@
         <translation>لم يلزم ترميم أي شيء.</translation>
     </message>
     <message>
+        <source>Place of the repair</source>
+        <translation>موضع الترميم</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>جارٍ قراءة «{name}»</translation>
+    </message>
+    <message>
         <source>Repairs</source>
         <translation>الترميم</translation>
+    </message>
+    <message>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
+        <translation>لم يعد الملف هو الذي فُتح، لذلك لا يمكن عرض أسطره.</translation>
     </message>
     <message>
         <source>The files on disk are as they were until you save.</source>

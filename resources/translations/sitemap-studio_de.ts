@@ -1288,6 +1288,17 @@
     </message>
 </context>
 <context>
+    <name>DiffView</name>
+    <message>
+        <source>Added: {text}</source>
+        <translation>Neu: {text}</translation>
+    </message>
+    <message>
+        <source>Removed: {text}</source>
+        <translation>Entfällt: {text}</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceList</name>
     <message>
         <source>(none)</source>
@@ -1646,40 +1657,6 @@
     <message>
         <source>System</source>
         <translation>System</translation>
-    </message>
-</context>
-<context>
-    <name>ExcerptLines</name>
-    <message>
-        <source>Line {number}, changed: {text}</source>
-        <translation>Zeile {number}, geändert: {text}</translation>
-    </message>
-    <message>
-        <source>Line {number}: {text}</source>
-        <translation>Zeile {number}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ExcerptPane</name>
-    <message>
-        <source>In the file, line {number}</source>
-        <translation>In der Datei, Zeile {number}</translation>
-    </message>
-    <message>
-        <source>Lines as they were mended</source>
-        <translation>Zeilen nach der Reparatur</translation>
-    </message>
-    <message>
-        <source>Lines in the file</source>
-        <translation>Zeilen in der Datei</translation>
-    </message>
-    <message>
-        <source>Mended: {what}</source>
-        <translation>Repariert: {what}</translation>
-    </message>
-    <message>
-        <source>Place of the repair</source>
-        <translation>Stelle der Reparatur</translation>
     </message>
 </context>
 <context>
@@ -11716,6 +11693,10 @@
         <translation>Wie geschrieben</translation>
     </message>
     <message>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
+        <translation>So steht er in der Datei; beim Speichern bleibt er unberührt.</translation>
+    </message>
+    <message>
         <source>Copy as it &amp;will be written</source>
         <translation>Kopieren, wie er geschrieben &amp;wird</translation>
     </message>
@@ -11734,44 +11715,6 @@
     <message>
         <source>Copy what is &amp;read</source>
         <translation>Kopieren, wie er &amp;gelesen wird</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>Einen Eintrag auswählen, um zu sehen, wie er geschrieben ist.</translation>
-    </message>
-    <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>Das XML des Eintrags in seiner Datei; was sich beim Speichern ändert, ist markiert.</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>Der Eintrag, wie eine Suchmaschine ihn liest</translation>
-    </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>Was eine Suchmaschine versteht, dekodiert, und was sie ignoriert.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewText</name>
-    <message>
-        <source>Added: {text}</source>
-        <translation>Neu: {text}</translation>
-    </message>
-    <message>
-        <source>Removed: {text}</source>
-        <translation>Entfällt: {text}</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>Der Eintrag, wie er geschrieben ist</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewWork</name>
-    <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>So steht er in der Datei; beim Speichern bleibt er unberührt.</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
@@ -11802,6 +11745,18 @@
         <translation>Einen Eintrag auswählen, um zu sehen, wie er geschrieben ist.</translation>
     </message>
     <message>
+        <source>The XML of the entry in its file; what saving will change is marked.</source>
+        <translation>Das XML des Eintrags in seiner Datei; was sich beim Speichern ändert, ist markiert.</translation>
+    </message>
+    <message>
+        <source>The entry as a search engine reads it</source>
+        <translation>Der Eintrag, wie eine Suchmaschine ihn liest</translation>
+    </message>
+    <message>
+        <source>The entry as it is written</source>
+        <translation>Der Eintrag, wie er geschrieben ist</translation>
+    </message>
+    <message>
         <source>The file was mended to be read; see Repairs.</source>
         <translation>Die Datei wurde zum Lesen repariert; siehe „Reparaturen“.</translation>
     </message>
@@ -11811,6 +11766,10 @@
             <numerusform>Der erste von %n ausgewählten Eintrag.</numerusform>
             <numerusform>Der erste von %n ausgewählten Einträgen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What a search engine understands, decoded, and what it ignores.</source>
+        <translation>Was eine Suchmaschine versteht, dekodiert, und was sie ignoriert.</translation>
     </message>
 </context>
 <context>
@@ -12570,17 +12529,6 @@
     </message>
 </context>
 <context>
-    <name>RepairPlaces</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>„{name}“ lesen</translation>
-    </message>
-    <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>Die Datei ist nicht mehr die, die geöffnet wurde; daher lassen sich ihre Zeilen nicht zeigen.</translation>
-    </message>
-</context>
-<context>
     <name>RepairsPanel</name>
     <message numerus="yes">
         <source>%n places were mended so that the set could be read.</source>
@@ -12602,8 +12550,20 @@
         <translation>Es musste nichts repariert werden.</translation>
     </message>
     <message>
+        <source>Place of the repair</source>
+        <translation>Stelle der Reparatur</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>„{name}“ lesen</translation>
+    </message>
+    <message>
         <source>Repairs</source>
         <translation>Reparaturen</translation>
+    </message>
+    <message>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
+        <translation>Die Datei ist nicht mehr die, die geöffnet wurde; daher lassen sich ihre Zeilen nicht zeigen.</translation>
     </message>
     <message>
         <source>The files on disk are as they were until you save.</source>

@@ -1288,6 +1288,17 @@
     </message>
 </context>
 <context>
+    <name>DiffView</name>
+    <message>
+        <source>Added: {text}</source>
+        <translation>Se añade: {text}</translation>
+    </message>
+    <message>
+        <source>Removed: {text}</source>
+        <translation>Se elimina: {text}</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceList</name>
     <message>
         <source>(none)</source>
@@ -1646,40 +1657,6 @@
     <message>
         <source>System</source>
         <translation>Sistema</translation>
-    </message>
-</context>
-<context>
-    <name>ExcerptLines</name>
-    <message>
-        <source>Line {number}, changed: {text}</source>
-        <translation>Línea {number}, cambiada: {text}</translation>
-    </message>
-    <message>
-        <source>Line {number}: {text}</source>
-        <translation>Línea {number}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ExcerptPane</name>
-    <message>
-        <source>In the file, line {number}</source>
-        <translation>En el archivo, línea {number}</translation>
-    </message>
-    <message>
-        <source>Lines as they were mended</source>
-        <translation>Líneas tras la reparación</translation>
-    </message>
-    <message>
-        <source>Lines in the file</source>
-        <translation>Líneas del archivo</translation>
-    </message>
-    <message>
-        <source>Mended: {what}</source>
-        <translation>Reparado: {what}</translation>
-    </message>
-    <message>
-        <source>Place of the repair</source>
-        <translation>Lugar de la reparación</translation>
     </message>
 </context>
 <context>
@@ -11716,6 +11693,10 @@
         <translation>Cómo se escribe</translation>
     </message>
     <message>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
+        <translation>Tal como está en el archivo; al guardar no se toca.</translation>
+    </message>
+    <message>
         <source>Copy as it &amp;will be written</source>
         <translation>Copiar como quedará &amp;escrita</translation>
     </message>
@@ -11734,44 +11715,6 @@
     <message>
         <source>Copy what is &amp;read</source>
         <translation>Copiar lo que se &amp;lee</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>Seleccione una entrada para ver cómo está escrita.</translation>
-    </message>
-    <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>El XML de la entrada en su archivo; se marca lo que cambiará al guardar.</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>La entrada como la lee un buscador</translation>
-    </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>Lo que entiende un buscador, descodificado, y lo que no tiene en cuenta.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewText</name>
-    <message>
-        <source>Added: {text}</source>
-        <translation>Se añade: {text}</translation>
-    </message>
-    <message>
-        <source>Removed: {text}</source>
-        <translation>Se elimina: {text}</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>La entrada como está escrita</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewWork</name>
-    <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>Tal como está en el archivo; al guardar no se toca.</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
@@ -11802,6 +11745,18 @@
         <translation>Seleccione una entrada para ver cómo está escrita.</translation>
     </message>
     <message>
+        <source>The XML of the entry in its file; what saving will change is marked.</source>
+        <translation>El XML de la entrada en su archivo; se marca lo que cambiará al guardar.</translation>
+    </message>
+    <message>
+        <source>The entry as a search engine reads it</source>
+        <translation>La entrada como la lee un buscador</translation>
+    </message>
+    <message>
+        <source>The entry as it is written</source>
+        <translation>La entrada como está escrita</translation>
+    </message>
+    <message>
         <source>The file was mended to be read; see Repairs.</source>
         <translation>El archivo se reparó para poder leerlo; véanse las Reparaciones.</translation>
     </message>
@@ -11811,6 +11766,10 @@
             <numerusform>La primera de %n entrada seleccionada.</numerusform>
             <numerusform>La primera de %n entradas seleccionadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What a search engine understands, decoded, and what it ignores.</source>
+        <translation>Lo que entiende un buscador, descodificado, y lo que no tiene en cuenta.</translation>
     </message>
 </context>
 <context>
@@ -12570,17 +12529,6 @@
     </message>
 </context>
 <context>
-    <name>RepairPlaces</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>Leyendo «{name}»</translation>
-    </message>
-    <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>El archivo ya no es el que se abrió, así que no se pueden mostrar sus líneas.</translation>
-    </message>
-</context>
-<context>
     <name>RepairsPanel</name>
     <message numerus="yes">
         <source>%n places were mended so that the set could be read.</source>
@@ -12602,8 +12550,20 @@
         <translation>No hubo que reparar nada.</translation>
     </message>
     <message>
+        <source>Place of the repair</source>
+        <translation>Lugar de la reparación</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>Leyendo «{name}»</translation>
+    </message>
+    <message>
         <source>Repairs</source>
         <translation>Reparaciones</translation>
+    </message>
+    <message>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
+        <translation>El archivo ya no es el que se abrió, así que no se pueden mostrar sus líneas.</translation>
     </message>
     <message>
         <source>The files on disk are as they were until you save.</source>

@@ -1288,6 +1288,17 @@
     </message>
 </context>
 <context>
+    <name>DiffView</name>
+    <message>
+        <source>Added: {text}</source>
+        <translation>Ajouté : {text}</translation>
+    </message>
+    <message>
+        <source>Removed: {text}</source>
+        <translation>Enlevé : {text}</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceList</name>
     <message>
         <source>(none)</source>
@@ -1646,40 +1657,6 @@
     <message>
         <source>System</source>
         <translation>Système</translation>
-    </message>
-</context>
-<context>
-    <name>ExcerptLines</name>
-    <message>
-        <source>Line {number}, changed: {text}</source>
-        <translation>Ligne {number}, modifiée : {text}</translation>
-    </message>
-    <message>
-        <source>Line {number}: {text}</source>
-        <translation>Ligne {number} : {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ExcerptPane</name>
-    <message>
-        <source>In the file, line {number}</source>
-        <translation>Dans le fichier, ligne {number}</translation>
-    </message>
-    <message>
-        <source>Lines as they were mended</source>
-        <translation>Lignes après réparation</translation>
-    </message>
-    <message>
-        <source>Lines in the file</source>
-        <translation>Lignes du fichier</translation>
-    </message>
-    <message>
-        <source>Mended: {what}</source>
-        <translation>Réparé : {what}</translation>
-    </message>
-    <message>
-        <source>Place of the repair</source>
-        <translation>Endroit de la réparation</translation>
     </message>
 </context>
 <context>
@@ -11716,6 +11693,10 @@
         <translation>Tel qu’écrit</translation>
     </message>
     <message>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
+        <translation>Telle que dans le fichier ; l’enregistrement n’y touche pas.</translation>
+    </message>
+    <message>
         <source>Copy as it &amp;will be written</source>
         <translation>Copier comme cela &amp;sera écrit</translation>
     </message>
@@ -11734,44 +11715,6 @@
     <message>
         <source>Copy what is &amp;read</source>
         <translation>Copier ce qui est &amp;lu</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>Sélectionnez une entrée pour voir comment elle est écrite.</translation>
-    </message>
-    <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>Le XML de l’entrée dans son fichier ; ce que l’enregistrement changera est marqué.</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>L’entrée telle que la lit un moteur de recherche</translation>
-    </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>Ce qu’un moteur de recherche comprend, décodé, et ce qu’il ignore.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewText</name>
-    <message>
-        <source>Added: {text}</source>
-        <translation>Ajouté : {text}</translation>
-    </message>
-    <message>
-        <source>Removed: {text}</source>
-        <translation>Enlevé : {text}</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>L’entrée telle qu’elle est écrite</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewWork</name>
-    <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>Telle que dans le fichier ; l’enregistrement n’y touche pas.</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
@@ -11802,6 +11745,18 @@
         <translation>Sélectionnez une entrée pour voir comment elle est écrite.</translation>
     </message>
     <message>
+        <source>The XML of the entry in its file; what saving will change is marked.</source>
+        <translation>Le XML de l’entrée dans son fichier ; ce que l’enregistrement changera est marqué.</translation>
+    </message>
+    <message>
+        <source>The entry as a search engine reads it</source>
+        <translation>L’entrée telle que la lit un moteur de recherche</translation>
+    </message>
+    <message>
+        <source>The entry as it is written</source>
+        <translation>L’entrée telle qu’elle est écrite</translation>
+    </message>
+    <message>
         <source>The file was mended to be read; see Repairs.</source>
         <translation>Le fichier a été réparé pour être lu ; voir Réparations.</translation>
     </message>
@@ -11811,6 +11766,10 @@
             <numerusform>La première de %n entrée sélectionnée.</numerusform>
             <numerusform>La première de %n entrées sélectionnées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What a search engine understands, decoded, and what it ignores.</source>
+        <translation>Ce qu’un moteur de recherche comprend, décodé, et ce qu’il ignore.</translation>
     </message>
 </context>
 <context>
@@ -12570,17 +12529,6 @@
     </message>
 </context>
 <context>
-    <name>RepairPlaces</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>Lecture de « {name} »</translation>
-    </message>
-    <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>Le fichier n’est plus celui qui a été ouvert : ses lignes ne peuvent pas être montrées.</translation>
-    </message>
-</context>
-<context>
     <name>RepairsPanel</name>
     <message numerus="yes">
         <source>%n places were mended so that the set could be read.</source>
@@ -12602,8 +12550,20 @@
         <translation>Rien n’a eu besoin de réparation.</translation>
     </message>
     <message>
+        <source>Place of the repair</source>
+        <translation>Endroit de la réparation</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>Lecture de « {name} »</translation>
+    </message>
+    <message>
         <source>Repairs</source>
         <translation>Réparations</translation>
+    </message>
+    <message>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
+        <translation>Le fichier n’est plus celui qui a été ouvert : ses lignes ne peuvent pas être montrées.</translation>
     </message>
     <message>
         <source>The files on disk are as they were until you save.</source>

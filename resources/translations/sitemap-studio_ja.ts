@@ -1272,6 +1272,17 @@
     </message>
 </context>
 <context>
+    <name>DiffView</name>
+    <message>
+        <source>Added: {text}</source>
+        <translation>追加: {text}</translation>
+    </message>
+    <message>
+        <source>Removed: {text}</source>
+        <translation>削除: {text}</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceList</name>
     <message>
         <source>(none)</source>
@@ -1627,40 +1638,6 @@
     <message>
         <source>System</source>
         <translation>システム</translation>
-    </message>
-</context>
-<context>
-    <name>ExcerptLines</name>
-    <message>
-        <source>Line {number}, changed: {text}</source>
-        <translation>{number} 行目 (変更): {text}</translation>
-    </message>
-    <message>
-        <source>Line {number}: {text}</source>
-        <translation>{number} 行目: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ExcerptPane</name>
-    <message>
-        <source>In the file, line {number}</source>
-        <translation>ファイルの {number} 行目</translation>
-    </message>
-    <message>
-        <source>Lines as they were mended</source>
-        <translation>修復後の行</translation>
-    </message>
-    <message>
-        <source>Lines in the file</source>
-        <translation>ファイル内の行</translation>
-    </message>
-    <message>
-        <source>Mended: {what}</source>
-        <translation>修復内容: {what}</translation>
-    </message>
-    <message>
-        <source>Place of the repair</source>
-        <translation>修復箇所</translation>
     </message>
 </context>
 <context>
@@ -11556,6 +11533,10 @@
         <translation>書かれている内容</translation>
     </message>
     <message>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
+        <translation>現在のファイルの内容です。保存しても変わりません。</translation>
+    </message>
+    <message>
         <source>Copy as it &amp;will be written</source>
         <translation>保存後の内容をコピー(&amp;W)</translation>
     </message>
@@ -11574,44 +11555,6 @@
     <message>
         <source>Copy what is &amp;read</source>
         <translation>読み取られる内容をコピー(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>エントリを選択すると、書かれている内容が表示されます。</translation>
-    </message>
-    <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>ファイル内のエントリの XML です。保存で変わる部分に印が付きます。</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>検索エンジンが読み取るエントリの内容</translation>
-    </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>検索エンジンが理解する内容 (復号後) と、無視される内容です。</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewText</name>
-    <message>
-        <source>Added: {text}</source>
-        <translation>追加: {text}</translation>
-    </message>
-    <message>
-        <source>Removed: {text}</source>
-        <translation>削除: {text}</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>書かれているとおりのエントリ</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewWork</name>
-    <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>現在のファイルの内容です。保存しても変わりません。</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
@@ -11642,6 +11585,18 @@
         <translation>エントリを選択すると、書かれている内容が表示されます。</translation>
     </message>
     <message>
+        <source>The XML of the entry in its file; what saving will change is marked.</source>
+        <translation>ファイル内のエントリの XML です。保存で変わる部分に印が付きます。</translation>
+    </message>
+    <message>
+        <source>The entry as a search engine reads it</source>
+        <translation>検索エンジンが読み取るエントリの内容</translation>
+    </message>
+    <message>
+        <source>The entry as it is written</source>
+        <translation>書かれているとおりのエントリ</translation>
+    </message>
+    <message>
         <source>The file was mended to be read; see Repairs.</source>
         <translation>このファイルは読み取り時に修復されました。「修復」をご覧ください。</translation>
     </message>
@@ -11650,6 +11605,10 @@
         <translation>
             <numerusform>選択した %n 件のエントリの先頭です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What a search engine understands, decoded, and what it ignores.</source>
+        <translation>検索エンジンが理解する内容 (復号後) と、無視される内容です。</translation>
     </message>
 </context>
 <context>
@@ -12394,17 +12353,6 @@
     </message>
 </context>
 <context>
-    <name>RepairPlaces</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>「{name}」を読み取り中</translation>
-    </message>
-    <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>ファイルが開いたときと異なるため、その行を表示できません。</translation>
-    </message>
-</context>
-<context>
     <name>RepairsPanel</name>
     <message numerus="yes">
         <source>%n places were mended so that the set could be read.</source>
@@ -12425,8 +12373,20 @@
         <translation>修復の必要はありませんでした。</translation>
     </message>
     <message>
+        <source>Place of the repair</source>
+        <translation>修復箇所</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>「{name}」を読み取り中</translation>
+    </message>
+    <message>
         <source>Repairs</source>
         <translation>修復</translation>
+    </message>
+    <message>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
+        <translation>ファイルが開いたときと異なるため、その行を表示できません。</translation>
     </message>
     <message>
         <source>The files on disk are as they were until you save.</source>
