@@ -82,6 +82,11 @@ class Source:
         """URI by prefix as new XML in these entries may mean it, whatever is undone."""
         return self.lasting_namespaces if self.relied_on is None else self.relied_on
 
+    @property
+    def is_converted(self) -> bool:
+        """Whether saving a change writes the file in another encoding than it has."""
+        return self.doubt is None and self.encoding.upper() != "UTF-8"
+
     @classmethod
     def of(
         cls,

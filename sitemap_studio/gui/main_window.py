@@ -589,7 +589,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.is_settled() and not self._may_close:
             event.ignore()
-            self.files.settle(self.close_for_good)
+            self.files.confirm_unsaved(self.close_for_good)
             return
         self._place_on_screen.remember()
         self.recovery.leave(is_settled=True)

@@ -211,7 +211,7 @@ class Windows(QObject):
         for window in self._windows:
             if not window.is_settled() and self._agreed.get(window.number) != window.state:
                 self.bring_forward(window.number)
-                window.files.settle(partial(self._agree, window))
+                window.files.confirm_unsaved(partial(self._agree, window))
                 return
         for window in self.all:
             window.close_for_good()

@@ -153,7 +153,7 @@ class FileWatch(QObject):
     @Slot(object, object)
     def _show_obstacles(self, document: Document, found: Obstacles) -> None:
         if document is self._session.document:
-            self._files.obstacles.tell(document, found)
+            self._files.report_obstacles(found)
 
     def _show(self, found: ExternalChanges) -> None:
         self._found = found

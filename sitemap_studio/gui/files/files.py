@@ -1,68 +1,93 @@
-"""Opening, saving and closing: what the window does with files.
+"""Open, save and close sets in a window.
 
-The open set is replaced only by one that is ready; nothing that is unsaved goes without a question. How the open set is
-written is the business of `saving`, how files are read that of `document`.
+The open set is replaced only by one that is ready, and only after unsaved changes were saved or discarded.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
-from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.errors import (
+    CeilingError,
+    ChoiceError,
+    EncodingError,
+    LockedError,
+    NoSitemapError,
+    StudioError,
+    TooLargeError,
+)
+from sitemap_studio.core.messages import Message, listed
 from sitemap_studio.core.paths import home_folder, is_file
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.export_file import saving_losses
 from sitemap_studio.document.opening.folder_opening import find_in_folder
+from sitemap_studio.document.opening.held_sets import refuse_locked_targets
 from sitemap_studio.document.opening.opening import new_document
-from sitemap_studio.document.saving.external_changes import is_to_be_rewritten
+from sitemap_studio.document.reading.encodings import encoding_choices
+from sitemap_studio.document.saving.external_changes import (
+    ExternalChangeError,
+    Obstacles,
+    SaveObstacleError,
+    is_to_be_rewritten,
+    save_copy,
+    save_in_place,
+)
+from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, read_only_error
+from sitemap_studio.formats.encoding import EncodingChoice
 from sitemap_studio.gui.actions import Handlers
-from sitemap_studio.gui.files.encoding_choosing import EncodingChoosing
-from sitemap_studio.gui.files.file_asking import FileAsking
+from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
+from sitemap_studio.gui.dialogs.encoding import EncodingDialog
 from sitemap_studio.gui.files.open_request import OpenRequest, own_copy, sample_path
-from sitemap_studio.gui.files.opening_news import OpeningNews
-from sitemap_studio.gui.files.save_obstacles import ObstacleNews
-from sitemap_studio.gui.files.saving import Saving, Settling, Step
+from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, megabytes, numbered
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.preferences import KeptPreferences, Settings
+from sitemap_studio.gui.widgets.desktop import ending_of, file_dialog, folder_dialog, name_dialog
+from sitemap_studio.gui.widgets.message_boxes import Answer, UnsavedQuestion
 from sitemap_studio.gui.words.set_words import set_name
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 
 Elsewhere = Callable[[OpenRequest | None], bool]
-"""Lets another window show a set, or a new sitemap, if it belongs there; tells whether it does."""
+"""Shows a set, or a new sitemap, in another window if it belongs there; returns whether it does."""
 
 Forward = Callable[[Path], bool]
-"""Brings another window forward that has a file open, alone or in a set; tells whether there is one."""
+"""Brings another window forward that has a file open; returns whether there is one."""
+
+Step = Callable[[], None]
+
+_OBSTACLES: Final = "obstacles"
 
 
 class Files(QObject):
-    """What is open, as files.
+    """The files of the open set.
 
     Attributes:
         is_open: Whether a set is open; without one the window shows the start page.
-        elsewhere: Asked before the user's wish to open something is carried out here; None where there is one window.
-        forward: Leads to another window; None likewise.
+        elsewhere: Asked before something is opened here; None where there is one window.
+        forward: Brings another window forward; None likewise.
 
     Signals:
         opening_began: A file is being read that is to be open next.
-        about_to_show: This `Document` is about to be what is open.
-        settling: What is open may be replaced, closed or saved; what is being typed should be in it now.
+        about_to_show: This `Document` is about to be open.
+        settling: The set may be replaced, closed or saved; what is being typed should be in it now.
         open_changed: `is_open` is another, or another set is open.
-        open_failed: What was to be opened was not.
-        saved: The set is on disk.
-        save_reported: What a save did, as a text to show in passing.
-        opened: The file at this path is open, and what is to be said of it was said.
-        save_began: Files are being written; what is edited from now on is not in them.
-        save_ended: They are not any more; carries whether the document knows of new files.
-        changed_outside: Nothing was saved, as other programs changed files; carries the `ExternalChangeError`.
-        edit_anyway_asked: The user says that nobody else has the set open any more.
+        open_failed: Opening failed or was stopped.
+        opened: The file at this path is open, and messages about it were shown.
+        save_began: Files are being written; later edits are not in them.
+        save_ended: They are written or not; carries whether they are.
+        saved: The open set is on disk.
+        save_reported: What a save did, to show in the status bar.
+        changed_outside: Nothing was saved because other programs changed files; carries the `ExternalChangeError`.
+        edit_anyway_asked: The user says that no other program has the set open any more.
         index_asked: The user wants an index for the set.
     """
 
@@ -71,11 +96,11 @@ class Files(QObject):
     settling = Signal()
     open_changed = Signal()
     open_failed = Signal()
-    saved = Signal()
-    save_reported = Signal(str)
     opened = Signal(object)
     save_began = Signal()
     save_ended = Signal(bool)
+    saved = Signal()
+    save_reported = Signal(str)
     changed_outside = Signal(object)
     edit_anyway_asked = Signal()
     index_asked = Signal()
@@ -88,55 +113,84 @@ class Files(QObject):
         self._session, self._jobs = session, jobs
         self._messages, self._settings, self._window = messages, settings, window
         self._preferences = preferences
-        self._settling = Settling(
-            session, before=self.settling.emit, save=self.save, is_saving=lambda: self.is_saving, window=window
-        )
-        self._asking = FileAsking(window)
-        self._asking.to_open.connect(self.open_all)
-        self._asking.save_name.connect(self.save_under)
-        self._asking.save_left.connect(self._settling.forget)
-        self._news = OpeningNews(messages, self)
-        self._news.again_asked.connect(self.open_request)
-        self._news.anyway_asked.connect(self.edit_anyway_asked)
-        self._news.window_asked.connect(self._go_forward)
-        self.obstacles = ObstacleNews(
-            messages, save=self.save, save_as=self.ask_and_save, save_under=self.save_under, parent=self
-        )
-        self._saving = Saving(
-            session, jobs, settling=self._settling, messages=messages, obstacles=self.obstacles, parent=self
-        )
-        self._saving.began.connect(self.save_began)
-        self._saving.ended.connect(self.save_ended)
-        self._saving.saved.connect(self._tell_saved)
-        self._saving.reported.connect(self.save_reported)
-        self._saving.changed_outside.connect(self.changed_outside)
-        choosing = EncodingChoosing(jobs, messages, window)
-        self._news.encoding_asked.connect(choosing.ask)
-        self._news.file_asked.connect(self._asking.ask_which)
-        self._news.index_asked.connect(self.index_asked)
-        self._news.new_asked.connect(self.new)
-        choosing.chosen.connect(self.open_request)
         self._opening: Job | None = None
+        self._choosing: Job | None = None
+        self._saving: Job | None = None
         self._request = self._shown = OpenRequest(Path())
         self._home: Path | None = None
         self._asked_at: Version | None = None
+        self._saved_version: Version = (session.document, 0)
+        self._saved_repairs = 0
+        self._losses: list[Message] = []
+        self._after_saving: Step | None = None
+        self._after_edit: Step | None = None
+        self._question: UnsavedQuestion | None = None
+        self._warned_of_links: Document | None = None
+        self._may_replace: frozenset[Path] = frozenset()
         self.elsewhere: Elsewhere | None = None
         self.forward: Forward | None = None
         self.is_open = False
+        session.busy_changed.connect(self._go_on_after_edit)
+
+    def handlers(self) -> Handlers:
+        """What the actions do, by their ids."""
+        return {
+            "new": self.new, "open": self.ask_and_open, "open-folder": self.ask_and_open_folder,
+            "save": self.save, "save-as": self.ask_and_save, "close": self.close,
+        }  # fmt: skip
+
+    # State
 
     @property
     def is_opening(self) -> bool:
-        """Whether something is about to be open."""
+        """Whether a file is being opened."""
         return self._opening is not None
 
+    @property
+    def is_saving(self) -> bool:
+        """Whether files are being written."""
+        return self._saving is not None
+
+    @property
+    def has_unsaved(self) -> bool:
+        """Whether there are unsaved changes."""
+        return not self._session.undo_stack.isClean()
+
+    @property
+    def can_save(self) -> bool:
+        """Whether saving would write anything: changes, a first file, or repairs."""
+        document = self._session.document
+        return self.has_unsaved or document.path is None or (document.held is None and is_to_be_rewritten(document))
+
+    @property
+    def can_copy(self) -> bool:
+        """Whether the set can be saved in another place; not if its only file was not read for certain."""
+        return self._session.document.is_folder or self._main_file.doubt is None
+
+    @property
+    def _main_file(self) -> IndexFile | Sitemap:
+        document = self._session.document
+        return document.index or next(iter(document.sitemaps))
+
+    @property
+    def name(self) -> str:
+        """The name of the open set."""
+        return set_name(self._session.document)
+
+    @property
+    def shown_request(self) -> OpenRequest:
+        """How the open set would be opened again."""
+        path = None if self._shown.others else self._session.document.path
+        return replace(self._shown, path=path or self._shown.path)
+
     def shows(self, request: OpenRequest) -> bool:
-        """Whether this is open, or about to be."""
+        """Return whether this is open, or being opened."""
         known = [self._request] if self.is_opening else []
         known += [self._shown, self.shown_request] if self.is_open else []
         return any(request.is_for_same(other) for other in known)
 
     def shows_set_of(self, folder: Path) -> bool:
-        """Whether the index of a folder, or the only sitemap in it, is open."""
+        """Return whether the index of a folder, or the only sitemap in it, is open."""
         path = self._session.document.path if self.is_open else None
         if path is None or not OpenRequest(folder).is_for_same(OpenRequest(path.parent)):
             return False
@@ -146,52 +200,63 @@ class Files(QObject):
             return False
         return main_file is not None and OpenRequest(main_file).is_for_same(OpenRequest(path))
 
-    @property
-    def has_unsaved(self) -> bool:
-        """Whether there are changes that are not on disk."""
-        return not self._session.undo_stack.isClean()
-
-    @property
-    def can_save(self) -> bool:
-        """Whether saving would write anything: changes, a first file, or what was mended when it was opened."""
-        document = self._session.document
-        return self.has_unsaved or document.path is None or (document.held is None and is_to_be_rewritten(document))
-
-    @property
-    def can_copy(self) -> bool:
-        """Whether the set can be saved in another place: one whose only file could not be read for certain can't."""
-        return self._session.document.is_folder or self._main_file.doubt is None
-
-    @property
-    def _main_file(self) -> IndexFile | Sitemap:
-        document = self._session.document
-        return document.index or next(iter(document.sitemaps))
-
-    @property
-    def is_saving(self) -> bool:
-        """Whether files are being written."""
-        return self._saving.is_running
-
-    @property
-    def name(self) -> str:
-        """The name of what is open."""
-        return set_name(self._session.document)
-
     def has_open(self, path: Path) -> bool:
-        """Whether a file is open, alone or in a set."""
+        """Return whether a file is open, alone or in a set."""
         return self.shows(OpenRequest(path)) or self.sitemap_of(path) is not None
 
     def sitemap_of(self, path: Path) -> int | None:
-        """The sitemap of the open set whose entries are those of a file; None where there is none."""
+        """Return the sitemap of the open set that was read from a file."""
         found = self._session.document.sitemaps.of_file(path) if self.is_open else None
         return found.id if found is not None else None
 
-    def handlers(self) -> Handlers:
-        """What the actions do, by their ids."""
-        return {
-            "new": self.new, "open": self.ask_and_open, "open-folder": self.ask_and_open_folder,
-            "save": self.save, "save-as": self.ask_and_save, "close": self.close,
-        }  # fmt: skip
+    def _folder(self) -> Path:
+        folder = self._session.document.folder
+        if folder is not None:
+            return folder
+        recent = self._settings.recent_files()
+        return recent[0].parent if recent else home_folder()
+
+    # Unsaved changes
+
+    def confirm_unsaved(self, step: Step) -> None:
+        """Take a step at once, or after unsaved changes are saved or discarded."""
+        self.settling.emit()
+        if self._waits_for_edit(partial(self.confirm_unsaved, step)):
+            return
+        if not self.is_saving and not self.has_unsaved:
+            step()
+            return
+        self._after_saving = step
+        if not self.is_saving and self._question is None:
+            self._question = UnsavedQuestion(self.name, self._window)
+            self._question.answered.connect(self._answer)
+            self._question.open()
+
+    @Slot(object)
+    def _answer(self, answer: Answer) -> None:
+        self._question = None
+        if answer is Answer.SAVE:
+            self.save()
+            return
+        step, self._after_saving = self._after_saving, None
+        if answer is Answer.DISCARD and step is not None:
+            step()
+
+    def _waits_for_edit(self, step: Step) -> bool:
+        """Return whether an edit is running in a job; if so, the step is taken after it."""
+        if self._session.is_busy:
+            self._after_edit = step
+        return self._session.is_busy
+
+    @Slot()
+    def _go_on_after_edit(self) -> None:
+        if not self._session.is_busy and self._after_edit is not None:
+            step, self._after_edit = self._after_edit, None
+            step()
+
+    @Slot()
+    def _forget_step(self) -> None:
+        self._after_saving = None
 
     # Opening
 
@@ -199,17 +264,28 @@ class Files(QObject):
     def new(self) -> None:
         """Start an empty sitemap."""
         if self.elsewhere is None or not self.elsewhere(None):
-            self.settle(self._begin_new)
+            self.confirm_unsaved(lambda: self.show_ready(new_document()))
 
     @Slot()
     def ask_and_open(self) -> None:
-        """Ask for a file, and open it."""
-        self._asking.ask_files(self._folder())
+        """Ask for files, and open them."""
+        dialog = file_dialog(self._window, self.tr("Open a sitemap or an index"), self._folder())
+        filters = (self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)"))
+        dialog.setNameFilter(";;".join(filters))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(self._open_names)
+        dialog.open()
 
     @Slot()
     def ask_and_open_folder(self) -> None:
         """Ask for a folder, and open its index, or else all its sitemaps."""
-        self._asking.ask_folder(self._folder())
+        dialog = folder_dialog(self._window, self.tr("Open a folder of sitemaps"), self._folder())
+        dialog.filesSelected.connect(self._open_names)
+        dialog.open()
+
+    @Slot(list)
+    def _open_names(self, names: list[str]) -> None:
+        self.open_all([Path(name) for name in names])
 
     @Slot()
     def open_sample(self) -> None:
@@ -230,13 +306,14 @@ class Files(QObject):
         elif paths:
             self._open_somewhere(OpenRequest(paths[0], others=tuple(paths[1:])))
 
+    @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a file in a job, once unsaved changes are settled; what is open stays until the new set is ready."""
+        """Open a file in a job; the open set stays until the new one is ready."""
         self._open_somewhere(OpenRequest(own_copy(path)))
 
     @Slot(object)
     def open_recent(self, path: Path) -> None:
-        """Open what was open before: of a folder those files alone that were opened together, if they are there."""
+        """Open a recent set; of a folder only the files that were opened together, where they still exist."""
         together = [file for file in self._settings.files_together(path) if is_file(file)]
         self.open_all(together if len(together) > 1 else [path])
 
@@ -246,14 +323,8 @@ class Files(QObject):
 
     @Slot(object)
     def open_request(self, request: OpenRequest) -> None:
-        """Open a file in the way that is asked for; see `open`."""
-        self.settle(partial(self._start_opening, request))
-
-    @property
-    def shown_request(self) -> OpenRequest:
-        """How what is open would be opened again."""
-        path = None if self._shown.others else self._session.document.path
-        return replace(self._shown, path=path or self._shown.path)
+        """Open what is requested; see `open`."""
+        self.confirm_unsaved(partial(self._start_opening, request))
 
     def _start_opening(self, request: OpenRequest) -> None:
         if self._opening is not None:
@@ -275,8 +346,8 @@ class Files(QObject):
         self._opening = None
         if document.index is not None and self._go_forward(document.index.path):
             # The set of a folder turned out to be one that is open.
-            told = self.tr("“{name}” is open in another window already.").format(name=document.name)
-            self._messages.tell(Severity.INFO, told)
+            message = self.tr("“{name}” is open in another window already.").format(name=document.name)
+            self._messages.tell(Severity.INFO, message)
             self.open_failed.emit()
             return
         self.settling.emit()
@@ -284,20 +355,19 @@ class Files(QObject):
         if self._session.is_at(self._asked_at) and not self.is_saving and not self._session.is_busy:
             show()
         else:
-            # The window stayed usable, and something was changed meanwhile.
-            self.settle(show)
+            # The open set was changed meanwhile.
+            self.confirm_unsaved(show)
 
-    @Slot(object)
     def _go_forward(self, path: Path) -> bool:
         return self.forward is not None and self.forward(path)
 
     def _show_opened(self, request: OpenRequest, document: Document) -> None:
         self._show(document, request)
-        self._news.tell_opened(request, document)
+        self._report_opened(request, document)
         self.opened.emit(document.path or request.path)
 
     def show_ready(self, document: Document) -> None:
-        """Show a set that was made ready elsewhere; for a step that `settle` takes."""
+        """Show a set that was opened elsewhere; for a step of `confirm_unsaved`."""
         self._show(document)
 
     def _show(self, document: Document, request: OpenRequest | None = None) -> None:
@@ -310,11 +380,11 @@ class Files(QObject):
         self.about_to_show.emit(document)
         self._session.open_document(document)
         self.open_changed.emit()
-        # The start page, which lists what is recent, is out of sight by now.
+        # Afterwards, when the start page with its recent files is hidden.
         self._remember(document)
 
     def _remember(self, document: Document) -> None:
-        """Put what is open at the top of the recent files; of files that were opened together know which these are."""
+        """Put the open set at the top of the recent files, with the files that were opened together."""
         if document.path is None:
             return
         paths = [sitemap.path for sitemap in document.sitemaps if sitemap.path is not None]
@@ -326,12 +396,11 @@ class Files(QObject):
 
     @Slot(object)
     def _open_failed(self, error: StudioError) -> None:
-        # Another file was asked for meanwhile: what became of this one is of no interest any more.
-        if self.sender() is not self._opening:
-            return
-        self._opening = None
-        self._news.tell_failure(self._request, error)
-        self.open_failed.emit()
+        # The failure of a file is of no interest if another one was requested meanwhile.
+        if self.sender() is self._opening:
+            self._opening = None
+            self._report_failure(self._request, error)
+            self.open_failed.emit()
 
     @Slot()
     def _open_stopped(self) -> None:
@@ -340,13 +409,10 @@ class Files(QObject):
             self._messages.tell(Severity.INFO, self.tr("Opening was stopped; everything is as it was."))
             self.open_failed.emit()
 
-    def _begin_new(self) -> None:
-        self._show(new_document())
-
     @Slot()
     def close(self) -> None:
-        """Close the set, once unsaved changes are settled."""
-        self.settle(self._close)
+        """Close the set, once unsaved changes are saved or discarded."""
+        self.confirm_unsaved(self._close)
 
     def _close(self) -> None:
         self._messages.dismiss()
@@ -357,50 +423,353 @@ class Files(QObject):
         self._session.document.set_profile(self._settings.profile)
         self.open_changed.emit()
 
+    # Messages about opening: the gravest one, with what can be done about it
+
+    def _report_failure(self, request: OpenRequest, error: StudioError) -> None:
+        if isinstance(error, EncodingError):
+            self._offer_encoding(Severity.ERROR, error.message, request, error.path or request.path)
+        elif can_be_raised(error, request):
+            self._offer_raising(Severity.ERROR, error.message, request)
+        elif isinstance(error, ChoiceError):
+            action = partial(self._ask_which, error.choices)
+            self._messages.tell(Severity.INFO, error.message, offer=self.tr("Choose one …"), action=action)
+        elif isinstance(error, NoSitemapError):
+            offer = self.tr("New sitemap")
+            self._messages.tell(Severity.ERROR, error.message, error.hint, offer=offer, action=self.new)
+        else:
+            self._messages.tell_error(error)
+
+    def _report_opened(self, request: OpenRequest, document: Document) -> None:
+        unknown = [sitemap for sitemap in document.sitemaps if isinstance(sitemap.error, EncodingError)]
+        large = [sitemap for sitemap in document.sitemaps if can_be_raised(sitemap.error, request)]
+        locked = [file for file in _files(document) if file.doubt is not None]
+        if document.held is not None:
+            self._report_lock(request, document.held)
+        elif unknown:
+            many = self.tr("%n sitemaps follow neither the encoding that they declare nor UTF-8.", None, len(unknown))
+            path = unknown[0].path or request.path
+            self._offer_encoding(Severity.WARNING, _one_or_many(unknown, many), request, path)
+        elif large:
+            many = self.tr("%n sitemaps are larger than the ceiling.", None, len(large))
+            self._offer_raising(Severity.WARNING, _one_or_many(large, many), request)
+        elif locked:
+            self._report_read_only(locked)
+        elif document.notices:
+            is_grave = any(notice.severity is not Severity.INFO for notice in document.notices)
+            text = " ".join(localized_error(notice) for notice in document.notices)
+            self._messages.tell(Severity.WARNING if is_grave else Severity.INFO, text, self._conversion(document))
+        elif document.repairs:
+            self._report_repairs(document)
+        elif text := self._conversion(document):
+            self._messages.tell(Severity.INFO, text)
+        elif document.is_folder:
+            self._offer_index(document)
+
+    def _offer_index(self, document: Document) -> None:
+        count = len(document.sitemaps)
+        text = numbered(count, self.tr("“{name}” holds %n sitemaps and no index.", None, count))
+        hint = self.tr("Saving writes those that changed; search engines find all of them through an index.")
+        offer = self.tr("Write an index …")
+        text = text.format(name=document.name)
+        self._messages.tell(Severity.INFO, text, hint, offer=offer, action=self.index_asked.emit)
+
+    def _offer_encoding(self, severity: Severity, text: str, request: OpenRequest, path: Path) -> None:
+        action = partial(self._ask_encoding, request, path)
+        hint = self.tr("Nothing is guessed: look at how it reads, and choose.")
+        self._messages.tell(severity, text, hint, offer=self.tr("Choose its encoding …"), action=action)
+
+    def _offer_raising(self, severity: Severity, text: str, request: OpenRequest) -> None:
+        ceilings = request.ceilings
+        hint = self.tr(
+            "Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on "
+            "disk, {entries} entries in all. Open it all the same if you trust where it comes from."
+        ).format(
+            size=megabytes(ceilings.max_file_bytes),
+            ratio=format_number(ceilings.max_ratio or 0),
+            entries=format_number(ceilings.max_entries),
+        )
+        action = partial(self.open_request, replace(request, is_raised=True))
+        self._messages.tell(severity, text, hint, offer=self.tr("Open all the same"), action=action)
+
+    def _report_lock(self, request: OpenRequest, lock: LockedError) -> None:
+        text = self.tr("{reason} Here it is read-only.").format(reason=localized(lock.message))
+        again: list[tuple[str, Callable[[], None]]] = [(self.tr("Try again"), partial(self.open_request, request))]
+        if lock.may_be_stale:
+            offer, action = self.tr("Open for editing anyway"), self.edit_anyway_asked.emit
+            self._messages.tell(Severity.WARNING, text, lock.hint, offer=offer, action=action, others=again)
+        elif lock.is_here and lock.path is not None:
+            go = partial(self._show_window_of, lock.path)
+            self._messages.tell(Severity.WARNING, text, lock.hint, offer=self.tr("Go there"), action=go, others=again)
+        else:
+            self._messages.tell(Severity.WARNING, text, lock.hint, offer=again[0][0], action=again[0][1])
+
+    def _show_window_of(self, path: Path) -> None:
+        self._go_forward(path)
+
+    def _report_read_only(self, locked: list[IndexFile | Sitemap]) -> None:
+        first, others = locked[0], len(locked) - 1
+        many = self.tr("“{name}” and %n more are read-only: {reason}", None, others)
+        text = self.tr("“{name}” is read-only: {reason}") if not others else many
+        hint = self.tr("Its entries can be copied and exported; the file stays as it is.")
+        if others:
+            hint = self.tr("Their entries can be copied and exported; the files stay as they are.")
+        reason = localized(first.doubt.message) if first.doubt else ""
+        self._messages.tell(Severity.WARNING, text.format(name=first.name, reason=reason), hint)
+
+    def _report_repairs(self, document: Document) -> None:
+        count = len(document.repairs)
+        many = self.tr("%n places were mended so that “{name}” could be read.", None, count)
+        text = counted(count, self.tr("1 place was mended so that “{name}” could be read."), many)
+        safe = self.tr("The Repairs panel lists what and where; nothing on disk has changed.")
+        hint = f"{safe} {self._conversion(document)}".strip()
+        self._messages.tell(Severity.WARNING, text.format(name=document.name), hint)
+
+    def _conversion(self, document: Document) -> str:
+        """Say what saving would convert to UTF-8; empty for nothing."""
+        converted = [
+            (file.name, file.source.encoding) for file in _files(document) if file.source and file.source.is_converted
+        ]
+        if not converted:
+            return ""
+        name, encoding = converted[0]
+        many = self.tr("%n files are not in UTF-8.", None, len(converted))
+        text = counted(len(converted), self.tr("“{name}” is in {encoding}."), many)
+        when = self.tr("Saving a change writes UTF-8.")
+        return f"{text.format(name=name, encoding=encoding)} {when}"
+
+    # What opening asks
+
+    def _ask_which(self, paths: Sequence[Path]) -> None:
+        dialog = ChooseFileDialog(paths, self._window)
+        dialog.chosen.connect(self.open)
+        dialog.open()
+
+    def _ask_encoding(self, request: OpenRequest, path: Path) -> None:
+        """Ask for the encoding of a file, after it was read in all of them in a job.
+
+        Args:
+            request: What is opened with the answer.
+            path: The file that is shown: the same, or a sitemap of it.
+        """
+        if self._choosing is not None:
+            return
+        title = self.tr("Reading “{name}” in all encodings").format(name=path.name)
+        work = partial(encoding_choices, path, ceilings=request.ceilings)
+        self._choosing = self._jobs.start(title, lambda progress: work(progress=progress))
+        self._choosing.finished.connect(partial(self._show_encodings, request, path))
+        self._choosing.failed.connect(self._messages.tell_error)
+        self._choosing.ended.connect(self._end_choosing)
+
+    def _show_encodings(self, request: OpenRequest, path: Path, choices: tuple[EncodingChoice, ...]) -> None:
+        whole = request.path.name if path != request.path else ""
+        dialog = EncodingDialog(path.name, choices, whole=whole, parent=self._window)
+        dialog.chosen.connect(lambda encoding: self.open_request(replace(request, encoding=encoding)))
+        dialog.open()
+
+    @Slot()
+    def _end_choosing(self) -> None:
+        self._choosing = None
+
     # Saving
 
     @Slot()
     def save(self) -> None:
-        """Write what changed; a set without a file gets one first."""
+        """Write what changed; a set without a file is saved under a name first."""
         if self._session.document.path is None:
             self.ask_and_save()
         else:
-            self._saving.write()
+            self._write()
 
     @Slot()
     def ask_and_save(self) -> None:
-        """Ask for a name, and write under it."""
-        document = self._session.document
-        if document.is_folder:
-            self._asking.ask_folder_to_save(self._folder())
-            return
+        """Ask for a name or a folder, and write the set there."""
+        document, folder = self._session.document, self._folder()
         if not self.can_copy:
-            # Said before a name is asked for, not after.
-            self._saving.refuse(read_only_error(self._main_file))
-            return
-        self._asking.ask_name(self._folder() / (document.path.name if document.path else "sitemap.xml"))
+            self._fail_saving(read_only_error(self._main_file))
+        elif document.is_folder:
+            self._ask(folder_dialog(self._window, self.tr("Save all sitemaps in a folder"), folder), self.save_under)
+        else:
+            self.ask_name(folder / (document.path.name if document.path else "sitemap.xml"), self.save_under)
+
+    def ask_name(self, proposal: Path, then: Callable[[str], None]) -> None:
+        """Ask for a name to save under.
+
+        Args:
+            proposal: The name and the folder to begin with.
+            then: Called with the name; not if the user cancels.
+        """
+        forms = self.tr("Sitemaps (*.xml *.xml.gz);;All files (*)").split(";;")
+        # A name without an ending keeps the format.
+        ending = ending_of(proposal.name) or "xml"
+        title = self.tr("Save as")
+        self._ask(
+            name_dialog(self._window, title, proposal.parent, forms=forms, ending=ending, name=proposal.name), then
+        )
+
+    def _ask(self, dialog: QFileDialog, then: Callable[[str], None]) -> None:
+        dialog.fileSelected.connect(then)
+        dialog.rejected.connect(self._forget_step)
+        dialog.open()
 
     @Slot(str)
     def save_under(self, name: str) -> None:
-        """Write under this name; an ending of .gz compresses."""
-        self._saving.write(Path(name))
+        """Write the set under a name; an ending of .gz compresses."""
+        self._write(Path(name))
+
+    def _write(self, path: Path | None = None) -> None:
+        """Write what changed, or the whole set to a path; after an edit that is running in a job."""
+        may_replace, self._may_replace = self._may_replace, frozenset()
+        if self.is_saving or self._waits_for_edit(partial(self._write, path)):
+            return
+        document = self._session.document
+        try:
+            plan = prepare_save(document, path)
+            if path is not None:
+                refuse_locked_targets(document, [target.path for target in plan.targets])
+        except StudioError as error:
+            self._fail_saving(error)
+            return
+        self.save_began.emit()
+        title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
+        work = partial(save_in_place, plan, is_warned=self._warned_of_links is document)
+        if path is not None:
+            work = partial(save_copy, plan, may_replace=may_replace)
+        self._saving = self._jobs.start(title, work, leaves_traces=True)
+        self._saved_version, self._saved_repairs = self._session.version, len(document.repairs)
+        self._losses = saving_losses(document, path) if path is not None else []
+        self._saving.finished.connect(self._finish_saving)
+        self._saving.failed.connect(self._fail_saving)
+        self._saving.cancelled.connect(self._stop_saving)
 
     @Slot(object)
-    def _tell_saved(self, document: Document) -> None:
+    def _finish_saving(self, saved: Saved) -> None:
+        self._saving = None
+        document, version = self._saved_version
+        finish_save(document, saved)
+        self.save_ended.emit(True)
+        if document is not self._session.document:
+            return
+        # Edits that were done meanwhile are not in the files.
+        if document.version == version:
+            self._session.undo_stack.setClean()
+        self._messages.dismiss()
+        if self._losses:
+            text = self.tr("Left out: {losses}.").format(losses=localized(listed(self._losses)))
+            self._messages.tell(Severity.WARNING, text, self.tr("The file that was open before still has it."))
         if document.path != self._home:
-            # What was opened lies where it was, and is not open here any more.
+            # The file that was opened is not open here any more.
             self._shown, self._home = self.shown_request, document.path
         self._remember(document)
         self._session.announce_problems()
         self.saved.emit()
+        self.save_reported.emit(self._report(saved))
+        step, self._after_saving = self._after_saving, None
+        if step is not None:
+            self.confirm_unsaved(step)
 
-    def settle(self, step: Step) -> None:
-        """Go on with a step at once, or, where changes are unsaved, after the user saved or discarded them."""
-        self._settling.settle(step)
+    def _report(self, saved: Saved) -> str:
+        written, removed, repairs = len(saved.paths), len(saved.left), self._saved_repairs
+        sentences = [counted(written, self.tr("Saved 1 file."), self.tr("Saved %n files.", None, written))]
+        if removed:
+            many = self.tr("Removed %n files.", None, removed)
+            sentences.append(counted(removed, self.tr("Removed 1 file."), many))
+        if repairs:
+            many = self.tr("%n mended places were saved.", None, repairs)
+            sentences.append(counted(repairs, self.tr("1 mended place was saved."), many))
+        return " ".join(sentences)
 
-    def _folder(self) -> Path:
-        folder = self._session.document.folder
-        if folder is not None:
-            return folder
-        recent = self._settings.recent_files()
-        return recent[0].parent if recent else home_folder()
+    @Slot(object)
+    def _fail_saving(self, error: StudioError) -> None:
+        """Say why nothing was saved; a step that waited for it is not taken."""
+        self._saving = self._after_saving = None
+        self.save_ended.emit(False)
+        if isinstance(error, SaveObstacleError):
+            self._report_failed_save(error.found)
+        elif isinstance(error, ExternalChangeError):
+            self.changed_outside.emit(error)
+        else:
+            self._messages.tell_error(error)
+
+    @Slot()
+    def _stop_saving(self) -> None:
+        self._saving = self._after_saving = None
+        self.save_ended.emit(False)
+        self._messages.tell(Severity.INFO, self.tr("Saving was stopped; the files are as they were."))
+
+    # Messages about obstacles to saving
+
+    def report_obstacles(self, found: Obstacles) -> None:
+        """Say of a set that was opened what will keep it from being saved."""
+        if found.unwritable:
+            self._report_unwritable(Severity.INFO, found)
+        elif found.linked:
+            self._report_links(found, offers_save=False)
+
+    def _report_failed_save(self, found: Obstacles) -> None:
+        if found.unwritable:
+            self._report_unwritable(Severity.WARNING, found)
+        elif found.wanted is not None:
+            self._offer_replacing(found.in_the_way, found.wanted)
+        else:
+            self._report_links(found, offers_save=True)
+
+    def _report_unwritable(self, severity: Severity, found: Obstacles) -> None:
+        many = self.tr("%n files of the set may not be written where they are.", None, len(found.unwritable))
+        text = counted(len(found.unwritable), self.tr("“{name}” may not be written where it is."), many)
+        self._messages.tell(
+            severity,
+            text.format(name=found.unwritable[0].name),
+            self.tr("Save it in another place; what is open here can be edited all the same."),
+            offer=self.tr("Save as …"),
+            action=self.ask_and_save,
+            topic=_OBSTACLES,
+            is_notice=severity is Severity.INFO,
+        )
+
+    def _report_links(self, found: Obstacles, *, offers_save: bool) -> None:
+        """Warn of hard links, once for each set."""
+        self._warned_of_links = self._session.document
+        many = self.tr("%n files of the set have other names on this disk, too (hard links).", None, len(found.linked))
+        text = counted(len(found.linked), self.tr("“{name}” has other names on this disk, too (hard links)."), many)
+        self._messages.tell(
+            Severity.WARNING,
+            text.format(name=found.linked[0].name),
+            self.tr("Saving gives new content to this name only; under the others the old stays."),
+            offer=self.tr("Save") if offers_save else "",
+            action=self.save if offers_save else None,
+            topic=_OBSTACLES,
+            is_notice=not offers_save,
+        )
+
+    def _offer_replacing(self, there: tuple[Path, ...], wanted: Path) -> None:
+        many = self.tr("%n files lie in that folder already; sitemaps of the set would replace them.", None, len(there))
+        one = self.tr("“{name}” lies in that folder already; a sitemap of the set would replace it.")
+        self._messages.tell(
+            Severity.WARNING,
+            counted(len(there), one.format(name=there[0].name), many),
+            self.tr("Nothing was written. Replace what lies there, or save in another folder."),
+            offer=self.tr("Replace"),
+            action=partial(self._save_over, frozenset(there), wanted),
+            others=[(self.tr("Save as …"), self.ask_and_save)],
+            topic=_OBSTACLES,
+        )
+
+    def _save_over(self, there: frozenset[Path], wanted: Path) -> None:
+        self._messages.withdraw(_OBSTACLES)
+        self._may_replace = there
+        self.save_under(str(wanted))
+
+
+def can_be_raised(error: StudioError | None, request: OpenRequest) -> bool:
+    """Return whether an error is due to a ceiling that the user may raise, and has not raised yet."""
+    return isinstance(error, CeilingError) and not isinstance(error, TooLargeError) and not request.is_raised
+
+
+def _files(document: Document) -> list[IndexFile | Sitemap]:
+    index: list[IndexFile | Sitemap] = [document.index] if document.index else []
+    return index + list(document.sitemaps)
+
+
+def _one_or_many(sitemaps: list[Sitemap], many: str) -> str:
+    error = sitemaps[0].error
+    return error.message if len(sitemaps) == 1 and error else many

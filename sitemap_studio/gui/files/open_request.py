@@ -6,7 +6,7 @@ import logging
 import os
 import shutil
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -97,14 +97,6 @@ class OpenRequest:
     def ceilings(self) -> Ceilings:
         """How much is read at most."""
         return Ceilings.raised() if self.is_raised else Ceilings()
-
-    def read_as(self, encoding: str) -> OpenRequest:
-        """The same file, in an encoding that somebody chose."""
-        return replace(self, encoding=encoding)
-
-    def raised(self) -> OpenRequest:
-        """The same file, however large it is."""
-        return replace(self, is_raised=True)
 
     def is_for_same(self, other: OpenRequest) -> bool:
         """Whether another request is for the same files, however they are read."""

@@ -200,7 +200,7 @@ class RecoveryWork(QObject):
 
     @Slot(object)
     def _recover(self, recovered: Recovered) -> None:
-        self._files.settle(partial(self._show, recovered))
+        self._files.confirm_unsaved(partial(self._show, recovered))
 
     def _show(self, recovered: Recovered) -> None:
         if not recovered.is_current():

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToo
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import Source
-from sitemap_studio.gui.files.opening_news import UTF_8, is_converted
 from sitemap_studio.gui.i18n import counted, format_number, kilobytes, megabytes
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_color
@@ -204,9 +203,9 @@ class StatusLine(QStatusBar):
         self._show_coding(file.source, is_gzipped=file.is_gzipped)
 
     def _show_coding(self, source: Source | None, *, is_gzipped: bool) -> None:
-        encoding = source.encoding if source else UTF_8
+        encoding = source.encoding if source else "UTF-8"
         tip = self.tr("Encoding and compression of the file")
-        if is_converted(source):
+        if source is not None and source.is_converted:
             tip = self.tr(
                 "The file is in {encoding}. Saving a change writes it in UTF-8; until then it stays as it is."
             )

@@ -43,7 +43,6 @@ from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog, Targe
 from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
 from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
-from sitemap_studio.gui.files.file_asking import FileAsking
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.i18n import counted, localized, numbered
 from sitemap_studio.gui.jobs.jobs import Jobs
@@ -378,8 +377,6 @@ class GrowthWork(QObject):
         self._session, self._files, self._page, self._panel = session, files, page, panel
         self._messages, self._window = messages, window
         self._waits_for_file: Document | None = None
-        self._asking = FileAsking(window)
-        self._asking.save_name.connect(self._save_first)
         files.saved.connect(self._go_on)
         self._known: set[int] = set()
         self._profile: Profile | None = None
@@ -519,7 +516,7 @@ class GrowthWork(QObject):
         """Ask how the set gets an index, and show what would be written; a new sitemap gets a file before."""
         self._page.view.finish_editing()
         if self._document.path is None:
-            self._asking.ask_name(home_folder() / self._document.name)
+            self._files.ask_name(home_folder() / self._document.name, self._save_first)
             return
         try:
             dialog = WriteIndexDialog(self._document, self._address.likely_folder, self._window)

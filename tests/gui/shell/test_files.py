@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.gui.files.file_asking import FileAsking
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
@@ -184,8 +183,7 @@ def test_a_set_saved_elsewhere_asks_before_it_replaces_sitemaps_there(opened, a_
     ("name", "ending"), [("a.xml", "xml"), ("a.txt", "txt"), ("v1.2.csv.gz", "csv.gz"), ("a.gz", "gz"), ("a", "xml")]
 )
 def test_a_bare_name_stands_for_a_file_of_the_same_form(window: MainWindow, tmp_path: Path, name: str, ending: str):
-    asking = FileAsking(window)
-    asking.ask_name(tmp_path / name)
+    window.files.ask_name(tmp_path / name, window.files.save_under)
     (dialog,) = window.findChildren(QFileDialog)
     assert dialog.defaultSuffix() == ending
     dialog.reject()

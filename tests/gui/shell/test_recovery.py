@@ -11,7 +11,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import RECOVERY
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.files.left_sets import MOST_SHOWN
@@ -213,7 +213,7 @@ def test_discarding_unsaved_changes_takes_their_log_away(opened, window, three_e
     window.page.view.commands.add_entry()
     window.recovery.flush()
     assert n_logs() == 1
-    window.files._begin_new()
+    window.files.show_ready(new_document())
     assert n_logs() == 0
 
 
