@@ -1453,13 +1453,6 @@
     </message>
 </context>
 <context>
-    <name>EncodingChoosing</name>
-    <message>
-        <source>Reading “{name}” in all encodings</source>
-        <translation>جارٍ قراءة «{name}» بكل الترميزات</translation>
-    </message>
-</context>
-<context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>
@@ -2653,37 +2646,6 @@
     </message>
 </context>
 <context>
-    <name>FileAsking</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>Open a folder of sitemaps</source>
-        <translation>فتح مجلد فيه خرائط موقع</translation>
-    </message>
-    <message>
-        <source>Open a sitemap or an index</source>
-        <translation>فتح خريطة موقع أو فهرس</translation>
-    </message>
-    <message>
-        <source>Save all sitemaps in a folder</source>
-        <translation>حفظ كل خرائط الموقع في مجلد</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>حفظ باسم</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation>خرائط الموقع (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
-        <translation>خرائط الموقع (*.xml *.xml.gz);;كل الملفات (*)</translation>
-    </message>
-</context>
-<context>
     <name>FileWatch</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
@@ -2769,6 +2731,158 @@
 </context>
 <context>
     <name>Files</name>
+    <message numerus="yes">
+        <source>%n files are not in UTF-8.</source>
+        <translation>
+            <numerusform>كل الملفات بترميز UTF-8.</numerusform>
+            <numerusform>ملف واحد ليس بترميز UTF-8.</numerusform>
+            <numerusform>ملفان ليسا بترميز UTF-8.</numerusform>
+            <numerusform>%n ملفات ليست بترميز UTF-8.</numerusform>
+            <numerusform>%n ملفًا ليست بترميز UTF-8.</numerusform>
+            <numerusform>%n ملف ليست بترميز UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>لا ملفات في ذلك المجلد تستبدلها خرائط المجموعة.</numerusform>
+            <numerusform>يوجد ملف واحد في ذلك المجلد أصلًا، وستستبدله خريطة من المجموعة.</numerusform>
+            <numerusform>يوجد ملفان في ذلك المجلد أصلًا، وستستبدلهما خرائط المجموعة.</numerusform>
+            <numerusform>توجد %n ملفات في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
+            <numerusform>يوجد %n ملفًا في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
+            <numerusform>يوجد %n ملف في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <translation>
+            <numerusform>لا ملفات بأسماء أخرى على هذا القرص.</numerusform>
+            <numerusform>ملف واحد في المجموعة له أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+            <numerusform>ملفان في المجموعة لهما أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+            <numerusform>%n ملفات في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+            <numerusform>%n ملفًا في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+            <numerusform>%n ملف في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set may not be written where they are.</source>
+        <translation>
+            <numerusform>يمكن كتابة كل الملفات في مكانها.</numerusform>
+            <numerusform>لا يمكن كتابة ملف واحد من المجموعة في مكانه.</numerusform>
+            <numerusform>لا يمكن كتابة ملفين من المجموعة في مكانهما.</numerusform>
+            <numerusform>لا يمكن كتابة %n ملفات من المجموعة في مكانها.</numerusform>
+            <numerusform>لا يمكن كتابة %n ملفًا من المجموعة في مكانها.</numerusform>
+            <numerusform>لا يمكن كتابة %n ملف من المجموعة في مكانها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>لم يُحفظ أي موضع مرمَّم.</numerusform>
+            <numerusform>حُفظ موضع مرمَّم واحد.</numerusform>
+            <numerusform>حُفظ موضعان مرمَّمان.</numerusform>
+            <numerusform>حُفظت %n مواضع مرمَّمة.</numerusform>
+            <numerusform>حُفظ %n موضعًا مرمَّمًا.</numerusform>
+            <numerusform>حُفظ %n موضع مرمَّم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places were mended so that “{name}” could be read.</source>
+        <translation>
+            <numerusform>لم يُرمَّم أي موضع لقراءة «{name}».</numerusform>
+            <numerusform>رُمِّم موضع واحد ليمكن قراءة «{name}».</numerusform>
+            <numerusform>رُمِّم موضعان ليمكن قراءة «{name}».</numerusform>
+            <numerusform>رُمِّمت %n مواضع ليمكن قراءة «{name}».</numerusform>
+            <numerusform>رُمِّم %n موضعًا ليمكن قراءة «{name}».</numerusform>
+            <numerusform>رُمِّم %n موضع ليمكن قراءة «{name}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are larger than the ceiling.</source>
+        <translation>
+            <numerusform>لا خريطة موقع أكبر من السقف.</numerusform>
+            <numerusform>خريطة موقع واحدة أكبر من السقف.</numerusform>
+            <numerusform>خريطتا موقع أكبر من السقف.</numerusform>
+            <numerusform>%n خرائط موقع أكبر من السقف.</numerusform>
+            <numerusform>%n خريطة موقع أكبر من السقف.</numerusform>
+            <numerusform>%n خريطة موقع أكبر من السقف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
+        <translation>
+            <numerusform>كل خرائط الموقع تتبع ترميزها.</numerusform>
+            <numerusform>خريطة موقع واحدة لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
+            <numerusform>خريطتا موقع لا تتبعان الترميز الذي تصرحان به ولا UTF-8.</numerusform>
+            <numerusform>%n خرائط موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
+            <numerusform>%n خريطة موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
+            <numerusform>%n خريطة موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>حُفظ موضع مرمَّم واحد.</translation>
+    </message>
+    <message>
+        <source>1 place was mended so that “{name}” could be read.</source>
+        <translation>رُمِّم موضع واحد ليمكن قراءة «{name}».</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
+        <translation>تحمي السقوف ذاكرة هذا الحاسوب: {size} م.ب بعد فك الضغط لكل ملف، و{ratio} ضعف حجمه على القرص، و{entries} مدخل إجمالًا. افتحه مع ذلك إن كنت تثق بمصدره.</translation>
+    </message>
+    <message>
+        <source>Choose its encoding …</source>
+        <translation>اختيار ترميزه…</translation>
+    </message>
+    <message>
+        <source>Choose one …</source>
+        <translation>اختيار ترميز…</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>الانتقال إليها</translation>
+    </message>
+    <message>
+        <source>Its entries can be copied and exported; the file stays as it is.</source>
+        <translation>يمكن نسخ مدخلاته وتصديرها؛ ويبقى الملف كما هو.</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>المستبعَد: {losses}.</translation>
+    </message>
+    <message>
+        <source>New sitemap</source>
+        <translation>خريطة موقع جديدة</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed: look at how it reads, and choose.</source>
+        <translation>لا يُخمَّن شيء: انظر كيف يُقرأ ثم اختر.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>لم يُكتب شيء. استبدل ما هناك، أو احفظ في مجلد آخر.</translation>
+    </message>
+    <message>
+        <source>Open a folder of sitemaps</source>
+        <translation>فتح مجلد فيه خرائط موقع</translation>
+    </message>
+    <message>
+        <source>Open a sitemap or an index</source>
+        <translation>فتح خريطة موقع أو فهرس</translation>
+    </message>
+    <message>
+        <source>Open all the same</source>
+        <translation>فتح رغم ذلك</translation>
+    </message>
+    <message>
+        <source>Open for editing anyway</source>
+        <translation>فتح للتحرير رغم ذلك</translation>
+    </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
         <translation>أُوقف الفتح؛ كل شيء كما كان.</translation>
@@ -2778,16 +2892,168 @@
         <translation>جارٍ فتح «{name}»</translation>
     </message>
     <message>
+        <source>Reading “{name}” in all encodings</source>
+        <translation>جارٍ قراءة «{name}» بكل الترميزات</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation>
+            <numerusform>لم يُزَل أي ملف.</numerusform>
+            <numerusform>أُزيل ملف واحد.</numerusform>
+            <numerusform>أُزيل ملفان.</numerusform>
+            <numerusform>أُزيلت %n ملفات.</numerusform>
+            <numerusform>أُزيل %n ملفًا.</numerusform>
+            <numerusform>أُزيل %n ملف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation>أُزيل ملف واحد.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Save all sitemaps in a folder</source>
+        <translation>حفظ كل خرائط الموقع في مجلد</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>حفظ باسم</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>حفظ باسم…</translation>
+    </message>
+    <message>
+        <source>Save it in another place; what is open here can be edited all the same.</source>
+        <translation>احفظه في مكان آخر؛ ومع ذلك يمكن تحرير ما هو مفتوح هنا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation>
+            <numerusform>لم يُحفظ أي ملف.</numerusform>
+            <numerusform>حُفظ ملف واحد.</numerusform>
+            <numerusform>حُفظ ملفان.</numerusform>
+            <numerusform>حُفظت %n ملفات.</numerusform>
+            <numerusform>حُفظ %n ملفًا.</numerusform>
+            <numerusform>حُفظ %n ملف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation>حُفظ ملف واحد.</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
+        <translation>حفظ تغيير يكتب UTF-8.</translation>
+    </message>
+    <message>
+        <source>Saving gives new content to this name only; under the others the old stays.</source>
+        <translation>يعطي الحفظ محتوى جديدًا لهذا الاسم فقط؛ ويبقى القديم تحت الأسماء الأخرى.</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>أُوقف الحفظ؛ الملفات كما كانت.</translation>
+    </message>
+    <message>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
+        <translation>يكتب الحفظ ما تغير منها؛ وتعثر محركات البحث عليها كلها بواسطة فهرس.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>جارٍ حفظ «{name}»</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
+        <translation>خرائط الموقع (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
+        <translation>خرائط الموقع (*.xml *.xml.gz);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
+        <translation>تسرد لوحة الترميم ماذا وأين؛ ولم يتغير شيء على القرص.</translation>
+    </message>
+    <message>
+        <source>The file that was open before still has it.</source>
+        <translation>لا يزال ذلك في الملف الذي كان مفتوحًا من قبل.</translation>
+    </message>
+    <message>
+        <source>Their entries can be copied and exported; the files stay as they are.</source>
+        <translation>يمكن نسخ مدخلاتها وتصديرها؛ وتبقى الملفات كما هي.</translation>
+    </message>
+    <message>
         <source>This installation lacks the sample set.</source>
         <translation>لا يتضمن هذا التثبيت مجموعة العينات.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>Untitled</source>
         <translation>بلا اسم</translation>
     </message>
     <message>
+        <source>Write an index …</source>
+        <translation>كتابة فهرس…</translation>
+    </message>
+    <message>
+        <source>{reason} Here it is read-only.</source>
+        <translation>{reason} هو هنا للقراءة فقط.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more are read-only: {reason}</source>
+        <translation>
+            <numerusform>‏«{name}» للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» وآخر للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» واثنان آخران للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” has other names on this disk, too (hard links).</source>
+        <translation>لـ «{name}» أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
+            <numerusform>في «{name}» خريطة موقع واحدة بلا فهرس.</numerusform>
+            <numerusform>في «{name}» خريطتا موقع بلا فهرس.</numerusform>
+            <numerusform>في «{name}» %n خرائط موقع بلا فهرس.</numerusform>
+            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
+            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is in {encoding}.</source>
+        <translation>‏«{name}» بترميز {encoding}.</translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>«{name}» مفتوح بالفعل في نافذة أخرى.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>‏«{name}» للقراءة فقط: {reason}</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>يوجد «{name}» في ذلك المجلد أصلًا، وستستبدله خريطة من المجموعة.</translation>
+    </message>
+    <message>
+        <source>“{name}” may not be written where it is.</source>
+        <translation>لا يمكن كتابة «{name}» في مكانه.</translation>
     </message>
 </context>
 <context>
@@ -11917,223 +12183,6 @@
     </message>
 </context>
 <context>
-    <name>ObstacleNews</name>
-    <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
-        <translation>
-            <numerusform>لا ملفات في ذلك المجلد تستبدلها خرائط المجموعة.</numerusform>
-            <numerusform>يوجد ملف واحد في ذلك المجلد أصلًا، وستستبدله خريطة من المجموعة.</numerusform>
-            <numerusform>يوجد ملفان في ذلك المجلد أصلًا، وستستبدلهما خرائط المجموعة.</numerusform>
-            <numerusform>توجد %n ملفات في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
-            <numerusform>يوجد %n ملفًا في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
-            <numerusform>يوجد %n ملف في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation>
-            <numerusform>لا ملفات بأسماء أخرى على هذا القرص.</numerusform>
-            <numerusform>ملف واحد في المجموعة له أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
-            <numerusform>ملفان في المجموعة لهما أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
-            <numerusform>%n ملفات في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
-            <numerusform>%n ملفًا في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
-            <numerusform>%n ملف في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
-        <translation>
-            <numerusform>يمكن كتابة كل الملفات في مكانها.</numerusform>
-            <numerusform>لا يمكن كتابة ملف واحد من المجموعة في مكانه.</numerusform>
-            <numerusform>لا يمكن كتابة ملفين من المجموعة في مكانهما.</numerusform>
-            <numerusform>لا يمكن كتابة %n ملفات من المجموعة في مكانها.</numerusform>
-            <numerusform>لا يمكن كتابة %n ملفًا من المجموعة في مكانها.</numerusform>
-            <numerusform>لا يمكن كتابة %n ملف من المجموعة في مكانها.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>لم يُكتب شيء. استبدل ما هناك، أو احفظ في مجلد آخر.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>استبدال</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>حفظ باسم…</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>احفظه في مكان آخر؛ ومع ذلك يمكن تحرير ما هو مفتوح هنا.</translation>
-    </message>
-    <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>يعطي الحفظ محتوى جديدًا لهذا الاسم فقط؛ ويبقى القديم تحت الأسماء الأخرى.</translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>لـ «{name}» أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</translation>
-    </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>يوجد «{name}» في ذلك المجلد أصلًا، وستستبدله خريطة من المجموعة.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>لا يمكن كتابة «{name}» في مكانه.</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningNews</name>
-    <message numerus="yes">
-        <source>%n files are not in UTF-8.</source>
-        <translation>
-            <numerusform>كل الملفات بترميز UTF-8.</numerusform>
-            <numerusform>ملف واحد ليس بترميز UTF-8.</numerusform>
-            <numerusform>ملفان ليسا بترميز UTF-8.</numerusform>
-            <numerusform>%n ملفات ليست بترميز UTF-8.</numerusform>
-            <numerusform>%n ملفًا ليست بترميز UTF-8.</numerusform>
-            <numerusform>%n ملف ليست بترميز UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>لم يُرمَّم أي موضع لقراءة «{name}».</numerusform>
-            <numerusform>رُمِّم موضع واحد ليمكن قراءة «{name}».</numerusform>
-            <numerusform>رُمِّم موضعان ليمكن قراءة «{name}».</numerusform>
-            <numerusform>رُمِّمت %n مواضع ليمكن قراءة «{name}».</numerusform>
-            <numerusform>رُمِّم %n موضعًا ليمكن قراءة «{name}».</numerusform>
-            <numerusform>رُمِّم %n موضع ليمكن قراءة «{name}».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
-        <translation>
-            <numerusform>لا خريطة موقع أكبر من السقف.</numerusform>
-            <numerusform>خريطة موقع واحدة أكبر من السقف.</numerusform>
-            <numerusform>خريطتا موقع أكبر من السقف.</numerusform>
-            <numerusform>%n خرائط موقع أكبر من السقف.</numerusform>
-            <numerusform>%n خريطة موقع أكبر من السقف.</numerusform>
-            <numerusform>%n خريطة موقع أكبر من السقف.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>كل خرائط الموقع تتبع ترميزها.</numerusform>
-            <numerusform>خريطة موقع واحدة لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
-            <numerusform>خريطتا موقع لا تتبعان الترميز الذي تصرحان به ولا UTF-8.</numerusform>
-            <numerusform>%n خرائط موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
-            <numerusform>%n خريطة موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
-            <numerusform>%n خريطة موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>رُمِّم موضع واحد ليمكن قراءة «{name}».</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>تحمي السقوف ذاكرة هذا الحاسوب: {size} م.ب بعد فك الضغط لكل ملف، و{ratio} ضعف حجمه على القرص، و{entries} مدخل إجمالًا. افتحه مع ذلك إن كنت تثق بمصدره.</translation>
-    </message>
-    <message>
-        <source>Choose its encoding …</source>
-        <translation>اختيار ترميزه…</translation>
-    </message>
-    <message>
-        <source>Choose one …</source>
-        <translation>اختيار ترميز…</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>الانتقال إليها</translation>
-    </message>
-    <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>يمكن نسخ مدخلاته وتصديرها؛ ويبقى الملف كما هو.</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>خريطة موقع جديدة</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>لا يُخمَّن شيء: انظر كيف يُقرأ ثم اختر.</translation>
-    </message>
-    <message>
-        <source>Open all the same</source>
-        <translation>فتح رغم ذلك</translation>
-    </message>
-    <message>
-        <source>Open for editing anyway</source>
-        <translation>فتح للتحرير رغم ذلك</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>حفظ تغيير يكتب UTF-8.</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>يكتب الحفظ ما تغير منها؛ وتعثر محركات البحث عليها كلها بواسطة فهرس.</translation>
-    </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>تسرد لوحة الترميم ماذا وأين؛ ولم يتغير شيء على القرص.</translation>
-    </message>
-    <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>يمكن نسخ مدخلاتها وتصديرها؛ وتبقى الملفات كما هي.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>كتابة فهرس…</translation>
-    </message>
-    <message>
-        <source>{reason} Here it is read-only.</source>
-        <translation>{reason} هو هنا للقراءة فقط.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more are read-only: {reason}</source>
-        <translation>
-            <numerusform>‏«{name}» للقراءة فقط: {reason}</numerusform>
-            <numerusform>‏«{name}» وآخر للقراءة فقط: {reason}</numerusform>
-            <numerusform>‏«{name}» واثنان آخران للقراءة فقط: {reason}</numerusform>
-            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
-            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
-            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
-        <translation>
-            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
-            <numerusform>في «{name}» خريطة موقع واحدة بلا فهرس.</numerusform>
-            <numerusform>في «{name}» خريطتا موقع بلا فهرس.</numerusform>
-            <numerusform>في «{name}» %n خرائط موقع بلا فهرس.</numerusform>
-            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
-            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>‏«{name}» بترميز {encoding}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>‏«{name}» للقراءة فقط: {reason}</translation>
-    </message>
-</context>
-<context>
     <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -13343,70 +13392,6 @@
     <message>
         <source>The filter “{name}”: {reason}</source>
         <translation>عامل التصفية «{name}»: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>Saving</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي موضع مرمَّم.</numerusform>
-            <numerusform>حُفظ موضع مرمَّم واحد.</numerusform>
-            <numerusform>حُفظ موضعان مرمَّمان.</numerusform>
-            <numerusform>حُفظت %n مواضع مرمَّمة.</numerusform>
-            <numerusform>حُفظ %n موضعًا مرمَّمًا.</numerusform>
-            <numerusform>حُفظ %n موضع مرمَّم.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>حُفظ موضع مرمَّم واحد.</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>المستبعَد: {losses}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <translation>
-            <numerusform>لم يُزَل أي ملف.</numerusform>
-            <numerusform>أُزيل ملف واحد.</numerusform>
-            <numerusform>أُزيل ملفان.</numerusform>
-            <numerusform>أُزيلت %n ملفات.</numerusform>
-            <numerusform>أُزيل %n ملفًا.</numerusform>
-            <numerusform>أُزيل %n ملف.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed 1 file.</source>
-        <translation>أُزيل ملف واحد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %n files.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي ملف.</numerusform>
-            <numerusform>حُفظ ملف واحد.</numerusform>
-            <numerusform>حُفظ ملفان.</numerusform>
-            <numerusform>حُفظت %n ملفات.</numerusform>
-            <numerusform>حُفظ %n ملفًا.</numerusform>
-            <numerusform>حُفظ %n ملف.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved 1 file.</source>
-        <translation>حُفظ ملف واحد.</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>أُوقف الحفظ؛ الملفات كما كانت.</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>جارٍ حفظ «{name}»</translation>
-    </message>
-    <message>
-        <source>The file that was open before still has it.</source>
-        <translation>لا يزال ذلك في الملف الذي كان مفتوحًا من قبل.</translation>
     </message>
 </context>
 <context>

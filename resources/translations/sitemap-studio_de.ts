@@ -1389,13 +1389,6 @@
     </message>
 </context>
 <context>
-    <name>EncodingChoosing</name>
-    <message>
-        <source>Reading “{name}” in all encodings</source>
-        <translation>„{name}“ in allen Kodierungen lesen</translation>
-    </message>
-</context>
-<context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>
@@ -2485,37 +2478,6 @@
     </message>
 </context>
 <context>
-    <name>FileAsking</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open a folder of sitemaps</source>
-        <translation>Ordner mit Sitemaps öffnen</translation>
-    </message>
-    <message>
-        <source>Open a sitemap or an index</source>
-        <translation>Sitemap oder Index öffnen</translation>
-    </message>
-    <message>
-        <source>Save all sitemaps in a folder</source>
-        <translation>Alle Sitemaps in einem Ordner speichern</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Speichern unter</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
-        <translation>Sitemaps (*.xml *.xml.gz);;Alle Dateien (*)</translation>
-    </message>
-</context>
-<context>
     <name>FileWatch</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
@@ -2589,6 +2551,126 @@
 </context>
 <context>
     <name>Files</name>
+    <message numerus="yes">
+        <source>%n files are not in UTF-8.</source>
+        <translation>
+            <numerusform>%n Datei ist nicht in UTF-8.</numerusform>
+            <numerusform>%n Dateien sind nicht in UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>%n Datei liegt schon in diesem Ordner; eine Sitemap des Sets würde sie ersetzen.</numerusform>
+            <numerusform>%n Dateien liegen schon in diesem Ordner; Sitemaps des Sets würden sie ersetzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <translation>
+            <numerusform>%n Datei des Sets hat auf diesem Datenträger noch andere Namen (Hardlinks).</numerusform>
+            <numerusform>%n Dateien des Sets haben auf diesem Datenträger noch andere Namen (Hardlinks).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set may not be written where they are.</source>
+        <translation>
+            <numerusform>%n Datei des Sets darf dort, wo sie liegt, nicht geschrieben werden.</numerusform>
+            <numerusform>%n Dateien des Sets dürfen dort, wo sie liegen, nicht geschrieben werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>%n reparierte Stelle wurde gespeichert.</numerusform>
+            <numerusform>%n reparierte Stellen wurden gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places were mended so that “{name}” could be read.</source>
+        <translation>
+            <numerusform>%n Stelle wurde repariert, damit „{name}“ lesbar ist.</numerusform>
+            <numerusform>%n Stellen wurden repariert, damit „{name}“ lesbar ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are larger than the ceiling.</source>
+        <translation>
+            <numerusform>%n Sitemap ist größer als die Obergrenze.</numerusform>
+            <numerusform>%n Sitemaps sind größer als die Obergrenze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
+        <translation>
+            <numerusform>%n Sitemap folgt weder der angegebenen Kodierung noch UTF-8.</numerusform>
+            <numerusform>%n Sitemaps folgen weder der angegebenen Kodierung noch UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>1 reparierte Stelle wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>1 place was mended so that “{name}” could be read.</source>
+        <translation>1 Stelle wurde repariert, damit „{name}“ lesbar ist.</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
+        <translation>Obergrenzen schützen den Speicher dieses Computers: {size} MB entpackt je Datei, das {ratio}-Fache ihrer Größe auf dem Datenträger, {entries} Einträge insgesamt. Öffnen Sie sie trotzdem, wenn Sie der Herkunft vertrauen.</translation>
+    </message>
+    <message>
+        <source>Choose its encoding …</source>
+        <translation>Kodierung wählen …</translation>
+    </message>
+    <message>
+        <source>Choose one …</source>
+        <translation>Eine wählen …</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Hingehen</translation>
+    </message>
+    <message>
+        <source>Its entries can be copied and exported; the file stays as it is.</source>
+        <translation>Die Einträge lassen sich kopieren und exportieren; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>Weggelassen: {losses}.</translation>
+    </message>
+    <message>
+        <source>New sitemap</source>
+        <translation>Neue Sitemap</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed: look at how it reads, and choose.</source>
+        <translation>Geraten wird nichts: Ansehen, wie es sich liest, und wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>Nichts wurde geschrieben. Ersetzen Sie, was dort liegt, oder speichern Sie in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Open a folder of sitemaps</source>
+        <translation>Ordner mit Sitemaps öffnen</translation>
+    </message>
+    <message>
+        <source>Open a sitemap or an index</source>
+        <translation>Sitemap oder Index öffnen</translation>
+    </message>
+    <message>
+        <source>Open all the same</source>
+        <translation>Trotzdem öffnen</translation>
+    </message>
+    <message>
+        <source>Open for editing anyway</source>
+        <translation>Trotzdem zum Bearbeiten öffnen</translation>
+    </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
         <translation>Das Öffnen wurde abgebrochen; alles ist wie zuvor.</translation>
@@ -2598,16 +2680,152 @@
         <translation>„{name}“ öffnen</translation>
     </message>
     <message>
+        <source>Reading “{name}” in all encodings</source>
+        <translation>„{name}“ in allen Kodierungen lesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation>
+            <numerusform>%n Datei entfernt.</numerusform>
+            <numerusform>%n Dateien entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation>1 Datei entfernt.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save all sitemaps in a folder</source>
+        <translation>Alle Sitemaps in einem Ordner speichern</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Save it in another place; what is open here can be edited all the same.</source>
+        <translation>Speichern Sie an einem anderen Ort; bearbeiten lässt sich das Geöffnete trotzdem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation>
+            <numerusform>%n Datei gespeichert.</numerusform>
+            <numerusform>%n Dateien gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation>1 Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
+        <translation>Wird eine Änderung gespeichert, wird UTF-8 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Saving gives new content to this name only; under the others the old stays.</source>
+        <translation>Beim Speichern bekommt nur dieser Name den neuen Inhalt; unter den anderen bleibt der alte.</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>Das Speichern wurde abgebrochen; die Dateien sind wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
+        <translation>Speichern schreibt die geänderten; über einen Index finden Suchmaschinen alle.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>„{name}“ speichern</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
+        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
+        <translation>Sitemaps (*.xml *.xml.gz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
+        <translation>Der Bereich „Reparaturen“ listet auf, was und wo; auf dem Datenträger hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The file that was open before still has it.</source>
+        <translation>In der zuvor geöffneten Datei ist es noch enthalten.</translation>
+    </message>
+    <message>
+        <source>Their entries can be copied and exported; the files stay as they are.</source>
+        <translation>Ihre Einträge lassen sich kopieren und exportieren; die Dateien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
         <source>This installation lacks the sample set.</source>
         <translation>In dieser Installation fehlt das Beispielset.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
     </message>
     <message>
+        <source>Write an index …</source>
+        <translation>Index schreiben …</translation>
+    </message>
+    <message>
+        <source>{reason} Here it is read-only.</source>
+        <translation>{reason} Hier lässt sie sich nur ansehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more are read-only: {reason}</source>
+        <translation>
+            <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
+            <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” has other names on this disk, too (hard links).</source>
+        <translation>„{name}“ hat auf diesem Datenträger noch andere Namen (Hardlinks).</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>„{name}“ enthält %n Sitemap und keinen Index.</numerusform>
+            <numerusform>„{name}“ enthält %n Sitemaps und keinen Index.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is in {encoding}.</source>
+        <translation>„{name}“ ist in {encoding}.</translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>„{name}“ ist schon in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>„{name}“ lässt sich nur ansehen: {reason}</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>„{name}“ liegt schon in diesem Ordner; eine Sitemap des Sets würde sie ersetzen.</translation>
+    </message>
+    <message>
+        <source>“{name}” may not be written where it is.</source>
+        <translation>„{name}“ darf dort, wo die Datei liegt, nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -11317,187 +11535,6 @@
     </message>
 </context>
 <context>
-    <name>ObstacleNews</name>
-    <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
-        <translation>
-            <numerusform>%n Datei liegt schon in diesem Ordner; eine Sitemap des Sets würde sie ersetzen.</numerusform>
-            <numerusform>%n Dateien liegen schon in diesem Ordner; Sitemaps des Sets würden sie ersetzen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation>
-            <numerusform>%n Datei des Sets hat auf diesem Datenträger noch andere Namen (Hardlinks).</numerusform>
-            <numerusform>%n Dateien des Sets haben auf diesem Datenträger noch andere Namen (Hardlinks).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
-        <translation>
-            <numerusform>%n Datei des Sets darf dort, wo sie liegt, nicht geschrieben werden.</numerusform>
-            <numerusform>%n Dateien des Sets dürfen dort, wo sie liegen, nicht geschrieben werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>Nichts wurde geschrieben. Ersetzen Sie, was dort liegt, oder speichern Sie in einem anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Speichern unter …</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>Speichern Sie an einem anderen Ort; bearbeiten lässt sich das Geöffnete trotzdem.</translation>
-    </message>
-    <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>Beim Speichern bekommt nur dieser Name den neuen Inhalt; unter den anderen bleibt der alte.</translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>„{name}“ hat auf diesem Datenträger noch andere Namen (Hardlinks).</translation>
-    </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>„{name}“ liegt schon in diesem Ordner; eine Sitemap des Sets würde sie ersetzen.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>„{name}“ darf dort, wo die Datei liegt, nicht geschrieben werden.</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningNews</name>
-    <message numerus="yes">
-        <source>%n files are not in UTF-8.</source>
-        <translation>
-            <numerusform>%n Datei ist nicht in UTF-8.</numerusform>
-            <numerusform>%n Dateien sind nicht in UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>%n Stelle wurde repariert, damit „{name}“ lesbar ist.</numerusform>
-            <numerusform>%n Stellen wurden repariert, damit „{name}“ lesbar ist.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
-        <translation>
-            <numerusform>%n Sitemap ist größer als die Obergrenze.</numerusform>
-            <numerusform>%n Sitemaps sind größer als die Obergrenze.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>%n Sitemap folgt weder der angegebenen Kodierung noch UTF-8.</numerusform>
-            <numerusform>%n Sitemaps folgen weder der angegebenen Kodierung noch UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>1 Stelle wurde repariert, damit „{name}“ lesbar ist.</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>Obergrenzen schützen den Speicher dieses Computers: {size} MB entpackt je Datei, das {ratio}-Fache ihrer Größe auf dem Datenträger, {entries} Einträge insgesamt. Öffnen Sie sie trotzdem, wenn Sie der Herkunft vertrauen.</translation>
-    </message>
-    <message>
-        <source>Choose its encoding …</source>
-        <translation>Kodierung wählen …</translation>
-    </message>
-    <message>
-        <source>Choose one …</source>
-        <translation>Eine wählen …</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Hingehen</translation>
-    </message>
-    <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>Die Einträge lassen sich kopieren und exportieren; die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>Neue Sitemap</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>Geraten wird nichts: Ansehen, wie es sich liest, und wählen.</translation>
-    </message>
-    <message>
-        <source>Open all the same</source>
-        <translation>Trotzdem öffnen</translation>
-    </message>
-    <message>
-        <source>Open for editing anyway</source>
-        <translation>Trotzdem zum Bearbeiten öffnen</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>Wird eine Änderung gespeichert, wird UTF-8 geschrieben.</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>Speichern schreibt die geänderten; über einen Index finden Suchmaschinen alle.</translation>
-    </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>Der Bereich „Reparaturen“ listet auf, was und wo; auf dem Datenträger hat sich nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>Ihre Einträge lassen sich kopieren und exportieren; die Dateien bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>Index schreiben …</translation>
-    </message>
-    <message>
-        <source>{reason} Here it is read-only.</source>
-        <translation>{reason} Hier lässt sie sich nur ansehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more are read-only: {reason}</source>
-        <translation>
-            <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
-            <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
-        <translation>
-            <numerusform>„{name}“ enthält %n Sitemap und keinen Index.</numerusform>
-            <numerusform>„{name}“ enthält %n Sitemaps und keinen Index.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>„{name}“ ist in {encoding}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>„{name}“ lässt sich nur ansehen: {reason}</translation>
-    </message>
-</context>
-<context>
     <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -12631,58 +12668,6 @@
     <message>
         <source>The filter “{name}”: {reason}</source>
         <translation>Der Filter „{name}“: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>Saving</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>%n reparierte Stelle wurde gespeichert.</numerusform>
-            <numerusform>%n reparierte Stellen wurden gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>1 reparierte Stelle wurde gespeichert.</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>Weggelassen: {losses}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <translation>
-            <numerusform>%n Datei entfernt.</numerusform>
-            <numerusform>%n Dateien entfernt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed 1 file.</source>
-        <translation>1 Datei entfernt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %n files.</source>
-        <translation>
-            <numerusform>%n Datei gespeichert.</numerusform>
-            <numerusform>%n Dateien gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved 1 file.</source>
-        <translation>1 Datei gespeichert.</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>Das Speichern wurde abgebrochen; die Dateien sind wie zuvor.</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>„{name}“ speichern</translation>
-    </message>
-    <message>
-        <source>The file that was open before still has it.</source>
-        <translation>In der zuvor geöffneten Datei ist es noch enthalten.</translation>
     </message>
 </context>
 <context>

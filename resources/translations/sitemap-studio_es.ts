@@ -1389,13 +1389,6 @@
     </message>
 </context>
 <context>
-    <name>EncodingChoosing</name>
-    <message>
-        <source>Reading “{name}” in all encodings</source>
-        <translation>Leyendo «{name}» en todas las codificaciones</translation>
-    </message>
-</context>
-<context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>
@@ -2485,37 +2478,6 @@
     </message>
 </context>
 <context>
-    <name>FileAsking</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Open a folder of sitemaps</source>
-        <translation>Abrir una carpeta de sitemaps</translation>
-    </message>
-    <message>
-        <source>Open a sitemap or an index</source>
-        <translation>Abrir un sitemap o un índice</translation>
-    </message>
-    <message>
-        <source>Save all sitemaps in a folder</source>
-        <translation>Guardar todos los sitemaps en una carpeta</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Guardar como</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
-        <translation>Sitemaps (*.xml *.xml.gz);;Todos los archivos (*)</translation>
-    </message>
-</context>
-<context>
     <name>FileWatch</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
@@ -2589,6 +2551,126 @@
 </context>
 <context>
     <name>Files</name>
+    <message numerus="yes">
+        <source>%n files are not in UTF-8.</source>
+        <translation>
+            <numerusform>%n archivo no está en UTF-8.</numerusform>
+            <numerusform>%n archivos no están en UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>%n archivo ya está en esa carpeta; un sitemap del conjunto lo reemplazaría.</numerusform>
+            <numerusform>%n archivos ya están en esa carpeta; los sitemaps del conjunto los reemplazarían.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <translation>
+            <numerusform>%n archivo del conjunto tiene también otros nombres en este disco (enlaces físicos).</numerusform>
+            <numerusform>%n archivos del conjunto tienen también otros nombres en este disco (enlaces físicos).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set may not be written where they are.</source>
+        <translation>
+            <numerusform>%n archivo del conjunto no se puede escribir donde está.</numerusform>
+            <numerusform>%n archivos del conjunto no se pueden escribir donde están.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>Se guardó %n lugar reparado.</numerusform>
+            <numerusform>Se guardaron %n lugares reparados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places were mended so that “{name}” could be read.</source>
+        <translation>
+            <numerusform>Se reparó %n lugar para poder leer «{name}».</numerusform>
+            <numerusform>Se repararon %n lugares para poder leer «{name}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are larger than the ceiling.</source>
+        <translation>
+            <numerusform>%n sitemap supera el tope.</numerusform>
+            <numerusform>%n sitemaps superan el tope.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
+        <translation>
+            <numerusform>%n sitemap no sigue ni la codificación que declara ni UTF-8.</numerusform>
+            <numerusform>%n sitemaps no siguen ni la codificación que declaran ni UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>Se guardó 1 lugar reparado.</translation>
+    </message>
+    <message>
+        <source>1 place was mended so that “{name}” could be read.</source>
+        <translation>Se reparó 1 lugar para poder leer «{name}».</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
+        <translation>Los topes protegen la memoria de este equipo: {size} MB sin comprimir por archivo, {ratio} veces su tamaño en el disco, {entries} entradas en total. Ábralo de todos modos si se fía de su procedencia.</translation>
+    </message>
+    <message>
+        <source>Choose its encoding …</source>
+        <translation>Elegir su codificación…</translation>
+    </message>
+    <message>
+        <source>Choose one …</source>
+        <translation>Elegir una…</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Its entries can be copied and exported; the file stays as it is.</source>
+        <translation>Sus entradas se pueden copiar y exportar; el archivo queda como está.</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>Se omite: {losses}.</translation>
+    </message>
+    <message>
+        <source>New sitemap</source>
+        <translation>Nuevo sitemap</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed: look at how it reads, and choose.</source>
+        <translation>No se adivina nada: mire cómo se lee y elija.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>No se escribió nada. Reemplace lo que hay allí o guarde en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Open a folder of sitemaps</source>
+        <translation>Abrir una carpeta de sitemaps</translation>
+    </message>
+    <message>
+        <source>Open a sitemap or an index</source>
+        <translation>Abrir un sitemap o un índice</translation>
+    </message>
+    <message>
+        <source>Open all the same</source>
+        <translation>Abrir de todos modos</translation>
+    </message>
+    <message>
+        <source>Open for editing anyway</source>
+        <translation>Abrir para editar de todos modos</translation>
+    </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
         <translation>Se detuvo la apertura; todo está como estaba.</translation>
@@ -2598,16 +2680,152 @@
         <translation>Abriendo «{name}»</translation>
     </message>
     <message>
+        <source>Reading “{name}” in all encodings</source>
+        <translation>Leyendo «{name}» en todas las codificaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation>
+            <numerusform>Se eliminó %n archivo.</numerusform>
+            <numerusform>Se eliminaron %n archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation>Se eliminó 1 archivo.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save all sitemaps in a folder</source>
+        <translation>Guardar todos los sitemaps en una carpeta</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Save it in another place; what is open here can be edited all the same.</source>
+        <translation>Guárdelo en otro lugar; lo abierto aquí se puede editar de todos modos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation>
+            <numerusform>Se guardó %n archivo.</numerusform>
+            <numerusform>Se guardaron %n archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation>Se guardó 1 archivo.</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
+        <translation>Al guardar un cambio se escribe en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Saving gives new content to this name only; under the others the old stays.</source>
+        <translation>Al guardar, solo este nombre recibe el contenido nuevo; con los demás queda el antiguo.</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>Se detuvo el guardado; los archivos están como estaban.</translation>
+    </message>
+    <message>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
+        <translation>Al guardar se escriben los que cambiaron; con un índice, los buscadores los encuentran todos.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>Guardando «{name}»</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
+        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
+        <translation>Sitemaps (*.xml *.xml.gz);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
+        <translation>El panel de reparaciones muestra qué y dónde; en el disco no ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The file that was open before still has it.</source>
+        <translation>El archivo que estaba abierto antes aún lo contiene.</translation>
+    </message>
+    <message>
+        <source>Their entries can be copied and exported; the files stay as they are.</source>
+        <translation>Sus entradas se pueden copiar y exportar; los archivos quedan como están.</translation>
+    </message>
+    <message>
         <source>This installation lacks the sample set.</source>
         <translation>A esta instalación le falta el conjunto de ejemplo.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Untitled</source>
         <translation>Sin título</translation>
     </message>
     <message>
+        <source>Write an index …</source>
+        <translation>Escribir un índice…</translation>
+    </message>
+    <message>
+        <source>{reason} Here it is read-only.</source>
+        <translation>{reason} Aquí solo se puede ver.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more are read-only: {reason}</source>
+        <translation>
+            <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
+            <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” has other names on this disk, too (hard links).</source>
+        <translation>«{name}» tiene también otros nombres en este disco (enlaces físicos).</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>«{name}» contiene %n sitemap y ningún índice.</numerusform>
+            <numerusform>«{name}» contiene %n sitemaps y ningún índice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is in {encoding}.</source>
+        <translation>«{name}» está en {encoding}.</translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>«{name}» ya está abierto en otra ventana.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>«{name}» solo se puede ver: {reason}</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>«{name}» ya está en esa carpeta; un sitemap del conjunto lo reemplazaría.</translation>
+    </message>
+    <message>
+        <source>“{name}” may not be written where it is.</source>
+        <translation>«{name}» no se puede escribir donde está.</translation>
     </message>
 </context>
 <context>
@@ -11317,187 +11535,6 @@
     </message>
 </context>
 <context>
-    <name>ObstacleNews</name>
-    <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
-        <translation>
-            <numerusform>%n archivo ya está en esa carpeta; un sitemap del conjunto lo reemplazaría.</numerusform>
-            <numerusform>%n archivos ya están en esa carpeta; los sitemaps del conjunto los reemplazarían.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation>
-            <numerusform>%n archivo del conjunto tiene también otros nombres en este disco (enlaces físicos).</numerusform>
-            <numerusform>%n archivos del conjunto tienen también otros nombres en este disco (enlaces físicos).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
-        <translation>
-            <numerusform>%n archivo del conjunto no se puede escribir donde está.</numerusform>
-            <numerusform>%n archivos del conjunto no se pueden escribir donde están.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>No se escribió nada. Reemplace lo que hay allí o guarde en otra carpeta.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Reemplazar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>Guárdelo en otro lugar; lo abierto aquí se puede editar de todos modos.</translation>
-    </message>
-    <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>Al guardar, solo este nombre recibe el contenido nuevo; con los demás queda el antiguo.</translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>«{name}» tiene también otros nombres en este disco (enlaces físicos).</translation>
-    </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>«{name}» ya está en esa carpeta; un sitemap del conjunto lo reemplazaría.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>«{name}» no se puede escribir donde está.</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningNews</name>
-    <message numerus="yes">
-        <source>%n files are not in UTF-8.</source>
-        <translation>
-            <numerusform>%n archivo no está en UTF-8.</numerusform>
-            <numerusform>%n archivos no están en UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>Se reparó %n lugar para poder leer «{name}».</numerusform>
-            <numerusform>Se repararon %n lugares para poder leer «{name}».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
-        <translation>
-            <numerusform>%n sitemap supera el tope.</numerusform>
-            <numerusform>%n sitemaps superan el tope.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>%n sitemap no sigue ni la codificación que declara ni UTF-8.</numerusform>
-            <numerusform>%n sitemaps no siguen ni la codificación que declaran ni UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>Se reparó 1 lugar para poder leer «{name}».</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>Los topes protegen la memoria de este equipo: {size} MB sin comprimir por archivo, {ratio} veces su tamaño en el disco, {entries} entradas en total. Ábralo de todos modos si se fía de su procedencia.</translation>
-    </message>
-    <message>
-        <source>Choose its encoding …</source>
-        <translation>Elegir su codificación…</translation>
-    </message>
-    <message>
-        <source>Choose one …</source>
-        <translation>Elegir una…</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Ir allí</translation>
-    </message>
-    <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>Sus entradas se pueden copiar y exportar; el archivo queda como está.</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>Nuevo sitemap</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>No se adivina nada: mire cómo se lee y elija.</translation>
-    </message>
-    <message>
-        <source>Open all the same</source>
-        <translation>Abrir de todos modos</translation>
-    </message>
-    <message>
-        <source>Open for editing anyway</source>
-        <translation>Abrir para editar de todos modos</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>Al guardar un cambio se escribe en UTF-8.</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>Al guardar se escriben los que cambiaron; con un índice, los buscadores los encuentran todos.</translation>
-    </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>El panel de reparaciones muestra qué y dónde; en el disco no ha cambiado nada.</translation>
-    </message>
-    <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>Sus entradas se pueden copiar y exportar; los archivos quedan como están.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>Escribir un índice…</translation>
-    </message>
-    <message>
-        <source>{reason} Here it is read-only.</source>
-        <translation>{reason} Aquí solo se puede ver.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more are read-only: {reason}</source>
-        <translation>
-            <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
-            <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
-        <translation>
-            <numerusform>«{name}» contiene %n sitemap y ningún índice.</numerusform>
-            <numerusform>«{name}» contiene %n sitemaps y ningún índice.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>«{name}» está en {encoding}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>«{name}» solo se puede ver: {reason}</translation>
-    </message>
-</context>
-<context>
     <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -12631,58 +12668,6 @@
     <message>
         <source>The filter “{name}”: {reason}</source>
         <translation>El filtro «{name}»: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>Saving</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>Se guardó %n lugar reparado.</numerusform>
-            <numerusform>Se guardaron %n lugares reparados.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>Se guardó 1 lugar reparado.</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>Se omite: {losses}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <translation>
-            <numerusform>Se eliminó %n archivo.</numerusform>
-            <numerusform>Se eliminaron %n archivos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed 1 file.</source>
-        <translation>Se eliminó 1 archivo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %n files.</source>
-        <translation>
-            <numerusform>Se guardó %n archivo.</numerusform>
-            <numerusform>Se guardaron %n archivos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved 1 file.</source>
-        <translation>Se guardó 1 archivo.</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>Se detuvo el guardado; los archivos están como estaban.</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>Guardando «{name}»</translation>
-    </message>
-    <message>
-        <source>The file that was open before still has it.</source>
-        <translation>El archivo que estaba abierto antes aún lo contiene.</translation>
     </message>
 </context>
 <context>

@@ -1389,13 +1389,6 @@
     </message>
 </context>
 <context>
-    <name>EncodingChoosing</name>
-    <message>
-        <source>Reading “{name}” in all encodings</source>
-        <translation>Lecture de « {name} » dans tous les encodages</translation>
-    </message>
-</context>
-<context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>
@@ -2485,37 +2478,6 @@
     </message>
 </context>
 <context>
-    <name>FileAsking</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Open a folder of sitemaps</source>
-        <translation>Ouvrir un dossier de sitemaps</translation>
-    </message>
-    <message>
-        <source>Open a sitemap or an index</source>
-        <translation>Ouvrir un sitemap ou un index</translation>
-    </message>
-    <message>
-        <source>Save all sitemaps in a folder</source>
-        <translation>Enregistrer tous les sitemaps dans un dossier</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Enregistrer sous</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
-        <translation>Sitemaps (*.xml *.xml.gz);;Tous les fichiers (*)</translation>
-    </message>
-</context>
-<context>
     <name>FileWatch</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
@@ -2589,6 +2551,126 @@
 </context>
 <context>
     <name>Files</name>
+    <message numerus="yes">
+        <source>%n files are not in UTF-8.</source>
+        <translation>
+            <numerusform>%n fichier n’est pas en UTF-8.</numerusform>
+            <numerusform>%n fichiers ne sont pas en UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>%n fichier se trouve déjà dans ce dossier ; un sitemap de l’ensemble le remplacerait.</numerusform>
+            <numerusform>%n fichiers se trouvent déjà dans ce dossier ; des sitemaps de l’ensemble les remplaceraient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <translation>
+            <numerusform>%n fichier de l’ensemble a aussi d’autres noms sur ce disque (liens physiques).</numerusform>
+            <numerusform>%n fichiers de l’ensemble ont aussi d’autres noms sur ce disque (liens physiques).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set may not be written where they are.</source>
+        <translation>
+            <numerusform>%n fichier de l’ensemble ne peut pas être écrit là où il est.</numerusform>
+            <numerusform>%n fichiers de l’ensemble ne peuvent pas être écrits là où ils sont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>%n endroit réparé a été enregistré.</numerusform>
+            <numerusform>%n endroits réparés ont été enregistrés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places were mended so that “{name}” could be read.</source>
+        <translation>
+            <numerusform>%n endroit a été réparé pour que « {name} » puisse être lu.</numerusform>
+            <numerusform>%n endroits ont été réparés pour que « {name} » puisse être lu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are larger than the ceiling.</source>
+        <translation>
+            <numerusform>%n sitemap dépasse le plafond.</numerusform>
+            <numerusform>%n sitemaps dépassent le plafond.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
+        <translation>
+            <numerusform>%n sitemap ne suit ni l’encodage qu’il déclare ni UTF-8.</numerusform>
+            <numerusform>%n sitemaps ne suivent ni l’encodage qu’ils déclarent ni UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>1 endroit réparé a été enregistré.</translation>
+    </message>
+    <message>
+        <source>1 place was mended so that “{name}” could be read.</source>
+        <translation>1 endroit a été réparé pour que « {name} » puisse être lu.</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
+        <translation>Des plafonds protègent la mémoire de cet ordinateur : {size} Mo décompressés par fichier, {ratio} fois sa taille sur le disque, {entries} entrées en tout. Ouvrez malgré tout si vous vous fiez à sa provenance.</translation>
+    </message>
+    <message>
+        <source>Choose its encoding …</source>
+        <translation>Choisir son encodage …</translation>
+    </message>
+    <message>
+        <source>Choose one …</source>
+        <translation>En choisir un …</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Its entries can be copied and exported; the file stays as it is.</source>
+        <translation>Ses entrées peuvent être copiées et exportées ; le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>Laissé de côté : {losses}.</translation>
+    </message>
+    <message>
+        <source>New sitemap</source>
+        <translation>Nouveau sitemap</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed: look at how it reads, and choose.</source>
+        <translation>Rien n’est deviné : voyez comment cela se lit, et choisissez.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>Rien n’a été écrit. Remplacez ce qui s’y trouve, ou enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Open a folder of sitemaps</source>
+        <translation>Ouvrir un dossier de sitemaps</translation>
+    </message>
+    <message>
+        <source>Open a sitemap or an index</source>
+        <translation>Ouvrir un sitemap ou un index</translation>
+    </message>
+    <message>
+        <source>Open all the same</source>
+        <translation>Ouvrir malgré tout</translation>
+    </message>
+    <message>
+        <source>Open for editing anyway</source>
+        <translation>Ouvrir quand même en modification</translation>
+    </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
         <translation>L’ouverture a été arrêtée ; rien n’a changé.</translation>
@@ -2598,16 +2680,152 @@
         <translation>Ouverture de « {name} »</translation>
     </message>
     <message>
+        <source>Reading “{name}” in all encodings</source>
+        <translation>Lecture de « {name} » dans tous les encodages</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation>
+            <numerusform>%n fichier supprimé.</numerusform>
+            <numerusform>%n fichiers supprimés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation>1 fichier supprimé.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save all sitemaps in a folder</source>
+        <translation>Enregistrer tous les sitemaps dans un dossier</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Enregistrer sous …</translation>
+    </message>
+    <message>
+        <source>Save it in another place; what is open here can be edited all the same.</source>
+        <translation>Enregistrez-le ailleurs ; ce qui est ouvert ici peut être modifié malgré tout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation>
+            <numerusform>%n fichier enregistré.</numerusform>
+            <numerusform>%n fichiers enregistrés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation>1 fichier enregistré.</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
+        <translation>Enregistrer une modification écrit en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Saving gives new content to this name only; under the others the old stays.</source>
+        <translation>L’enregistrement ne donne le nouveau contenu qu’à ce nom ; sous les autres, l’ancien reste.</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>L’enregistrement a été arrêté ; les fichiers sont comme avant.</translation>
+    </message>
+    <message>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
+        <translation>L’enregistrement écrit ceux qui ont changé ; les moteurs de recherche les trouvent tous par un index.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>Enregistrement de « {name} »</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
+        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
+        <translation>Sitemaps (*.xml *.xml.gz);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
+        <translation>Le volet des réparations liste quoi et où ; rien n’a changé sur le disque.</translation>
+    </message>
+    <message>
+        <source>The file that was open before still has it.</source>
+        <translation>Le fichier ouvert auparavant le contient encore.</translation>
+    </message>
+    <message>
+        <source>Their entries can be copied and exported; the files stay as they are.</source>
+        <translation>Leurs entrées peuvent être copiées et exportées ; les fichiers restent tels quels.</translation>
+    </message>
+    <message>
         <source>This installation lacks the sample set.</source>
         <translation>L’ensemble d’exemple manque dans cette installation.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Untitled</source>
         <translation>Sans titre</translation>
     </message>
     <message>
+        <source>Write an index …</source>
+        <translation>Écrire un index …</translation>
+    </message>
+    <message>
+        <source>{reason} Here it is read-only.</source>
+        <translation>{reason} Ici, il est en lecture seule.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more are read-only: {reason}</source>
+        <translation>
+            <numerusform>« {name} » et %n autre sont en lecture seule : {reason}</numerusform>
+            <numerusform>« {name} » et %n autres sont en lecture seule : {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” has other names on this disk, too (hard links).</source>
+        <translation>« {name} » a aussi d’autres noms sur ce disque (liens physiques).</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>« {name} » contient %n sitemap et pas d’index.</numerusform>
+            <numerusform>« {name} » contient %n sitemaps et pas d’index.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is in {encoding}.</source>
+        <translation>« {name} » est en {encoding}.</translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>« {name} » est déjà ouvert dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>« {name} » est en lecture seule : {reason}</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>« {name} » se trouve déjà dans ce dossier ; un sitemap de l’ensemble le remplacerait.</translation>
+    </message>
+    <message>
+        <source>“{name}” may not be written where it is.</source>
+        <translation>« {name} » ne peut pas être écrit là où il est.</translation>
     </message>
 </context>
 <context>
@@ -11317,187 +11535,6 @@
     </message>
 </context>
 <context>
-    <name>ObstacleNews</name>
-    <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
-        <translation>
-            <numerusform>%n fichier se trouve déjà dans ce dossier ; un sitemap de l’ensemble le remplacerait.</numerusform>
-            <numerusform>%n fichiers se trouvent déjà dans ce dossier ; des sitemaps de l’ensemble les remplaceraient.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation>
-            <numerusform>%n fichier de l’ensemble a aussi d’autres noms sur ce disque (liens physiques).</numerusform>
-            <numerusform>%n fichiers de l’ensemble ont aussi d’autres noms sur ce disque (liens physiques).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
-        <translation>
-            <numerusform>%n fichier de l’ensemble ne peut pas être écrit là où il est.</numerusform>
-            <numerusform>%n fichiers de l’ensemble ne peuvent pas être écrits là où ils sont.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>Rien n’a été écrit. Remplacez ce qui s’y trouve, ou enregistrez dans un autre dossier.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Enregistrer sous …</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>Enregistrez-le ailleurs ; ce qui est ouvert ici peut être modifié malgré tout.</translation>
-    </message>
-    <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>L’enregistrement ne donne le nouveau contenu qu’à ce nom ; sous les autres, l’ancien reste.</translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>« {name} » a aussi d’autres noms sur ce disque (liens physiques).</translation>
-    </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>« {name} » se trouve déjà dans ce dossier ; un sitemap de l’ensemble le remplacerait.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>« {name} » ne peut pas être écrit là où il est.</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningNews</name>
-    <message numerus="yes">
-        <source>%n files are not in UTF-8.</source>
-        <translation>
-            <numerusform>%n fichier n’est pas en UTF-8.</numerusform>
-            <numerusform>%n fichiers ne sont pas en UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>%n endroit a été réparé pour que « {name} » puisse être lu.</numerusform>
-            <numerusform>%n endroits ont été réparés pour que « {name} » puisse être lu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
-        <translation>
-            <numerusform>%n sitemap dépasse le plafond.</numerusform>
-            <numerusform>%n sitemaps dépassent le plafond.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>%n sitemap ne suit ni l’encodage qu’il déclare ni UTF-8.</numerusform>
-            <numerusform>%n sitemaps ne suivent ni l’encodage qu’ils déclarent ni UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>1 endroit a été réparé pour que « {name} » puisse être lu.</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>Des plafonds protègent la mémoire de cet ordinateur : {size} Mo décompressés par fichier, {ratio} fois sa taille sur le disque, {entries} entrées en tout. Ouvrez malgré tout si vous vous fiez à sa provenance.</translation>
-    </message>
-    <message>
-        <source>Choose its encoding …</source>
-        <translation>Choisir son encodage …</translation>
-    </message>
-    <message>
-        <source>Choose one …</source>
-        <translation>En choisir un …</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Y aller</translation>
-    </message>
-    <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>Ses entrées peuvent être copiées et exportées ; le fichier reste tel quel.</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>Nouveau sitemap</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>Rien n’est deviné : voyez comment cela se lit, et choisissez.</translation>
-    </message>
-    <message>
-        <source>Open all the same</source>
-        <translation>Ouvrir malgré tout</translation>
-    </message>
-    <message>
-        <source>Open for editing anyway</source>
-        <translation>Ouvrir quand même en modification</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>Enregistrer une modification écrit en UTF-8.</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>L’enregistrement écrit ceux qui ont changé ; les moteurs de recherche les trouvent tous par un index.</translation>
-    </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>Le volet des réparations liste quoi et où ; rien n’a changé sur le disque.</translation>
-    </message>
-    <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>Leurs entrées peuvent être copiées et exportées ; les fichiers restent tels quels.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>Écrire un index …</translation>
-    </message>
-    <message>
-        <source>{reason} Here it is read-only.</source>
-        <translation>{reason} Ici, il est en lecture seule.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more are read-only: {reason}</source>
-        <translation>
-            <numerusform>« {name} » et %n autre sont en lecture seule : {reason}</numerusform>
-            <numerusform>« {name} » et %n autres sont en lecture seule : {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
-        <translation>
-            <numerusform>« {name} » contient %n sitemap et pas d’index.</numerusform>
-            <numerusform>« {name} » contient %n sitemaps et pas d’index.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>« {name} » est en {encoding}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>« {name} » est en lecture seule : {reason}</translation>
-    </message>
-</context>
-<context>
     <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -12631,58 +12668,6 @@
     <message>
         <source>The filter “{name}”: {reason}</source>
         <translation>Le filtre « {name} » : {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>Saving</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>%n endroit réparé a été enregistré.</numerusform>
-            <numerusform>%n endroits réparés ont été enregistrés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>1 endroit réparé a été enregistré.</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>Laissé de côté : {losses}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <translation>
-            <numerusform>%n fichier supprimé.</numerusform>
-            <numerusform>%n fichiers supprimés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed 1 file.</source>
-        <translation>1 fichier supprimé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %n files.</source>
-        <translation>
-            <numerusform>%n fichier enregistré.</numerusform>
-            <numerusform>%n fichiers enregistrés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved 1 file.</source>
-        <translation>1 fichier enregistré.</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>L’enregistrement a été arrêté ; les fichiers sont comme avant.</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>Enregistrement de « {name} »</translation>
-    </message>
-    <message>
-        <source>The file that was open before still has it.</source>
-        <translation>Le fichier ouvert auparavant le contient encore.</translation>
     </message>
 </context>
 <context>

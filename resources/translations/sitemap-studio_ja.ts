@@ -1373,13 +1373,6 @@
     </message>
 </context>
 <context>
-    <name>EncodingChoosing</name>
-    <message>
-        <source>Reading “{name}” in all encodings</source>
-        <translation>「{name}」を各文字コードで読み取り中</translation>
-    </message>
-</context>
-<context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>
@@ -2443,37 +2436,6 @@
     </message>
 </context>
 <context>
-    <name>FileAsking</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Open a folder of sitemaps</source>
-        <translation>サイトマップのフォルダーを開く</translation>
-    </message>
-    <message>
-        <source>Open a sitemap or an index</source>
-        <translation>サイトマップまたはインデックスを開く</translation>
-    </message>
-    <message>
-        <source>Save all sitemaps in a folder</source>
-        <translation>すべてのサイトマップをフォルダーに保存</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>名前を付けて保存</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation>サイトマップ (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
-    </message>
-    <message>
-        <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
-        <translation>サイトマップ (*.xml *.xml.gz);;すべてのファイル (*)</translation>
-    </message>
-</context>
-<context>
     <name>FileWatch</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
@@ -2544,6 +2506,118 @@
 </context>
 <context>
     <name>Files</name>
+    <message numerus="yes">
+        <source>%n files are not in UTF-8.</source>
+        <translation>
+            <numerusform>%n 個のファイルが UTF-8 ではありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>そのフォルダーにはすでに %n 個のファイルがあり、セットのサイトマップで置き換えられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <translation>
+            <numerusform>セットの %n 個のファイルには、このディスク上に別の名前 (ハードリンク) もあります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set may not be written where they are.</source>
+        <translation>
+            <numerusform>セットの %n 個のファイルは、現在の場所に書き込めません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>%n か所の修復が保存されました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places were mended so that “{name}” could be read.</source>
+        <translation>
+            <numerusform>「{name}」を読み取るために %n か所を修復しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are larger than the ceiling.</source>
+        <translation>
+            <numerusform>%n 個のサイトマップが安全上限を超えています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
+        <translation>
+            <numerusform>%n 個のサイトマップは、宣言された文字コードにも UTF-8 にも従っていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>1 か所の修復が保存されました。</translation>
+    </message>
+    <message>
+        <source>1 place was mended so that “{name}” could be read.</source>
+        <translation>「{name}」を読み取るために 1 か所を修復しました。</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
+        <translation>安全上限は、このコンピューターのメモリを保護するためのものです。ファイルごとに展開後 {size} MB、ディスク上のサイズの {ratio} 倍、全体でエントリ {entries} 件までです。提供元を信頼できる場合は、それでも開くことができます。</translation>
+    </message>
+    <message>
+        <source>Choose its encoding …</source>
+        <translation>文字コードを選択…</translation>
+    </message>
+    <message>
+        <source>Choose one …</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Its entries can be copied and exported; the file stays as it is.</source>
+        <translation>エントリはコピーやエクスポートができます。ファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>除外: {losses}。</translation>
+    </message>
+    <message>
+        <source>New sitemap</source>
+        <translation>新しいサイトマップ</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed: look at how it reads, and choose.</source>
+        <translation>推測は行いません。読み取り結果を見て選択してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>何も書き込まれていません。そこにあるものを置き換えるか、別のフォルダーに保存してください。</translation>
+    </message>
+    <message>
+        <source>Open a folder of sitemaps</source>
+        <translation>サイトマップのフォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Open a sitemap or an index</source>
+        <translation>サイトマップまたはインデックスを開く</translation>
+    </message>
+    <message>
+        <source>Open all the same</source>
+        <translation>それでも開く</translation>
+    </message>
+    <message>
+        <source>Open for editing anyway</source>
+        <translation>それでも編集用に開く</translation>
+    </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
         <translation>開く操作は中止されました。すべて元のままです。</translation>
@@ -2553,16 +2627,148 @@
         <translation>「{name}」を開いています</translation>
     </message>
     <message>
+        <source>Reading “{name}” in all encodings</source>
+        <translation>「{name}」を各文字コードで読み取り中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation>
+            <numerusform>%n 個のファイルを削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation>1 個のファイルを削除しました。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save all sitemaps in a folder</source>
+        <translation>すべてのサイトマップをフォルダーに保存</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Save it in another place; what is open here can be edited all the same.</source>
+        <translation>別の場所に保存してください。開いている内容はそのまま編集できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation>
+            <numerusform>%n 個のファイルを保存しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation>1 個のファイルを保存しました。</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
+        <translation>変更を保存すると UTF-8 で書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Saving gives new content to this name only; under the others the old stays.</source>
+        <translation>保存すると、この名前のファイルだけが新しい内容になり、別の名前のファイルには古い内容が残ります。</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>保存は中止されました。ファイルは元のままです。</translation>
+    </message>
+    <message>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
+        <translation>保存すると、変更のあったものが書き込まれます。検索エンジンはインデックスからすべてを見つけます。</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>「{name}」を保存中</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
+        <translation>サイトマップ (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
+        <translation>サイトマップ (*.xml *.xml.gz);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
+        <translation>箇所と内容は修復パネルに一覧表示されます。ディスク上の内容は変わっていません。</translation>
+    </message>
+    <message>
+        <source>The file that was open before still has it.</source>
+        <translation>それまで開いていたファイルには残っています。</translation>
+    </message>
+    <message>
+        <source>Their entries can be copied and exported; the files stay as they are.</source>
+        <translation>エントリはコピーやエクスポートができます。ファイルはそのまま残ります。</translation>
+    </message>
+    <message>
         <source>This installation lacks the sample set.</source>
         <translation>このインストールにはサンプルセットがありません。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
+        <source>Write an index …</source>
+        <translation>インデックスを作成…</translation>
+    </message>
+    <message>
+        <source>{reason} Here it is read-only.</source>
+        <translation>{reason}ここでは読み取り専用です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more are read-only: {reason}</source>
+        <translation>
+            <numerusform>「{name}」とほか %n 個は読み取り専用です: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” has other names on this disk, too (hard links).</source>
+        <translation>「{name}」には、このディスク上に別の名前 (ハードリンク) もあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>「{name}」には %n 個のサイトマップがありますが、インデックスがありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is in {encoding}.</source>
+        <translation>「{name}」の文字コードは {encoding} です。</translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>「{name}」は別のウィンドウですでに開かれています。</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>「{name}」は読み取り専用です: {reason}</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>「{name}」はすでにそのフォルダーにあり、セットのサイトマップで置き換えられます。</translation>
+    </message>
+    <message>
+        <source>“{name}” may not be written where it is.</source>
+        <translation>「{name}」は現在の場所に書き込めません。</translation>
     </message>
 </context>
 <context>
@@ -11167,178 +11373,6 @@
     </message>
 </context>
 <context>
-    <name>ObstacleNews</name>
-    <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
-        <translation>
-            <numerusform>そのフォルダーにはすでに %n 個のファイルがあり、セットのサイトマップで置き換えられます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation>
-            <numerusform>セットの %n 個のファイルには、このディスク上に別の名前 (ハードリンク) もあります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
-        <translation>
-            <numerusform>セットの %n 個のファイルは、現在の場所に書き込めません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>何も書き込まれていません。そこにあるものを置き換えるか、別のフォルダーに保存してください。</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>置き換える</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>別の場所に保存してください。開いている内容はそのまま編集できます。</translation>
-    </message>
-    <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>保存すると、この名前のファイルだけが新しい内容になり、別の名前のファイルには古い内容が残ります。</translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>「{name}」には、このディスク上に別の名前 (ハードリンク) もあります。</translation>
-    </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>「{name}」はすでにそのフォルダーにあり、セットのサイトマップで置き換えられます。</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>「{name}」は現在の場所に書き込めません。</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningNews</name>
-    <message numerus="yes">
-        <source>%n files are not in UTF-8.</source>
-        <translation>
-            <numerusform>%n 個のファイルが UTF-8 ではありません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>「{name}」を読み取るために %n か所を修復しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
-        <translation>
-            <numerusform>%n 個のサイトマップが安全上限を超えています。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>%n 個のサイトマップは、宣言された文字コードにも UTF-8 にも従っていません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>「{name}」を読み取るために 1 か所を修復しました。</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>安全上限は、このコンピューターのメモリを保護するためのものです。ファイルごとに展開後 {size} MB、ディスク上のサイズの {ratio} 倍、全体でエントリ {entries} 件までです。提供元を信頼できる場合は、それでも開くことができます。</translation>
-    </message>
-    <message>
-        <source>Choose its encoding …</source>
-        <translation>文字コードを選択…</translation>
-    </message>
-    <message>
-        <source>Choose one …</source>
-        <translation>選択…</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>移動</translation>
-    </message>
-    <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>エントリはコピーやエクスポートができます。ファイルはそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>新しいサイトマップ</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>推測は行いません。読み取り結果を見て選択してください。</translation>
-    </message>
-    <message>
-        <source>Open all the same</source>
-        <translation>それでも開く</translation>
-    </message>
-    <message>
-        <source>Open for editing anyway</source>
-        <translation>それでも編集用に開く</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>変更を保存すると UTF-8 で書き込まれます。</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>保存すると、変更のあったものが書き込まれます。検索エンジンはインデックスからすべてを見つけます。</translation>
-    </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>箇所と内容は修復パネルに一覧表示されます。ディスク上の内容は変わっていません。</translation>
-    </message>
-    <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>エントリはコピーやエクスポートができます。ファイルはそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試行</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>インデックスを作成…</translation>
-    </message>
-    <message>
-        <source>{reason} Here it is read-only.</source>
-        <translation>{reason}ここでは読み取り専用です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more are read-only: {reason}</source>
-        <translation>
-            <numerusform>「{name}」とほか %n 個は読み取り専用です: {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
-        <translation>
-            <numerusform>「{name}」には %n 個のサイトマップがありますが、インデックスがありません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>「{name}」の文字コードは {encoding} です。</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>「{name}」は読み取り専用です: {reason}</translation>
-    </message>
-</context>
-<context>
     <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -12453,55 +12487,6 @@
     <message>
         <source>The filter “{name}”: {reason}</source>
         <translation>フィルター「{name}」: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>Saving</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>%n か所の修復が保存されました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>1 か所の修復が保存されました。</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>除外: {losses}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <translation>
-            <numerusform>%n 個のファイルを削除しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed 1 file.</source>
-        <translation>1 個のファイルを削除しました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %n files.</source>
-        <translation>
-            <numerusform>%n 個のファイルを保存しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved 1 file.</source>
-        <translation>1 個のファイルを保存しました。</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>保存は中止されました。ファイルは元のままです。</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>「{name}」を保存中</translation>
-    </message>
-    <message>
-        <source>The file that was open before still has it.</source>
-        <translation>それまで開いていたファイルには残っています。</translation>
     </message>
 </context>
 <context>
