@@ -6,6 +6,7 @@ when it is shown for the first time or asked for by its name; `docks` says where
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Final, Protocol
@@ -31,7 +32,7 @@ from sitemap_studio.core.preferences import FIRST_PROFILE, Preferences
 from sitemap_studio.document.fixing import FixRequest, fixable_rules
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.about import APPLICATION
-from sitemap_studio.gui.actions import Actions, Handlers, Need, translated
+from sitemap_studio.gui.actions import Actions, Need, translated
 from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.dialogs.export import ExportCommands
 from sitemap_studio.gui.dialogs.fixes import ask_fixes
@@ -49,7 +50,7 @@ from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.entry import EntryPanel
-from sitemap_studio.gui.panels.find import FindPanel, FindWork
+from sitemap_studio.gui.panels.find import FindPanel
 from sitemap_studio.gui.panels.folders import FolderCounting, FoldersPanel
 from sitemap_studio.gui.panels.history import HistoryPanel
 from sitemap_studio.gui.panels.languages import LanguagesPanel
@@ -255,12 +256,15 @@ class MainWindow(QMainWindow):
     # Connections
 
     def _connect_actions(self) -> None:
-        handlers = {
+        handlers: dict[str, Callable[[], object]] = {
             "quit": self.close, "tour": self.tour.begin, "undo": self.session.undo, "redo": self.session.redo,
             "next-part": self.focus_next_part, "check": self.checking.start, "bulk": lambda: BulkDialog(self).open(),
             "fix-all": lambda: ask_fixes(self, FixRequest()),
             "fix-selected": lambda: ask_fixes(self, FixRequest(slots=np.sort(self.page.view.selected_slots()))),
-            **self._find_handlers(),
+            # The panel is made when it is needed first.
+            "replace": lambda: FindPanel.open(self.finding),
+            "find-next": lambda: FindPanel.find_next(self.finding),
+            "find-previous": lambda: FindPanel.find_previous(self.finding),
         }  # fmt: skip
         if self._others is not None:
             handlers |= {"new-window": self._others.show_new, "quit": self._others.quit}
@@ -695,30 +699,11 @@ class MainWindow(QMainWindow):
     # Find and replace
 
     @cached_property
-    def find_work(self) -> FindWork:
-        """Finds and replaces."""
-        panel = FindPanel(self.session.document, self.docks.place_of("finding"))
-        work = FindWork(self.session, self.jobs, page=self.page, panel=panel, docks=self.docks, window=self)
-        work.went_round.connect(self.status.show_note)
-        self._put("finding", panel)
-        return work
-
-    def _find_handlers(self) -> Handlers:
-        """What the actions that find and replace do, by their ids; the first of them makes the panel."""
-
-        def work() -> FindWork:
-            return self.find_work
-
-        return {
-            "replace": lambda: work().open(),
-            "find-next": lambda: work().find_next(),
-            "find-previous": lambda: work().find_previous(),
-        }
-
-    @property
     def finding(self) -> FindPanel:
-        """What is looked for."""
-        return self.find_work.panel
+        """The panel of find and replace."""
+        panel = FindPanel(self, self.docks.place_of("finding"))
+        self._put("finding", panel)
+        return panel
 
     # Languages
 

@@ -1,11 +1,4 @@
-"""The panel of find and replace: what is looked for and where, what replaces it, and every value before and after.
-
-It hands over what is asked; finding and replacing are done elsewhere.
-
-Find and replace in the window: connects the panel with the table, and makes edits of what is replaced.
-
-Searching runs in jobs on snapshots; what comes back for another state of the document is dropped.
-"""
+"""The panel of find and replace: a query, its matches, and every value before and after replacing all."""
 
 from __future__ import annotations
 
@@ -15,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -29,20 +22,15 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import ExpressionError, StudioError
-from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.document import Document
-from sitemap_studio.gui.docks import Docks
 from sitemap_studio.gui.i18n import counted, localized_error
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
-from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.jobs.jobs import Job, Work
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import AnswerLabel, name_box
 from sitemap_studio.gui.widgets.layouts import FlowRow
 from sitemap_studio.gui.widgets.line_edits import offer_clearing
 from sitemap_studio.model.edits import EditPlan
-from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.find_replace import (
@@ -61,39 +49,45 @@ from sitemap_studio.search.find_replace import (
 )
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.work.entry_page import EntryPage
+    from sitemap_studio.gui.main_window import MainWindow
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PAUSE_MS: Final = 200
+"""Pause in typing before matches are counted."""
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+@dataclass(frozen=True)
+class _Cursor:
+    """Cell and characters where the last search ended; `before` for searching backwards, `behind` for forwards."""
+
+    slot: int
+    field: FieldName
+    before: int
+    behind: int
 
 
 class FindPanel(QWidget):
-    """Two lines to type in, choices, and the list of what replacing all would change.
+    """Find and replace: two lines, options, and the list of what replacing all would change.
 
-    Attributes:
-        find_line: The line of what is looked for.
-        replace_line: The line of what is put in its place.
-        values: What replacing all would change.
+    Searches run in jobs on snapshots; results for another state of the document are dropped.
 
-    Signals:
-        changed: Something else is looked for, or elsewhere.
-        next_asked: The next match shall be shown.
-        previous_asked: The one before shall be.
-        replace_asked: The match that is shown shall be replaced.
-        preview_asked: It shall be shown what replacing all would change.
-        apply_asked: What is ticked shall be changed.
-        left: The keyboard shall go to the table.
+    Args:
+        window: The window with the table.
+        parent: The dock.
     """
 
-    changed = Signal()
-    next_asked = Signal()
-    previous_asked = Signal()
-    replace_asked = Signal()
-    preview_asked = Signal()
-    apply_asked = Signal()
-    left = Signal()
-
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+    def __init__(self, window: MainWindow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._window, self._session, self._page = window, window.session, window.page
+        self._match: Match | None = None
+        self._cursor: _Cursor | None = None
+        self._selection: SlotArray | None = None
+        self._running: dict[str, Job] = {}
+        self._steps_due = 0
+        self._is_back = False
+        self._has_replaced = False
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self.find_line, self.replace_line = QLineEdit(self), QLineEdit(self)
         self.case = self._toggle("Aa", self.tr("Match case (Alt+C)"), "Alt+C")
         self.word = self._toggle("W", self.tr("Whole words only (Alt+W)"), "Alt+W")
@@ -104,16 +98,19 @@ class FindPanel(QWidget):
         self.replace_button = QPushButton(self.tr("Replace"), self)
         self.preview_button = QPushButton(self.tr("Replace all …"), self)
         self.apply_button = QPushButton(self)
-        self.values = PlannedList(document, self)
+        self.values = PlannedList(self._session.document, self)
         self.view = PlannedView(self.values, self)
         self._count = AnswerLabel(Tint.QUIET, parent=self)
         self._reason = AnswerLabel(Tint.ERROR, parent=self)
-        self._may_replace = True
-        self._fill()
+        self.field.addItem(self.tr("In all fields"), None)
+        for name in FIELD_NAMES:
+            self.field.addItem(self.tr("In {field}").format(field=name), name)
+        self.scope.addItem(self.tr("Entries shown"), False)
+        self.scope.addItem(self.tr("Selected entries"), True)
         self._lay_out()
         self._connect()
-        self.show_plan(None)
-        self.show_reason("")
+        self._show_plan(None)
+        self._show_reason("")
 
     def _toggle(self, text: str, words: str, key: str) -> QToolButton:
         button = QToolButton(self)
@@ -122,7 +119,7 @@ class FindPanel(QWidget):
         button.setToolTip(words)
         button.setAccessibleName(words)
         button.setShortcut(key)
-        button.toggled.connect(self.changed)
+        button.toggled.connect(self._query_changed)
         return button
 
     def _button(self, drawing: str, words: str) -> QToolButton:
@@ -131,13 +128,6 @@ class FindPanel(QWidget):
         button.setToolTip(words)
         button.setAccessibleName(words)
         return button
-
-    def _fill(self) -> None:
-        self.field.addItem(self.tr("In all fields"), None)
-        for name in FIELD_NAMES:
-            self.field.addItem(self.tr("In {field}").format(field=name), name)
-        self.scope.addItem(self.tr("Entries shown"), False)
-        self.scope.addItem(self.tr("Selected entries"), True)
 
     def _lay_out(self) -> None:
         self.find_line.setAccessibleName(self.tr("Find"))
@@ -180,87 +170,286 @@ class FindPanel(QWidget):
 
     def _connect(self) -> None:
         for line in (self.find_line, self.replace_line):
-            line.textChanged.connect(self.changed)
+            line.textChanged.connect(self._query_changed)
             line.installEventFilter(self)
-        self.field.currentIndexChanged.connect(self.changed)
-        self.scope.currentIndexChanged.connect(self.changed)
-        self.previous.clicked.connect(self.previous_asked)
-        self.next.clicked.connect(self.next_asked)
-        self.replace_button.clicked.connect(self.replace_asked)
-        self.preview_button.clicked.connect(self.preview_asked)
-        self.apply_button.clicked.connect(self.apply_asked)
+        self.field.currentIndexChanged.connect(self._query_changed)
+        self.scope.currentIndexChanged.connect(self._query_changed)
+        self.previous.clicked.connect(self.find_previous)
+        self.next.clicked.connect(self.find_next)
+        self.replace_button.clicked.connect(self.replace)
+        self.preview_button.clicked.connect(self.preview)
+        self.apply_button.clicked.connect(self.replace_all)
         self.values.ticked_changed.connect(self._name_button)
+        self._pause.timeout.connect(self._count_matches)
+        self._session.changed.connect(self._forget_plan)
+        self._session.replaced.connect(self._document_replaced)
+        for signal in (self._session.replaced, self._session.problems_changed):
+            signal.connect(self._enable_buttons)
 
-    @property
-    def fields(self) -> tuple[FieldName, ...]:
-        """The fields to look in."""
-        chosen: FieldName | None = self.field.currentData()
-        return FIELD_NAMES if chosen is None else (chosen,)
-
-    @property
-    def is_in_selection(self) -> bool:
-        """Whether to look in the selected entries only."""
-        return bool(self.scope.currentData())
+    # What is looked for
 
     @property
     def count_text(self) -> str:
-        """What is said of how often it occurs."""
+        """Number of matches, or a note on the last step."""
         return self._count.text()
 
     @property
     def reason(self) -> str:
-        """Why it can't be looked for; empty where it can."""
+        """Why the search is invalid; empty if it is valid."""
         return self._reason.text()
 
-    def wanted(self) -> SearchQuery:
-        """What is looked for.
+    @property
+    def is_busy(self) -> bool:
+        """Whether a search is running or about to run."""
+        return bool(self._running) or self._pause.isActive()
 
-        Raises:
-            ExpressionError: It can't be understood.
-        """
-        return SearchQuery(
-            self.find_line.text(),
-            is_expression=self.expression.isChecked(),
-            is_whole_word=self.word.isChecked(),
-            is_case_kept=self.case.isChecked(),
-            fields=self.fields,
-        )
+    @Slot()
+    def open(self) -> None:
+        """Show the panel with the line of what to find selected."""
+        self._window.docks.show_panel("finding")
+        self.focus_list()
+        self._query_changed()
 
-    def show_reason(self, sentence: str) -> None:
-        """Say why it can't be looked for, or replaced; "" where it can."""
+    def focus_list(self) -> None:
+        """Focus the line of what to find, its text selected."""
+        self.find_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.find_line.selectAll()
+
+    def _query(self) -> SearchQuery | None:
+        """Return the query; None if it or the replacement is invalid, with the reason shown."""
+        field: FieldName | None = self.field.currentData()
+        try:
+            query = SearchQuery(
+                self.find_line.text(),
+                is_expression=self.expression.isChecked(),
+                is_whole_word=self.word.isChecked(),
+                is_case_kept=self.case.isChecked(),
+                fields=FIELD_NAMES if field is None else (field,),
+            )
+            Replacement(query, self.replace_line.text())
+        except ExpressionError as error:
+            self._show_reason(localized_error(error))
+            return None
+        self._show_reason("")
+        return query
+
+    def _slots(self) -> SlotArray:
+        """Return the entries to search, in the order of the table."""
+        shown = self._page.view.entries.order.shown
+        return shown if self._selection is None else shown[np.isin(shown, self._selection)]
+
+    @Slot()
+    def _query_changed(self) -> None:
+        """Highlight matches, and count them once typing has paused."""
+        self._forget_plan()
+        self._stop("find")
+        self._steps_due = 0
+        self._match, self._cursor = None, None
+        is_in_selection = bool(self.scope.currentData())
+        if not is_in_selection:
+            self._selection = None
+        elif self._selection is None:
+            self._selection = self._page.view.selected_slots()
+        query = self._query()
+        if query is None or query.is_nothing or not self.isVisible():
+            self._page.view.highlight(None)
+            self._count.setText("")
+            self._pause.stop()
+            return
+        self._page.view.highlight(query)
+        self._pause.start()
+
+    @Slot()
+    def _document_replaced(self) -> None:
+        for kind in list(self._running):
+            self._stop(kind)
+        self._match, self._cursor, self._selection = None, None, None
+        self.values.show_document(self._session.document)
+        self._show_plan(None)
+        self._count.setText("")
+
+    def _show_reason(self, sentence: str) -> None:
         self._reason.setText(sentence)
         self._reason.setVisible(bool(sentence))
-        can = bool(self.find_line.text()) and not sentence
-        for finding in (self.previous, self.next):
-            finding.setEnabled(can)
+        self._enable_buttons()
+
+    @Slot()
+    def _enable_buttons(self) -> None:
+        can_find = bool(self.find_line.text()) and not self.reason
+        for button in (self.previous, self.next):
+            button.setEnabled(can_find)
         for replacing in (self.replace_button, self.preview_button):
-            replacing.setEnabled(can and self._may_replace)
+            replacing.setEnabled(can_find and not self._session.document.is_read_only)
 
-    def let_replace(self, may_replace: bool) -> None:
-        """Allow replacing, or finding alone."""
-        if may_replace != self._may_replace:
-            self._may_replace = may_replace
-            self.show_reason(self.reason)
+    # Jobs
 
-    def show_count(self, occurrences: int | None, entries: int = 0) -> None:
-        """Say how often it occurs; None for nothing to say."""
-        if occurrences is None:
-            self._count.setText("")
-        elif not occurrences:
+    def _start(self, kind: str, title: str, work: Work, take: Callable[[Any], None]) -> None:
+        """Run a search instead of a running one of its kind."""
+        self._stop(kind)
+        is_current = partial(self._session.is_at, self._session.version)
+        job = self._window.jobs.start(title, work, is_current=is_current)
+        self._running[kind] = job
+        job.finished.connect(take)
+        job.failed.connect(self._fail)
+        job.ended.connect(partial(self._end, kind, job))
+
+    def _stop(self, kind: str) -> None:
+        job = self._running.pop(kind, None)
+        if job is not None:
+            job.cancel()
+
+    def _end(self, kind: str, job: Job) -> None:
+        if self._running.get(kind) is job:
+            del self._running[kind]
+            if kind == "find":
+                self._steps_due = 0
+
+    @Slot(object)
+    def _fail(self, error: StudioError) -> None:
+        self._show_reason(localized_error(error))
+
+    # Finding
+
+    @Slot()
+    def _count_matches(self) -> None:
+        self._pause.stop()
+        query = self._query()
+        if query is not None and not query.is_nothing:
+            table, slots = self._session.document.table.snapshot(), self._slots()
+            self._start(
+                "count", self.tr("Counting"), lambda progress: count(query, table, slots, progress), self._show_count
+            )
+
+    @Slot(object)
+    def _show_count(self, found: MatchCount) -> None:
+        if not found.occurrences:
             self._count.setText(self.tr("Not found"))
-        else:
-            times = counted(occurrences, self.tr("1 match"), self.tr("%n matches", None, occurrences))
-            where = counted(entries, self.tr("1 entry"), self.tr("%n entries", None, entries))
-            self._count.setText(self.tr("{times} in {where}").format(times=times, where=where))
+            return
+        times = counted(found.occurrences, self.tr("1 match"), self.tr("%n matches", None, found.occurrences))
+        where = counted(found.entries, self.tr("1 entry"), self.tr("%n entries", None, found.entries))
+        self._count.setText(self.tr("{times} in {where}").format(times=times, where=where))
 
-    def show_note(self, sentence: str) -> None:
-        """Say something of the last step, as that the search began anew."""
-        self._count.setText(sentence)
+    @Slot()
+    def find_next(self) -> None:
+        """Go to the next match, after the last entry to the first."""
+        self._find(is_back=False)
 
-    def show_plan(self, plan: EditPlan | None) -> None:
-        """Show what replacing all would change; None for nothing."""
+    @Slot()
+    def find_previous(self) -> None:
+        """Go to the previous match, before the first entry to the last."""
+        self._find(is_back=True)
+
+    def _find(self, *, is_back: bool) -> None:
+        query = self._query()
+        if query is None:
+            return
+        if query.is_nothing:
+            self.open()
+            return
+        if "find" in self._running:
+            # A key that repeats goes one step further from where the running search ends.
+            self._steps_due += -1 if is_back else 1
+            return
+        self._page.view.finish_editing()
+        self._is_back, self._has_replaced = is_back, False
+        slots, table = self._slots(), self._session.document.table.snapshot()
+        start, find = self._start_position(slots, is_back=is_back), find_previous if is_back else find_next
+        self._start(
+            "find", self.tr("Finding"), lambda progress: find(query, table, slots, start, progress), self._show_match
+        )
+
+    def _start_position(self, slots: SlotArray, *, is_back: bool) -> SearchPosition:
+        """Return where to go on: at the match that is shown, or the current cell."""
+        index, cursor = self._page.view.currentIndex(), self._cursor
+        if not index.isValid():
+            return SearchPosition(0, FIELD_NAMES[0])
+        slot = self._page.view.entries.slot_at(index.row())
+        found = np.flatnonzero(slots == slot)
+        row = int(found[0]) if len(found) else 0
+        field = self._page.view.entries.field_at(index.column()) or FIELD_NAMES[0]
+        if cursor is not None and (cursor.slot, cursor.field) == (slot, field):
+            return SearchPosition(row, field, cursor.before if is_back else cursor.behind)
+        return SearchPosition(row, field)
+
+    @Slot(object)
+    def _show_match(self, match: Match | None) -> None:
+        self._match = match
+        if match is None:
+            text = self.tr("Replaced. There are no more matches.") if self._has_replaced else self.tr("Not found")
+            self._count.setText(text)
+            return
+        self._cursor = _Cursor(match.slot, match.field, match.start, match.behind.offset)
+        self._page.view.show_slot(match.slot, match.field)
+        if match.is_wrapped:
+            first, last = self.tr("Went on from the first entry."), self.tr("Went on from the last entry.")
+            text = last if self._is_back else first
+            self._count.setText(text)
+            self._window.status.show_note(text)
+        if self._steps_due:
+            is_back = self._steps_due < 0
+            self._steps_due += 1 if is_back else -1
+            del self._running["find"]
+            self._find(is_back=is_back)
+
+    # Replacing
+
+    @Slot()
+    def replace(self) -> None:
+        """Replace the match that is shown, and go to the next; find one first if none is shown."""
+        query, match = self._query(), self._shown_match()
+        if query is None or query.is_nothing or "find" in self._running:
+            return
+        if match is None:
+            self.find_next()
+            return
+        table = self._session.document.table
+        replacement = Replacement(query, self.replace_line.text())
+        replaced = replaced_once(replacement, table.value(match.slot, match.field) or "", match.start, match.end)
+        edit = replacing_one(replacement, table, match)
+        if edit is not None and not self._session.push(self.tr("Replace in {field}").format(field=match.field), edit):
+            return
+        # The replacement itself is not searched.
+        behind = replaced[1] if replaced is not None else match.end
+        is_empty = match.start == match.end
+        self._cursor = _Cursor(match.slot, match.field, behind, max(behind, match.start + is_empty))
+        self.find_next()
+        self._has_replaced = True
+
+    def _shown_match(self) -> Match | None:
+        """Return the last match, if its cell still is the current one."""
+        match, index = self._match, self._page.view.currentIndex()
+        if match is None or not index.isValid() or self._page.view.entries.slot_at(index.row()) != match.slot:
+            return None
+        return match if self._page.view.entries.field_at(index.column()) == match.field else None
+
+    @Slot()
+    def preview(self) -> None:
+        """List what replacing all would change."""
+        query = self._query()
+        if query is None or query.is_nothing:
+            return
+        self._page.view.finish_editing()
+        slots = self._slots()
+        if not self._session.may_change_all:
+            slots = slots[self._session.may_change_each(slots)]
+        slots, table = np.sort(slots), self._session.document.table.snapshot()
+        replacement = Replacement(query, self.replace_line.text())
+        self._start(
+            "plan",
+            self.tr("Replacing"),
+            lambda progress: plan_replacing(replacement, table, slots, progress),
+            self._take_plan,
+        )
+
+    @Slot(object)
+    def _take_plan(self, plan: ReplacePlan) -> None:
+        self._show_plan(plan)
+        if not len(plan):
+            self._count.setText(self.tr("Nothing would change."))
+
+    def _show_plan(self, plan: EditPlan | None) -> None:
         if plan is None and (self.view.hasFocus() or self.apply_button.hasFocus()):
-            # They are about to be hidden, and Qt would give the keyboard to something outside.
+            # They are about to be hidden, and Qt would move the focus out of the panel.
             self.find_line.setFocus()
         self.values.show_plan(plan)
         self.view.setVisible(plan is not None)
@@ -272,349 +461,46 @@ class FindPanel(QWidget):
         self.apply_button.setEnabled(ticked > 0)
         self.apply_button.setVisible(self.values.plan is not None)
 
-    def focus_list(self) -> None:
-        """Give the line of what is looked for the keyboard, its words selected."""
-        self.find_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.find_line.selectAll()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
-            return False
-        is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if event.key() in _ENTER:
-            if watched is self.find_line:
-                (self.previous_asked if is_back else self.next_asked).emit()
-            else:
-                self.replace_asked.emit()
-            return True
-        return False
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Whatever in here has the keyboard leaves this key to the panel.
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def sizeHint(self) -> QSize:
-        return QSize(800, 260)
-
-
-_PAUSE_MS: Final = 200
-
-
-@dataclass(frozen=True)
-class _At:
-    """Where the last search ended.
-
-    Attributes:
-        slot: The entry.
-        field: The field.
-        before: Before which character a search backwards goes on.
-        behind: From which character a search forwards goes on.
-    """
-
-    slot: int
-    field: FieldName
-    before: int
-    behind: int
-
-
-class FindWork(QObject):
-    """What the actions and the panel of find and replace do.
-
-    Attributes:
-        panel: The panel.
-
-    Signals:
-        went_round: A search led past the end, or the beginning; carries what is to be said of it.
-    """
-
-    went_round = Signal(str)
-
-    def __init__(
-        self,
-        session: Session,
-        jobs: Jobs,
-        *,
-        page: EntryPage,
-        panel: FindPanel,
-        docks: Docks,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._session, self._jobs, self._page = session, jobs, page
-        self.panel, self._docks = panel, docks
-        self._match: Match | None = None
-        self._at: _At | None = None
-        self._selection: SlotArray | None = None
-        self._running: dict[str, Job] = {}
-        self._steps_due = 0
-        self._is_back = False
-        self._has_replaced = False
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._pause.timeout.connect(self.count)
-        panel.changed.connect(self._change)
-        panel.next_asked.connect(self.find_next)
-        panel.previous_asked.connect(self.find_previous)
-        panel.replace_asked.connect(self.replace)
-        panel.preview_asked.connect(self.preview)
-        panel.apply_asked.connect(self.replace_all)
-        panel.left.connect(page.view.setFocus)
-        session.changed.connect(self._forget_plan)
-        session.replaced.connect(self._show_document)
-        for told in (session.replaced, session.problems_changed):
-            told.connect(self._let_replace)
-        self._let_replace()
-
-    @Slot()
-    def open(self) -> None:
-        """Show the panel, and look for what is typed next."""
-        self._docks.show_panel("finding")
-        self.panel.focus_list()
-        self._change()
-
-    @Slot()
-    def _show_document(self) -> None:
-        self._stop_all()
-        self._match, self._at, self._selection = None, None, None
-        self.panel.values.show_document(self._session.document)
-        self.panel.show_plan(None)
-        self.panel.show_count(None)
-
-    @Slot()
-    def _let_replace(self) -> None:
-        self.panel.let_replace(not self._session.document.is_read_only)
-
-    @Slot()
-    def _change(self) -> None:
-        """Something else is looked for: mark it, and count it once typing has paused."""
-        self._forget_plan()
-        self._stop("find")
-        self._steps_due = 0
-        self._match, self._at = None, None
-        if self.panel.is_in_selection and self._selection is None:
-            self._selection = self._page.view.selected_slots()
-        elif not self.panel.is_in_selection:
-            self._selection = None
-        wanted = self._wanted()
-        if wanted is None or wanted.is_nothing or not self.panel.isVisible():
-            self._page.view.highlight(None)
-            self.panel.show_count(None)
-            self._pause.stop()
-            return
-        self._page.view.highlight(wanted)
-        self._pause.start()
-
-    def _wanted(self) -> SearchQuery | None:
-        """What is looked for; None where it makes no sense, in which case it is said why."""
-        try:
-            wanted = self.panel.wanted()
-            Replacement(wanted, self.panel.replace_line.text())
-        except ExpressionError as error:
-            self.panel.show_reason(localized_error(error))
-            return None
-        self.panel.show_reason("")
-        return wanted
-
-    def _slots(self) -> SlotArray:
-        """The entries to look in, as they are shown."""
-        shown = self._page.view.entries.order.shown
-        return shown if self._selection is None else shown[np.isin(shown, self._selection)]
-
-    # Jobs
-
-    def _start(self, kind: str, title: str, work: Work, take: Callable[[Any], None]) -> None:
-        """Let a search run; a running one of its kind is given up for it."""
-        self._stop(kind)
-        job = self._jobs.start(title, work, is_current=partial(self._session.is_at, self._session.version))
-        self._running[kind] = job
-        job.finished.connect(take)
-        job.failed.connect(self._fail)
-        job.ended.connect(partial(self._end, kind, job))
-
-    def _stop(self, kind: str) -> None:
-        job = self._running.pop(kind, None)
-        if job is not None:
-            job.cancel()
-
-    def _stop_all(self) -> None:
-        for kind in list(self._running):
-            self._stop(kind)
-
-    def _end(self, kind: str, job: Job) -> None:
-        if self._running.get(kind) is job:
-            del self._running[kind]
-            if kind == "find":
-                self._steps_due = 0
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether something is being searched, or about to be."""
-        return bool(self._running) or self._pause.isActive()
-
-    @Slot(object)
-    def _fail(self, error: StudioError) -> None:
-        self.panel.show_reason(localized_error(error))
-
-    # Finding
-
-    @Slot()
-    def count(self) -> None:
-        """Count what is looked for."""
-        self._pause.stop()
-        wanted = self._wanted()
-        if wanted is not None and not wanted.is_nothing:
-            table = self._session.document.table.snapshot()
-            work = partial(_count, wanted, table, self._slots())
-            self._start("count", self.tr("Counting"), work, self._show_count)
-
-    @Slot(object)
-    def _show_count(self, found: MatchCount) -> None:
-        self.panel.show_count(found.occurrences, found.entries)
-
-    @Slot()
-    def find_next(self) -> None:
-        """Go to the next match; past the last entry, to the first."""
-        self._find(is_back=False)
-
-    @Slot()
-    def find_previous(self) -> None:
-        """Go to the match before; before the first entry, to the last."""
-        self._find(is_back=True)
-
-    def _find(self, *, is_back: bool) -> None:
-        wanted = self._wanted()
-        if wanted is None:
-            return
-        if wanted.is_nothing:
-            self.open()
-            return
-        if "find" in self._running:
-            # A key that is held, or pressed in haste, goes one further from wherever the search before leads.
-            self._steps_due += -1 if is_back else 1
-            return
-        self._page.view.finish_editing()
-        self._is_back, self._has_replaced = is_back, False
-        slots = self._slots()
-        look = find_previous if is_back else find_next
-        table = self._session.document.table.snapshot()
-        work = partial(look, wanted, table, slots, self._place(slots, is_back=is_back))
-        self._start("find", self.tr("Finding"), partial(_with_progress, work), self._show_match)
-
-    def _place(self, slots: SlotArray, *, is_back: bool) -> SearchPosition:
-        """Where to go on: behind the match that is shown, or with the current cell."""
-        index, at = self._page.view.currentIndex(), self._at
-        if not index.isValid():
-            return SearchPosition(0, FIELD_NAMES[0])
-        slot = self._page.view.entries.slot_at(index.row())
-        found = np.flatnonzero(slots == slot)
-        row = int(found[0]) if len(found) else 0
-        field = self._page.view.entries.field_at(index.column()) or FIELD_NAMES[0]
-        if at is not None and (at.slot, at.field) == (slot, field):
-            return SearchPosition(row, field, at.before if is_back else at.behind)
-        return SearchPosition(row, field)
-
-    @Slot(object)
-    def _show_match(self, match: Match | None) -> None:
-        self._match = match
-        if match is None:
-            self.panel.show_count(0)
-            if self._has_replaced:
-                self.panel.show_note(self.tr("Replaced. There are no more matches."))
-            return
-        self._at = _At(match.slot, match.field, match.start, match.behind.offset)
-        self._page.view.show_slot(match.slot, match.field)
-        if match.is_wrapped:
-            first, last = self.tr("Went on from the first entry."), self.tr("Went on from the last entry.")
-            told = last if self._is_back else first
-            self.panel.show_note(told)
-            self.went_round.emit(told)
-        if self._steps_due:
-            is_back = self._steps_due < 0
-            self._steps_due += 1 if is_back else -1
-            del self._running["find"]
-            self._find(is_back=is_back)
-
-    # Replacing
-
-    @Slot()
-    def replace(self) -> None:
-        """Replace the match that is shown, and go to the next; where none is, find one first."""
-        wanted, match = self._wanted(), self._shown_match()
-        if wanted is None or wanted.is_nothing or "find" in self._running:
-            return
-        if match is None:
-            self.find_next()
-            return
-        table = self._session.document.table
-        replacement = Replacement(wanted, self.panel.replace_line.text())
-        outcome = replaced_once(replacement, table.value(match.slot, match.field) or "", match.start, match.end)
-        edit = replacing_one(replacement, table, match)
-        if edit is not None and not self._session.push(self.tr("Replace in {field}").format(field=match.field), edit):
-            return
-        # What was put in is not looked at again.
-        behind = outcome[1] if outcome is not None else match.end
-        self._at = _At(match.slot, match.field, behind, max(behind, match.start + (match.start == match.end)))
-        self.find_next()
-        self._has_replaced = True
-
-    def _shown_match(self) -> Match | None:
-        """The match that was found last, if its cell is still the current one."""
-        match, index = self._match, self._page.view.currentIndex()
-        if match is None or not index.isValid() or self._page.view.entries.slot_at(index.row()) != match.slot:
-            return None
-        return match if self._page.view.entries.field_at(index.column()) == match.field else None
-
-    @Slot()
-    def preview(self) -> None:
-        """Show what replacing all would change."""
-        wanted = self._wanted()
-        if wanted is None or wanted.is_nothing:
-            return
-        self._page.view.finish_editing()
-        slots = self._slots()
-        slots = slots[self._session.may_change_each(slots)] if not self._session.may_change_all else slots
-        table = self._session.document.table.snapshot()
-        replacement = Replacement(wanted, self.panel.replace_line.text())
-        work = partial(_plan, replacement, table, np.sort(slots))
-        self._start("plan", self.tr("Replacing"), work, self._show_plan)
-
-    @Slot(object)
-    def _show_plan(self, plan: ReplacePlan) -> None:
-        self.panel.show_plan(plan)
-        if not len(plan):
-            self.panel.show_note(self.tr("Nothing would change."))
-
     @Slot()
     def replace_all(self) -> None:
         """Change what is ticked, as one step."""
-        plan = self.panel.values.ticked_plan()
+        plan = self.values.ticked_plan()
         if not isinstance(plan, ReplacePlan) or not len(plan):
             return
         n_entries = len(np.unique(np.concatenate([values.slots for values in plan.values])))
         one, many = self.tr("Replace in 1 entry"), self.tr("Replace in %n entries", None, n_entries)
         title = counted(n_entries, one, many)
         one, many = self.tr("1 value replaced."), self.tr("%n values replaced.", None, len(plan))
-        self._session.push_plan(title, plan, partial(self.panel.show_note, counted(len(plan), one, many)))
+        self._session.push_plan(title, plan, partial(self._count.setText, counted(len(plan), one, many)))
 
     @Slot()
     def _forget_plan(self) -> None:
-        """What would change is no longer known; after undo and redo, nor is how often it occurs."""
+        """Drop a plan that is outdated; count again after undo and redo."""
         self._stop("plan")
-        if self._session.is_travelling and self.panel.isVisible():
+        if self._session.is_travelling and self.isVisible():
             self._pause.start()
-        if self.panel.values.plan is not None:
-            self.panel.show_plan(None)
+        if self.values.plan is not None:
+            self._show_plan(None)
 
+    # Events
 
-def _with_progress(work: Callable[..., Match | None], progress: Progress) -> Match | None:
-    return work(progress)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.key() not in _ENTER:
+            return False
+        if watched is not self.find_line:
+            self.replace()
+        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.find_previous()
+        else:
+            self.find_next()
+        return True
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Widgets in the panel pass this key on.
+        if event.key() == Qt.Key.Key_Escape:
+            self._page.view.setFocus()
+        else:
+            super().keyPressEvent(event)
 
-def _count(wanted: SearchQuery, table: EntryTable, slots: SlotArray, progress: Progress) -> MatchCount:
-    return count(wanted, table, slots, progress)
-
-
-def _plan(replacement: Replacement, table: EntryTable, slots: SlotArray, progress: Progress) -> ReplacePlan:
-    return plan_replacing(replacement, table, slots, progress)
+    def sizeHint(self) -> QSize:
+        return QSize(800, 260)

@@ -30,7 +30,7 @@ def finding(opened, tmp_path: Path):
 
 def settle(window, qtbot: QtBot) -> None:
     """Wait until nothing is searched any more."""
-    qtbot.waitUntil(lambda: not window.find_work.is_busy, timeout=10_000)
+    qtbot.waitUntil(lambda: not window.finding.is_busy, timeout=10_000)
 
 
 def look_for(window, text: str, qtbot: QtBot, by: str = "") -> None:
@@ -202,8 +202,8 @@ def test_an_expression_that_makes_no_sense_is_told_and_finds_nothing(finding, qt
     look_for(finding, text, qtbot, by=by)
     assert finding.finding.reason
     assert not finding.finding.next.isEnabled()
-    for ask in (finding.finding.next_asked, finding.finding.replace_asked, finding.finding.preview_asked):
-        ask.emit()
+    for ask in (finding.finding.find_next, finding.finding.replace, finding.finding.preview):
+        ask()
     settle(finding, qtbot)
     assert locs(finding) == list(LOCS)
 
