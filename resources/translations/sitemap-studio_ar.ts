@@ -3145,6 +3145,17 @@
             <numerusform>%n مطابقة</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n values replaced.</source>
+        <translation>
+            <numerusform>لم تُستبدل أي قيمة.</numerusform>
+            <numerusform>استُبدلت قيمة واحدة.</numerusform>
+            <numerusform>استُبدلت قيمتان.</numerusform>
+            <numerusform>استُبدلت %n قيم.</numerusform>
+            <numerusform>استُبدلت %n قيمة.</numerusform>
+            <numerusform>استُبدلت %n قيمة.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 entry</source>
         <translation>مدخل واحد</translation>
@@ -3152,6 +3163,14 @@
     <message>
         <source>1 match</source>
         <translation>مطابقة واحدة</translation>
+    </message>
+    <message>
+        <source>1 value replaced.</source>
+        <translation>استُبدلت قيمة واحدة.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>جارٍ العدّ</translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -3168,6 +3187,10 @@
     <message>
         <source>Find</source>
         <translation>بحث</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>جارٍ البحث</translation>
     </message>
     <message>
         <source>In all fields</source>
@@ -3190,6 +3213,10 @@
         <translation>لم يُعثر عليه</translation>
     </message>
     <message>
+        <source>Nothing would change.</source>
+        <translation>لن يتغير شيء.</translation>
+    </message>
+    <message>
         <source>Previous match (Shift+F3)</source>
         <translation>المطابقة السابقة (Shift+F3)</translation>
     </message>
@@ -3210,6 +3237,17 @@
         <translation>استبدال الكل…</translation>
     </message>
     <message numerus="yes">
+        <source>Replace in %n entries</source>
+        <translation>
+            <numerusform>استبدال في %n مدخل</numerusform>
+            <numerusform>استبدال في مدخل واحد</numerusform>
+            <numerusform>استبدال في مدخلين</numerusform>
+            <numerusform>استبدال في %n مدخلات</numerusform>
+            <numerusform>استبدال في %n مدخلًا</numerusform>
+            <numerusform>استبدال في %n مدخل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Replace in %n values</source>
         <translation>
             <numerusform>استبدال في %n قيمة</numerusform>
@@ -3221,16 +3259,40 @@
         </translation>
     </message>
     <message>
+        <source>Replace in 1 entry</source>
+        <translation>استبدال في مدخل واحد</translation>
+    </message>
+    <message>
         <source>Replace in 1 value</source>
         <translation>استبدال في قيمة واحدة</translation>
+    </message>
+    <message>
+        <source>Replace in {field}</source>
+        <translation>استبدال في {field}</translation>
     </message>
     <message>
         <source>Replace with</source>
         <translation>استبدال بـ</translation>
     </message>
     <message>
+        <source>Replaced. There are no more matches.</source>
+        <translation>تم الاستبدال. لا مطابقات أخرى.</translation>
+    </message>
+    <message>
+        <source>Replacing</source>
+        <translation>جارٍ الاستبدال</translation>
+    </message>
+    <message>
         <source>Selected entries</source>
         <translation>المدخلات المحددة</translation>
+    </message>
+    <message>
+        <source>Went on from the first entry.</source>
+        <translation>تابع البحث من أول مدخل.</translation>
+    </message>
+    <message>
+        <source>Went on from the last entry.</source>
+        <translation>تابع البحث من آخر مدخل.</translation>
     </message>
     <message>
         <source>Where to look</source>
@@ -3243,71 +3305,6 @@
     <message>
         <source>{times} in {where}</source>
         <translation>{times} في {where}</translation>
-    </message>
-</context>
-<context>
-    <name>FindWork</name>
-    <message numerus="yes">
-        <source>%n values replaced.</source>
-        <translation>
-            <numerusform>لم تُستبدل أي قيمة.</numerusform>
-            <numerusform>استُبدلت قيمة واحدة.</numerusform>
-            <numerusform>استُبدلت قيمتان.</numerusform>
-            <numerusform>استُبدلت %n قيم.</numerusform>
-            <numerusform>استُبدلت %n قيمة.</numerusform>
-            <numerusform>استُبدلت %n قيمة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 value replaced.</source>
-        <translation>استُبدلت قيمة واحدة.</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>جارٍ العدّ</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>جارٍ البحث</translation>
-    </message>
-    <message>
-        <source>Nothing would change.</source>
-        <translation>لن يتغير شيء.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Replace in %n entries</source>
-        <translation>
-            <numerusform>استبدال في %n مدخل</numerusform>
-            <numerusform>استبدال في مدخل واحد</numerusform>
-            <numerusform>استبدال في مدخلين</numerusform>
-            <numerusform>استبدال في %n مدخلات</numerusform>
-            <numerusform>استبدال في %n مدخلًا</numerusform>
-            <numerusform>استبدال في %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace in 1 entry</source>
-        <translation>استبدال في مدخل واحد</translation>
-    </message>
-    <message>
-        <source>Replace in {field}</source>
-        <translation>استبدال في {field}</translation>
-    </message>
-    <message>
-        <source>Replaced. There are no more matches.</source>
-        <translation>تم الاستبدال. لا مطابقات أخرى.</translation>
-    </message>
-    <message>
-        <source>Replacing</source>
-        <translation>جارٍ الاستبدال</translation>
-    </message>
-    <message>
-        <source>Went on from the first entry.</source>
-        <translation>تابع البحث من أول مدخل.</translation>
-    </message>
-    <message>
-        <source>Went on from the last entry.</source>
-        <translation>تابع البحث من آخر مدخل.</translation>
     </message>
 </context>
 <context>

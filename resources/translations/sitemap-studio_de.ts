@@ -2905,6 +2905,13 @@
             <numerusform>%n Treffer</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n values replaced.</source>
+        <translation>
+            <numerusform>%n Wert ersetzt.</numerusform>
+            <numerusform>%n Werte ersetzt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 entry</source>
         <translation>1 Eintrag</translation>
@@ -2912,6 +2919,14 @@
     <message>
         <source>1 match</source>
         <translation>1 Treffer</translation>
+    </message>
+    <message>
+        <source>1 value replaced.</source>
+        <translation>1 Wert ersetzt.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählen</translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -2927,6 +2942,10 @@
     </message>
     <message>
         <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Finding</source>
         <translation>Suchen</translation>
     </message>
     <message>
@@ -2950,6 +2969,10 @@
         <translation>Nicht gefunden</translation>
     </message>
     <message>
+        <source>Nothing would change.</source>
+        <translation>Es würde sich nichts ändern.</translation>
+    </message>
+    <message>
         <source>Previous match (Shift+F3)</source>
         <translation>Voriger Treffer (Umschalt+F3)</translation>
     </message>
@@ -2970,6 +2993,13 @@
         <translation>Alle ersetzen …</translation>
     </message>
     <message numerus="yes">
+        <source>Replace in %n entries</source>
+        <translation>
+            <numerusform>In %n Eintrag ersetzen</numerusform>
+            <numerusform>In %n Einträgen ersetzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Replace in %n values</source>
         <translation>
             <numerusform>In %n Wert ersetzen</numerusform>
@@ -2977,16 +3007,40 @@
         </translation>
     </message>
     <message>
+        <source>Replace in 1 entry</source>
+        <translation>In 1 Eintrag ersetzen</translation>
+    </message>
+    <message>
         <source>Replace in 1 value</source>
         <translation>In 1 Wert ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace in {field}</source>
+        <translation>In {field} ersetzen</translation>
     </message>
     <message>
         <source>Replace with</source>
         <translation>Ersetzen durch</translation>
     </message>
     <message>
+        <source>Replaced. There are no more matches.</source>
+        <translation>Ersetzt. Weitere Treffer gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Replacing</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
         <source>Selected entries</source>
         <translation>Ausgewählte Einträge</translation>
+    </message>
+    <message>
+        <source>Went on from the first entry.</source>
+        <translation>Beim ersten Eintrag weitergesucht.</translation>
+    </message>
+    <message>
+        <source>Went on from the last entry.</source>
+        <translation>Beim letzten Eintrag weitergesucht.</translation>
     </message>
     <message>
         <source>Where to look</source>
@@ -2999,63 +3053,6 @@
     <message>
         <source>{times} in {where}</source>
         <translation>{times} in {where}</translation>
-    </message>
-</context>
-<context>
-    <name>FindWork</name>
-    <message numerus="yes">
-        <source>%n values replaced.</source>
-        <translation>
-            <numerusform>%n Wert ersetzt.</numerusform>
-            <numerusform>%n Werte ersetzt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 value replaced.</source>
-        <translation>1 Wert ersetzt.</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Zählen</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Nothing would change.</source>
-        <translation>Es würde sich nichts ändern.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Replace in %n entries</source>
-        <translation>
-            <numerusform>In %n Eintrag ersetzen</numerusform>
-            <numerusform>In %n Einträgen ersetzen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace in 1 entry</source>
-        <translation>In 1 Eintrag ersetzen</translation>
-    </message>
-    <message>
-        <source>Replace in {field}</source>
-        <translation>In {field} ersetzen</translation>
-    </message>
-    <message>
-        <source>Replaced. There are no more matches.</source>
-        <translation>Ersetzt. Weitere Treffer gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Replacing</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Went on from the first entry.</source>
-        <translation>Beim ersten Eintrag weitergesucht.</translation>
-    </message>
-    <message>
-        <source>Went on from the last entry.</source>
-        <translation>Beim letzten Eintrag weitergesucht.</translation>
     </message>
 </context>
 <context>

@@ -2905,6 +2905,13 @@
             <numerusform>%n coincidencias</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n values replaced.</source>
+        <translation>
+            <numerusform>Se reemplazó %n valor.</numerusform>
+            <numerusform>Se reemplazaron %n valores.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 entry</source>
         <translation>1 entrada</translation>
@@ -2912,6 +2919,14 @@
     <message>
         <source>1 match</source>
         <translation>1 coincidencia</translation>
+    </message>
+    <message>
+        <source>1 value replaced.</source>
+        <translation>Se reemplazó 1 valor.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Contando</translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -2928,6 +2943,10 @@
     <message>
         <source>Find</source>
         <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Buscando</translation>
     </message>
     <message>
         <source>In all fields</source>
@@ -2950,6 +2969,10 @@
         <translation>No encontrado</translation>
     </message>
     <message>
+        <source>Nothing would change.</source>
+        <translation>No cambiaría nada.</translation>
+    </message>
+    <message>
         <source>Previous match (Shift+F3)</source>
         <translation>Coincidencia anterior (Mayús+F3)</translation>
     </message>
@@ -2970,6 +2993,13 @@
         <translation>Reemplazar todo…</translation>
     </message>
     <message numerus="yes">
+        <source>Replace in %n entries</source>
+        <translation>
+            <numerusform>Reemplazar en %n entrada</numerusform>
+            <numerusform>Reemplazar en %n entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Replace in %n values</source>
         <translation>
             <numerusform>Reemplazar en %n valor</numerusform>
@@ -2977,16 +3007,40 @@
         </translation>
     </message>
     <message>
+        <source>Replace in 1 entry</source>
+        <translation>Reemplazar en 1 entrada</translation>
+    </message>
+    <message>
         <source>Replace in 1 value</source>
         <translation>Reemplazar en 1 valor</translation>
+    </message>
+    <message>
+        <source>Replace in {field}</source>
+        <translation>Reemplazar en {field}</translation>
     </message>
     <message>
         <source>Replace with</source>
         <translation>Reemplazar por</translation>
     </message>
     <message>
+        <source>Replaced. There are no more matches.</source>
+        <translation>Reemplazado. No hay más coincidencias.</translation>
+    </message>
+    <message>
+        <source>Replacing</source>
+        <translation>Reemplazando</translation>
+    </message>
+    <message>
         <source>Selected entries</source>
         <translation>Entradas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Went on from the first entry.</source>
+        <translation>La búsqueda continuó desde la primera entrada.</translation>
+    </message>
+    <message>
+        <source>Went on from the last entry.</source>
+        <translation>La búsqueda continuó desde la última entrada.</translation>
     </message>
     <message>
         <source>Where to look</source>
@@ -2999,63 +3053,6 @@
     <message>
         <source>{times} in {where}</source>
         <translation>{times} en {where}</translation>
-    </message>
-</context>
-<context>
-    <name>FindWork</name>
-    <message numerus="yes">
-        <source>%n values replaced.</source>
-        <translation>
-            <numerusform>Se reemplazó %n valor.</numerusform>
-            <numerusform>Se reemplazaron %n valores.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 value replaced.</source>
-        <translation>Se reemplazó 1 valor.</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Contando</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>Buscando</translation>
-    </message>
-    <message>
-        <source>Nothing would change.</source>
-        <translation>No cambiaría nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Replace in %n entries</source>
-        <translation>
-            <numerusform>Reemplazar en %n entrada</numerusform>
-            <numerusform>Reemplazar en %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace in 1 entry</source>
-        <translation>Reemplazar en 1 entrada</translation>
-    </message>
-    <message>
-        <source>Replace in {field}</source>
-        <translation>Reemplazar en {field}</translation>
-    </message>
-    <message>
-        <source>Replaced. There are no more matches.</source>
-        <translation>Reemplazado. No hay más coincidencias.</translation>
-    </message>
-    <message>
-        <source>Replacing</source>
-        <translation>Reemplazando</translation>
-    </message>
-    <message>
-        <source>Went on from the first entry.</source>
-        <translation>La búsqueda continuó desde la primera entrada.</translation>
-    </message>
-    <message>
-        <source>Went on from the last entry.</source>
-        <translation>La búsqueda continuó desde la última entrada.</translation>
     </message>
 </context>
 <context>

@@ -2905,6 +2905,13 @@
             <numerusform>%n résultats</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n values replaced.</source>
+        <translation>
+            <numerusform>%n valeur remplacée.</numerusform>
+            <numerusform>%n valeurs remplacées.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 entry</source>
         <translation>1 entrée</translation>
@@ -2912,6 +2919,14 @@
     <message>
         <source>1 match</source>
         <translation>1 résultat</translation>
+    </message>
+    <message>
+        <source>1 value replaced.</source>
+        <translation>1 valeur remplacée.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Comptage</translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -2928,6 +2943,10 @@
     <message>
         <source>Find</source>
         <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>In all fields</source>
@@ -2950,6 +2969,10 @@
         <translation>Introuvable</translation>
     </message>
     <message>
+        <source>Nothing would change.</source>
+        <translation>Rien ne changerait.</translation>
+    </message>
+    <message>
         <source>Previous match (Shift+F3)</source>
         <translation>Résultat précédent (Maj+F3)</translation>
     </message>
@@ -2970,6 +2993,13 @@
         <translation>Tout remplacer …</translation>
     </message>
     <message numerus="yes">
+        <source>Replace in %n entries</source>
+        <translation>
+            <numerusform>Remplacer dans %n entrée</numerusform>
+            <numerusform>Remplacer dans %n entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Replace in %n values</source>
         <translation>
             <numerusform>Remplacer dans %n valeur</numerusform>
@@ -2977,16 +3007,40 @@
         </translation>
     </message>
     <message>
+        <source>Replace in 1 entry</source>
+        <translation>Remplacer dans 1 entrée</translation>
+    </message>
+    <message>
         <source>Replace in 1 value</source>
         <translation>Remplacer dans 1 valeur</translation>
+    </message>
+    <message>
+        <source>Replace in {field}</source>
+        <translation>Remplacer dans {field}</translation>
     </message>
     <message>
         <source>Replace with</source>
         <translation>Remplacer par</translation>
     </message>
     <message>
+        <source>Replaced. There are no more matches.</source>
+        <translation>Remplacé. Il n’y a plus d’autre résultat.</translation>
+    </message>
+    <message>
+        <source>Replacing</source>
+        <translation>Remplacement</translation>
+    </message>
+    <message>
         <source>Selected entries</source>
         <translation>Entrées sélectionnées</translation>
+    </message>
+    <message>
+        <source>Went on from the first entry.</source>
+        <translation>La recherche a repris à la première entrée.</translation>
+    </message>
+    <message>
+        <source>Went on from the last entry.</source>
+        <translation>La recherche a repris à la dernière entrée.</translation>
     </message>
     <message>
         <source>Where to look</source>
@@ -2999,63 +3053,6 @@
     <message>
         <source>{times} in {where}</source>
         <translation>{times} dans {where}</translation>
-    </message>
-</context>
-<context>
-    <name>FindWork</name>
-    <message numerus="yes">
-        <source>%n values replaced.</source>
-        <translation>
-            <numerusform>%n valeur remplacée.</numerusform>
-            <numerusform>%n valeurs remplacées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 value replaced.</source>
-        <translation>1 valeur remplacée.</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Comptage</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>Recherche</translation>
-    </message>
-    <message>
-        <source>Nothing would change.</source>
-        <translation>Rien ne changerait.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Replace in %n entries</source>
-        <translation>
-            <numerusform>Remplacer dans %n entrée</numerusform>
-            <numerusform>Remplacer dans %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace in 1 entry</source>
-        <translation>Remplacer dans 1 entrée</translation>
-    </message>
-    <message>
-        <source>Replace in {field}</source>
-        <translation>Remplacer dans {field}</translation>
-    </message>
-    <message>
-        <source>Replaced. There are no more matches.</source>
-        <translation>Remplacé. Il n’y a plus d’autre résultat.</translation>
-    </message>
-    <message>
-        <source>Replacing</source>
-        <translation>Remplacement</translation>
-    </message>
-    <message>
-        <source>Went on from the first entry.</source>
-        <translation>La recherche a repris à la première entrée.</translation>
-    </message>
-    <message>
-        <source>Went on from the last entry.</source>
-        <translation>La recherche a repris à la dernière entrée.</translation>
     </message>
 </context>
 <context>

@@ -2845,6 +2845,12 @@
             <numerusform>%n 件一致</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n values replaced.</source>
+        <translation>
+            <numerusform>%n 個の値を置換しました。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 entry</source>
         <translation>1 件のエントリ</translation>
@@ -2852,6 +2858,14 @@
     <message>
         <source>1 match</source>
         <translation>1 件一致</translation>
+    </message>
+    <message>
+        <source>1 value replaced.</source>
+        <translation>1 個の値を置換しました。</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>集計中</translation>
     </message>
     <message>
         <source>Entries shown</source>
@@ -2868,6 +2882,10 @@
     <message>
         <source>Find</source>
         <translation>検索</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>検索中</translation>
     </message>
     <message>
         <source>In all fields</source>
@@ -2890,6 +2908,10 @@
         <translation>見つかりません</translation>
     </message>
     <message>
+        <source>Nothing would change.</source>
+        <translation>変更される値はありません。</translation>
+    </message>
+    <message>
         <source>Previous match (Shift+F3)</source>
         <translation>前の一致箇所 (Shift+F3)</translation>
     </message>
@@ -2910,22 +2932,52 @@
         <translation>すべて置換…</translation>
     </message>
     <message numerus="yes">
+        <source>Replace in %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリで置換</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Replace in %n values</source>
         <translation>
             <numerusform>%n 個の値を置換</numerusform>
         </translation>
     </message>
     <message>
+        <source>Replace in 1 entry</source>
+        <translation>1 件のエントリで置換</translation>
+    </message>
+    <message>
         <source>Replace in 1 value</source>
         <translation>1 個の値を置換</translation>
+    </message>
+    <message>
+        <source>Replace in {field}</source>
+        <translation>{field} 内を置換</translation>
     </message>
     <message>
         <source>Replace with</source>
         <translation>置換後</translation>
     </message>
     <message>
+        <source>Replaced. There are no more matches.</source>
+        <translation>置換しました。ほかに一致箇所はありません。</translation>
+    </message>
+    <message>
+        <source>Replacing</source>
+        <translation>置換中</translation>
+    </message>
+    <message>
         <source>Selected entries</source>
         <translation>選択したエントリ</translation>
+    </message>
+    <message>
+        <source>Went on from the first entry.</source>
+        <translation>先頭のエントリから検索を続けました。</translation>
+    </message>
+    <message>
+        <source>Went on from the last entry.</source>
+        <translation>末尾のエントリから検索を続けました。</translation>
     </message>
     <message>
         <source>Where to look</source>
@@ -2938,61 +2990,6 @@
     <message>
         <source>{times} in {where}</source>
         <translation>{where}で{times}</translation>
-    </message>
-</context>
-<context>
-    <name>FindWork</name>
-    <message numerus="yes">
-        <source>%n values replaced.</source>
-        <translation>
-            <numerusform>%n 個の値を置換しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 value replaced.</source>
-        <translation>1 個の値を置換しました。</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>集計中</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>検索中</translation>
-    </message>
-    <message>
-        <source>Nothing would change.</source>
-        <translation>変更される値はありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Replace in %n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリで置換</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace in 1 entry</source>
-        <translation>1 件のエントリで置換</translation>
-    </message>
-    <message>
-        <source>Replace in {field}</source>
-        <translation>{field} 内を置換</translation>
-    </message>
-    <message>
-        <source>Replaced. There are no more matches.</source>
-        <translation>置換しました。ほかに一致箇所はありません。</translation>
-    </message>
-    <message>
-        <source>Replacing</source>
-        <translation>置換中</translation>
-    </message>
-    <message>
-        <source>Went on from the first entry.</source>
-        <translation>先頭のエントリから検索を続けました。</translation>
-    </message>
-    <message>
-        <source>Went on from the last entry.</source>
-        <translation>末尾のエントリから検索を続けました。</translation>
     </message>
 </context>
 <context>
