@@ -1,42 +1,29 @@
-"""Catalogues of translations: reads the files of Qt Linguist (`.ts`), and packs them as Qt looks words up.
-
-They are packed in memory whenever the program starts, which takes some hundredths of a second: there is nothing to
-build, and nothing that could be older than what translators wrote.
-"""
+"""Catalogues of translations: reads the files of Qt Linguist (`.ts`) when the program starts; nothing has to be built."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QTranslator
 
 from sitemap_studio.formats.xml_parser import parse
 
-_MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
-_HASHES, _MESSAGES, _PLURALS = 0x42, 0x69, 0x88
-_END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
-_IS, _UP_TO, _BETWEEN, _LAST_TWO_DIGITS, _NEXT = 0x01, 0x03, 0x04, 0x20, 0xFF
 _DOCTYPE: Final = b"<!DOCTYPE TS>"
 
-_ONE_AND_MANY: Final = (_IS, 1)
-_PLURAL_RULES: Final[dict[str, tuple[int, ...]]] = {
-    "ar": (
-        *(_IS, 0, _NEXT, _IS, 1, _NEXT, _IS, 2, _NEXT),
-        *(_LAST_TWO_DIGITS | _BETWEEN, 3, 10, _NEXT, _LAST_TWO_DIGITS | _BETWEEN, 11, 99),
-    ),
-    "de": _ONE_AND_MANY,
-    "en": _ONE_AND_MANY,
-    "es": _ONE_AND_MANY,
-    "fr": (_UP_TO, 1),
-    "ja": (),
+_PLURALS: Final[dict[str, tuple[int, Callable[[int], int]]]] = {
+    "ar": (6, lambda n: n if n <= 2 else 3 if 3 <= n % 100 <= 10 else 4 if n % 100 >= 11 else 5),
+    "de": (2, lambda n: int(n != 1)),
+    "en": (2, lambda n: int(n != 1)),
+    "es": (2, lambda n: int(n != 1)),
+    "fr": (2, lambda n: int(n > 1)),
+    "ja": (1, lambda n: 0),
 }
-"""Which numbers take which form, as Qt's own tools write it: one rule a form, and a last form for what remains."""
+"""By language how many forms words have that count something, and which of them a number takes, as in Qt Linguist."""
 
-LANGUAGES: Final = tuple(_PLURAL_RULES)
+LANGUAGES: Final = tuple(_PLURALS)
 """The languages that a catalogue may be in, by ISO 639-1."""
 
 
@@ -45,12 +32,11 @@ class CatalogueMessage:
     """Words of the program, and what they are in the language of a catalogue.
 
     Attributes:
-        context: Whose words they are.
+        context: The class or table whose words they are.
         source: The English words.
-        forms: Their translation: one text, or, of words that speak of a number, one for each form of the language;
-            empty where there is none yet.
-        is_numerus: Whether they speak of a number.
-        is_unfinished: Whether somebody has still to look at the translation.
+        forms: Their translation: one text, or one for each plural form of the language; empty where there is none yet.
+        is_numerus: Whether they count something.
+        is_unfinished: Whether a translator has still to look at it.
     """
 
     context: str
@@ -60,14 +46,37 @@ class CatalogueMessage:
     is_unfinished: bool = False
 
 
+class Catalogue(QTranslator):
+    """A catalogue that Qt looks words up in; those without a translation stay English.
+
+    Args:
+        messages: Messages of one language.
+        language: Which one it is.
+        parent: Its owner.
+    """
+
+    def __init__(self, messages: Iterable[CatalogueMessage], language: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._forms = {(each.context, each.source): each.forms for each in messages if all(each.forms)}
+        self._form_of = _PLURALS[language][1]
+
+    def isEmpty(self) -> bool:
+        return not self._forms
+
+    def translate(self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1) -> str | None:
+        forms = self._forms.get((context, sourceText))
+        if not forms:
+            return None
+        return forms[0] if n < 0 or len(forms) == 1 else forms[self._form_of(n)]
+
+
 def n_forms(language: str) -> int:
-    """How many forms words have in a language that speak of a number."""
-    rules = _PLURAL_RULES[language]
-    return 1 + (1 + rules.count(_NEXT) if rules else 0)
+    """Return how many plural forms a language has."""
+    return _PLURALS[language][0]
 
 
 def read_catalogue(path: Path) -> list[CatalogueMessage]:
-    """The messages of a file, in its order.
+    """Read the messages of a file, in its order.
 
     Args:
         path: A file of Qt Linguist.
@@ -98,56 +107,3 @@ def read_catalogue(path: Path) -> list[CatalogueMessage]:
             )
             messages.append(CatalogueMessage(name, source, forms, is_numerus, state == "unfinished"))
     return messages
-
-
-def packed(messages: Iterable[CatalogueMessage], language: str) -> bytes:
-    """A catalogue as a `QTranslator` loads it; messages without a translation are left out, and stay English.
-
-    Args:
-        messages: Messages of one language.
-        language: Which one it is.
-    """
-    body, sources, places = bytearray(), [], []
-    endings: dict[str, bytes] = {}
-    for message in messages:
-        if not message.forms or not all(message.forms):
-            continue
-        source = message.source.encode()
-        sources.append(source)
-        places.append(len(body))
-        for form in message.forms:
-            body += _field(_TRANSLATION, form.encode("utf-16-be"))
-        body += _field(_SOURCE, source)
-        if message.context not in endings:
-            context = _field(_CONTEXT, message.context.encode())
-            endings[message.context] = context + _field(_COMMENT, b"") + bytes((_END,))
-        body += endings[message.context]
-    hashes = np.column_stack((_hashes(sources), np.array(places, np.uint32)))
-    hashes = hashes[np.lexsort((hashes[:, 1], hashes[:, 0]))]
-    parts = (
-        (_HASHES, hashes.astype(">u4").tobytes()),
-        (_MESSAGES, bytes(body)),
-        (_PLURALS, bytes(_PLURAL_RULES[language])),
-    )
-    return _MAGIC + b"".join(_field(tag, data) for tag, data in parts if data)
-
-
-def _field(tag: int, data: bytes) -> bytes:
-    return bytes((tag,)) + len(data).to_bytes(4, "big") + data
-
-
-def _hashes(texts: Sequence[bytes]) -> NDArray[np.uint32]:
-    """The hashes of the format ELF, by which Qt finds messages: of all texts at once, character by character."""
-    lengths = np.array([len(text) for text in texts], np.int64)
-    longest_first = np.argsort(-lengths, kind="stable")
-    characters = np.array([texts[place] for place in longest_first], np.bytes_)
-    columns = np.ascontiguousarray(characters.view(np.uint8).reshape(len(texts), -1).T) if len(texts) else ()
-    values = np.zeros(len(texts), np.uint32)
-    n_longer = len(texts) - np.cumsum(np.bincount(lengths))
-    for column, n_left in zip(columns, n_longer.tolist(), strict=False):
-        value = (values[:n_left] << 4) + column[:n_left]
-        high = value & 0xF0000000
-        values[:n_left] = (value ^ high >> 24) & ~high
-    hashes = np.empty_like(values)
-    hashes[longest_first] = np.maximum(values, 1)
-    return hashes

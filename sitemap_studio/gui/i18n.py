@@ -21,7 +21,7 @@ from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.messages import Message
 from sitemap_studio.core.paths import resource
 from sitemap_studio.document.notices import Notice
-from sitemap_studio.gui.catalogues import LANGUAGES, packed, read_catalogue
+from sitemap_studio.gui.catalogues import LANGUAGES, Catalogue, read_catalogue
 from sitemap_studio.protocol.profiles import MIB
 
 
@@ -187,22 +187,6 @@ SOURCE_LANGUAGE: Final = "en"
 """The language in which the program is written; its catalogue would hold nothing but forms of plurals."""
 
 
-class Catalogue(QTranslator):
-    """A catalogue of the program itself."""
-
-    def __init__(self, data: bytes, parent: QApplication) -> None:
-        """Make it known to nobody yet.
-
-        Args:
-            data: What `catalogues.packed` gave.
-            parent: Who keeps it.
-        """
-        super().__init__(parent)
-        # Qt reads from these bytes as long as it looks words up, and keeps no copy.
-        self._data = data
-        self.load(data)
-
-
 def use_language(application: QApplication, wanted: str) -> str:
     """Use the language of the user, before anything is shown.
 
@@ -258,7 +242,7 @@ def catalogue_path(language: str) -> Path:
 def _install(application: QApplication, language: str) -> bool:
     """Install the catalogues of Qt and of the program; false, and nothing is, where the program has none."""
     try:
-        data = packed(read_catalogue(catalogue_path(language)), language)
+        catalogue = Catalogue(read_catalogue(catalogue_path(language)), language, application)
     except FileNotFoundError:
         return False
     except (ReadError, OSError):
@@ -267,5 +251,5 @@ def _install(application: QApplication, language: str) -> bool:
     of_qt = QTranslator(application)
     if of_qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         application.installTranslator(of_qt)
-    application.installTranslator(Catalogue(data, application))
+    application.installTranslator(catalogue)
     return True

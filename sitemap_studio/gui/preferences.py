@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import json
 import os
-import weakref
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 from urllib.parse import quote_from_bytes, unquote_to_bytes
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QSettings, Qt, QThread, QTimer, Signal, Slot
-from shiboken6 import isValid
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.paths import quarantine_file
@@ -452,7 +450,7 @@ T = TypeVar("T")
 
 
 class ChoiceNews(QObject):
-    """Tells of what is chosen, wherever that is done; it keeps nobody alive.
+    """Announces what is chosen, in whatever window.
 
     Signals:
         changed: These `Preference` were chosen anew, as a tuple.
@@ -462,16 +460,12 @@ class ChoiceNews(QObject):
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        here = weakref.ref(self)
 
-        def hear(chosen: Collection[Preference[Any]]) -> None:
-            news = here()
-            if news is not None and isValid(news):
-                news.changed.emit(tuple(chosen))
-            else:
-                preferences.stop_listening(hear)
+        def announce(chosen: Collection[Preference[Any]]) -> None:
+            self.changed.emit(tuple(chosen))
 
-        preferences.listen(hear)
+        preferences.listen(announce)
+        self.destroyed.connect(lambda: preferences.stop_listening(announce))
 
 
 class KeptPreferences(ChoiceNews):

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.gui.catalogues import CatalogueMessage, packed, read_catalogue
-from sitemap_studio.gui.i18n import Catalogue, catalogue_path
+from sitemap_studio.gui.catalogues import Catalogue, CatalogueMessage, read_catalogue
+from sitemap_studio.gui.i18n import catalogue_path
 
 Words = tuple[str, str, bool]
 """Context, English text, and whether it speaks of a number."""
@@ -65,7 +65,7 @@ def spoken_in(
         program: Who speaks it.
     """
     words = {(each.context, each.source, each.is_numerus) for each in read_catalogue(catalogue_path(LANGUAGE))}
-    catalogue = Catalogue(packed(messages_of(words), LANGUAGE), program)
+    catalogue = Catalogue(messages_of(words), LANGUAGE, program)
     program.installTranslator(catalogue)
     yield
     program.removeTranslator(catalogue)

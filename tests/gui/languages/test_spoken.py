@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.messages import join, listed, msg, plural, quoted
-from sitemap_studio.gui.catalogues import CatalogueMessage, packed
-from sitemap_studio.gui.i18n import CONTEXT, Catalogue, localized, localized_error
+from sitemap_studio.gui.catalogues import Catalogue, CatalogueMessage
+from sitemap_studio.gui.i18n import CONTEXT, localized, localized_error
 from sitemap_studio.validation.messages import describe
 
 Speak = Callable[[dict[str, str | tuple[str, str]]], None]
@@ -30,7 +30,7 @@ def speak(qapp: QApplication) -> Iterator[Speak]:
             CatalogueMessage(CONTEXT, words, forms if isinstance(forms, tuple) else (forms,), isinstance(forms, tuple))
             for words, forms in sentences.items()
         ]
-        installed.append(Catalogue(packed(messages, "de"), qapp))
+        installed.append(Catalogue(messages, "de", qapp))
         qapp.installTranslator(installed[-1])
         QLocale.setDefault(QLocale("de_DE"))
 
