@@ -36,6 +36,7 @@ from sitemap_studio.gui.actions import Actions, Need, translated
 from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.dialogs.export import ExportCommands
 from sitemap_studio.gui.dialogs.fixes import ask_fixes
+from sitemap_studio.gui.dialogs.leaks import LeakPatterns
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.docks import DOCKS, KEYBOARD_ROUND, Docks, WindowPlace
 from sitemap_studio.gui.extensions.showing import ExtensionShowing
@@ -61,6 +62,7 @@ from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
+from sitemap_studio.gui.reports import Reports
 from sitemap_studio.gui.start_page import StartPage, Tour
 from sitemap_studio.gui.widgets.desktop import dropped_files
 from sitemap_studio.gui.widgets.empty_state import EmptyState
@@ -79,9 +81,9 @@ from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.entry_showing import EntryShowing
 from sitemap_studio.gui.work.folder_work import FolderWork
 from sitemap_studio.gui.work.language_work import LanguageWork
-from sitemap_studio.gui.work.problem_work import ProblemWork
 from sitemap_studio.gui.work.set_commands import GrowthWork, SetAddress, SetWork
 from sitemap_studio.gui.work.small_dialogs import SmallDialogs
+from sitemap_studio.protocol.leaks import Leaks
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
@@ -123,6 +125,10 @@ class OtherWindows(Protocol):
 
     def quit(self) -> None:
         """Close all windows, after questions about unsaved changes."""
+
+
+MAX_AT_ONCE: Final = 1_000_000
+"""With more problems than this another profile's severities are found by a check in a job."""
 
 
 class MainWindow(QMainWindow):
@@ -228,6 +234,10 @@ class MainWindow(QMainWindow):
     def _make_other_parts(self) -> None:
         session, kept, messages = self.session, self.preferences, self.messages
         self.hint = HintBubble(self)
+        self.reports = Reports(session, self.jobs, messages, self)
+        self.leaks = LeakPatterns(kept, self)
+        self.checking.leaks = self.leaks.leaks
+        self.leaks.changed.connect(self._use_leaks)
         self.saved_filters = SavedFilters(kept, self.page, self)
         self.recovery = RecoveryWork(
             session, self.jobs, files=self.files, messages=messages, preferences=kept, listed=self.start_page.left,
@@ -265,11 +275,12 @@ class MainWindow(QMainWindow):
             "replace": lambda: FindPanel.open(self.finding),
             "find-next": lambda: FindPanel.find_next(self.finding),
             "find-previous": lambda: FindPanel.find_previous(self.finding),
+            "leaks": self.leaks.ask,
         }  # fmt: skip
         if self._others is not None:
             handlers |= {"new-window": self._others.show_new, "quit": self._others.quit}
         for part in (
-            self.files, self.exporting, self.outside, self.page, self.dialogs, self.problem_work, self.set_work,
+            self.files, self.exporting, self.outside, self.page, self.dialogs, self.problems, self.reports, self.set_work,
             self.growth_work, self.help,
         ):  # fmt: skip
             handlers |= part.handlers()
@@ -298,9 +309,8 @@ class MainWindow(QMainWindow):
         self.problems.rule_requested.connect(self.help.show_rule)
         self.problems.save_requested.connect(self.actions_by_id["save"].trigger)
         self.outside.sources_changed.connect(self.sitemaps.refresh)
-        files.saved.connect(self.problem_work.validating.forget)
-        self.problem_work.validating.found.connect(self.show_problem_list)
-        self.problem_work.extension_shown.connect(self._show_extension_problem)
+        files.saved.connect(self.problems.forget_schema_problems)
+        self.problems.shown.connect(self.show_problem_list)
         self.problems.stepped.connect(self._follow_problem)
         self.status.problems_asked.connect(self.show_problem_list)
         for passing in (self.problems.wrapped, files.save_reported, self.messages.queued):
@@ -401,7 +411,15 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _use_profile(self, profile: Profile) -> None:
         self._settings.profile = profile
-        self.problem_work.use_profile(profile)
+        document = self.session.document
+        if sum(document.problems.counts().values()) > MAX_AT_ONCE:
+            document.profile = profile
+            self.checking.start()
+        else:
+            document.set_profile(profile)
+        self.session.announce_problems()
+        self.problems.refresh()
+        self.page.show_other_severities()
 
     # What is possible
 
@@ -659,22 +677,33 @@ class MainWindow(QMainWindow):
     # Problems
 
     @cached_property
-    def problem_work(self) -> ProblemWork:
-        """What is done about problems."""
+    def problems(self) -> ProblemsPanel:
+        """What is wrong."""
         panel = ProblemsPanel(self.session, self.jobs, self.page.view, self.messages, self.docks.place_of("problems"))
-        work = ProblemWork(
-            self.session, self.jobs, page=self.page, panel=panel, sitemaps=self.sitemaps, messages=self.messages,
-            checking=self.checking, preferences=self.preferences, window=self,
-        )  # fmt: skip
+        panel.opened.connect(self._show_problem)
         panel.fix_requested.connect(partial(ask_fixes, self))
         panel.use(self.actions_by_id)
         self._put("problems", panel)
-        return work
+        return panel
 
-    @property
-    def problems(self) -> ProblemsPanel:
-        """What is wrong."""
-        return self.problem_work.panel
+    @Slot(object)
+    def _use_leaks(self, leaks: Leaks) -> None:
+        self.checking.leaks = leaks
+        self.checking.start()
+
+    @Slot(object)
+    def _show_problem(self, problem: Problem) -> None:
+        """Go to a problem in the table, or to its file."""
+        if problem.slot is None:
+            self.sitemaps.choose(problem.sitemap)
+            return
+        view = self.page.view
+        self.page.show_slot(problem.slot, problem.field)
+        if problem.field is None and view.currentIndex().isValid():
+            # The last column marks it, with a tooltip.
+            view.go_to(view.currentIndex().row(), len(view.entries.columns) - 1)
+        if problem.extension_field:
+            self._show_extension_problem(problem)
 
     # Repairs
 

@@ -1,4 +1,4 @@
-"""The dialog that edits the list of leak patterns."""
+"""The dialog that edits the list of leak patterns, and the list that checks use."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
 from sitemap_studio.gui.i18n import counted, localized, localized_error
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint, fitting, fixed_font
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import align_labels, give_room, last_row
@@ -38,10 +40,13 @@ from sitemap_studio.protocol.leaks import (
     PATTERN_HINT,
     UNTOLD,
     USUAL_LIST,
+    Leaks,
     ListedPattern,
     fault_of,
     leaks_of,
+    listed_of,
     own_pattern,
+    records_of,
 )
 from sitemap_studio.protocol.urls import is_web, stripped
 from sitemap_studio.validation.circumstances import Circumstances
@@ -483,3 +488,56 @@ class LeaksDialog(QDialog):
     def _accept_list(self) -> None:
         self.chosen.emit(self.leaks.listed)
         self.accept()
+
+
+class LeakPatterns(QObject):
+    """The user's list of leak patterns, kept in the preferences.
+
+    Signals:
+        changed: Other patterns hold from now on: `Leaks`.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, preferences: KeptPreferences, window: QWidget) -> None:
+        super().__init__(window)
+        self._preferences, self._window = preferences, window
+        self._listed = self._read()
+        preferences.changed.connect(self._follow)
+
+    @property
+    def leaks(self) -> Leaks:
+        """The patterns by which entries are checked."""
+        return leaks_of(self._listed)
+
+    def _read(self) -> tuple[ListedPattern, ...]:
+        records = self._preferences[LEAK_PATTERNS]
+        if records is None:
+            return USUAL_LIST
+        try:
+            return listed_of(records)
+        except RequestError as error:
+            self._preferences.complain(
+                self.tr("{reason} The default leak patterns apply.").format(reason=localized(error.message))
+            )
+            return USUAL_LIST
+
+    @Slot()
+    def ask(self) -> None:
+        """Let the user edit the list."""
+        dialog = LeaksDialog(self._listed, self._window)
+        dialog.chosen.connect(self._save)
+        dialog.open()
+
+    @Slot(object)
+    def _save(self, listed: tuple[ListedPattern, ...]) -> None:
+        if listed != self._listed:
+            self._preferences.change({LEAK_PATTERNS: None if listed == USUAL_LIST else records_of(listed)})
+
+    @Slot(object)
+    def _follow(self, chosen: Collection[Preference[Any]]) -> None:
+        """Use the list that was saved, in whatever window."""
+        listed = self._read() if LEAK_PATTERNS in chosen else self._listed
+        if listed != self._listed:
+            self._listed = listed
+            self.changed.emit(self.leaks)

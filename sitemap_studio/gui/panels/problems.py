@@ -57,13 +57,15 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core import messages
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixRequest, can_be_fixed
+from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.gui.actions import Actions, Handlers
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
-from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.problem_list import (
     PAGE,
@@ -710,6 +712,8 @@ class ProblemsPanel(QWidget):
         stepped: A step led to this `Problem`.
         wrapped: A step went past the end, or the beginning; carries a note.
         searched: The list shows what was searched for.
+        validated: A validation by the schemas is over.
+        shown: The list has something new to show.
     """
 
     opened = Signal(object)
@@ -719,6 +723,8 @@ class ProblemsPanel(QWidget):
     stepped = Signal(object)
     wrapped = Signal(str)
     searched = Signal()
+    validated = Signal()
+    shown = Signal()
 
     def __init__(self, session: Session, jobs: Jobs, table: EntryView, messages: MessageBar, parent: QWidget) -> None:
         super().__init__(parent)
@@ -727,6 +733,9 @@ class ProblemsPanel(QWidget):
         self._matches: TextMatches | None = None
         self._search_text = ""
         self._search: Job | None = None
+        self._validation: Job | None = None
+        self._validated_version: Version = (session.document, -1)
+        self._has_schema_problems = False
         self._explained: list[Problem] = []
         self._rule: Rule | None = None
         self.tree = ProblemTree(self._document, self)
@@ -779,7 +788,11 @@ class ProblemsPanel(QWidget):
 
     def handlers(self) -> Handlers:
         """Return what actions do, by their ids."""
-        return {"next-problem": partial(self._step, 1), "previous-problem": partial(self._step, -1)}
+        return {
+            "next-problem": partial(self._step, 1),
+            "previous-problem": partial(self._step, -1),
+            "validate": self.validate,
+        }
 
     def use(self, actions: Actions) -> None:
         """Show the action that saves a report as a button."""
@@ -1045,3 +1058,64 @@ class ProblemsPanel(QWidget):
                 self._explain(group.rule, problems)
                 self.stepped.emit(problems[0])
                 return
+
+    # Validation by the schemas
+
+    @Slot()
+    def validate(self) -> None:
+        """Validate the files on disk by the schemas; what is found is listed until the next edit or save."""
+        if self._validation is not None:
+            self._validation.cancel()
+        document = self._session.document
+        self._validated_version = self._session.version
+        title = self.tr("Validating “{name}”").format(name=document.name)
+        is_current = partial(self._session.is_at, self._validated_version)
+        self._validation = self._jobs.start(title, partial(_validate, document.snapshot()), is_current=is_current)
+        self._validation.finished.connect(self._list_schema_problems)
+        self._validation.failed.connect(self._messages.tell_error)
+        self._validation.outdated.connect(self._show_outdated)
+        self._validation.ended.connect(self._end_validation)
+
+    @Slot()
+    def forget_schema_problems(self) -> None:
+        """List them no longer: the files were saved."""
+        document = self._session.document
+        if self._has_schema_problems and self._validated_version[0] is document:
+            self._has_schema_problems = False
+            document.problems = document.problems.with_noted(document.noted())
+            self._session.announce_problems()
+
+    @Slot(object)
+    def _list_schema_problems(self, problems: list[Problem]) -> None:
+        if self.sender() is not self._validation:
+            return
+        document, count = self._session.document, len(problems)
+        document.problems = document.problems.with_noted(document.noted())
+        with_schema_problems(document, problems)
+        self._has_schema_problems = bool(problems)
+        self._session.announce_problems()
+        hint = "" if self._session.undo_stack.isClean() else self.tr("Unsaved edits were not checked.")
+        if not problems:
+            self._messages.tell(Severity.INFO, self.tr("The files are valid against the schemas."), hint)
+            return
+        one = self.tr("The schemas object to 1 place; it is in the list of problems until the next edit.")
+        many = self.tr(
+            "The schemas object to %n places; they are in the list of problems until the next edit.", None, count
+        )
+        self._messages.tell(Severity.WARNING, counted(count, one, many), hint)
+        self.shown.emit()
+
+    @Slot()
+    def _show_outdated(self) -> None:
+        text = self.tr("The set was changed while it was validated, so nothing is shown.")
+        self._messages.tell(Severity.INFO, text, self.tr("Validate again."))
+
+    @Slot()
+    def _end_validation(self) -> None:
+        if self.sender() is self._validation:
+            self._validation = None
+        self.validated.emit()
+
+
+def _validate(document: Document, progress: Progress) -> list[Problem]:
+    return validate(document, progress)

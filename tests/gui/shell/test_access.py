@@ -36,7 +36,6 @@ from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog, LossQuestion, ReplaceQuestion, UnsavedQuestion
-from sitemap_studio.gui.widgets.print_preview import PrintPreview
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
 from tests.gui.listening import nameless, out_of_order, place_of, takes_tab, walk
@@ -225,5 +224,5 @@ def all_dialogs() -> set[type]:
         kinds = left.pop().__subclasses__()
         left += kinds
         found.update(kind for kind in kinds if kind.__module__.startswith("sitemap_studio"))
-    # What others are made of; and Qt's own, but for its drawings.
-    return found - {DifferencesDialog, OutcomeDialog, PlanDialog, PrintPreview}
+    # What others are made of.
+    return found - {DifferencesDialog, OutcomeDialog, PlanDialog}

@@ -220,7 +220,7 @@ def test_what_is_read_follows_the_profile_and_is_plain_text(qtbot, opened, tmp_p
     assert "09:00 UTC" in told
     assert "“<b>x” is not one of the seven words: it is ignored" in told
     assert "ignores change frequency" not in told
-    window.problem_work.use_profile(PROFILES["google"])
+    window.profile_box.chosen.emit(PROFILES["google"])
     settle(qtbot, window)
     assert "Google ignores change frequency and priority." in window.preview.reading.toPlainText()
 

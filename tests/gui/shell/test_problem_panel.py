@@ -51,7 +51,7 @@ def test_a_switch_of_the_profile_shows_other_severities_at_once(window):
 
 
 def test_another_profile_is_judged_in_a_job_where_problems_are_very_many(window, monkeypatch, qtbot: QtBot):
-    monkeypatch.setattr("sitemap_studio.gui.work.problem_work.MOST_AT_ONCE", 0)
+    monkeypatch.setattr("sitemap_studio.gui.main_window.MAX_AT_ONCE", 0)
     with qtbot.waitSignal(window.checking.settled):
         window.profile_box.chosen.emit(PROFILES["bing"])
     assert window.session.document.problems.profile is PROFILES["bing"]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reporting.html_report import html_chunks
-from sitemap_studio.gui.work.printing import pdf_of, report_document
+from sitemap_studio.gui.reports import pdf_of, report_document
 from tests.builders import put
 
 

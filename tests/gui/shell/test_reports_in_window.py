@@ -25,7 +25,7 @@ def _flawed_set(opened, flawed) -> None:
 
 def write(window, path: Path, qtbot: QtBot) -> str:
     with qtbot.waitSignal(window.jobs.ended):
-        window.problem_work.reports.write(str(path))
+        window.reports.write(str(path))
     return path.read_text(encoding="utf-8")
 
 
@@ -41,7 +41,7 @@ def test_the_ending_says_in_which_form_a_report_is_written(window, tmp_path, qtb
 
 def test_a_report_is_not_written_over_a_sitemap(window, flawed):
     before = flawed.read_bytes()
-    window.problem_work.reports.write(str(flawed))
+    window.reports.write(str(flawed))
     assert window.messages.severity is Severity.ERROR
     assert flawed.read_bytes() == before
 
@@ -65,8 +65,8 @@ def test_a_set_without_problems_has_a_report_too(window, three_entries, tmp_path
 
 def test_a_report_of_pages_is_written_and_offered_to_be_shown(window, tmp_path, qtbot: QtBot):
     path = tmp_path / "r.pdf"
-    with qtbot.waitSignal(window.problem_work.reports.printing.written):
-        window.problem_work.reports.write(str(path))
+    with qtbot.waitSignal(window.reports.written):
+        window.reports.write(str(path))
     assert path.read_bytes().startswith(b"%PDF-")
     assert path.read_bytes().count(b"/Type /Page\n") >= 2
     assert window.messages.offer_button.text() == "Show report"
@@ -74,26 +74,26 @@ def test_a_report_of_pages_is_written_and_offered_to_be_shown(window, tmp_path, 
 
 def test_pages_that_can_not_be_written_are_told(window, tmp_path, qtbot: QtBot):
     with qtbot.waitSignal(window.jobs.ended):
-        window.problem_work.reports.write(str(tmp_path / "nowhere" / "r.pdf"))
+        window.reports.write(str(tmp_path / "nowhere" / "r.pdf"))
     assert window.messages.severity is Severity.ERROR
 
 
 def test_printing_shows_the_pages_first(window, qtbot: QtBot):
     window.actions_by_id["print"].trigger()
-    printing = window.problem_work.reports.printing
-    qtbot.waitUntil(lambda: printing.dialog is not None and printing.dialog.isVisible())
-    assert printing.dialog.windowTitle() == "Print report"
-    drawn = {each.icon().cacheKey() for each in printing.dialog.findChildren(QAction) if not each.icon().isNull()}
+    printing = window.reports
+    qtbot.waitUntil(lambda: printing.preview is not None and printing.preview.isVisible())
+    assert printing.preview.windowTitle() == "Print report"
+    drawn = {each.icon().cacheKey() for each in printing.preview.findChildren(QAction) if not each.icon().isNull()}
     assert {icon(name).cacheKey() for name in ("fit-page", "zoom-in", "next-page", "all-pages", "print")} <= drawn
-    printing.dialog.reject()
-    assert printing.dialog is None
+    printing.preview.reject()
+    assert printing.preview is None
 
 
 def test_printing_that_is_asked_for_twice_in_haste_shows_the_pages_once(window, qtbot: QtBot):
-    printing = window.problem_work.reports.printing
+    printing = window.reports
     for _ in range(2):
-        printing.ask()
-        printing.ask()
+        printing.show_preview()
+        printing.show_preview()
         qtbot.waitUntil(lambda: not window.jobs.running)
         (dialog,) = window.findChildren(QPrintPreviewDialog)
         dialog.findChild(QPrintPreviewWidget).updatePreview()
@@ -109,7 +109,7 @@ def schema_rules(window) -> set[str]:
 
 
 def validate(window, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.problem_work.validating.settled):
+    with qtbot.waitSignal(window.problems.validated):
         window.actions_by_id["validate"].trigger()
 
 
