@@ -12463,17 +12463,6 @@
     </message>
 </context>
 <context>
-    <name>Printing</name>
-    <message>
-        <source>Preparing the report</source>
-        <translation>جارٍ تجهيز التقرير</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>طباعة التقرير</translation>
-    </message>
-</context>
-<context>
     <name>ProblemFilterBar</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -12567,49 +12556,6 @@
     <message>
         <source>Sitemap</source>
         <translation>خريطة الموقع</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemReports</name>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>بيانات (*.json)</translation>
-    </message>
-    <message>
-        <source>Page to read (*.html)</source>
-        <translation>صفحة للقراءة (*.html)</translation>
-    </message>
-    <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>صفحات كما على الورق (*.pdf)</translation>
-    </message>
-    <message>
-        <source>SARIF for code hosts (*.sarif)</source>
-        <translation>‏SARIF لمنصات الشيفرة (*.sarif)</translation>
-    </message>
-    <message>
-        <source>Save a report of the set</source>
-        <translation>حفظ تقرير عن المجموعة</translation>
-    </message>
-    <message>
-        <source>Show report</source>
-        <translation>عرض التقرير</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>جدول لبرامج جداول البيانات (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>أُوقف التقرير؛ ولم يُكتب شيء.</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>كُتب التقرير «{name}».</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>جارٍ كتابة «{name}»</translation>
     </message>
 </context>
 <context>
@@ -12724,8 +12670,43 @@
         <translation>عرض كل المشكلات</translation>
     </message>
     <message>
+        <source>The files are valid against the schemas.</source>
+        <translation>الملفات صالحة وفق المخططات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
+        <translation>
+            <numerusform>لا تعترض المخططات على شيء.</numerusform>
+            <numerusform>تعترض المخططات على موضع واحد؛ وهو في قائمة المشكلات حتى التعديل التالي.</numerusform>
+            <numerusform>تعترض المخططات على موضعين؛ وهما في قائمة المشكلات حتى التعديل التالي.</numerusform>
+            <numerusform>تعترض المخططات على %n مواضع؛ وهي في قائمة المشكلات حتى التعديل التالي.</numerusform>
+            <numerusform>تعترض المخططات على %n موضعًا؛ وهي في قائمة المشكلات حتى التعديل التالي.</numerusform>
+            <numerusform>تعترض المخططات على %n موضع؛ وهي في قائمة المشكلات حتى التعديل التالي.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
+        <translation>تعترض المخططات على موضع واحد؛ وهو في قائمة المشكلات حتى التعديل التالي.</translation>
+    </message>
+    <message>
         <source>The set is not checked yet.</source>
         <translation>لم تُفحص المجموعة بعد.</translation>
+    </message>
+    <message>
+        <source>The set was changed while it was validated, so nothing is shown.</source>
+        <translation>تغيرت المجموعة أثناء التحقق منها، لذلك لا يُعرض شيء.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>لم يُنظر في التعديلات غير المحفوظة.</translation>
+    </message>
+    <message>
+        <source>Validate again.</source>
+        <translation>تحقق مجددًا.</translation>
+    </message>
+    <message>
+        <source>Validating “{name}”</source>
+        <translation>جارٍ التحقق من «{name}»</translation>
     </message>
     <message>
         <source>Went on with the first problem.</source>
@@ -13352,6 +13333,57 @@
     <message>
         <source>The last export to this folder was not of this set: the files may belong to another one.</source>
         <translation>آخر تصدير إلى هذا المجلد لم يكن لهذه المجموعة: قد تنتمي الملفات إلى مجموعة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>بيانات (*.json)</translation>
+    </message>
+    <message>
+        <source>Page to read (*.html)</source>
+        <translation>صفحة للقراءة (*.html)</translation>
+    </message>
+    <message>
+        <source>Pages as on paper (*.pdf)</source>
+        <translation>صفحات كما على الورق (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Preparing the report</source>
+        <translation>جارٍ تجهيز التقرير</translation>
+    </message>
+    <message>
+        <source>Print report</source>
+        <translation>طباعة التقرير</translation>
+    </message>
+    <message>
+        <source>SARIF for code hosts (*.sarif)</source>
+        <translation>‏SARIF لمنصات الشيفرة (*.sarif)</translation>
+    </message>
+    <message>
+        <source>Save a report of the set</source>
+        <translation>حفظ تقرير عن المجموعة</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>عرض التقرير</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>جدول لبرامج جداول البيانات (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report was stopped; nothing was written.</source>
+        <translation>أُوقف التقرير؛ ولم يُكتب شيء.</translation>
+    </message>
+    <message>
+        <source>The report “{name}” was written.</source>
+        <translation>كُتب التقرير «{name}».</translation>
+    </message>
+    <message>
+        <source>Writing “{name}”</source>
+        <translation>جارٍ كتابة «{name}»</translation>
     </message>
 </context>
 <context>

@@ -11807,17 +11807,6 @@
     </message>
 </context>
 <context>
-    <name>Printing</name>
-    <message>
-        <source>Preparing the report</source>
-        <translation>Bericht vorbereiten</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>Bericht drucken</translation>
-    </message>
-</context>
-<context>
     <name>ProblemFilterBar</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -11899,49 +11888,6 @@
     <message>
         <source>Sitemap</source>
         <translation>Sitemap</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemReports</name>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>Daten (*.json)</translation>
-    </message>
-    <message>
-        <source>Page to read (*.html)</source>
-        <translation>Seite zum Lesen (*.html)</translation>
-    </message>
-    <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>Seiten wie auf Papier (*.pdf)</translation>
-    </message>
-    <message>
-        <source>SARIF for code hosts (*.sarif)</source>
-        <translation>SARIF für Code-Hoster (*.sarif)</translation>
-    </message>
-    <message>
-        <source>Save a report of the set</source>
-        <translation>Einen Bericht über das Set speichern</translation>
-    </message>
-    <message>
-        <source>Show report</source>
-        <translation>Bericht zeigen</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>Der Bericht wurde abgebrochen; es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>Der Bericht „{name}“ wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>„{name}“ schreiben</translation>
     </message>
 </context>
 <context>
@@ -12052,8 +11998,39 @@
         <translation>Alle Probleme zeigen</translation>
     </message>
     <message>
+        <source>The files are valid against the schemas.</source>
+        <translation>Die Dateien sind nach den Schemata gültig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
+        <translation>
+            <numerusform>Die Schemata beanstanden %n Stelle; sie steht bis zur nächsten Bearbeitung in der Liste der Probleme.</numerusform>
+            <numerusform>Die Schemata beanstanden %n Stellen; sie stehen bis zur nächsten Bearbeitung in der Liste der Probleme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
+        <translation>Die Schemata beanstanden 1 Stelle; sie steht bis zur nächsten Bearbeitung in der Liste der Probleme.</translation>
+    </message>
+    <message>
         <source>The set is not checked yet.</source>
         <translation>Das Set ist noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The set was changed while it was validated, so nothing is shown.</source>
+        <translation>Das Set wurde während der Validierung geändert; daher wird nichts gezeigt.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>Nicht gespeicherte Bearbeitungen wurden nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>Validate again.</source>
+        <translation>Noch einmal validieren.</translation>
+    </message>
+    <message>
+        <source>Validating “{name}”</source>
+        <translation>„{name}“ validieren</translation>
     </message>
     <message>
         <source>Went on with the first problem.</source>
@@ -12628,6 +12605,57 @@
     <message>
         <source>The last export to this folder was not of this set: the files may belong to another one.</source>
         <translation>Der letzte Export in diesen Ordner war nicht von diesem Set: Die Dateien gehören vielleicht zu einem anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Daten (*.json)</translation>
+    </message>
+    <message>
+        <source>Page to read (*.html)</source>
+        <translation>Seite zum Lesen (*.html)</translation>
+    </message>
+    <message>
+        <source>Pages as on paper (*.pdf)</source>
+        <translation>Seiten wie auf Papier (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Preparing the report</source>
+        <translation>Bericht vorbereiten</translation>
+    </message>
+    <message>
+        <source>Print report</source>
+        <translation>Bericht drucken</translation>
+    </message>
+    <message>
+        <source>SARIF for code hosts (*.sarif)</source>
+        <translation>SARIF für Code-Hoster (*.sarif)</translation>
+    </message>
+    <message>
+        <source>Save a report of the set</source>
+        <translation>Einen Bericht über das Set speichern</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Bericht zeigen</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report was stopped; nothing was written.</source>
+        <translation>Der Bericht wurde abgebrochen; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The report “{name}” was written.</source>
+        <translation>Der Bericht „{name}“ wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Writing “{name}”</source>
+        <translation>„{name}“ schreiben</translation>
     </message>
 </context>
 <context>

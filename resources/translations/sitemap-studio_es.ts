@@ -11807,17 +11807,6 @@
     </message>
 </context>
 <context>
-    <name>Printing</name>
-    <message>
-        <source>Preparing the report</source>
-        <translation>Preparando el informe</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>Imprimir informe</translation>
-    </message>
-</context>
-<context>
     <name>ProblemFilterBar</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -11899,49 +11888,6 @@
     <message>
         <source>Sitemap</source>
         <translation>Sitemap</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemReports</name>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>Datos (*.json)</translation>
-    </message>
-    <message>
-        <source>Page to read (*.html)</source>
-        <translation>Página para leer (*.html)</translation>
-    </message>
-    <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>Páginas como en papel (*.pdf)</translation>
-    </message>
-    <message>
-        <source>SARIF for code hosts (*.sarif)</source>
-        <translation>SARIF para repositorios de código (*.sarif)</translation>
-    </message>
-    <message>
-        <source>Save a report of the set</source>
-        <translation>Guardar un informe del conjunto</translation>
-    </message>
-    <message>
-        <source>Show report</source>
-        <translation>Mostrar informe</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Tabla para hojas de cálculo (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>Se detuvo el informe; no se escribió nada.</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>Se escribió el informe «{name}».</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>Escribiendo «{name}»</translation>
     </message>
 </context>
 <context>
@@ -12052,8 +11998,39 @@
         <translation>Mostrar todos los problemas</translation>
     </message>
     <message>
+        <source>The files are valid against the schemas.</source>
+        <translation>Los archivos son válidos según los esquemas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
+        <translation>
+            <numerusform>Los esquemas ponen objeciones en %n lugar; está en la lista de problemas hasta el próximo cambio.</numerusform>
+            <numerusform>Los esquemas ponen objeciones en %n lugares; están en la lista de problemas hasta el próximo cambio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
+        <translation>Los esquemas ponen objeciones en 1 lugar; está en la lista de problemas hasta el próximo cambio.</translation>
+    </message>
+    <message>
         <source>The set is not checked yet.</source>
         <translation>El conjunto aún no se ha comprobado.</translation>
+    </message>
+    <message>
+        <source>The set was changed while it was validated, so nothing is shown.</source>
+        <translation>El conjunto cambió mientras se validaba, así que no se muestra nada.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>No se examinaron los cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Validate again.</source>
+        <translation>Valide de nuevo.</translation>
+    </message>
+    <message>
+        <source>Validating “{name}”</source>
+        <translation>Validando «{name}»</translation>
     </message>
     <message>
         <source>Went on with the first problem.</source>
@@ -12628,6 +12605,57 @@
     <message>
         <source>The last export to this folder was not of this set: the files may belong to another one.</source>
         <translation>La última exportación a esta carpeta no era de este conjunto: los archivos pueden ser de otro.</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Datos (*.json)</translation>
+    </message>
+    <message>
+        <source>Page to read (*.html)</source>
+        <translation>Página para leer (*.html)</translation>
+    </message>
+    <message>
+        <source>Pages as on paper (*.pdf)</source>
+        <translation>Páginas como en papel (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Preparing the report</source>
+        <translation>Preparando el informe</translation>
+    </message>
+    <message>
+        <source>Print report</source>
+        <translation>Imprimir informe</translation>
+    </message>
+    <message>
+        <source>SARIF for code hosts (*.sarif)</source>
+        <translation>SARIF para repositorios de código (*.sarif)</translation>
+    </message>
+    <message>
+        <source>Save a report of the set</source>
+        <translation>Guardar un informe del conjunto</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Mostrar informe</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report was stopped; nothing was written.</source>
+        <translation>Se detuvo el informe; no se escribió nada.</translation>
+    </message>
+    <message>
+        <source>The report “{name}” was written.</source>
+        <translation>Se escribió el informe «{name}».</translation>
+    </message>
+    <message>
+        <source>Writing “{name}”</source>
+        <translation>Escribiendo «{name}»</translation>
     </message>
 </context>
 <context>

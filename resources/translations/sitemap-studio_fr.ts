@@ -11807,17 +11807,6 @@
     </message>
 </context>
 <context>
-    <name>Printing</name>
-    <message>
-        <source>Preparing the report</source>
-        <translation>Préparation du rapport</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>Imprimer le rapport</translation>
-    </message>
-</context>
-<context>
     <name>ProblemFilterBar</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -11899,49 +11888,6 @@
     <message>
         <source>Sitemap</source>
         <translation>Sitemap</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemReports</name>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>Données (*.json)</translation>
-    </message>
-    <message>
-        <source>Page to read (*.html)</source>
-        <translation>Page à lire (*.html)</translation>
-    </message>
-    <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>Pages comme sur papier (*.pdf)</translation>
-    </message>
-    <message>
-        <source>SARIF for code hosts (*.sarif)</source>
-        <translation>SARIF pour forges logicielles (*.sarif)</translation>
-    </message>
-    <message>
-        <source>Save a report of the set</source>
-        <translation>Enregistrer un rapport de l’ensemble</translation>
-    </message>
-    <message>
-        <source>Show report</source>
-        <translation>Afficher le rapport</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Table pour tableurs (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>Le rapport a été arrêté ; rien n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>Le rapport « {name} » a été écrit.</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>Écriture de « {name} »</translation>
     </message>
 </context>
 <context>
@@ -12052,8 +11998,39 @@
         <translation>Afficher tous les problèmes</translation>
     </message>
     <message>
+        <source>The files are valid against the schemas.</source>
+        <translation>Les fichiers sont valides selon les schémas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
+        <translation>
+            <numerusform>Les schémas contestent %n endroit ; il figure dans la liste des problèmes jusqu’à la prochaine modification.</numerusform>
+            <numerusform>Les schémas contestent %n endroits ; ils figurent dans la liste des problèmes jusqu’à la prochaine modification.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
+        <translation>Les schémas contestent 1 endroit ; il figure dans la liste des problèmes jusqu’à la prochaine modification.</translation>
+    </message>
+    <message>
         <source>The set is not checked yet.</source>
         <translation>L’ensemble n’est pas encore vérifié.</translation>
+    </message>
+    <message>
+        <source>The set was changed while it was validated, so nothing is shown.</source>
+        <translation>L’ensemble a été modifié pendant la validation : rien n’est affiché.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>Les modifications non enregistrées n’ont pas été examinées.</translation>
+    </message>
+    <message>
+        <source>Validate again.</source>
+        <translation>Validez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Validating “{name}”</source>
+        <translation>Validation de « {name} »</translation>
     </message>
     <message>
         <source>Went on with the first problem.</source>
@@ -12628,6 +12605,57 @@
     <message>
         <source>The last export to this folder was not of this set: the files may belong to another one.</source>
         <translation>Le dernier export vers ce dossier n’était pas celui de cet ensemble : les fichiers appartiennent peut-être à un autre.</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Données (*.json)</translation>
+    </message>
+    <message>
+        <source>Page to read (*.html)</source>
+        <translation>Page à lire (*.html)</translation>
+    </message>
+    <message>
+        <source>Pages as on paper (*.pdf)</source>
+        <translation>Pages comme sur papier (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Preparing the report</source>
+        <translation>Préparation du rapport</translation>
+    </message>
+    <message>
+        <source>Print report</source>
+        <translation>Imprimer le rapport</translation>
+    </message>
+    <message>
+        <source>SARIF for code hosts (*.sarif)</source>
+        <translation>SARIF pour forges logicielles (*.sarif)</translation>
+    </message>
+    <message>
+        <source>Save a report of the set</source>
+        <translation>Enregistrer un rapport de l’ensemble</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Afficher le rapport</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Table pour tableurs (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report was stopped; nothing was written.</source>
+        <translation>Le rapport a été arrêté ; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>The report “{name}” was written.</source>
+        <translation>Le rapport « {name} » a été écrit.</translation>
+    </message>
+    <message>
+        <source>Writing “{name}”</source>
+        <translation>Écriture de « {name} »</translation>
     </message>
 </context>
 <context>

@@ -11643,17 +11643,6 @@
     </message>
 </context>
 <context>
-    <name>Printing</name>
-    <message>
-        <source>Preparing the report</source>
-        <translation>レポートを準備中</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>レポートを印刷</translation>
-    </message>
-</context>
-<context>
     <name>ProblemFilterBar</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -11732,49 +11721,6 @@
     <message>
         <source>Sitemap</source>
         <translation>サイトマップ</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemReports</name>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>データ (*.json)</translation>
-    </message>
-    <message>
-        <source>Page to read (*.html)</source>
-        <translation>閲覧用ページ (*.html)</translation>
-    </message>
-    <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>印刷用ページ (*.pdf)</translation>
-    </message>
-    <message>
-        <source>SARIF for code hosts (*.sarif)</source>
-        <translation>コードホスティング用 SARIF (*.sarif)</translation>
-    </message>
-    <message>
-        <source>Save a report of the set</source>
-        <translation>セットのレポートを保存</translation>
-    </message>
-    <message>
-        <source>Show report</source>
-        <translation>レポートを表示</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>表計算ソフト用の表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>レポートは中止されました。何も書き込まれていません。</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>レポート「{name}」を保存しました。</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>「{name}」を書き込み中</translation>
     </message>
 </context>
 <context>
@@ -11884,8 +11830,38 @@
         <translation>すべての問題を表示</translation>
     </message>
     <message>
+        <source>The files are valid against the schemas.</source>
+        <translation>ファイルはスキーマに適合しています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
+        <translation>
+            <numerusform>スキーマに適合しない箇所が %n か所あります。次の編集まで問題の一覧に表示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
+        <translation>スキーマに適合しない箇所が 1 か所あります。次の編集まで問題の一覧に表示されます。</translation>
+    </message>
+    <message>
         <source>The set is not checked yet.</source>
         <translation>セットはまだチェックされていません。</translation>
+    </message>
+    <message>
+        <source>The set was changed while it was validated, so nothing is shown.</source>
+        <translation>検証中にセットが変更されたため、結果は表示されません。</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>保存されていない編集は検証されていません。</translation>
+    </message>
+    <message>
+        <source>Validate again.</source>
+        <translation>もう一度検証してください。</translation>
+    </message>
+    <message>
+        <source>Validating “{name}”</source>
+        <translation>「{name}」を検証中</translation>
     </message>
     <message>
         <source>Went on with the first problem.</source>
@@ -12447,6 +12423,57 @@
     <message>
         <source>The last export to this folder was not of this set: the files may belong to another one.</source>
         <translation>このフォルダーへの前回のエクスポートは、このセットのものではありません。ファイルは別のセットのものである可能性があります。</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>データ (*.json)</translation>
+    </message>
+    <message>
+        <source>Page to read (*.html)</source>
+        <translation>閲覧用ページ (*.html)</translation>
+    </message>
+    <message>
+        <source>Pages as on paper (*.pdf)</source>
+        <translation>印刷用ページ (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Preparing the report</source>
+        <translation>レポートを準備中</translation>
+    </message>
+    <message>
+        <source>Print report</source>
+        <translation>レポートを印刷</translation>
+    </message>
+    <message>
+        <source>SARIF for code hosts (*.sarif)</source>
+        <translation>コードホスティング用 SARIF (*.sarif)</translation>
+    </message>
+    <message>
+        <source>Save a report of the set</source>
+        <translation>セットのレポートを保存</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>レポートを表示</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>表計算ソフト用の表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report was stopped; nothing was written.</source>
+        <translation>レポートは中止されました。何も書き込まれていません。</translation>
+    </message>
+    <message>
+        <source>The report “{name}” was written.</source>
+        <translation>レポート「{name}」を保存しました。</translation>
+    </message>
+    <message>
+        <source>Writing “{name}”</source>
+        <translation>「{name}」を書き込み中</translation>
     </message>
 </context>
 <context>
