@@ -227,7 +227,7 @@ def _facts(document: Document) -> dict[str, Any]:
 
 def _reason(file: IndexFile | Sitemap) -> str | None:
     """Return why a file is read-only."""
-    return file.doubt.message if file.doubt else None
+    return file.read_only_reason.message if file.read_only_reason else None
 
 
 def _sitemap_facts(document: Document, sitemap: Sitemap, folder: Path) -> dict[str, Any]:

@@ -96,7 +96,7 @@ def _refuse_unread(document: Document) -> None:
         ReadError: There are such.
     """
     for sitemap in document.sitemaps:
-        why = sitemap.error or sitemap.doubt
+        why = sitemap.error or sitemap.read_only_reason
         if why is not None:
             raise ReadError(f"Not all entries can be compared. {why.message}", hint=why.hint, path=sitemap.path)
 

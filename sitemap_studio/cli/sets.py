@@ -97,7 +97,7 @@ def note_changes_by_reading(document: Document, options: argparse.Namespace) -> 
     """Name the files that had to be repaired, or that are not in UTF-8 yet."""
     for sitemap, finding in document.findings:
         file = document.index if sitemap is None else document.sitemaps[sitemap]
-        if finding.rule in _CHANGING_RULES and not (file and file.doubt):
+        if finding.rule in _CHANGING_RULES and not (file and file.read_only_reason):
             more = " “sitemap-studio repair” lists what was done." if finding.rule in REPAIRED_RULES else ""
             note(options, f"{finding.message}{more}")
 
@@ -109,8 +109,8 @@ def refuse_uncertain(document: Document) -> None:
         ReadError: A sitemap, or the index, is read-only for that.
     """
     for file in (document.index, *document.sitemaps):
-        if file is not None and file.doubt is not None:
-            raise file.doubt
+        if file is not None and file.read_only_reason is not None:
+            raise file.read_only_reason
 
 
 def print_written(document: Document, paths: Iterable[Path], options: argparse.Namespace) -> None:

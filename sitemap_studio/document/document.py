@@ -367,7 +367,7 @@ class Document:
     def _differs(self, sitemap: Sitemap) -> bool:
         """Whether a sitemap has other entries than its file, in another order, or is to be written otherwise."""
         source = sitemap.source
-        if source is not None and (source.is_lost or (source.repairs and sitemap.doubt is None)):
+        if source is not None and (source.is_lost or (source.repairs and sitemap.read_only_reason is None)):
             return True
         if sitemap.file_name is not None and sitemap.error is None and sitemap.path is None:
             return True
@@ -381,7 +381,7 @@ class Document:
         """
         sources: list[tuple[int | None, Source | None]] = [(None, self.index.source)] if self.index else []
         sources += [(sitemap.id, sitemap.source) for sitemap in self.sitemaps]
-        certain = [(sitemap, source) for sitemap, source in sources if source and source.doubt is None]
+        certain = [(sitemap, source) for sitemap, source in sources if source and source.read_only_reason is None]
         return [(sitemap, repair) for sitemap, source in certain for repair in source.repairs]
 
     def slots_of(self, sitemap: int) -> SlotArray:

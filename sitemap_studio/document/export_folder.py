@@ -391,7 +391,7 @@ def _open_names(document: Document, folder: Path) -> set[str]:
 
 
 def _count_uncertain(document: Document, slots: SlotArray | None) -> int:
-    uncertain = [sitemap.id for sitemap in document.sitemaps if sitemap.doubt is not None]
+    uncertain = [sitemap.id for sitemap in document.sitemaps if sitemap.read_only_reason is not None]
     if not uncertain or slots is None:
         return len(uncertain)
     return len(set(uncertain) & set(document.table.rows(slots, ["sitemap"]).to_series().unique().to_list()))

@@ -146,7 +146,7 @@ class Noting:
         readable = [
             noted.facts(sitemap.id)
             for sitemap in sitemaps
-            if sitemap.error is None and not isinstance(sitemap.doubt, TemplateError)
+            if sitemap.error is None and not isinstance(sitemap.read_only_reason, TemplateError)
         ]
         told = [
             *self._set_verdict.problems(index, sitemaps, profile, noted.address, problems.given),

@@ -15,7 +15,7 @@ from sitemap_studio.document.reading.lines import container_of, line_ends
 from sitemap_studio.document.sitemap_set import Source
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.encoding import to_utf8
-from sitemap_studio.formats.reading import mended_source
+from sitemap_studio.formats.reading import repaired_source
 from sitemap_studio.formats.repair.encoding_repair import decode
 from sitemap_studio.formats.repair.patches import Repair, UncertainError, named
 
@@ -51,7 +51,7 @@ def slot_of_repair(document: Document, sitemap_id: int | None, repair: Repair) -
         repair: One of its repairs.
     """
     source = document.sitemaps[sitemap_id].source if sitemap_id is not None else None
-    if source is None or source.doubt is not None or repair.start < 0 or not len(source.slots):
+    if source is None or source.read_only_reason is not None or repair.start < 0 or not len(source.slots):
         return None
     ranges = document.table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
     starts, lengths = (ranges[name].to_numpy().astype(np.int64) for name in ("start", "length"))
@@ -78,7 +78,7 @@ def repair_excerpt(
         return None
     try:
         original = _decoded(container, source)
-        repaired = mended_source(container, encoding=source.chosen_encoding)
+        repaired = repaired_source(container, encoding=source.chosen_encoding)
     except (StudioError, UncertainError):
         return None
     line, column = _line_and_column(repaired.data, repair)

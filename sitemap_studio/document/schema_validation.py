@@ -78,7 +78,12 @@ def with_schema_problems(document: Document, found: list[Problem]) -> None:
 
 def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress) -> Iterator[Problem]:
     source = file.source
-    if file.path is None or source is None or source.doubt is not None or source.kind not in ("urlset", "index"):
+    if (
+        file.path is None
+        or source is None
+        or source.read_only_reason is not None
+        or source.kind not in ("urlset", "index")
+    ):
         return
     text = SourceText.of_original(file)
     if text is None:

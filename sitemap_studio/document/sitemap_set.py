@@ -61,7 +61,7 @@ class Source:
     ranges: pl.DataFrame | None = None
     repairs: tuple[Repair, ...] = ()
     chosen_encoding: str | None = None
-    doubt: ReadError | None = None
+    read_only_reason: ReadError | None = None
     declared_here: frozenset[str] = frozenset()
     relied_on: Mapping[str, str] | None = None
     spellings: Mapping[int, tuple[bytes, ...]] = field(default_factory=dict)
@@ -85,7 +85,7 @@ class Source:
     @property
     def is_converted(self) -> bool:
         """Whether saving a change writes the file in another encoding than it has."""
-        return self.doubt is None and self.encoding.upper() != "UTF-8"
+        return self.read_only_reason is None and self.encoding.upper() != "UTF-8"
 
     @classmethod
     def of(
@@ -109,7 +109,7 @@ class Source:
             slots=slots,
             repairs=reading.repairs,
             chosen_encoding=chosen_encoding,
-            doubt=reading.doubt,
+            read_only_reason=reading.read_only_reason,
         )
 
 
@@ -155,14 +155,14 @@ class Sitemap:
         return UNTITLED
 
     @property
-    def doubt(self) -> ReadError | None:
+    def read_only_reason(self) -> ReadError | None:
         """Why it can't be said for certain what its file holds; None where it can."""
-        return self.source.doubt if self.source else None
+        return self.source.read_only_reason if self.source else None
 
     @property
     def read_only(self) -> StudioError | None:
         """Why its entries may only be looked at; None where they may be changed."""
-        return self.doubt or self.held
+        return self.read_only_reason or self.held
 
     @property
     def is_missing(self) -> bool:
@@ -259,14 +259,14 @@ class IndexFile:
         return cls(path, path.name.lower().endswith(".gz"), nothing, is_on_disk=False)
 
     @property
-    def doubt(self) -> ReadError | None:
+    def read_only_reason(self) -> ReadError | None:
         """Why it can't be said for certain what it holds; None where it can."""
-        return self.source.doubt
+        return self.source.read_only_reason
 
     @property
     def read_only(self) -> StudioError | None:
         """Why it may only be looked at; None where it may be changed."""
-        return self.doubt or self.held
+        return self.read_only_reason or self.held
 
     @property
     def name(self) -> str:

@@ -449,7 +449,7 @@ class Container:
     findings: tuple[Finding, ...] = ()
     checksum: int = 0
     repairs: tuple[Repair, ...] = ()
-    doubt: ReadError | None = None
+    read_only_reason: ReadError | None = None
 
 
 def checksum_of(data: bytes) -> int:
@@ -489,7 +489,7 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
         findings=_packing_findings(path, len(layers)),
         checksum=checksum_of(data),
         repairs=(*padding, *_packing_repairs(layers)),
-        doubt=_packing_doubt(path, layers),
+        read_only_reason=_packing_doubt(path, layers),
     )
 
 

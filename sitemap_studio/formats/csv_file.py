@@ -18,7 +18,7 @@ from sitemap_studio.core.errors import ReadError, WriteError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.findings import FindingLog
-from sitemap_studio.formats.splice import lines_spliced
+from sitemap_studio.formats.splice import splice_lines
 from sitemap_studio.model.columns import TOUCHED_BIT, entry_frame
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
@@ -247,7 +247,7 @@ def value_of(cell: str) -> str | None:
 _FORMULA: Final = re.compile(FORMULA)
 
 
-def csv_spliced(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, path: Path) -> bytes:
+def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, path: Path) -> bytes:
     """A CSV file with its entries as they are wanted now; see `lines_spliced`.
 
     Args:
@@ -267,11 +267,11 @@ def csv_spliced(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, p
     widened = _widened(text, layout, _lacking(layout.header, entries))
     first = text[layout.start : layout.end]
     lines = _CsvLines(widened.header, len(raw_cells(first, layout.header.delimiter)), path)
-    spliced = lines_spliced(source, originals, entries, lines, model=first.encode())
+    splice_xml = splice_lines(source, originals, entries, lines, model=first.encode())
     if widened.line == first:
-        return spliced
+        return splice_xml
     start = len(text[: layout.start].encode())
-    return spliced[:start] + widened.line.encode() + spliced[start + len(first.encode()) :]
+    return splice_xml[:start] + widened.line.encode() + splice_xml[start + len(first.encode()) :]
 
 
 def raw_cells(line: str, delimiter: str) -> list[str]:

@@ -26,9 +26,9 @@ from sitemap_studio.core.messages import join, msg, plural
 from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container
 from sitemap_studio.formats.csv_file import find_header, read_csv
 from sitemap_studio.formats.encoding import Decoded, check_utf8, newline_of, to_utf8, with_utf8_declared
-from sitemap_studio.formats.repair.partial_read import salvage
+from sitemap_studio.formats.repair.partial_read import read_partially
 from sitemap_studio.formats.repair.patches import Repair, shortened
-from sitemap_studio.formats.repair.repairs import Mended, is_accepted, mend
+from sitemap_studio.formats.repair.repairs import RepairedText, is_accepted, repair_text
 from sitemap_studio.formats.text_list import read_text
 from sitemap_studio.formats.xml_elements import protocol_name
 from sitemap_studio.formats.xml_parser import MAX_PARSED_BYTES, TooDeepError, TooLongError, is_limit, syntax_error
@@ -204,7 +204,7 @@ class Reading:
     newline: str
     unpacked_bytes: int
     repairs: tuple[Repair, ...] = ()
-    doubt: ReadError | None = None
+    read_only_reason: ReadError | None = None
     left_out: int = 0
 
 
@@ -236,15 +236,15 @@ def read_sitemap(
     except (CeilingError, EncodingError):
         raise
     except ReadError as error:
-        if container.doubt is None:
+        if container.read_only_reason is None:
             raise
-        raise container.doubt from error
+        raise container.read_only_reason from error
     packing = container.repairs + torn
     if packing:
         reading = replace(reading, repairs=packing + reading.repairs)
-    reading = replace(reading, doubt=container.doubt or reading.doubt)
+    reading = replace(reading, read_only_reason=container.read_only_reason or reading.read_only_reason)
     refused = _syntax_error(reading, container.data)
-    if refused is not None and not reading.repairs and reading.doubt is None:
+    if refused is not None and not reading.repairs and reading.read_only_reason is None:
         reading = replace(reading, repairs=(_recoded(container, reading.encoding),))
     return replace(reading, findings=(*_file_findings(reading, container, refused), *reading.findings))
 
@@ -262,7 +262,7 @@ def _as_template(container: Container) -> Reading:
         encoding="UTF-8",
         newline=newline_of(container.data),
         unpacked_bytes=len(container.data),
-        doubt=TemplateError(message, hint=hint, path=container.path),
+        read_only_reason=TemplateError(message, hint=hint, path=container.path),
     )
 
 
@@ -311,7 +311,7 @@ def _in_doubt(reading: Reading, asked: _Asked) -> Reading:
     sentence = msg(
         "“{name}” spells the names of its elements in ways that can't be mended for certain.", name=path.name
     )
-    return replace(reading, doubt=ReadError(sentence, hint="Correct them in a text editor.", path=path))
+    return replace(reading, read_only_reason=ReadError(sentence, hint="Correct them in a text editor.", path=path))
 
 
 def _may_be_text(data: bytes) -> bool:
@@ -325,7 +325,7 @@ def _read_mended(asked: _Asked) -> Reading | None:
     if len(asked.container.data) > MAX_PARSED_BYTES:
         return None
     try:
-        mended = mended_source(asked.container, encoding=asked.encoding)
+        mended = repaired_source(asked.container, encoding=asked.encoding)
         if not mended.repairs:
             return None
         reading = asked.strictly(mended.data)
@@ -347,13 +347,13 @@ def _read_in_part(asked: _Asked, error: ReadError) -> Reading | None:
     """Read the entries that are whole; None where there are none, or nobody knows the encoding."""
     if isinstance(error, EncodingError) or len(asked.container.data) > MAX_PARSED_BYTES:
         return None
-    salvaged = salvage(asked.text(), asked.container.path)
+    salvaged = read_partially(asked.text(), asked.container.path)
     if salvaged is None:
         return None
     return replace(
         asked.strictly(salvaged.data),
         unpacked_bytes=len(asked.container.data),
-        doubt=error,
+        read_only_reason=error,
         left_out=salvaged.left_out,
     )
 
@@ -376,15 +376,15 @@ def _file_findings(reading: Reading, container: Container, error: etree.XMLSynta
     findings = []
     if malformed := _malformed(reading, container, error):
         findings.append(malformed)
-    elif reading.repairs and reading.doubt is None:
+    elif reading.repairs and reading.read_only_reason is None:
         places = plural("one place", "%n places", len(reading.repairs))
         message = msg(
             "“{name}” was mended in {places} so that it could be read.", name=container.path.name, places=places
         )
         line = reading.repairs[0].line
         findings.append(Finding("repaired", message, line=line, details=_details(reading.repairs)))
-    if reading.doubt is not None:
-        findings.append(_read_only(reading, reading.doubt, container.path))
+    if reading.read_only_reason is not None:
+        findings.append(_read_only(reading, reading.read_only_reason, container.path))
     return findings
 
 
@@ -408,7 +408,7 @@ def _malformed(reading: Reading, container: Container, error: etree.XMLSyntaxErr
     else:
         return None
     sentences = [fault]
-    if repairs and reading.doubt is None:
+    if repairs and reading.read_only_reason is None:
         sentences.append(plural("It was read with one repair.", "It was read with %n repairs.", len(repairs)))
     if any(repair.rule == "entry-cut-off" for repair in repairs):
         sentences.append(msg("One entry was cut off and is lost."))
@@ -420,18 +420,18 @@ def _syntax_error(reading: Reading, data: bytes) -> etree.XMLSyntaxError | None:
 
     Files with declarations that are never processed do not reach the parser.
     """
-    doubt, repairs = reading.doubt, reading.repairs
+    read_only_reason, repairs = reading.read_only_reason, reading.repairs
     is_converted = any(found.rule == "not-utf-8" for found in reading.findings)
-    if reading.kind not in ("urlset", "index") or not (repairs or doubt or is_converted):
+    if reading.kind not in ("urlset", "index") or not (repairs or read_only_reason or is_converted):
         return None
-    if isinstance(doubt, RefusedError) or len(data) > MAX_PARSED_BYTES:
+    if isinstance(read_only_reason, RefusedError) or len(data) > MAX_PARSED_BYTES:
         return None
     # A tree takes ten times the memory of the file, so large files get one only where namespaces were repaired.
     is_small = len(data) <= _SMALL_BYTES
     has_namespace_fault = any(repair.rule in _OF_NAMESPACES for repair in repairs)
     error = syntax_error(data, checks_namespaces=is_small or has_namespace_fault)
-    if error is None and doubt is not None and isinstance(doubt.__cause__, etree.XMLSyntaxError):
-        error = doubt.__cause__
+    if error is None and read_only_reason is not None and isinstance(read_only_reason.__cause__, etree.XMLSyntaxError):
+        error = read_only_reason.__cause__
     return None if error is None or (is_limit(error) and not repairs) else error
 
 
@@ -443,15 +443,17 @@ def _details(repairs: tuple[Repair, ...]) -> tuple[Detail, ...]:
     return tuple(details)
 
 
-def _read_only(reading: Reading, doubt: ReadError, path: Path) -> Finding:
+def _read_only(reading: Reading, read_only_reason: ReadError, path: Path) -> Finding:
     count = plural("one entry", "%n entries", reading.entries.height)
-    message = msg("{message} What can be shown of it, {count}, is read-only.", message=doubt.message, count=count)
+    message = msg(
+        "{message} What can be shown of it, {count}, is read-only.", message=read_only_reason.message, count=count
+    )
     if reading.left_out:
         lost = plural(
             "One entry is not whole and left out.", "%n entries are not whole and left out.", reading.left_out
         )
         message = join([message, lost])
-    return Finding("read-only", message, line=doubt.line, value=path.name)
+    return Finding("read-only", message, line=read_only_reason.line, value=path.name)
 
 
 def _read_strictly(container: Container, ceilings: Ceilings, encoding: str | None) -> Reading:
@@ -489,11 +491,11 @@ def source_text(container: Container, *, is_mended: bool = False, encoding: str 
         ReadError: The bytes do not follow their encoding.
     """
     if is_mended:
-        return mended_source(container, encoding=encoding).data
+        return repaired_source(container, encoding=encoding).data
     return _decoded(_without_torn_line(container)[0], encoding).data
 
 
-def mended_source(container: Container, *, encoding: str | None = None) -> Mended:
+def repaired_source(container: Container, *, encoding: str | None = None) -> RepairedText:
     """What comes out of mending a file, the same whenever it is done.
 
     Args:
@@ -505,9 +507,9 @@ def mended_source(container: Container, *, encoding: str | None = None) -> Mende
     """
     container, _ = _without_torn_line(container)
     if encoding is None:
-        return mend(container.data, container.path)
+        return repair_text(container.data, container.path)
     decoded = _decoded(container, encoding)
-    mended = mend(decoded.data, container.path)
+    mended = repair_text(decoded.data, container.path)
     return replace(mended, encoding=decoded.encoding, findings=(*decoded.findings, *mended.findings))
 
 

@@ -34,7 +34,7 @@ def applied(source: bytes, splices: Iterable[Splice]) -> bytes:
     return b"".join([*pieces, view[place:]])
 
 
-class Standing:
+class EntryAlignment:
     """How the entries that are wanted stand to those that a source has, the originals.
 
     Attributes:
@@ -73,7 +73,7 @@ class Standing:
             raise ValueError("An entry claims a place in the source where the source has none.")
         return np.where(is_here, found, -1)
 
-    def coming(self) -> tuple[NDArray[np.int64], NDArray[np.int64], list[tuple[int, int]]]:
+    def insertions(self) -> tuple[NDArray[np.int64], NDArray[np.int64], list[tuple[int, int]]]:
         """Which wanted entries do not stay where they are, and so come in.
 
         Returns:
@@ -127,7 +127,7 @@ class LineWriter(Protocol):
         """The lines of new entries, each in the style of another line."""
 
 
-def lines_spliced(
+def splice_lines(
     source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, writer: LineWriter, *, model: bytes = b""
 ) -> bytes:
     """The source with its entries as they are wanted now.
@@ -169,7 +169,7 @@ class _LineSplicing:
         self._source = source
         self._entries = entries
         self._writer = writer
-        self._standing = standing = Standing(originals, entries)
+        self._standing = standing = EntryAlignment(originals, entries)
         self._starts, self._ends = standing.starts, standing.ends
         self._original = standing.original
         # Where the line end behind each is over; there is one behind the last.
@@ -198,7 +198,7 @@ class _LineSplicing:
 
     def _inserted(self) -> list[Splice]:
         """What comes in: behind the nearest original before that stays, or in the place of one that goes there."""
-        places, anchors, stretches = self._standing.coming()
+        places, anchors, stretches = self._standing.insertions()
         texts = self._whole_lines(places, np.maximum(anchors, 0))
         return [self._insertion(int(anchors[begin]), b"".join(texts[begin:end])) for begin, end in stretches]
 

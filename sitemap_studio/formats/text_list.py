@@ -11,7 +11,7 @@ import polars as pl
 from sitemap_studio.core.errors import LimitError, ReadError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.encoding import check_utf8
-from sitemap_studio.formats.splice import lines_spliced
+from sitemap_studio.formats.splice import splice_lines
 from sitemap_studio.model.columns import READ_SCHEMA
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
@@ -101,13 +101,13 @@ def _lines(text: str) -> pl.Series:
     return pl.concat(pieces, rechunk=True)
 
 
-def text_spliced(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame) -> bytes:
+def splice_text(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame) -> bytes:
     """A text list with its entries as they are wanted now; see `lines_spliced`.
 
     Raises:
         LimitError: A `loc` holds a line break, so that it would become two.
     """
-    return lines_spliced(source, originals, entries.with_columns(line=addresses(entries)), _TextLines())
+    return splice_lines(source, originals, entries.with_columns(line=addresses(entries)), _TextLines())
 
 
 class _TextLines:

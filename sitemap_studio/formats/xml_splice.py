@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ReadError, WriteError
 from sitemap_studio.formats.extensions.splicing import laid_out, self_contained, with_extensions
-from sitemap_studio.formats.splice import Splice, Standing, applied
+from sitemap_studio.formats.splice import EntryAlignment, Splice, applied
 from sitemap_studio.formats.xml_edits import (
     EntryStyle,
     after_comments_on_the_line,
@@ -40,7 +40,7 @@ from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, is_readable
 _DECLARATION: Final = re.compile(rb"([ \t\r\n]+)xmlns(?::[^\s=]+)?\s*=\s*(?:\"[^\"]*\"|'[^']*')")
 
 
-def wanted_on_root(source: bytes, xml: pl.Series) -> dict[str, str]:
+def namespaces_for_root(source: bytes, xml: pl.Series) -> dict[str, str]:
     """Which namespaces the root of a file is to declare for elements that are put into it: URI by prefix.
 
     Args:
@@ -57,7 +57,7 @@ def wanted_on_root(source: bytes, xml: pl.Series) -> dict[str, str]:
     }
 
 
-def declaring_root(data: bytes, namespaces: Mapping[str, str]) -> bytes:
+def declare_on_root(data: bytes, namespaces: Mapping[str, str]) -> bytes:
     """A file whose root declares some namespaces more; behind what it declares, and as that is laid out."""
     root = _start_tag(data) if namespaces else None
     if root is None:
@@ -70,7 +70,7 @@ def declaring_root(data: bytes, namespaces: Mapping[str, str]) -> bytes:
     return data[:place] + added + data[place:]
 
 
-def undeclaring_root(data: bytes, prefixes: Collection[str]) -> bytes:
+def undeclare_on_root(data: bytes, prefixes: Collection[str]) -> bytes:
     """A file whose root declares known namespaces no more that nothing in it names; all else stays.
 
     Args:
@@ -143,7 +143,7 @@ _ENTRY_OF_ROOT: Final = {"urlset": b"url", "sitemapindex": b"sitemap"}
 _UNIT: Final = b"  "
 
 
-def spliced(
+def splice_xml(
     source: bytes,
     originals: pl.DataFrame,
     entries: pl.DataFrame,
@@ -173,11 +173,11 @@ def spliced(
     """
     if "spelt" not in entries.columns:
         entries = entries.with_columns(spelt=pl.lit(None, pl.Binary))
-    added = wanted_on_root(source, entries["xml"].filter(entries["spelt"].is_null()))
+    added = namespaces_for_root(source, entries["xml"].filter(entries["spelt"].is_null()))
     if not originals.height:
-        source = declaring_root(source, added)
+        source = declare_on_root(source, added)
         return _Filling(source, namespaces).with_entries(entries) if entries.height else source
-    return declaring_root(_Splicing(source, originals, entries, namespaces, added).result(), added)
+    return declare_on_root(_Splicing(source, originals, entries, namespaces, added).result(), added)
 
 
 class _Splicing:
@@ -194,7 +194,7 @@ class _Splicing:
         self._source = source
         self._entries = entries
         self._namespaces = namespaces
-        self._standing = standing = Standing(originals, entries)
+        self._standing = standing = EntryAlignment(originals, entries)
         self._starts, self._ends = standing.starts, standing.ends
         self._original, self._stays = standing.original, standing.stays
         self._styles: dict[int, EntryStyle] = {}
@@ -232,7 +232,7 @@ class _Splicing:
 
     def _inserted(self) -> list[tuple[int, list[bytes]]]:
         """What comes in, by the original after which it does: the nearest before that stays, or -1."""
-        places, anchors, stretches = self._standing.coming()
+        places, anchors, stretches = self._standing.insertions()
         texts = self._texts(places)
         return [(int(anchors[begin]), texts[begin:end]) for begin, end in stretches]
 

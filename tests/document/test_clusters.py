@@ -188,7 +188,7 @@ def test_entries_of_a_file_that_may_only_be_looked_at_stay_as_they_are(tmp_path)
     damaged[-8] ^= 0xFF
     (tmp_path / "two.xml.gz").write_bytes(damaged)
     document = open_path(put(tmp_path / "i.xml", index(*(f"{HOST}/{name}" for name in ("one.xml", "two.xml.gz")))))
-    assert document.sitemaps[1].doubt is not None
+    assert document.sitemaps[1].read_only_reason is not None
     plan = complete_cluster(document, document.table.order[:1])
     assert (plan.completed.tolist(), plan.locked.tolist()) == ([], document.table.order[1:2].tolist())
     document.do(plan.edit)

@@ -45,7 +45,7 @@ def test_what_was_not_packed_as_its_checksum_says_may_only_be_looked_at(tmp_path
     packed[-8] ^= 1
     document = open_path(put(tmp_path / "a.xml.gz", bytes(packed)))
     assert document.table.locs() == locs(3)
-    assert document.sitemaps[0].doubt is not None
+    assert document.sitemaps[0].read_only_reason is not None
     with pytest.raises(ReadOnlyError):
         save(document)
 

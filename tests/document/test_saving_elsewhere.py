@@ -91,12 +91,12 @@ def test_a_read_only_sitemap_comes_along_as_it_is(tmp_path, set_cell):
     put(old / "damaged.xml.gz", damaged())
     before = files_in(old)
     document = open_path(path)
-    assert document.sitemaps[1].doubt is not None
+    assert document.sitemaps[1].read_only_reason is not None
     set_cell(document, 0, "priority", "0.1")
     save(document, new / "index.xml")
     assert files_in(new)["damaged.xml.gz"] == before["damaged.xml.gz"]
     assert files_in(old) == before
-    assert document.sitemaps[1].doubt is not None
+    assert document.sitemaps[1].read_only_reason is not None
 
 
 def test_a_read_only_sitemap_that_changed_meanwhile_is_not_written_from_the_table(tmp_path):

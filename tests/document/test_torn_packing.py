@@ -69,6 +69,6 @@ def test_damage_in_the_middle_is_no_repair_but_a_doubt(tmp_path):
     packed = bytearray(gzip.compress(urlset(*ADDRESSES).encode(), mtime=0))
     packed[len(packed) // 2 : len(packed) // 2 + 40] = bytes(40)
     document = open_path(put(tmp_path / "a.xml.gz", bytes(packed)))
-    assert document.sitemaps[0].doubt is not None
+    assert document.sitemaps[0].read_only_reason is not None
     assert document.repairs == []
     assert document.table.locs()[:100] == ADDRESSES[:100]

@@ -8,7 +8,7 @@ import re
 import polars as pl
 from lxml import etree
 
-from sitemap_studio.formats.xml_splice import spliced
+from sitemap_studio.formats.xml_splice import splice_xml
 from sitemap_studio.model.columns import TOUCHED_BIT
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP
@@ -75,7 +75,7 @@ class File:
 
     def saved(self, **options: dict[str, str]) -> bytes:
         entries = pl.DataFrame(self.wanted, schema=SCHEMA, orient="row")
-        result = spliced(self.source, self.originals, entries, **options)
+        result = splice_xml(self.source, self.originals, entries, **options)
         etree.fromstring(result)
         return result
 

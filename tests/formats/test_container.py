@@ -94,7 +94,7 @@ def test_a_gzip_cut_off_later_keeps_what_came_before_and_tells_it(tmp_path):
     result = read_container(file(tmp_path, gzip.compress(LINES)[:-300]))
     assert LINES.startswith(result.data)
     assert len(result.data) > len(LINES) // 2
-    assert result.doubt is None
+    assert result.read_only_reason is None
     (repair,) = result.repairs
     last = result.data.decode().splitlines()[-1]
     assert (repair.rule, repair.line) == ("gzip-cut-off", len(result.data.splitlines()))
@@ -105,14 +105,14 @@ def test_a_gzip_cut_off_later_keeps_what_came_before_and_tells_it(tmp_path):
 @pytest.mark.parametrize("missing", [1, 4, 7, 8])
 def test_a_gzip_without_its_trailer_is_whole_and_told(tmp_path, missing):
     result = read_container(file(tmp_path, gzip.compress(LINES)[:-missing]))
-    assert (result.data, result.doubt) == (LINES, None)
+    assert (result.data, result.read_only_reason) == (LINES, None)
     assert [(repair.rule, repair.line) for repair in result.repairs] == [("gzip-cut-off", LINES.count(b"\n"))]
 
 
 @pytest.mark.parametrize("garbage", [b"<html>Too much of it</html>", b"\0\0\0ab", b"x"])
 def test_what_stands_behind_the_data_is_left_out_and_told(tmp_path, garbage):
     result = read_container(file(tmp_path, gzip.compress(LINES) + garbage))
-    assert (result.data, result.doubt) == (LINES, None)
+    assert (result.data, result.read_only_reason) == (LINES, None)
     (repair,) = result.repairs
     assert (repair.rule, repair.line, repair.after) == ("gzip-trailing", LINES.count(b"\n"), "")
     assert repair.before == garbage.strip(b"\0").decode()
@@ -130,8 +130,8 @@ def test_a_gzip_that_nothing_comes_out_of_is_one_clear_sentence(tmp_path):
 
 def doubt_of(container: Container) -> ReadError:
     """Why a container may only be looked at."""
-    assert container.doubt is not None
-    return container.doubt
+    assert container.read_only_reason is not None
+    return container.read_only_reason
 
 
 @pytest.mark.parametrize("at", [-6, -2], ids=["checksum", "size"])
@@ -139,18 +139,21 @@ def test_data_that_does_not_fit_its_checksum_is_kept_in_doubt(tmp_path, at):
     packed = gzip.compress(LINES)
     result = read_container(file(tmp_path, damaged(packed, at % len(packed))))
     assert (result.data, result.repairs) == (LINES, ())
-    doubt = doubt_of(result)
-    assert doubt.message == "“sitemap.xml.gz” is damaged: what comes out of its gzip data is not what was packed."
-    assert doubt.hint
+    read_only_reason = doubt_of(result)
+    assert (
+        read_only_reason.message
+        == "“sitemap.xml.gz” is damaged: what comes out of its gzip data is not what was packed."
+    )
+    assert read_only_reason.hint
 
 
 def test_data_that_breaks_in_the_middle_is_kept_in_doubt_up_to_there(tmp_path):
     first = gzip.compress(LINES)
     result = read_container(file(tmp_path, first + damaged(first, 10)))
     assert result.data.startswith(LINES)
-    doubt = doubt_of(result)
-    assert "is damaged: its gzip data can't be unpacked beyond line" in doubt.message
-    assert doubt.line == len(result.data.splitlines())
+    read_only_reason = doubt_of(result)
+    assert "is damaged: its gzip data can't be unpacked beyond line" in read_only_reason.message
+    assert read_only_reason.line == len(result.data.splitlines())
 
 
 def test_gzip_data_behind_something_else_is_told_to_be_missing(tmp_path):
@@ -174,7 +177,7 @@ def test_a_second_layer_with_a_wrong_checksum_is_in_doubt(tmp_path):
     inner = gzip.compress(LINES)
     result = read_container(file(tmp_path, gzip.compress(damaged(inner, len(inner) - 6))))
     assert result.data == LINES
-    assert result.doubt is not None
+    assert result.read_only_reason is not None
 
 
 @pytest.mark.parametrize("quick_file", [container.QUICK_FILE, None], ids=["isal", "standard library"])
@@ -192,7 +195,11 @@ def complaint(path: Path) -> str:
         result = read_container(path)
     except ReadError as error:
         return error.message
-    return result.doubt.message if result.doubt else " ".join(repair.message for repair in result.repairs)
+    return (
+        result.read_only_reason.message
+        if result.read_only_reason
+        else " ".join(repair.message for repair in result.repairs)
+    )
 
 
 def test_the_standard_library_unpacks_as_well(tmp_path, monkeypatch):

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.formats.csv_file import csv_spliced, raw_cells, read_csv
+from sitemap_studio.formats.csv_file import raw_cells, read_csv, splice_csv
 from tests.formats.line_splicing_cases import spliced_after
 
 PATH = Path("export.csv")
 
 
 def saved(text: str, *edits: tuple) -> str:
-    return spliced_after(partial(csv_spliced, path=PATH), lambda data: read_csv(data, PATH)[0], text, *edits)
+    return spliced_after(partial(splice_csv, path=PATH), lambda data: read_csv(data, PATH)[0], text, *edits)
 
 
 def test_an_edited_cell_leaves_its_neighbours_on_the_line():

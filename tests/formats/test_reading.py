@@ -184,8 +184,8 @@ def test_a_document_type_is_refused_where_there_is_nothing_to_show(write):
 def test_what_can_not_be_mended_for_certain_is_shown_with_the_reason(write, content, reason, shown):
     reading = read(write(content))
     assert reading.entries["loc"].to_list() == shown
-    assert reading.doubt is not None
-    assert reading.doubt.message == reason
+    assert reading.read_only_reason is not None
+    assert reading.read_only_reason.message == reason
     assert "read-only" in [found.rule for found in reading.findings]
     assert reading.repairs == ()
 
@@ -249,13 +249,13 @@ def test_misspelt_names_beyond_mending_leave_nothing_unsaid(write, monkeypatch):
     text = f"<urlset {NS}><url><loc>http://a/</loc></url>" + "<URL><LOC>http://b/</LOC></URL>" * 3 + "</urlset>"
     reading = read(write(text))
     assert reading.entries["loc"].to_list() == ["http://a/"]
-    assert reading.doubt is not None
-    assert "can't be mended for certain" in reading.doubt.message
+    assert reading.read_only_reason is not None
+    assert "can't be mended for certain" in reading.read_only_reason.message
 
 
 def test_a_name_of_the_protocol_in_an_odd_place_is_no_doubt(write):
     reading = read(write(f"<urlset {NS}><url><loc>http://a/</loc><sitemap>x</sitemap></url></urlset>"))
-    assert (reading.doubt, reading.repairs) == (None, ())
+    assert (reading.read_only_reason, reading.repairs) == (None, ())
 
 
 def test_zeros_without_end_are_neither_mended_nor_searched_for_entries(write, monkeypatch):
@@ -268,8 +268,8 @@ def test_a_value_that_is_too_long_hides_no_other_entry(write):
     text = f"<urlset {NS}><url><loc>http://a/</loc></url><url><loc>http://b/{'x' * 11_000_000}</loc></url></urlset>"
     reading = read(write(text))
     assert reading.entries["loc"].to_list() == ["http://a/"]
-    assert reading.doubt is not None
-    assert "longer than 10 million bytes" in reading.doubt.message
+    assert reading.read_only_reason is not None
+    assert "longer than 10 million bytes" in reading.read_only_reason.message
 
 
 def test_byte_order_marks_before_a_list_are_mended(write):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.formats.repair.partial_read import salvage
+from sitemap_studio.formats.repair.partial_read import read_partially
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import HOST, IMAGE, index, locs, urlset
 
@@ -15,7 +15,7 @@ PATH = Path("sitemap.xml")
 
 def shown(text: str) -> list[str | None]:
     """The addresses of what is salvaged from a text."""
-    salvaged = salvage(text.encode(), PATH)
+    salvaged = read_partially(text.encode(), PATH)
     assert salvaged is not None
     entries = read_xml(salvaged.data, PATH).entries
     assert entries.height == salvaged.entries
@@ -24,7 +24,7 @@ def shown(text: str) -> list[str | None]:
 
 def test_whole_entries_are_taken_and_broken_ones_counted():
     text = urlset(*locs(4)).replace(f"{HOST}/1</loc>", f"{HOST}/1</lok>")
-    salvaged = salvage(text.encode(), PATH)
+    salvaged = read_partially(text.encode(), PATH)
     assert salvaged is not None
     assert shown(text) == [f"{HOST}/{number}" for number in (0, 2, 3)]
     assert salvaged.left_out == 1
@@ -56,7 +56,7 @@ def test_nothing_is_shown_of_what_stands_behind_an_opening_that_is_never_closed(
 def test_extensions_and_prefixes_keep_their_meaning():
     image = "<image:image><image:loc>http://i/</image:loc></image:image>"
     text = urlset({"loc": HOST, "xml": image}, declared=f' xmlns:image="{IMAGE}"').replace("</urlset>", "</urlsets><")
-    salvaged = salvage(text.encode(), PATH)
+    salvaged = read_partially(text.encode(), PATH)
     assert salvaged is not None
     read = read_xml(salvaged.data, PATH)
     assert read.namespaces["image"] == IMAGE
@@ -70,7 +70,7 @@ def test_prefixed_entries_are_those_of_the_protocol():
 
 def test_of_an_index_its_sitemaps_are_taken():
     text = index(f"{HOST}/a.xml", f"{HOST}/b.xml").replace("</sitemapindex>", "</x></sitemapindex>")
-    salvaged = salvage(text.encode(), PATH)
+    salvaged = read_partially(text.encode(), PATH)
     assert salvaged is not None
     assert read_xml(salvaged.data, PATH).kind == "index"
     assert shown(text) == [f"{HOST}/a.xml", f"{HOST}/b.xml"]
@@ -78,12 +78,12 @@ def test_of_an_index_its_sitemaps_are_taken():
 
 @pytest.mark.parametrize("text", ["", "<urlset>", "hello", "<url></loc></url>", "<url><url><url>", "</url>" * 9])
 def test_where_no_entry_is_whole_nothing_is_shown(text):
-    assert salvage(text.encode(), PATH) is None
+    assert read_partially(text.encode(), PATH) is None
 
 
 def test_bytes_that_are_no_text_are_not_shown():
-    assert salvage(urlset("http://a/x").encode().replace(b"x<", b"\xd6\xd0<"), PATH) is None
+    assert read_partially(urlset("http://a/x").encode().replace(b"x<", b"\xd6\xd0<"), PATH) is None
 
 
 def test_half_a_million_openings_without_an_end_take_no_longer_than_their_number():
-    assert salvage(b"<url>" * 500_000, PATH) is None
+    assert read_partially(b"<url>" * 500_000, PATH) is None

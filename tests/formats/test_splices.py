@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.splice import Splice, Standing, applied, longest_increasing
+from sitemap_studio.formats.splice import EntryAlignment, Splice, applied, longest_increasing
 
 
-def standing(wanted: list[int], touched: list[int] | None = None) -> Standing:
+def standing(wanted: list[int], touched: list[int] | None = None) -> EntryAlignment:
     """Of four originals of three bytes each; -1 stands for an entry from elsewhere."""
     originals = pl.DataFrame(
         {"start": [0, 3, 6, 9], "length": [3] * 4}, schema={"start": pl.UInt32, "length": pl.UInt32}
@@ -26,7 +26,7 @@ def standing(wanted: list[int], touched: list[int] | None = None) -> Standing:
             "is_here": [number >= 0 for number in wanted],
         }
     )
-    return Standing(originals, entries)
+    return EntryAlignment(originals, entries)
 
 
 def test_of_two_splices_at_one_place_the_insertion_comes_first():
@@ -51,14 +51,14 @@ def test_as_many_as_can_stay_where_they_are(numbers):
 
 def test_what_comes_in_does_so_behind_the_nearest_original_that_stays():
     found = standing([-1, 0, -1, -1, 2, 1, -1])
-    places, anchors, stretches = found.coming()
+    places, anchors, stretches = found.insertions()
     assert (places.tolist(), anchors.tolist()) == ([0, 2, 3, 4, 6], [-1, 0, 0, 0, 1])
     assert stretches == [(0, 1), (1, 4), (4, 5)]
     assert found.is_gone.tolist() == [False, False, True, True]
 
 
 def test_nothing_comes_in_where_all_stay():
-    assert standing([0, 1, 3]).coming()[2] == []
+    assert standing([0, 1, 3]).insertions()[2] == []
 
 
 def test_only_originals_are_touched():
@@ -67,7 +67,7 @@ def test_only_originals_are_touched():
 
 def test_an_entry_that_claims_another_place_is_refused():
     with pytest.raises(ValueError, match="has none"):
-        Standing(
+        EntryAlignment(
             pl.DataFrame({"start": [0], "length": [3]}),
             pl.DataFrame({"start": [1], "length": [3], "touched": [0], "is_here": [True]}),
         )

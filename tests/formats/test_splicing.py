@@ -6,7 +6,7 @@ import polars as pl
 import pytest
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.formats.xml_splice import spliced
+from sitemap_studio.formats.xml_splice import splice_xml
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from tests.formats.splicing_cases import SCHEMA, SOURCE, File, locs, simple
 
@@ -212,5 +212,5 @@ def test_hostile_depth_in_an_extension_costs_no_recursion():
     deep = "<x>" * 50_000 + "</x>" * 50_000
     source = simple(f"a</loc>{deep}<loc>b")
     entries = File(source).set(0, loc="new", lastmod="2026")
-    result = spliced(source, entries.originals, pl.DataFrame(entries.wanted, schema=SCHEMA, orient="row"))
+    result = splice_xml(source, entries.originals, pl.DataFrame(entries.wanted, schema=SCHEMA, orient="row"))
     assert result == simple(f"new</loc>\n    <lastmod>2026</lastmod>{deep}<loc>b")

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import LimitError
-from sitemap_studio.formats.text_list import read_text, text_spliced
+from sitemap_studio.formats.text_list import read_text, splice_text
 from tests.formats.line_splicing_cases import spliced_after
 
 ODD = "\ufeff  http://x/a \r\n\r\nhttp://x/b\rhttp://x/c\n\t\nhttp://x/d"
 
 
 def saved(text: str, *edits: tuple) -> str:
-    return spliced_after(text_spliced, lambda data: read_text(data, Path("a.txt")), text, *edits)
+    return spliced_after(splice_text, lambda data: read_text(data, Path("a.txt")), text, *edits)
 
 
 def test_an_edited_address_changes_its_line_only():

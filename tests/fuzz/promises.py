@@ -15,10 +15,10 @@ from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.formats.container import GZIP_MAGIC, Container, TooMuchError, Unpacked, unpack
 from sitemap_studio.formats.reading import Reading, read_sitemap, source_text
-from sitemap_studio.formats.repair.repairs import Mended, mend
+from sitemap_studio.formats.repair.repairs import RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import XmlEntries, read_xml
 from sitemap_studio.formats.xml_scanner import scan
-from sitemap_studio.formats.xml_splice import spliced
+from sitemap_studio.formats.xml_splice import splice_xml
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 PATH = Path("sitemap.xml")
@@ -122,16 +122,16 @@ def assert_alike(found: XmlEntries | None, wanted: XmlEntries | None) -> None:
 def hold_mending(data: bytes, strict: Reading | None) -> None:
     """What is mended is accepted by the parser, always the same, and mended for good; what is right is left alone."""
     try:
-        mended = mend(data, PATH)
+        mended = repair_text(data, PATH)
     except ReadError:
         return
-    assert mend(data, PATH) == mended
+    assert repair_text(data, PATH) == mended
     if mended.repairs:
         if b"<" in mended.data[:65_536]:
             read_xml(mended.data, PATH)
-        assert mend(mended.data, PATH) == Mended(mended.data, ())
+        assert repair_text(mended.data, PATH) == RepairedText(mended.data, ())
     if strict is not None and is_well_written(strict):
-        assert mended == Mended(data, ())
+        assert mended == RepairedText(data, ())
 
 
 def is_well_written(strict: Reading) -> bool:
@@ -151,7 +151,7 @@ def hold_nothing_lost(strict: Reading, lenient: Reading | None) -> None:
 
 def hold_saving(data: bytes, reading: Reading) -> None:
     """Every entry has its place in the text; and saving without an edit, or with one taken back, changes no byte."""
-    if reading.kind not in ("urlset", "index") or reading.doubt is not None:
+    if reading.kind not in ("urlset", "index") or reading.read_only_reason is not None:
         return
     text = source_text(container_of(data), is_mended=bool(reading.repairs))
     places = reading.entries.select("start", "length").rows()
@@ -163,9 +163,9 @@ def hold_saving(data: bytes, reading: Reading) -> None:
     same = reading.entries.with_columns(
         touched=pl.lit(0, pl.UInt8), is_here=pl.lit(value=True), xml=pl.lit(None, pl.String)
     )
-    assert spliced(text, reading.entries, same) is text
+    assert splice_xml(text, reading.entries, same) is text
     touched = same.with_columns(touched=pl.lit(ALL_FIELDS, pl.UInt8))
-    again = spliced(text, reading.entries, touched)
+    again = splice_xml(text, reading.entries, touched)
     # Elements within a value go when it is written anew; nothing else may.
     assert again == text or read_xml(again, PATH).entries.select(FIELD_NAMES).equals(
         reading.entries.select(FIELD_NAMES)

@@ -14,7 +14,7 @@ from hypothesis import given
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats import reading
-from sitemap_studio.formats.repair.repairs import Mended
+from sitemap_studio.formats.repair.repairs import RepairedText
 from sitemap_studio.formats.xml_scanner import scan
 from tests.builders import HOST, urlset
 from tests.fuzz import promises
@@ -74,8 +74,8 @@ def test_an_error_without_a_sentence_is_noticed(monkeypatch):
 @pytest.mark.parametrize(
     "mended",
     [
-        Mended(BROKEN.replace(b"&", b"&amp;").replace(b"/b<", b"/c&<"), ("some repair",)),  # type: ignore[arg-type]
-        Mended(BROKEN.replace(b"&", b"and"), ()),
+        RepairedText(BROKEN.replace(b"&", b"&amp;").replace(b"/b<", b"/c&<"), ("some repair",)),  # type: ignore[arg-type]
+        RepairedText(BROKEN.replace(b"&", b"and"), ()),
     ],
 )
 def test_a_repair_that_is_none_is_noticed(monkeypatch, mended):

@@ -99,7 +99,7 @@ def test_what_can_be_read_for_certain_is_shown_with_all_that_was_done_to_it(
     document = open_path(laid_out(name))
     assert_shown(document, addresses)
     assert (repairs_of(document), rules_of(document)) == (repairs, rules)
-    assert document.sitemaps[0].doubt is None
+    assert document.sitemaps[0].read_only_reason is None
 
 
 @pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), named(IN_ORDER))
@@ -142,8 +142,8 @@ def test_what_is_in_doubt_is_shown_with_the_reason_and_never_changed(laid_out, n
     document = open_path(path)
     assert_shown(document, addresses)
     assert rules_of(document) == rules
-    assert document.sitemaps[0].doubt is not None
-    assert document.sitemaps[0].doubt.message == sentence.format(name)
+    assert document.sitemaps[0].read_only_reason is not None
+    assert document.sitemaps[0].read_only_reason.message == sentence.format(name)
     shown = document.table.locs()
     with pytest.raises(ReadOnlyError):
         edit_first(document)

@@ -11,7 +11,7 @@ import pytest
 
 from sitemap_studio.core.errors import CeilingError, StudioError
 from sitemap_studio.formats.repair import patches, structure, tokens
-from sitemap_studio.formats.repair.repairs import Mended, mend
+from sitemap_studio.formats.repair.repairs import RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import HOST, locs, urlset
 
@@ -68,13 +68,13 @@ def test_what_is_beyond_mending_comes_back_as_it_was(piece, monkeypatch):
         for limit in vars(module).keys() & {"MAX_REPAIRS", "MAX_PATCHES"}:
             monkeypatch.setattr(module, limit, getattr(module, limit) // LOWER)
     data = broken(piece, MANY // LOWER)
-    assert mend(data, PATH) == Mended(data, ())
+    assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 @pytest.mark.parametrize("name", AT_THE_LIMIT)
 def test_what_is_just_beyond_comes_back_as_it_was(name):
     data = broken(REPEATED[name])
-    assert mend(data, PATH) == Mended(data, ())
+    assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 ODD = {
@@ -91,7 +91,7 @@ ODD = {
 
 @pytest.mark.parametrize("data", ODD.values(), ids=ODD)
 def test_what_is_too_deep_or_too_odd_comes_back_as_it_was(data):
-    assert mend(data, PATH) == Mended(data, ())
+    assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 MENDED = {
@@ -121,7 +121,7 @@ MENDED = {
 
 @pytest.mark.parametrize(("data", "count"), MENDED.values(), ids=MENDED)
 def test_what_is_repeated_very_often_is_mended(data, count):
-    found = mend(data, PATH)
+    found = repair_text(data, PATH)
     assert len(found.repairs) == count
     assert read_xml(found.data, PATH).entries.height >= 1
 
@@ -137,13 +137,13 @@ def test_what_is_repeated_very_often_is_mended(data, count):
 )
 def test_a_value_that_the_parser_never_takes_is_refused_before_it_is_mended(data):
     with pytest.raises(CeilingError, match="line 9 a value is longer"):
-        mend(data, PATH)
+        repair_text(data, PATH)
 
 
 def test_a_large_file_with_many_bare_ampersands_comes_through_exactly():
     addresses = [f"{HOST}/page/{number}?x=1&y={'z' * 60}" for number in range(70_000)]
     text = urlset(*addresses)
-    found = mend(text.replace("&amp;", "&", 1_000).encode(), PATH)
+    found = repair_text(text.replace("&amp;", "&", 1_000).encode(), PATH)
     assert len(found.repairs) == 1_000
     assert found.data.decode() == text
 
@@ -154,7 +154,7 @@ def test_a_large_file_with_many_bare_ampersands_comes_through_exactly():
 def test_no_repetition_takes_its_square(piece, around):
     text = urlset(*locs(1)).replace("</urlset>", around.format(piece * 60_000) + "</urlset>")
     try:
-        found = mend(text.encode(), PATH)
+        found = repair_text(text.encode(), PATH)
     except StudioError:
         return
     assert found.repairs or found.data == text.encode()
@@ -162,6 +162,6 @@ def test_no_repetition_takes_its_square(piece, around):
 
 def test_eighty_thousand_slips_take_no_longer_than_their_number():
     text = urlset(*locs(80_000))
-    found = mend(text.replace("<loc>", "<lo>").encode(), PATH)
+    found = repair_text(text.replace("<loc>", "<lo>").encode(), PATH)
     assert found.data.decode() == text
     assert len(found.repairs) == 80_000

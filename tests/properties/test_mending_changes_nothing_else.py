@@ -7,7 +7,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.repair.repairs import Mended, mend
+from sitemap_studio.formats.repair.repairs import RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import NAMESPACE, urlset
 
@@ -49,7 +49,7 @@ def test_no_entry_is_lost_and_no_address_changes(entries, torn):
     body = "".join(DAMAGE[damage].format(escaped(address)) for address, damage in entries)
     tail = "<url><loc>https://a.example/torn-in-the-middle"[:torn] if torn else "</urlset>\n"
     text = f'<?xml version="1.0"?>\n<urlset xmlns="{NAMESPACE}">\n{body}{tail}'
-    found = mend(text.encode("utf-8", "surrogateescape"), PATH)
+    found = repair_text(text.encode("utf-8", "surrogateescape"), PATH)
     read = read_xml(found.data, PATH).entries["loc"].to_list()
     assert [loc.strip() for loc in read] == [(address + FOLLOWS.get(damage, "")).strip() for address, damage in entries]
 
@@ -59,7 +59,7 @@ def test_lines_and_places_are_those_of_the_file(damages, lead):
     damages = [*damages, "nothing"]
     entries = [DAMAGE[damage].format(f"https://a.example/n{at}n") for at, damage in enumerate(damages)]
     text = f'{lead}<?xml version="1.0"?>\n<urlset xmlns="{NAMESPACE}">\n{"".join(entries)}</urlset>\n'
-    found = mend(text.encode("utf-8", "surrogateescape"), PATH)
+    found = repair_text(text.encode("utf-8", "surrogateescape"), PATH)
     for at in range(len(damages)):
         mark = f"n{at}n"
         line = found.data[: found.data.index(mark.encode())].count(b"\n") + 1
@@ -75,7 +75,7 @@ def test_lines_and_places_are_those_of_the_file(damages, lead):
 @given(st.lists(ADDRESSES, min_size=1, max_size=5), st.sampled_from(["", "<!-- & <url> -->", "<?a <url> & ?>"]))
 def test_what_is_well_formed_stays_as_it_is(addresses, between):
     data = urlset(*addresses).replace("</urlset>", f"{between}</urlset>{between}").encode()
-    assert mend(data, PATH) == Mended(data, ())
+    assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 @given(
@@ -88,8 +88,8 @@ def test_what_is_mended_is_mended_for_good(addresses, damages):
     text = urlset(*addresses)
     for place, what in damages:
         text = text[:place] + what + text[place + len(what) :]
-    once = mend(text.encode(), PATH)
-    assert mend(once.data, PATH) == (Mended(once.data, ()) if once.repairs else once)
+    once = repair_text(text.encode(), PATH)
+    assert repair_text(once.data, PATH) == (RepairedText(once.data, ()) if once.repairs else once)
     if once.repairs:
         read_xml(once.data, PATH)
 
@@ -98,7 +98,7 @@ def test_what_is_mended_is_mended_for_good(addresses, damages):
 def test_of_a_file_that_is_cut_off_every_whole_entry_is_kept(kept):
     text = urlset(*(f"https://a.example/{number}" for number in range(6)))
     whole = text[:kept].count("</loc>")
-    found = mend(text[:kept].encode(), PATH)
+    found = repair_text(text[:kept].encode(), PATH)
     if found.repairs:
         read = read_xml(found.data, PATH).entries["loc"].to_list()
         assert len(read) - whole in (0, 1)

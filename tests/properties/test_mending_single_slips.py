@@ -110,7 +110,7 @@ def slipped(text: str, chance: random.Random) -> Slip:
 def fault_of(text: str, slip: Slip) -> str:
     """What is wrong with what is shown of a text with a slip; nothing where nothing is."""
     reading = read(slip.text)
-    if reading is None or reading.doubt is not None:
+    if reading is None or reading.read_only_reason is not None:
         return ""
     shown = reading.entries.select("loc", "lastmod").rows()
     spans = entries_of(text)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from sitemap_studio.formats.xml_reader import read_xml
-from sitemap_studio.formats.xml_splice import spliced
+from sitemap_studio.formats.xml_splice import splice_xml
 from sitemap_studio.model.columns import TOUCHED_BIT
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP
@@ -52,7 +52,7 @@ class Document:
             {"start": [start for start, _ in self.spans], "length": [end - start for start, end in self.spans]},
             schema={"start": pl.UInt32, "length": pl.UInt32},
         )
-        return spliced(self.source, originals, pl.DataFrame(wanted, schema=SCHEMA, orient="row"))
+        return splice_xml(self.source, originals, pl.DataFrame(wanted, schema=SCHEMA, orient="row"))
 
 
 def written_value(draw: Callable, text: str) -> str:

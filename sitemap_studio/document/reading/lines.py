@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.sitemap_set import Source
 from sitemap_studio.formats.container import Ceilings, Container, read_container
-from sitemap_studio.formats.reading import mended_source, source_text
+from sitemap_studio.formats.reading import repaired_source, source_text
 from sitemap_studio.formats.repair.patches import LineMap
 
 
@@ -37,12 +37,12 @@ def text_and_lines(container: Container, source: Source) -> tuple[bytes, LineMap
     None where that is only a part of what the file holds: what is shown of a file in doubt was taken out of it, so that
     it has no lines of its own.
     """
-    if source.doubt is not None:
+    if source.read_only_reason is not None:
         return None
     try:
         if not source.repairs:
             return source_text(container, encoding=source.chosen_encoding), LineMap()
-        mended = mended_source(container, encoding=source.chosen_encoding)
+        mended = repaired_source(container, encoding=source.chosen_encoding)
     except StudioError:
         return None
     return mended.data, mended.lines

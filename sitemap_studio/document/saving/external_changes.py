@@ -169,7 +169,7 @@ def is_to_be_rewritten(document: Document) -> bool:
     # Without a list: asked after every edit.
     sources = [document.index.source] if document.index else []
     sources += [sitemap.source for sitemap in document.sitemaps if sitemap.source is not None]
-    return any(source.is_lost or (source.repairs and source.doubt is None) for source in sources)
+    return any(source.is_lost or (source.repairs and source.read_only_reason is None) for source in sources)
 
 
 # Saving

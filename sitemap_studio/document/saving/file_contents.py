@@ -36,12 +36,12 @@ from sitemap_studio.document.moments import moment
 from sitemap_studio.document.reading.source_reading import old_text, source_container
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.container import Ceilings, Container, checksum_of, compress
-from sitemap_studio.formats.csv_file import csv_bytes, csv_spliced
+from sitemap_studio.formats.csv_file import csv_bytes, splice_csv
 from sitemap_studio.formats.encoding import with_fitting_declaration
 from sitemap_studio.formats.extensions.splicing import says
 from sitemap_studio.formats.reading import Kind, Reading, read_sitemap
-from sitemap_studio.formats.text_list import text_bytes, text_spliced
-from sitemap_studio.formats.xml_splice import spliced, undeclaring_root, with_protocol_namespace
+from sitemap_studio.formats.text_list import splice_text, text_bytes
+from sitemap_studio.formats.xml_splice import splice_xml, undeclare_on_root, with_protocol_namespace
 from sitemap_studio.formats.xml_writer import index_bytes, urlset_bytes
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT, entry_frame
 from sitemap_studio.model.entries import EntryTable
@@ -139,7 +139,7 @@ def copied_contents(document: Document, table: EntryTable, sitemap: int, target:
         try:
             source_container(known.path, known.source)
         except ChangedOnDiskError:
-            if known.doubt is not None:
+            if known.read_only_reason is not None:
                 raise
             return changed_contents(document, table, sitemap, target)
     return as_it_is(document, sitemap, target)
@@ -283,18 +283,18 @@ def text_with_edits(
     )
     if source.kind == "text":
         refuse_blank(wanted, target, "text")
-        return text_spliced(text, originals, wanted)
+        return splice_text(text, originals, wanted)
     if source.kind == "csv":
         refuse_blank(wanted.filter(~is_here), target, "csv")
-        return csv_spliced(text, originals, wanted, target)
+        return splice_csv(text, originals, wanted, target)
     is_rewritten = ~is_here | (wanted["touched"].to_numpy() & np.uint8(EXTENSION_BIT) != 0)
     wanted = wanted.with_columns(xml=_fitted_extensions(document, table, source, slots, is_rewritten))
     if source.spellings:
         known = np.isin(slots, list(source.spellings)) & is_rewritten
         spelt = as_formerly(source.spellings, slots[known].tolist(), wanted.filter(known), source.namespaces)
         wanted = wanted.with_columns(spelt=_spread(spelt, known))
-    new_text = spliced(text, originals, wanted, namespaces=source.namespaces)
-    return with_fitting_declaration(undeclaring_root(new_text, source.declared_here))
+    new_text = splice_xml(text, originals, wanted, namespaces=source.namespaces)
+    return with_fitting_declaration(undeclare_on_root(new_text, source.declared_here))
 
 
 def _spread(values: pl.Series, places: NDArray[np.bool_]) -> pl.Series:
@@ -387,7 +387,7 @@ def index_contents(
         for sitemap, listed in listing.items()
     ]
     wanted = pl.DataFrame(rows, schema=_WANTED, orient="row")
-    text = index_bytes(wanted) if old is None else spliced(old, before, wanted)
+    text = index_bytes(wanted) if old is None else splice_xml(old, before, wanted)
     is_gzipped = target.name.lower().endswith(".gz") if target != index.path else index.is_gzipped
     if text == old and is_gzipped == index.is_gzipped and not index.source.repairs:
         return replace(as_it_is(document, None, target), entries=before)

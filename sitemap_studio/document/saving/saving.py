@@ -97,7 +97,7 @@ def targets_of(document: Document, wanted: Path) -> tuple[Target, ...]:
     _refuse_own_sitemap(targets, document, wanted)
     is_due = wanted != document.path or document.is_listed_otherwise or document.table.orders_index
     is_due = is_due or index.source.is_lost or any(target.is_changed for target in targets)
-    if index.doubt is None and (is_due or index.source.repairs):
+    if index.read_only_reason is None and (is_due or index.source.repairs):
         targets.append(Target(None, wanted, is_changed=True))
     _refuse_strangers(document, wanted, targets)
     return tuple(targets)
@@ -222,9 +222,9 @@ def _refuse_uncertain(document: Document, wanted: Path) -> None:
     """Refuse to write, anywhere, what was not read for certain."""
     if document.index is None:
         # Of a folder, the other files are saved.
-        doubted = None if document.is_folder else next(iter(document.sitemaps)).doubt
+        doubted = None if document.is_folder else next(iter(document.sitemaps)).read_only_reason
     else:
-        doubted = document.index.doubt if wanted != document.index.path else None
+        doubted = document.index.read_only_reason if wanted != document.index.path else None
     if doubted is not None:
         raise read_only_error(document.index or next(iter(document.sitemaps)))
 

@@ -392,8 +392,8 @@ def _read(document: Document, path: Path) -> ReadFile:
         raise RequestError(msg("“{name}” is in the set already.", name=path.name))
     refuse_locked_files([path], unless=document.path)
     file = read_file(path, HowToRead())
-    if file.reading.doubt is not None:
-        raise file.reading.doubt
+    if file.reading.read_only_reason is not None:
+        raise file.reading.read_only_reason
     if file.reading.kind == "index":
         hint = msg("Open it by itself, or add its sitemaps.")
         raise RequestError(msg("“{name}” is an index, not a sitemap.", name=path.name), hint=hint)

@@ -30,7 +30,7 @@ _TOGETHER: Final = 500
 
 
 @dataclass(frozen=True)
-class Salvaged:
+class PartialText:
     """The entries of a file that are whole, as a file of their own.
 
     Attributes:
@@ -44,7 +44,7 @@ class Salvaged:
     left_out: int
 
 
-def salvage(data: bytes, path: Path) -> Salvaged | None:
+def read_partially(data: bytes, path: Path) -> PartialText | None:
     """Take the whole entries out of a file.
 
     Args:
@@ -65,7 +65,7 @@ def salvage(data: bytes, path: Path) -> Salvaged | None:
         return None
     text = f"{head}{''.join(whole)}{tail}"
     count = len(parse(text.encode(), path))
-    return Salvaged(text.encode(), count, begun - count)
+    return PartialText(text.encode(), count, begun - count)
 
 
 def _pieces(text: str) -> tuple[str, int, list[str]]:

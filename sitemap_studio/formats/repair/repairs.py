@@ -17,8 +17,8 @@ from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.repair import characters, encoding_repair, structure, tags
 from sitemap_studio.formats.repair.patches import Draft, LineMap, Patch, Repair, UncertainError, shortened
-from sitemap_studio.formats.repair.tokens import Marks
-from sitemap_studio.formats.repair.verification import Mark, see_certain
+from sitemap_studio.formats.repair.tokens import Markup
+from sitemap_studio.formats.repair.verification import RepairMark, verify_repairs
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, protocol_name
 from sitemap_studio.formats.xml_parser import (
     TooDeepError,
@@ -35,7 +35,7 @@ from sitemap_studio.protocol.namespaces import is_readable
 
 
 @dataclass(frozen=True)
-class Mend:
+class RepairKind:
     """One kind of repair.
 
     Attributes:
@@ -49,51 +49,51 @@ class Mend:
     why: str
 
 
-MENDS: Final = (
-    Mend("encoding-undeclared", "UTF-16 is read as such.", "Every second byte is zero."),
-    Mend("encoding-wrong", "The declared encoding becomes UTF-8.", "The file does not follow what it declares."),
-    Mend("byte-invalid", "A byte that is no UTF-8 becomes its character in Windows-1252.",
+REPAIR_KINDS: Final = (
+    RepairKind("encoding-undeclared", "UTF-16 is read as such.", "Every second byte is zero."),
+    RepairKind("encoding-wrong", "The declared encoding becomes UTF-8.", "The file does not follow what it declares."),
+    RepairKind("byte-invalid", "A byte that is no UTF-8 becomes its character in Windows-1252.",
          "Single bytes come from text that was pasted into a UTF-8 file; several together are not touched."),
-    Mend("control-character", "Control characters are removed.", "XML allows none, and nobody can read them."),
-    Mend("mark-repeated", "Byte order marks but the first are removed.", "They are not text."),
-    Mend("before-declaration", "What stands before the XML is removed.", "A declaration must be the very first thing."),
-    Mend("declaration-malformed", "The XML declaration is written anew.", "The text has been decoded by then."),
-    Mend("declaration-repeated", "Further XML declarations are removed.", "Files were put one behind the other."),
-    Mend("instruction-open", "A processing instruction gets its \u201c?>\u201d.", "It ends like a tag."),
-    Mend("comment-hyphens", "Hyphens in comments are set apart.", "XML forbids two of them side by side."),
-    Mend("entity-unknown", "An entity of HTML becomes its character.", "XML knows five entities only."),
-    Mend("ampersand-bare", "\u201c&\u201d becomes \u201c&amp;\u201d.", "It begins no reference."),
-    Mend("section-end-bare", "\u201c]]>\u201d becomes \u201c]]&gt;\u201d.", "No CDATA section is open."),
-    Mend("less-than-bare", "\u201c<\u201d becomes \u201c&lt;\u201d.", "It begins no tag."),
-    Mend("tag-open", "A tag gets its “>”, or loses a space.", "The next tag begins before it ends."),
-    Mend("attribute-quotes", "Attributes get straight quotes.", "Their values end with the next space."),
-    Mend("attribute-repeated", "Of equal attributes the first is kept.", "An element may have each of them once."),
-    Mend("name-case", "Names get the case that the protocol gives them.", "XML tells upper case from lower case."),
-    Mend("root-wrong", "The root is named after its entries.", "Its entries are all of the other kind."),
-    Mend("root-missing", "The root is added.", "There are entries, and nothing around them."),
-    Mend("root-repeated", "Several roots become one.", "All of them hold entries of one kind."),
-    Mend("entry-open", "An entry is opened.", "A loc stands in the root itself."),
-    Mend("closing-missing", "A closing tag is added.", "What follows may not stand in the element that is open."),
-    Mend("opening-wrong", "An opening tag is put right.", "The tag that closes it, or its namespace, says what it is."),
-    Mend("closing-wrong", "A closing tag is renamed.", "It stands where the open element ends."),
-    Mend("closing-stray", "A closing tag is removed.", "It closes nothing."),
-    Mend("after-end", "What stands behind the root is removed.", "It is neither entry nor comment."),
-    Mend("entry-cut-off", "A torn entry at the end is left out.", "How it would go on is not known."),
-    Mend("cut-off", "The torn end is left out, and what is open is closed.", "All entries before are complete."),
-    Mend("prefix-undeclared", "The namespace of a known extension is declared.", "Its customary prefix is used."),
-    Mend("namespace-wrong", "The root gets the protocol's namespace.", "Root and entries have the protocol's names."),
+    RepairKind("control-character", "Control characters are removed.", "XML allows none, and nobody can read them."),
+    RepairKind("mark-repeated", "Byte order marks but the first are removed.", "They are not text."),
+    RepairKind("before-declaration", "What stands before the XML is removed.", "A declaration must be the very first thing."),
+    RepairKind("declaration-malformed", "The XML declaration is written anew.", "The text has been decoded by then."),
+    RepairKind("declaration-repeated", "Further XML declarations are removed.", "Files were put one behind the other."),
+    RepairKind("instruction-open", "A processing instruction gets its \u201c?>\u201d.", "It ends like a tag."),
+    RepairKind("comment-hyphens", "Hyphens in comments are set apart.", "XML forbids two of them side by side."),
+    RepairKind("entity-unknown", "An entity of HTML becomes its character.", "XML knows five entities only."),
+    RepairKind("ampersand-bare", "\u201c&\u201d becomes \u201c&amp;\u201d.", "It begins no reference."),
+    RepairKind("section-end-bare", "\u201c]]>\u201d becomes \u201c]]&gt;\u201d.", "No CDATA section is open."),
+    RepairKind("less-than-bare", "\u201c<\u201d becomes \u201c&lt;\u201d.", "It begins no tag."),
+    RepairKind("tag-open", "A tag gets its “>”, or loses a space.", "The next tag begins before it ends."),
+    RepairKind("attribute-quotes", "Attributes get straight quotes.", "Their values end with the next space."),
+    RepairKind("attribute-repeated", "Of equal attributes the first is kept.", "An element may have each of them once."),
+    RepairKind("name-case", "Names get the case that the protocol gives them.", "XML tells upper case from lower case."),
+    RepairKind("root-wrong", "The root is named after its entries.", "Its entries are all of the other kind."),
+    RepairKind("root-missing", "The root is added.", "There are entries, and nothing around them."),
+    RepairKind("root-repeated", "Several roots become one.", "All of them hold entries of one kind."),
+    RepairKind("entry-open", "An entry is opened.", "A loc stands in the root itself."),
+    RepairKind("closing-missing", "A closing tag is added.", "What follows may not stand in the element that is open."),
+    RepairKind("opening-wrong", "An opening tag is put right.", "The tag that closes it, or its namespace, says what it is."),
+    RepairKind("closing-wrong", "A closing tag is renamed.", "It stands where the open element ends."),
+    RepairKind("closing-stray", "A closing tag is removed.", "It closes nothing."),
+    RepairKind("after-end", "What stands behind the root is removed.", "It is neither entry nor comment."),
+    RepairKind("entry-cut-off", "A torn entry at the end is left out.", "How it would go on is not known."),
+    RepairKind("cut-off", "The torn end is left out, and what is open is closed.", "All entries before are complete."),
+    RepairKind("prefix-undeclared", "The namespace of a known extension is declared.", "Its customary prefix is used."),
+    RepairKind("namespace-wrong", "The root gets the protocol's namespace.", "Root and entries have the protocol's names."),
 )  # fmt: skip
 """All mends, in the order in which they are tried."""
 
 _OF_PACKING: Final = (
-    Mend("gzip-cut-off", "What was unpacked is kept.", "Up to its end the data is as it was packed."),
-    Mend("gzip-trailing", "What stands behind the gzip data is left out.", "The gzip data itself is complete."),
+    RepairKind("gzip-cut-off", "What was unpacked is kept.", "Up to its end the data is as it was packed."),
+    RepairKind("gzip-trailing", "What stands behind the gzip data is left out.", "The gzip data itself is complete."),
 )
 
-WHY: Final = {mend.id: mend.why for mend in (*MENDS, *_OF_PACKING)}
+REPAIR_REASONS: Final = {repair_text.id: repair_text.why for repair_text in (*REPAIR_KINDS, *_OF_PACKING)}
 """Why each repair is what was meant, by its rule."""
 
-Finder = Callable[[str, Marks], Iterable[Patch]]
+Finder = Callable[[str, Markup], Iterable[Patch]]
 
 _ENCODING: Final[tuple[Finder, ...]] = (encoding_repair.unknown_encoding, encoding_repair.stray_bytes)
 _ILLEGIBLE: Final[tuple[Finder, ...]] = (
@@ -128,7 +128,7 @@ _TOO_LONG: Final = re.compile(rf"<[^<]{{{_LONGEST}}}[^<]*+<")
 
 
 @dataclass(frozen=True)
-class Mended:
+class RepairedText:
     """A file that was mended, or left as it is where nothing was to be done, or nothing could be done for certain.
 
     Attributes:
@@ -146,7 +146,7 @@ class Mended:
     lines: LineMap = field(default_factory=LineMap)
 
 
-def mend(data: bytes, path: Path) -> Mended:
+def repair_text(data: bytes, path: Path) -> RepairedText:
     """Mend a file that can't be read strictly; the same bytes always give the same text.
 
     Args:
@@ -169,9 +169,9 @@ def mend(data: bytes, path: Path) -> Mended:
         is_marked_up = "<" in draft.text[:_BEGINNING_CHARACTERS]
         mended = _accepted(draft, path) if is_marked_up else _list(draft)
     except UncertainError:
-        return Mended(data, ())
+        return RepairedText(data, ())
     repairs = tuple(sorted((*wide, *draft.repairs), key=lambda repair: repair.line))
-    return Mended(mended, repairs, decoded.encoding, decoded.findings, draft.lines)
+    return RepairedText(mended, repairs, decoded.encoding, decoded.findings, draft.lines)
 
 
 def _list(draft: Draft) -> bytes:
@@ -199,7 +199,7 @@ def _accepted(draft: Draft, path: Path) -> bytes:
     else:
         if not is_accepted(data, path):
             raise UncertainError
-    see_certain(draft.text, (Mark(*place) for place in draft.places))
+    verify_repairs(draft.text, (RepairMark(*place) for place in draft.places))
     return data
 
 
@@ -259,7 +259,7 @@ def _told_wide(data: bytes, text: str) -> tuple[Repair, ...]:
 
 
 def _apply(draft: Draft, finders: Iterable[Finder]) -> None:
-    marks = Marks(draft.text)
+    marks = Markup(draft.text)
     for find in finders:
         if draft.apply(find(draft.text, marks)):
-            marks = Marks(draft.text)
+            marks = Markup(draft.text)

@@ -16,7 +16,7 @@ from typing import Final, Literal
 from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.repair.patches import MAX_PATCHES, MAX_REPAIRS, Patch, UncertainError
 from sitemap_studio.formats.repair.tags import Declarations, declared_in, uri_of
-from sitemap_studio.formats.repair.tokens import LIKE_OURS, Marks, Token, Tokens
+from sitemap_studio.formats.repair.tokens import LIKE_OURS, Markup, Token, Tokens
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, ROOT_OF_ENTRY, protocol_name, split_prefix
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, is_readable
@@ -80,7 +80,7 @@ class TagPatches:
         found: All of them by now.
     """
 
-    def __init__(self, text: str, marks: Marks) -> None:
+    def __init__(self, text: str, marks: Markup) -> None:
         self._text = text
         self._marks = marks
         self.found: list[Patch] = []
@@ -253,7 +253,7 @@ _MAX_PREFIXES: Final = 20
 _RULE: Final = "opening-wrong"
 
 
-class Slips:
+class Typos:
     """Slips in the tags of one text, mended where they are met."""
 
     def __init__(self, text: str, tokens: Tokens, patches: TagPatches, stack: Stack) -> None:
@@ -383,7 +383,7 @@ def _are_alike(one: str, other: str) -> bool:
     return SequenceMatcher(None, one, other, autojunk=False).ratio() >= _LIKENESS
 
 
-class RootMender:
+class RootRepair:
     """Sees to it that all entries stand in one root.
 
     Attributes:
@@ -493,25 +493,25 @@ _MAX_DEPTH: Final = 200
 _ENTRY: Final = re.compile(r"<(?:[\w.\-]+:)?(?:url|sitemap)(?=[\s/>]|\Z)", re.IGNORECASE)
 
 
-def structure(text: str, marks: Marks | None = None) -> list[Patch]:
+def structure(text: str, marks: Markup | None = None) -> list[Patch]:
     """Nest all elements as they are meant.
 
     Raises:
         UncertainError: What is meant can't be told.
     """
-    return _Mender(text, marks or Marks(text)).mended()
+    return _Mender(text, marks or Markup(text)).mended()
 
 
 class _Mender:
     """Walks the tags once, with the elements that are open."""
 
-    def __init__(self, text: str, marks: Marks) -> None:
+    def __init__(self, text: str, marks: Markup) -> None:
         self._text = text
         self._tokens = tokens = marks.tokens
         self._patches = TagPatches(text, marks)
         self._stack = Stack(text, self._patches)
         self._open = self._stack.open
-        self._slips = Slips(text, tokens, self._patches, self._stack)
+        self._slips = Typos(text, tokens, self._patches, self._stack)
         self._torn: int | None = None
         self._n_tokens = len(tokens)
         if tokens and tokens[-1].kind == "odd":
@@ -525,7 +525,7 @@ class _Mender:
             raise UncertainError
         self._partners = partners_of(tokens, self._n_tokens)
         self._entry_name = self._wanted_entry()
-        self._roots = RootMender(text, self._patches, self._stack, self._entry_name)
+        self._roots = RootRepair(text, self._patches, self._stack, self._entry_name)
 
     def _without_torn(self, unclosed: int) -> int:
         """How many tags stand before what is never closed."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from sitemap_studio.core.messages import listed, msg, quoted
 from sitemap_studio.formats.repair.patches import Patch, UncertainError
-from sitemap_studio.formats.repair.tokens import NAME, Marks, Token
+from sitemap_studio.formats.repair.tokens import NAME, Markup, Token
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, NAMES, protocol_name, split_prefix, unescaped
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, XSI, is_readable
@@ -97,13 +97,13 @@ _KNOWN: Final = {**EXTENSIONS, "xsi": XSI}
 _USED: Final = re.compile(rf"[<\s]({'|'.join(_KNOWN)}):[\w.-]")
 
 
-def prefixes(text: str, marks: Marks | None = None) -> Iterator[Patch]:
+def prefixes(text: str, marks: Markup | None = None) -> Iterator[Patch]:
     """Declare on the root what is used and declared nowhere.
 
     Prefixes that some element declares for itself are left alone.
     """
     lacking = [prefix for prefix in dict.fromkeys(_USED.findall(text)) if f"xmlns:{prefix}" not in text]
-    root = _root_of(marks or Marks(text)) if lacking else None
+    root = _root_of(marks or Markup(text)) if lacking else None
     if root is None:
         return
     declared = "".join(f' xmlns:{prefix}="{_KNOWN[prefix]}"' for prefix in lacking)
@@ -113,9 +113,9 @@ def prefixes(text: str, marks: Marks | None = None) -> Iterator[Patch]:
     yield Patch(at, at, declared, "prefix-undeclared", message)
 
 
-def wrong_namespace(text: str, marks: Marks | None = None) -> Iterator[Patch]:
+def wrong_namespace(text: str, marks: Markup | None = None) -> Iterator[Patch]:
     """Put the namespace of the protocol in place of another one on a root whose entries are named as the protocol's."""
-    marks = marks or Marks(text)
+    marks = marks or Markup(text)
     root = _root_of(marks)
     if root is None:
         return
@@ -136,7 +136,7 @@ def wrong_namespace(text: str, marks: Marks | None = None) -> Iterator[Patch]:
     yield Patch(start + 1, start + len(written) - 1, SITEMAP, "namespace-wrong", message)
 
 
-def _root_of(marks: Marks) -> Token | None:
+def _root_of(marks: Markup) -> Token | None:
     return next((token for token in marks.tokens if split_prefix(token.name)[1] in ENTRY_OF_ROOT), None)
 
 
@@ -159,13 +159,13 @@ _QUOTES: Final = msg(
 _DOUBLES: Final = re.compile(rf"\s({NAME})\s*=")
 
 
-def tags(text: str, marks: Marks | None = None) -> Iterator[Patch]:
+def tags(text: str, marks: Markup | None = None) -> Iterator[Patch]:
     """Mend every tag by itself.
 
     Raises:
         UncertainError: What is meant by one can't be told, and the file is not cut off there.
     """
-    marks = marks or Marks(text)
+    marks = marks or Markup(text)
     unclosed = marks.spans.unclosed
     last = marks.tokens.last_start if unclosed is None else min(unclosed, marks.tokens.last_start)
     is_in_field = False

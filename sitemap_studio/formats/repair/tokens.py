@@ -209,7 +209,7 @@ class Tokens:
             raise UncertainError
 
 
-class Marks:
+class Markup:
     """What is known of a text: found when it is first asked for, and shared by all mends that look at it."""
 
     def __init__(self, text: str) -> None:

@@ -58,7 +58,7 @@ _REMAINS: Final = re.compile(r"</|<[!?]|\bCDATA\b|\A\s*[<!\[]|\]>\s*\Z|\]\]\s*\Z
 _UNESCAPED: Final = {"&lt;": "<", "&gt;": ">"}
 
 
-class Mark(NamedTuple):
+class RepairMark(NamedTuple):
     """A place of the mended text, and the mend that was done there."""
 
     place: int
@@ -75,7 +75,7 @@ class _Child(NamedTuple):
     inside_start: int
 
 
-def see_certain(text: str, marks: Iterable[Mark]) -> None:
+def verify_repairs(text: str, marks: Iterable[RepairMark]) -> None:
     """See that what was mended can't have been meant otherwise.
 
     Args:
@@ -97,8 +97,8 @@ def see_certain(text: str, marks: Iterable[Mark]) -> None:
             if at <= reached or at < 0:
                 continue
             reached = at
-            first = bisect_left(doubtful, Mark(starts[at], ""))
-            near = doubtful[first : bisect_left(doubtful, Mark(ends[at] + 1, ""), first)]
+            first = bisect_left(doubtful, RepairMark(starts[at], ""))
+            near = doubtful[first : bisect_left(doubtful, RepairMark(ends[at] + 1, ""), first)]
             (_see_entry if are_entries[at] else _see_gap)(text, starts[at], ends[at], near)
 
 
@@ -119,7 +119,7 @@ def _pieces(text: str) -> tuple[list[int], list[bool]]:
     return starts, are_entries
 
 
-def _see_entry(text: str, start: int, end: int, marks: list[Mark]) -> None:
+def _see_entry(text: str, start: int, end: int, marks: list[RepairMark]) -> None:
     opening = _PART.match(text, start, end)
     closing = text.rfind("</", start, end)
     if opening is None or not opening["name"] or closing < opening.end():
@@ -141,12 +141,12 @@ def _see_entry(text: str, start: int, end: int, marks: list[Mark]) -> None:
         raise UncertainError
 
 
-def _is_harmless(child: _Child, marks: list[Mark]) -> bool:
+def _is_harmless(child: _Child, marks: list[RepairMark]) -> bool:
     """Whether an element that is nobody's is empty, and was only closed."""
     return not child.inside.strip(BLANK) and all(mark.rule == "closing-missing" for mark in marks)
 
 
-def _see_value(child: _Child, marks: list[Mark]) -> None:
+def _see_value(child: _Child, marks: list[RepairMark]) -> None:
     """See that nothing in a value is left of a tag; what is escaped in the file itself is none."""
     pieces, reached = list[str](), 0
     for place, _ in marks:
@@ -165,7 +165,7 @@ def _see_value(child: _Child, marks: list[Mark]) -> None:
         raise UncertainError
 
 
-def _see_gap(text: str, start: int, end: int, marks: list[Mark]) -> None:
+def _see_gap(text: str, start: int, end: int, marks: list[RepairMark]) -> None:
     if start == 0 and text.startswith("\ufeff"):
         start = 1
     for child in _children(text, start, end):
@@ -175,9 +175,9 @@ def _see_gap(text: str, start: int, end: int, marks: list[Mark]) -> None:
             raise UncertainError
 
 
-def _within(marks: list[Mark], child: _Child) -> list[Mark]:
-    first = bisect_left(marks, Mark(child.start, ""))
-    return marks[first : bisect_left(marks, Mark(child.end, ""), first)]
+def _within(marks: list[RepairMark], child: _Child) -> list[RepairMark]:
+    first = bisect_left(marks, RepairMark(child.start, ""))
+    return marks[first : bisect_left(marks, RepairMark(child.end, ""), first)]
 
 
 def _children(text: str, start: int, end: int) -> Iterator[_Child]:

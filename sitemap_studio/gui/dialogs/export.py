@@ -200,7 +200,7 @@ class ExportCommands(QObject):
             question.open()
             return
         hints = []
-        if any(sitemap.doubt is not None for sitemap in single.document.sitemaps):
+        if any(sitemap.read_only_reason is not None for sitemap in single.document.sitemaps):
             hints.append(self.tr("Entries may be missing: not all sitemaps could be read for certain."))
         if single.losses:
             hints.append(left_out)

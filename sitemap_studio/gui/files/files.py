@@ -165,7 +165,7 @@ class Files(QObject):
     @property
     def can_copy(self) -> bool:
         """Whether the set can be saved in another place; not if its only file was not read for certain."""
-        return self._session.document.is_folder or self._main_file.doubt is None
+        return self._session.document.is_folder or self._main_file.read_only_reason is None
 
     @property
     def _main_file(self) -> IndexFile | Sitemap:
@@ -442,7 +442,7 @@ class Files(QObject):
     def _report_opened(self, request: OpenRequest, document: Document) -> None:
         unknown = [sitemap for sitemap in document.sitemaps if isinstance(sitemap.error, EncodingError)]
         large = [sitemap for sitemap in document.sitemaps if can_be_raised(sitemap.error, request)]
-        locked = [file for file in _files(document) if file.doubt is not None]
+        locked = [file for file in _files(document) if file.read_only_reason is not None]
         if document.held is not None:
             self._report_lock(request, document.held)
         elif unknown:
@@ -513,7 +513,7 @@ class Files(QObject):
         hint = self.tr("Its entries can be copied and exported; the file stays as it is.")
         if others:
             hint = self.tr("Their entries can be copied and exported; the files stay as they are.")
-        reason = localized(first.doubt.message) if first.doubt else ""
+        reason = localized(first.read_only_reason.message) if first.read_only_reason else ""
         self._messages.tell(Severity.WARNING, text.format(name=first.name, reason=reason), hint)
 
     def _report_repairs(self, document: Document) -> None:

@@ -203,11 +203,11 @@ class SitemapTree(QAbstractItemModel):
             return format_number(len(self._document.table)) if column == SitemapColumn.COUNT and not is_index else ""
         if column != SitemapColumn.NAME:
             return None
-        doubt = index.read_only if is_index and index else None
+        read_only_reason = index.read_only if is_index and index else None
         if role == Qt.ItemDataRole.DecorationRole:
-            return icon("lock", Tint.WARNING) if doubt else icon("index" if is_index else "entries")
+            return icon("lock", Tint.WARNING) if read_only_reason else icon("index" if is_index else "entries")
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{name}, {self._locked(doubt)}" if doubt else name
+            return f"{name}, {self._locked(read_only_reason)}" if read_only_reason else name
         return None
 
     def _of_sitemap(self, sitemap: Sitemap, column: int, role: int) -> object:
@@ -324,8 +324,8 @@ class SitemapTree(QAbstractItemModel):
             told.append(self.tr("changed"))
         return localized(listed(told))
 
-    def _locked(self, doubt: StudioError) -> str:
-        return self.tr("Read-only. {reason}").format(reason=doubt)
+    def _locked(self, read_only_reason: StudioError) -> str:
+        return self.tr("Read-only. {reason}").format(reason=read_only_reason)
 
     def _is_changed(self, sitemap: int) -> bool:
         if sitemap not in self._changed:

@@ -463,7 +463,7 @@ class EntryPage(QWidget):
         """Why what is looked at has no entries, and can get none; empty where it can."""
         sitemaps = self._session.document.sitemaps
         shown = next(iter(sitemaps)) if len(sitemaps) == 1 else None if self.sitemap is None else sitemaps[self.sitemap]
-        reason = None if shown is None or self.total else shown.error or shown.doubt
+        reason = None if shown is None or self.total else shown.error or shown.read_only_reason
         return str(reason or "")
 
     @Slot(object)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.formats.repair.repairs import Mended, mend
+from sitemap_studio.formats.repair.repairs import RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import NAMESPACE
 
@@ -28,7 +28,7 @@ def three(old: str, new: str) -> bytes:
 
 def shown(data: bytes) -> list[tuple[str, str]]:
     """Addresses and dates of what is mended."""
-    found = mend(data, PATH)
+    found = repair_text(data, PATH)
     assert found.repairs
     return read_xml(found.data, PATH).entries.select("loc", "lastmod").rows()
 
@@ -62,7 +62,7 @@ def shown(data: bytes) -> list[tuple[str, str]]:
 def test_a_tag_with_one_fault_is_what_its_other_one_says(old, new, rules):
     data = three(old, new)
     assert shown(data) == WHOLE
-    assert " ".join(repair.rule for repair in mend(data, PATH).repairs) == rules
+    assert " ".join(repair.rule for repair in repair_text(data, PATH).repairs) == rules
 
 
 @pytest.mark.parametrize(
@@ -85,19 +85,19 @@ def test_a_tag_with_one_fault_is_what_its_other_one_says(old, new, rules):
 )
 def test_a_tag_that_may_be_anything_is_left_alone(old, new):
     data = three(old, new)
-    assert mend(data, PATH) == Mended(data, ())
+    assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 @pytest.mark.parametrize("end", ["--", "->", "-- >", "--x>", "-x->", "->>", "", ">"])
 def test_entries_within_a_comment_whose_end_is_broken_are_not_taken_for_a_part_of_it(end):
     data = f"{HEAD}{entry(1)}\n<!-- note {end}\n{entry(2)}\n<!-- other -->\n{entry(3)}\n</urlset>".encode()
-    assert mend(data, PATH) == Mended(data, ())
+    assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 @pytest.mark.parametrize("inside", ["<url><loc>http://a.b/2", "<url", "<sitemap>", "<loc>"])
 def test_a_comment_that_is_never_closed_may_be_the_torn_end_only_where_no_tag_of_ours_is_in_it(inside):
     data = f"{HEAD}{entry(1)}\n<!-- note {inside}".encode()
-    assert mend(data, PATH) == Mended(data, ())
+    assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_a_comment_that_is_never_closed_may_be_the_torn_end_only_where_no_tag_of
 def test_entries_in_a_comment_before_the_root_stay_dead(lead, declaration):
     dead = "<!-- <url><loc>http://dead/</loc></url> -->\n"
     data = f'{lead}{declaration}{dead}<urlset xmlns="{NAMESPACE}">{entry(1)}</urlset>'.encode()
-    found = mend(data, PATH)
+    found = repair_text(data, PATH)
     assert shown(data) == WHOLE[:1] if found.repairs else data == found.data
     assert lead.isspace() or found.repairs
     assert b"dead" in found.data
@@ -115,14 +115,14 @@ def test_entries_in_a_comment_before_the_root_stay_dead(lead, declaration):
 
 def test_a_comment_before_the_root_that_is_never_closed_makes_all_behind_it_unknown():
     data = f'Served\n<!-- <urlset xmlns="{NAMESPACE}">{entry(1)}</urlset>'.encode()
-    assert mend(data, PATH) == Mended(data, ())
+    assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 @pytest.mark.parametrize("query", ["a=1&lang;=en&order;=x&image;=1", "a&copy;=1", "&nbsp;=&reg;=2"])
 def test_a_name_of_an_entity_before_an_equals_sign_is_a_parameter(query):
     data = three("/2", f"/?{query}")
     assert shown(data)[1][0] == f"http://a.b/?{query}"
-    assert {repair.rule for repair in mend(data, PATH).repairs} == {"ampersand-bare"}
+    assert {repair.rule for repair in repair_text(data, PATH).repairs} == {"ampersand-bare"}
 
 
 def test_a_root_that_declares_the_namespace_of_sitemaps_is_one_however_it_is_named():

@@ -8,7 +8,7 @@ import pytest
 
 from sitemap_studio.core.errors import RefusedError
 from sitemap_studio.formats.repair.patches import MAX_SHOWN
-from sitemap_studio.formats.repair.repairs import MENDS, WHY, Mended, mend
+from sitemap_studio.formats.repair.repairs import REPAIR_KINDS, REPAIR_REASONS, RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import HOST as SITE
 from tests.builders import locs, urlset
@@ -17,28 +17,28 @@ from tests.formats.repair.mending_cases import CASES, FOLDER, HOST
 PATH = Path("sitemap.xml")
 
 
-def mended(text: str | bytes) -> Mended:
+def mended(text: str | bytes) -> RepairedText:
     """A text, mended."""
-    return mend(text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text, PATH)
+    return repair_text(text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text, PATH)
 
 
 @pytest.mark.parametrize(("name", "addresses", "repairs"), CASES, ids=[case[0] for case in CASES])
 def test_every_address_is_what_a_person_reads(name, addresses, repairs):
-    found = mend((FOLDER / f"{name}.xml").read_bytes(), PATH)
+    found = repair_text((FOLDER / f"{name}.xml").read_bytes(), PATH)
     assert read_xml(found.data, PATH).entries["loc"].to_list() == [HOST + address for address in addresses]
     assert " ".join(f"{repair.rule}:{repair.line}" for repair in found.repairs) == repairs
 
 
 @pytest.mark.parametrize("name", [case[0] for case in CASES])
 def test_what_is_mended_needs_no_mending(name):
-    once = mend((FOLDER / f"{name}.xml").read_bytes(), PATH)
-    assert mend(once.data, PATH) == Mended(once.data, ())
+    once = repair_text((FOLDER / f"{name}.xml").read_bytes(), PATH)
+    assert repair_text(once.data, PATH) == RepairedText(once.data, ())
 
 
 @pytest.mark.parametrize("name", [case[0] for case in CASES])
 def test_every_repair_begins_in_the_mended_text_and_its_line_is_known(name):
     data = (FOLDER / f"{name}.xml").read_bytes()
-    found = mend(data, PATH)
+    found = repair_text(data, PATH)
     for repair in found.repairs:
         if repair.rule == "encoding-undeclared":
             assert repair.start == -1
@@ -48,24 +48,24 @@ def test_every_repair_begins_in_the_mended_text_and_its_line_is_known(name):
 
 
 def test_entries_of_a_joined_root_keep_what_their_prefixes_mean():
-    read = read_xml(mend((FOLDER / "second-root-binds-otherwise.xml").read_bytes(), PATH).data, PATH)
+    read = read_xml(repair_text((FOLDER / "second-root-binds-otherwise.xml").read_bytes(), PATH).data, PATH)
     assert read.namespaces["x"] == "http://www.example.com/one"
     assert [place for place, xml in read.extensions.rows() if "http://www.example.com/two" in xml] == [1]
 
 
 def test_what_only_a_later_root_declares_is_declared_on_the_first():
-    read = read_xml(mend((FOLDER / "second-root-declares-more.xml").read_bytes(), PATH).data, PATH)
+    read = read_xml(repair_text((FOLDER / "second-root-declares-more.xml").read_bytes(), PATH).data, PATH)
     assert read.namespaces["own"] == "http://www.example.com/own"
 
 
 def test_addresses_behind_the_end_are_never_dropped():
     text = urlset(f"{SITE}/a") + f'<x:urlset xmlns:x="urn:x"><x:url><x:loc>{SITE}/b</x:loc></x:url></x:urlset>'
-    assert mended(text) == Mended(text.encode(), ())
+    assert mended(text) == RepairedText(text.encode(), ())
 
 
 def test_a_namespace_of_a_root_that_holds_something_else_stays():
     text = '<urlset xmlns="urn:x"><page>&</page></urlset>'
-    assert mended(text) == Mended(text.encode(), ())
+    assert mended(text) == RepairedText(text.encode(), ())
 
 
 def test_entries_of_a_file_with_pictures_are_passed_over_as_if_they_were_looked_at():
@@ -97,9 +97,9 @@ def test_every_file_of_the_corpus_has_its_case():
 
 
 def test_every_repair_is_declared_short_and_in_one_line():
-    declared = {rule.id for rule in MENDS}
+    declared = {rule.id for rule in REPAIR_KINDS}
     for path in sorted(FOLDER.iterdir()):
-        for repair in mend(path.read_bytes(), PATH).repairs:
+        for repair in repair_text(path.read_bytes(), PATH).repairs:
             assert repair.rule in declared
             assert repair.message.endswith(".")
             for text in (repair.before, repair.after):
@@ -108,8 +108,8 @@ def test_every_repair_is_declared_short_and_in_one_line():
 
 
 def test_every_mend_has_a_file_that_shows_it():
-    shown = {repair.rule for path in FOLDER.iterdir() for repair in mend(path.read_bytes(), PATH).repairs}
-    assert shown == {rule.id for rule in MENDS}
+    shown = {repair.rule for path in FOLDER.iterdir() for repair in repair_text(path.read_bytes(), PATH).repairs}
+    assert shown == {rule.id for rule in REPAIR_KINDS}
 
 
 def test_a_repair_shows_its_neighbourhood_before_and_after():
@@ -149,7 +149,7 @@ def test_the_torn_entry_is_shown():
 )
 def test_what_is_uncertain_comes_back_as_it_was(text):
     data = text.encode("utf-8", "surrogateescape")
-    assert mend(data, PATH) == Mended(data, ())
+    assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 def test_entries_that_are_never_closed_may_be_many():
@@ -177,19 +177,19 @@ def test_hostile_repetition_ends_soon(piece):
 )
 def test_a_declaration_is_believed_whatever_stands_before_it(lead, encoding):
     text = urlset("http://a.b/café").replace("UTF-8", encoding).encode(encoding)
-    found = mend(lead + text, PATH)
+    found = repair_text(lead + text, PATH)
     assert read_xml(found.data, PATH).entries["loc"].to_list() == ["http://a.b/café"]
     assert b'encoding="UTF-8"' in found.data
 
 
 def test_a_declaration_that_comes_to_light_by_mending_says_utf8():
     wide = "\ufeff".encode("utf-16-le") + urlset("http://a.b/").replace("UTF-8", "UTF-16").encode("utf-16-le")
-    found = mend(bytes(2_000) + wide, PATH)
+    found = repair_text(bytes(2_000) + wide, PATH)
     assert b"UTF-16" not in found.data
-    assert mend(found.data, PATH) == Mended(found.data, ())
+    assert repair_text(found.data, PATH) == RepairedText(found.data, ())
 
 
 def test_every_repair_has_its_reason():
-    rules = {repair.rule for path in FOLDER.iterdir() for repair in mend(path.read_bytes(), PATH).repairs}
-    assert rules | {"gzip-cut-off", "gzip-trailing"} <= WHY.keys()
-    assert all(why.endswith(".") for why in WHY.values())
+    rules = {repair.rule for path in FOLDER.iterdir() for repair in repair_text(path.read_bytes(), PATH).repairs}
+    assert rules | {"gzip-cut-off", "gzip-trailing"} <= REPAIR_REASONS.keys()
+    assert all(why.endswith(".") for why in REPAIR_REASONS.values())

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.formats.repair.repairs import Mended, mend
+from sitemap_studio.formats.repair.repairs import RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import IMAGE, urlset
 
 PATH = Path("sitemap.xml")
 
 
-def mended(text: str) -> Mended:
+def mended(text: str) -> RepairedText:
     """A text, in which bytes stand as lone surrogates, mended."""
-    return mend(text.encode("utf-8", "surrogateescape"), PATH)
+    return repair_text(text.encode("utf-8", "surrogateescape"), PATH)
 
 
 @pytest.mark.parametrize("code", [0xE6, 0x93, 0xFC, 0x80])
@@ -23,7 +23,7 @@ def mended(text: str) -> Mended:
 def test_a_byte_in_an_address_is_never_guessed(code, value):
     byte = chr(0xDC00 + code)
     data = urlset("http://a.b/HERE").replace("HERE", value.format(f"a-{byte}-b")).encode("utf-8", "surrogateescape")
-    assert mend(data, PATH) == Mended(data, ())
+    assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 def test_a_letter_in_a_value_is_never_guessed():
@@ -69,13 +69,13 @@ def document(address: str, encoding: str) -> bytes:
 )
 def test_each_of_several_files_is_read_by_its_own_declaration(encodings):
     word = "мир" if "KOI8-R" in encodings else "café"
-    found = mend(b"".join(document(f"http://a.b/{word}", encoding) for encoding in encodings), PATH)
+    found = repair_text(b"".join(document(f"http://a.b/{word}", encoding) for encoding in encodings), PATH)
     assert read_xml(found.data, PATH).entries["loc"].to_list() == [f"http://a.b/{word}"] * len(encodings)
 
 
 def test_a_first_file_without_a_declaration_is_utf8_whatever_the_second_one_declares():
     bare = document("http://a.b/café", "UTF-8").partition(b"\n")[2]
-    found = mend(bare + document("http://a.b/café", "ISO-8859-1"), PATH)
+    found = repair_text(bare + document("http://a.b/café", "ISO-8859-1"), PATH)
     assert read_xml(found.data, PATH).entries["loc"].to_list() == ["http://a.b/café"] * 2
 
 
@@ -83,10 +83,10 @@ def test_a_first_file_without_a_declaration_is_utf8_whatever_the_second_one_decl
 def test_a_second_file_in_an_encoding_that_can_not_be_told_makes_all_uncertain(encoding):
     second = urlset("http://a.b/ó").replace("UTF-8", encoding)
     data = urlset("http://a.b/1").encode() + second.encode("latin-1" if encoding == "x-unknown" else encoding)
-    assert mend(data, PATH).repairs == ()
+    assert repair_text(data, PATH).repairs == ()
 
 
 def test_a_declaration_in_a_comment_declares_nothing():
     data = document("http://a.b/café?a&b", "UTF-8").replace(b"&amp;", b"&")
     data = data.replace(b"</urlset>", b'<!-- <?xml version="1.0" encoding="ISO-8859-1"?> --></urlset>')
-    assert read_xml(mend(data, PATH).data, PATH).entries["loc"].to_list() == ["http://a.b/café?a&b"]
+    assert read_xml(repair_text(data, PATH).data, PATH).entries["loc"].to_list() == ["http://a.b/café?a&b"]

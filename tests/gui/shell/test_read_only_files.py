@@ -56,7 +56,7 @@ def test_what_can_only_be_looked_at_is_shown_and_the_message_says_why(opened, lo
     assert window.page.view.entries.rowCount() == 2
     assert window.messages.severity is Severity.WARNING
     assert window.messages.text.startswith("“shop.xml.gz” is read-only: ")
-    assert window.session.document.sitemaps[0].doubt.message in window.messages.text
+    assert window.session.document.sitemaps[0].read_only_reason.message in window.messages.text
 
 
 def test_a_lock_and_its_reason_stand_in_the_list_of_sitemaps(opened, set_with_locked):
@@ -66,7 +66,7 @@ def test_a_lock_and_its_reason_stand_in_the_list_of_sitemaps(opened, set_with_lo
     assert drawn == icon("lock", Tint.WARNING).pixmap(side).toImage()
     sound = shown_by_tree(window, 0, Qt.ItemDataRole.DecorationRole).pixmap(side).toImage()
     assert drawn != sound
-    reason = window.session.document.sitemaps[1].doubt.message
+    reason = window.session.document.sitemaps[1].read_only_reason.message
     assert reason in window.sitemaps.tree.explanation(window.sitemaps.tree.place_of(1))
     assert reason in str(shown_by_tree(window, 1, Qt.ItemDataRole.AccessibleTextRole))
 
