@@ -18,19 +18,19 @@ from sitemap_studio.core.threads import lower_thread_priority
 log = logging.getLogger(__name__)
 
 Work = Callable[[Progress], Any]
-"""What a job does: it reports to the progress, and stops when the progress raises."""
+"""The function of a job: it reports its progress, and stops when that raises."""
 
 
 class Job(QObject):
-    """One piece of work; exactly one of its four endings is signalled, then `ended`.
+    """A function that runs in a thread; one of `finished`, `failed`, `cancelled` and `outdated` is emitted, then `ended`.
 
     Signals:
         finished: It returned this.
-        failed: It raised this `StudioError`, or something unforeseen that was made one.
-        cancelled: It was asked to stop, and nothing of it remains.
-        outdated: It returned, but what it worked on has changed meanwhile; its result is dropped.
-        ended: It is over, whatever became of it.
-        faulted: It raised this, which is a fault of the program; `failed` follows.
+        failed: It raised this `StudioError`, or another exception that was made one.
+        cancelled: It was cancelled.
+        outdated: It returned, but what it worked on was changed meanwhile.
+        ended: It is over.
+        faulted: It raised this exception, a fault of the program; `failed` follows.
     """
 
     finished = Signal(object)
@@ -71,7 +71,7 @@ class Job(QObject):
         self._returned.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
-        """Begin in a thread of its own."""
+        """Start the thread."""
         self._started = monotonic()
         self._thread.start()
 
@@ -80,26 +80,26 @@ class Job(QObject):
         self.progress.cancel()
 
     def give_up(self) -> None:
-        """Let it be cancelled instead of begun."""
+        """Cancel it instead of starting it."""
         self.cancel()
         self._returned.emit(None, Cancelled())
 
     def abandon(self) -> None:
-        """Let its thread go on by itself, and hear nothing of it any more; its owner may go."""
-        # The thread must find it: kept for good, and deaf.
+        """Ignore its thread from now on; its owner may be deleted."""
+        # Kept forever, since the thread still uses it.
         _abandoned.append(self)
         self.setParent(None)
         self.blockSignals(True)
 
     def wait(self, seconds: float) -> bool:
-        """Wait until its thread has ended; whether it has, or was never begun."""
+        """Wait for its thread, and return whether it has ended or never began."""
         if self._thread.ident is not None:
             self._thread.join(seconds)
         return not self._thread.is_alive()
 
     @property
     def running_seconds(self) -> float:
-        """How long ago it began."""
+        """Seconds since it began."""
         return monotonic() - self._started
 
     def _run(self) -> None:
@@ -116,7 +116,7 @@ class Job(QObject):
 
     @Slot(object, object)
     def _deliver(self, result: object, error: StudioError | None) -> None:
-        # It is at its very end; after this nobody but the GUI thread touches this object, which may then be deleted.
+        # After this only the GUI thread uses this object, which may then be deleted.
         if self._thread.ident is not None:
             self._thread.join()
         if isinstance(error, Cancelled) or (error is None and self.progress.is_cancelled and not self._leaves_traces):
@@ -137,7 +137,7 @@ _abandoned: Final[list[Job]] = []
 
 
 class _Fault(StudioError):
-    """Something unforeseen, named in its cause."""
+    """An exception that is a fault of the program; see its cause."""
 
 
 def _unforeseen(title: str, error: Exception) -> StudioError:
@@ -168,7 +168,7 @@ class Jobs(QObject):
 
     @property
     def running(self) -> tuple[Job, ...]:
-        """All that run now, the oldest first."""
+        """All that are running, the oldest first."""
         return tuple(self._running)
 
     def start(
@@ -180,7 +180,7 @@ class Jobs(QObject):
         leaves_traces: bool = False,
         stands_back: bool = True,
     ) -> Job:
-        """Begin a job; its signals come in later turns of the event loop, so connect to what is returned.
+        """Start a job; its signals are emitted later by the event loop.
 
         Args:
             title: What it does, for the user.
@@ -201,10 +201,7 @@ class Jobs(QObject):
         return job
 
     def stop(self, seconds: float = 5.0) -> bool:
-        """Ask all to stop and wait for them; whether all have. For closing the window.
-
-        None begins from now on: what follows a job, or the pause of a clock, would outlive the window.
-        """
+        """Cancel all jobs and wait for them; return whether all have stopped. No job starts afterwards."""
         self._is_stopped = True
         for job in self._running:
             job.cancel()
@@ -230,12 +227,12 @@ MAX_SYNCHRONOUS_ENTRIES: Final = 60_000
 
 
 class LatestJob(QObject):
-    """Works on what was asked last.
+    """Runs the last of several requested jobs, one at a time, for answers to what a user types.
 
     Signals:
-        answered: The question that was asked last, and its answer.
-        failed: The question that was asked last, and the `StudioError` that came of it.
-        stopped: The question that was asked last: the user stopped the work on it.
+        answered: The last question and its answer.
+        failed: The last question and its `StudioError`.
+        stopped: The last question, whose job the user cancelled.
     """
 
     answered = Signal(object, object)
@@ -251,16 +248,16 @@ class LatestJob(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether something is worked on, wanted or not."""
+        """Whether a job is running."""
         return self._job is not None
 
     def ask(self, question: object, title: str, work: Work) -> None:
-        """Work on this instead of all before.
+        """Run a job instead of all before.
 
         Args:
-            question: What comes back with the answer.
-            title: What is done, for the user.
-            work: What to run in a job.
+            question: Returned with the answer.
+            title: Title of the job.
+            work: Its function.
         """
         self.drop()
         if self._job is None:
@@ -269,7 +266,7 @@ class LatestJob(QObject):
             self._next = question, title, work
 
     def drop(self) -> None:
-        """Want no answer any more."""
+        """Give up the last question."""
         self._question = self._next = None
         if self._job is not None:
             self._job.cancel()
@@ -307,18 +304,18 @@ class LatestJob(QObject):
 
 
 Step = Callable[[], object]
-"""Something to do in less than a frame."""
+"""A function that takes less than a frame."""
 
 
 class Turns(QObject):
-    """Takes steps, each of them once and in a turn of its own."""
+    """Calls functions, one in each turn of the event loop, so that events are handled in between."""
 
     def __init__(self, parent: QObject, steps: Iterable[Step] = ()) -> None:
-        """Hold steps that are taken once it is told to begin.
+        """Prepare steps for `begin`.
 
         Args:
             parent: Its owner.
-            steps: What to do.
+            steps: The functions.
         """
         super().__init__(parent)
         self._steps = deque(steps)
@@ -327,19 +324,19 @@ class Turns(QObject):
         self._turn.timeout.connect(self._take)
 
     def take(self, *steps: Step) -> None:
-        """Take these from the next turn on, and none of those that are left."""
+        """Call these instead of those that are left."""
         self._steps = deque(steps)
         self.begin()
 
     @Slot()
     def begin(self) -> None:
-        """Go on where it was stopped."""
+        """Begin, or go on after `stop`."""
         if self._steps:
             self._turn.start()
 
     @Slot()
     def stop(self) -> None:
-        """Leave the rest for another time."""
+        """Pause."""
         self._turn.stop()
 
     @Slot()

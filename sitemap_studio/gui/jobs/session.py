@@ -25,113 +25,19 @@ from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.model.edits import Change, Edit, EditPlan
 from sitemap_studio.model.slots import SlotArray
 
-Taking = Callable[[AppliedEdit], None]
-"""Puts in place what came of an edit; asked in the GUI thread, while it is current."""
+Take = Callable[[AppliedEdit], None]
+"""Puts an applied edit in place; called in the GUI thread."""
 
 
 @dataclass(frozen=True, eq=False)
-class _Running:
-    """An edit that is being done.
-
-    Attributes:
-        title: What is done, for the user.
-        document: To what.
-        prepared: The edit.
-        take: What to do with the result.
-        job: What works on it.
-    """
+class _RunningEdit:
+    """An edit that runs in a job, and what takes its result."""
 
     title: str
     document: Document
     prepared: PreparedEdit
-    take: Taking
+    take: Take
     job: Job
-
-
-class Applying(QObject):
-    """The edit that is being done, if any.
-
-    Signals:
-        busy_changed: Whether one is being done is another.
-        failed: One could not be done, for the reason that this `StudioError` tells; nothing is changed.
-    """
-
-    busy_changed = Signal()
-    failed = Signal(object)
-
-    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._jobs = jobs
-        self._running: _Running | None = None
-
-    @property
-    def title(self) -> str | None:
-        """What is being done; None where nothing is."""
-        return self._running.title if self._running is not None else None
-
-    def start(self, title: str, document: Document, prepared: PreparedEdit, take: Taking) -> None:
-        """Do an edit in a job. No other may be running.
-
-        Args:
-            title: What is done, for the user.
-            document: To what.
-            prepared: The edit.
-            take: What to do with the result. Where the document was saved or checked meanwhile, the edit is prepared
-                and run anew before this is asked.
-        """
-        job = self._jobs.start(title, prepared.run, is_current=self._is_current)
-        job.finished.connect(self._finish)
-        job.failed.connect(self._fail)
-        job.outdated.connect(self._start_anew)
-        job.cancelled.connect(self._end)
-        self._running = _Running(title, document, prepared, take, job)
-        self.busy_changed.emit()
-
-    def drop(self) -> None:
-        """Give up what is being done, because what it was for is not open any more."""
-        running = self._running
-        if running is not None:
-            self._running = None
-            running.job.cancel()
-            self.busy_changed.emit()
-
-    def _is_current(self) -> bool:
-        running = self._running
-        # What was dropped is not started anew: its ending is of interest to nobody.
-        return running is None or running.document.may_take(running.prepared)
-
-    def _ended(self) -> _Running | None:
-        """What has just ended, with nothing being done any more; None for what was dropped."""
-        running = self._running
-        if running is None or self.sender() is not running.job:
-            return None
-        self._running = None
-        return running
-
-    @Slot(object)
-    def _finish(self, applied: AppliedEdit) -> None:
-        running = self._ended()
-        if running is not None:
-            running.take(applied)
-            self.busy_changed.emit()
-
-    @Slot(object)
-    def _fail(self, error: StudioError) -> None:
-        if self._ended() is not None:
-            self.busy_changed.emit()
-            self.failed.emit(error)
-
-    @Slot()
-    def _start_anew(self) -> None:
-        running = self._ended()
-        if running is not None:
-            prepared = running.document.prepare(running.prepared.edit)
-            self.start(running.title, running.document, prepared, running.take)
-
-    @Slot()
-    def _end(self) -> None:
-        if self._ended() is not None:
-            self.busy_changed.emit()
 
 
 Version = tuple[Document, int]
@@ -144,17 +50,17 @@ class Session(QObject):
     Attributes:
         document: The open set; at the start a new, empty one.
         undo_stack: Its history; empty for a document that was just opened.
-        is_travelling: Whether the change being told of comes from undo or redo.
+        is_travelling: Whether the current change comes from undo or redo.
 
     Signals:
         replaced: Another document is open.
         about_to_change: An edit is about to be applied; carries its `Change`.
         changed: It has been applied; carries the same `Change`.
         travelled: Undo or redo is done; carries its `Change`, and the `KeptSelection`s of the state that it led to and
-            of the one that it left; each is None where it was not kept.
-        problems_changed: Problems, or their judgement, are new.
-        refused: Something was asked for that may not be done, or not now; carries the `StudioError` that says why.
-        failed: An edit met something unforeseen, and nothing is changed; carries the `StudioError`.
+            of the one that it left, or None.
+        problems_changed: Problems changed.
+        refused: Something can't be done, or not now; carries the `StudioError`.
+        failed: An edit failed and changed nothing; carries the `StudioError`.
         busy_changed: `is_busy` is another.
     """
 
@@ -175,10 +81,8 @@ class Session(QObject):
             jobs: Where edits that take long are done; without it they are done at once.
         """
         super().__init__(parent)
-        self._applying = Applying(jobs, self) if jobs is not None else None
-        if self._applying is not None:
-            self._applying.busy_changed.connect(self.busy_changed)
-            self._applying.failed.connect(self._fail)
+        self._jobs = jobs
+        self._running: _RunningEdit | None = None
         self._applied: AppliedEdit | None = None
         self.undo_stack = QUndoStack(self)
         self.is_travelling = False
@@ -189,9 +93,11 @@ class Session(QObject):
         self.document.listeners.append(self._relay)
 
     def open_document(self, document: Document) -> None:
-        """Show another document from now on; the history begins anew, and an edit that is being done is given up."""
-        if self._applying is not None:
-            self._applying.drop()
+        """Replace the document; the history is cleared, and a running edit given up."""
+        if self._running is not None:
+            running, self._running = self._running, None
+            running.job.cancel()
+            self.busy_changed.emit()
         self.document.listeners.remove(self._relay)
         self.undo_stack.clear()
         # Qt leaves a history without steps as it is, also where it was told to be unclean.
@@ -202,7 +108,7 @@ class Session(QObject):
         self.replaced.emit()
 
     def keep_selection(self, ask: Callable[[], object]) -> None:
-        """Keep with each step of the history what this method of a view says is selected before and after it."""
+        """Keep with each step of the history the selections before and after it, as this method of a view returns them."""
         # Weak: the view knows the session; see `_EditCommand`.
         self._selection = weakref.WeakMethod(ask)
 
@@ -212,25 +118,25 @@ class Session(QObject):
 
     @property
     def version(self) -> Version:
-        """What is open, as it is now; for asking later whether it still is."""
+        """The document and its version, for `is_at`."""
         return self.document, self.document.version
 
     def is_at(self, version: Version | None) -> bool:
-        """Whether that is still open, and nothing of it was edited since; never for None."""
+        """Return whether a document is still open in that version."""
         return version == self.version
 
     def note_locked(self) -> None:
-        """Take note of which sitemaps may only be looked at now."""
+        """Find out which sitemaps are read-only."""
         self._locked = frozenset(sitemap.id for sitemap in self.document.sitemaps if sitemap.read_only is not None)
 
     def note_read(self, sitemaps: Collection[int]) -> None:
-        """Take note of whether some, which were just read, may only be looked at; to ask all takes longer."""
+        """Find out whether sitemaps that were just read are read-only."""
         known = self.document.sitemaps
         now_locked = {sitemap for sitemap in sitemaps if known[sitemap].read_only is not None}
         self._locked = self._locked.difference(sitemaps) | now_locked
 
     def may_change(self, slot: int) -> bool:
-        """Whether an entry may be changed: one that could not be read for certain may only be looked at."""
+        """Return whether an entry may be changed."""
         return not self._locked or self.document.table.sitemap_of(slot) not in self._locked
 
     @property
@@ -240,11 +146,11 @@ class Session(QObject):
 
     @property
     def locked(self) -> frozenset[int]:
-        """The ids of the sitemaps whose entries may only be looked at."""
+        """The ids of read-only sitemaps."""
         return self._locked
 
     def may_change_each(self, slots: SlotArray) -> NDArray[np.bool_]:
-        """For each of some entries whether it may be changed."""
+        """Return for each entry whether it may be changed."""
         sitemaps = self.document.table.rows(slots, ["sitemap"]).to_series().to_numpy()
         may: NDArray[np.bool_] = ~np.isin(sitemaps, list(self._locked))
         return may
@@ -256,34 +162,33 @@ class Session(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether an edit is being done in a job, so that no other may be."""
-        return self._applying is not None and self._applying.title is not None
+        """Whether an edit is running in a job, so that no other can be done."""
+        return self._running is not None
 
     def is_refused_now(self) -> bool:
-        """Whether anything that changes the set has to wait; if so, `refused` told for what."""
-        title = self._applying.title if self._applying is not None else None
-        if title is None:
+        """Return whether edits have to wait; if so, `refused` says for what."""
+        if self._running is None:
             return False
-        message = self.tr("“{title}” is still running.").format(title=title)
+        message = self.tr("“{title}” is still running.").format(title=self._running.title)
         self.refused.emit(BusyError(message, hint=self.tr("Wait for it, or cancel it; nothing else was changed.")))
         return True
 
     def refuse(self, slot: int) -> None:
-        """Tell why an entry may only be looked at, or may not be changed now."""
+        """Say why an entry can't be changed, or not now."""
         if self.is_refused_now():
             return
         self.refused.emit(read_only_error(self.document.sitemaps[self.document.table.sitemap_of(slot)]))
 
     def push(self, title: str, edit: Edit, then: Callable[[], None] | None = None) -> bool:
-        """Do an edit and enter it into the history as one step; one that may not be done is refused.
+        """Do an edit as one step of the history.
 
         Args:
-            title: What the step is called after “Undo” and “Redo”, translated, with the size of the edit.
-            edit: What to do.
-            then: What to do once it is done; never called if it is not.
+            title: Name of the step after “Undo” and “Redo”, translated, with the size of the edit.
+            edit: The edit.
+            then: Called once it is done.
 
         Returns:
-            Whether it was done, or begun in a job; if not, nothing has changed and `refused` told why.
+            Whether it was done, or begun in a job; if not, nothing has changed and `refused` says why.
         """
         if self.is_refused_now():
             return False
@@ -301,29 +206,70 @@ class Session(QObject):
         return True
 
     def push_plan(self, title: str, plan: EditPlan, then: Callable[[], None] | None = None) -> bool:
-        """Do what is planned as one step; see `push`. The edit is worked out in the job, too."""
+        """Do a plan as one step; see `push`. The edit is made in the job, too."""
         return self.push(title, LaterEdit(plan.edit, len(plan)), then)
 
     def enter_done(self, title: str, inverse: Edit) -> None:
-        """Enter a step into the history that was done before the document was shown.
+        """Add a step to the history that was done before the document was shown.
 
         Args:
             title: See `push`.
-            inverse: What takes it back.
+            inverse: The edit that undoes it.
         """
         self.undo_stack.push(_EditCommand(title, self, inverse))
 
     def _is_for_a_job(self, prepared: PreparedEdit) -> bool:
-        return self._applying is not None and prepared.is_bulk
+        return self._jobs is not None and prepared.is_bulk
 
-    def _start(self, title: str, prepared: PreparedEdit, take: Callable[[AppliedEdit], None]) -> None:
-        assert self._applying is not None
-        self._applying.start(title, self.document, prepared, take)
+    def _start(self, title: str, prepared: PreparedEdit, take: Take) -> None:
+        assert self._jobs is not None
+        job = self._jobs.start(title, prepared.run, is_current=self._is_current)
+        job.finished.connect(self._finish)
+        job.failed.connect(self._fail)
+        job.outdated.connect(self._start_again)
+        job.cancelled.connect(self._ended)
+        self._running = _RunningEdit(title, self.document, prepared, take, job)
+        self.busy_changed.emit()
+
+    def _is_current(self) -> bool:
+        running = self._running
+        return running is None or running.document.may_take(running.prepared)
+
+    @Slot()
+    def _ended(self) -> _RunningEdit | None:
+        """Return the edit whose job has just ended; None for one that was given up."""
+        running = self._running
+        if running is None or self.sender() is not running.job:
+            return None
+        self._running = None
+        self.busy_changed.emit()
+        return running
+
+    @Slot(object)
+    def _finish(self, applied: AppliedEdit) -> None:
+        running = self._running
+        if running is None or self.sender() is not running.job:
+            return
+        self._running = None
+        running.take(applied)
+        self.busy_changed.emit()
+
+    @Slot(object)
+    def _fail(self, error: StudioError) -> None:
+        if self._ended() is not None:
+            (self.refused if isinstance(error, (ReadOnlyError, BusyError)) else self.failed).emit(error)
+
+    @Slot()
+    def _start_again(self) -> None:
+        """Prepare and run an edit again, because the set was saved or validated meanwhile."""
+        running = self._running
+        if running is not None and self.sender() is running.job:
+            self._start(running.title, running.document.prepare(running.prepared.edit), running.take)
 
     def _enter(
         self, title: str, then: Callable[[], None] | None, selection_before: object, applied: AppliedEdit
     ) -> None:
-        """Take what came of an edit, and enter it into the history."""
+        """Take an applied edit, and add it to the history."""
         command = _EditCommand(title, self, self._taken(replace(applied, title=title)))
         self.undo_stack.push(command)
         if then is not None:
@@ -335,20 +281,16 @@ class Session(QObject):
         assert inverse is not None
         return inverse
 
-    @Slot(object)
-    def _fail(self, error: StudioError) -> None:
-        (self.refused if isinstance(error, (ReadOnlyError, BusyError)) else self.failed).emit(error)
-
     # The history
 
     @Slot()
     def undo(self) -> None:
-        """Take back the last step; one that takes long in a job."""
+        """Undo the last step."""
         self._travel(self.undo_stack.index() - 1, self.undo_stack.undo, self.tr("Undo {step}"))
 
     @Slot()
     def redo(self) -> None:
-        """Do the next step again, likewise."""
+        """Redo the next step."""
         self._travel(self.undo_stack.index(), self.undo_stack.redo, self.tr("Redo {step}"))
 
     def _travel(self, place: int, step: Callable[[], None], title: str) -> None:
@@ -362,7 +304,7 @@ class Session(QObject):
             step()
 
     def _go(self, step: Callable[[], None], applied: AppliedEdit) -> None:
-        """Take a step of the history with what came of its edit already."""
+        """Undo or redo a step whose edit was applied in a job."""
         self._applied = applied
         try:
             step()
@@ -370,13 +312,13 @@ class Session(QObject):
             self._applied = None
 
     def toggle(self, edit: Edit, title: str, way: Way, selections: tuple[object, object]) -> Edit:
-        """Take a step back or forth in the history; gives the way back. For the commands of the history only.
+        """Undo or redo an edit, and return its inverse; for the commands of the history only.
 
         Args:
-            edit: What to do.
-            title: What the step is called.
-            way: Whether it is taken back or forth.
-            selections: What was selected in the state that it leads to, and in the one that it leaves.
+            edit: The edit.
+            title: Name of the step.
+            way: Undo or redo.
+            selections: The selections in the state that it leads to, and in the one that it leaves.
         """
         self.is_travelling = True
         try:
@@ -390,12 +332,12 @@ class Session(QObject):
         return inverse
 
     def announce_problems(self) -> None:
-        """Tell everybody that the document has new problems, as after a job that judged it."""
+        """Signal that the document has new problems."""
         self.problems_changed.emit()
 
 
 class _Relay:
-    """Passes what the document tells on as signals."""
+    """Emits the changes of a document as signals."""
 
     def __init__(self, session: Session) -> None:
         self._session = weakref.ref(session)
@@ -411,10 +353,10 @@ class _Relay:
 
 
 class _EditCommand(QUndoCommand):
-    """One step of the history: whichever of edit and inverse comes next.
+    """One step of the history: the edit or its inverse, whichever comes next.
 
     Attributes:
-        selections: What was selected before it and after it; see `Session.travelled`.
+        selections: The selections before and after it; see `Session.travelled`.
     """
 
     def __init__(self, title: str, session: Session, inverse: Edit) -> None:
@@ -427,7 +369,7 @@ class _EditCommand(QUndoCommand):
 
     @property
     def edit(self) -> Edit:
-        """What is done when the step is taken back, or forth."""
+        """The edit that undoes or redoes the step."""
         return self._next
 
     def redo(self) -> None:
