@@ -1729,6 +1729,13 @@
     </message>
 </context>
 <context>
+    <name>ErrorExcerpt</name>
+    <message>
+        <source>Character {number}: {text}</source>
+        <translation>المحرف {number}: {text}</translation>
+    </message>
+</context>
+<context>
     <name>ExplanationPane</name>
     <message>
         <source>All rules</source>
@@ -2412,13 +2419,6 @@
     <message>
         <source>Remove {facet}</source>
         <translation>إزالة {facet}</translation>
-    </message>
-</context>
-<context>
-    <name>FacetCounting</name>
-    <message>
-        <source>Counting</source>
-        <translation>جارٍ العدّ</translation>
     </message>
 </context>
 <context>
@@ -3115,13 +3115,6 @@
     </message>
 </context>
 <context>
-    <name>Filtering</name>
-    <message>
-        <source>Filtering</source>
-        <translation>جارٍ التصفية</translation>
-    </message>
-</context>
-<context>
     <name>FindPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -3585,7 +3578,7 @@
     </message>
 </context>
 <context>
-    <name>FolderCounting</name>
+    <name>FolderCounter</name>
     <message>
         <source>Counting folders</source>
         <translation>جارٍ عدّ المجلدات</translation>
@@ -3649,7 +3642,7 @@
     </message>
 </context>
 <context>
-    <name>FolderWork</name>
+    <name>FoldersPanel</name>
     <message>
         <source>&amp;Copy address</source>
         <translation>ن&amp;سخ العنوان</translation>
@@ -3678,9 +3671,6 @@
         <source>Delete entry</source>
         <translation>حذف مدخل</translation>
     </message>
-</context>
-<context>
-    <name>FoldersPanel</name>
     <message>
         <source>Folders of the addresses</source>
         <translation>مجلدات العناوين</translation>
@@ -5008,13 +4998,6 @@
     <message>
         <source>{name} (read-only)</source>
         <translation>{name} (للقراءة فقط)</translation>
-    </message>
-</context>
-<context>
-    <name>MarkedPlace</name>
-    <message>
-        <source>Character {number}: {text}</source>
-        <translation>المحرف {number}: {text}</translation>
     </message>
 </context>
 <context>
@@ -14007,6 +13990,17 @@
     <message>
         <source>Move entry</source>
         <translation>نقل مدخل</translation>
+    </message>
+</context>
+<context>
+    <name>TableFilter</name>
+    <message>
+        <source>Counting</source>
+        <translation>جارٍ العدّ</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>جارٍ التصفية</translation>
     </message>
 </context>
 <context>

@@ -1653,6 +1653,13 @@
     </message>
 </context>
 <context>
+    <name>ErrorExcerpt</name>
+    <message>
+        <source>Character {number}: {text}</source>
+        <translation>Zeichen {number}: {text}</translation>
+    </message>
+</context>
+<context>
     <name>ExplanationPane</name>
     <message>
         <source>All rules</source>
@@ -2244,13 +2251,6 @@
     <message>
         <source>Remove {facet}</source>
         <translation>{facet} entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>FacetCounting</name>
-    <message>
-        <source>Counting</source>
-        <translation>Zählen</translation>
     </message>
 </context>
 <context>
@@ -2883,13 +2883,6 @@
     </message>
 </context>
 <context>
-    <name>Filtering</name>
-    <message>
-        <source>Filtering</source>
-        <translation>Filtern</translation>
-    </message>
-</context>
-<context>
     <name>FindPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -3289,7 +3282,7 @@
     </message>
 </context>
 <context>
-    <name>FolderCounting</name>
+    <name>FolderCounter</name>
     <message>
         <source>Counting folders</source>
         <translation>Ordner zählen</translation>
@@ -3353,7 +3346,7 @@
     </message>
 </context>
 <context>
-    <name>FolderWork</name>
+    <name>FoldersPanel</name>
     <message>
         <source>&amp;Copy address</source>
         <translation>Adresse &amp;kopieren</translation>
@@ -3382,9 +3375,6 @@
         <source>Delete entry</source>
         <translation>Eintrag löschen</translation>
     </message>
-</context>
-<context>
-    <name>FoldersPanel</name>
     <message>
         <source>Folders of the addresses</source>
         <translation>Ordner der Adressen</translation>
@@ -4584,13 +4574,6 @@
     <message>
         <source>{name} (read-only)</source>
         <translation>{name} (schreibgeschützt)</translation>
-    </message>
-</context>
-<context>
-    <name>MarkedPlace</name>
-    <message>
-        <source>Character {number}: {text}</source>
-        <translation>Zeichen {number}: {text}</translation>
     </message>
 </context>
 <context>
@@ -13247,6 +13230,17 @@
     <message>
         <source>Move entry</source>
         <translation>Eintrag verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>TableFilter</name>
+    <message>
+        <source>Counting</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>Filtern</translation>
     </message>
 </context>
 <context>

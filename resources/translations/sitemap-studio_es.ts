@@ -1653,6 +1653,13 @@
     </message>
 </context>
 <context>
+    <name>ErrorExcerpt</name>
+    <message>
+        <source>Character {number}: {text}</source>
+        <translation>Carácter {number}: {text}</translation>
+    </message>
+</context>
+<context>
     <name>ExplanationPane</name>
     <message>
         <source>All rules</source>
@@ -2244,13 +2251,6 @@
     <message>
         <source>Remove {facet}</source>
         <translation>Quitar {facet}</translation>
-    </message>
-</context>
-<context>
-    <name>FacetCounting</name>
-    <message>
-        <source>Counting</source>
-        <translation>Contando</translation>
     </message>
 </context>
 <context>
@@ -2883,13 +2883,6 @@
     </message>
 </context>
 <context>
-    <name>Filtering</name>
-    <message>
-        <source>Filtering</source>
-        <translation>Filtrando</translation>
-    </message>
-</context>
-<context>
     <name>FindPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -3289,7 +3282,7 @@
     </message>
 </context>
 <context>
-    <name>FolderCounting</name>
+    <name>FolderCounter</name>
     <message>
         <source>Counting folders</source>
         <translation>Contando carpetas</translation>
@@ -3353,7 +3346,7 @@
     </message>
 </context>
 <context>
-    <name>FolderWork</name>
+    <name>FoldersPanel</name>
     <message>
         <source>&amp;Copy address</source>
         <translation>&amp;Copiar dirección</translation>
@@ -3382,9 +3375,6 @@
         <source>Delete entry</source>
         <translation>Eliminar entrada</translation>
     </message>
-</context>
-<context>
-    <name>FoldersPanel</name>
     <message>
         <source>Folders of the addresses</source>
         <translation>Carpetas de las direcciones</translation>
@@ -4584,13 +4574,6 @@
     <message>
         <source>{name} (read-only)</source>
         <translation>{name} (solo lectura)</translation>
-    </message>
-</context>
-<context>
-    <name>MarkedPlace</name>
-    <message>
-        <source>Character {number}: {text}</source>
-        <translation>Carácter {number}: {text}</translation>
     </message>
 </context>
 <context>
@@ -13247,6 +13230,17 @@
     <message>
         <source>Move entry</source>
         <translation>Mover entrada</translation>
+    </message>
+</context>
+<context>
+    <name>TableFilter</name>
+    <message>
+        <source>Counting</source>
+        <translation>Contando</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>Filtrando</translation>
     </message>
 </context>
 <context>

@@ -1634,6 +1634,13 @@
     </message>
 </context>
 <context>
+    <name>ErrorExcerpt</name>
+    <message>
+        <source>Character {number}: {text}</source>
+        <translation>{number} 文字目: {text}</translation>
+    </message>
+</context>
+<context>
     <name>ExplanationPane</name>
     <message>
         <source>All rules</source>
@@ -2202,13 +2209,6 @@
     <message>
         <source>Remove {facet}</source>
         <translation>{facet} を解除</translation>
-    </message>
-</context>
-<context>
-    <name>FacetCounting</name>
-    <message>
-        <source>Counting</source>
-        <translation>集計中</translation>
     </message>
 </context>
 <context>
@@ -2825,13 +2825,6 @@
     </message>
 </context>
 <context>
-    <name>Filtering</name>
-    <message>
-        <source>Filtering</source>
-        <translation>フィルター処理中</translation>
-    </message>
-</context>
-<context>
     <name>FindPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -3215,7 +3208,7 @@
     </message>
 </context>
 <context>
-    <name>FolderCounting</name>
+    <name>FolderCounter</name>
     <message>
         <source>Counting folders</source>
         <translation>フォルダーを集計中</translation>
@@ -3279,7 +3272,7 @@
     </message>
 </context>
 <context>
-    <name>FolderWork</name>
+    <name>FoldersPanel</name>
     <message>
         <source>&amp;Copy address</source>
         <translation>アドレスをコピー(&amp;C)</translation>
@@ -3308,9 +3301,6 @@
         <source>Delete entry</source>
         <translation>エントリを削除</translation>
     </message>
-</context>
-<context>
-    <name>FoldersPanel</name>
     <message>
         <source>Folders of the addresses</source>
         <translation>アドレスのフォルダー</translation>
@@ -4478,13 +4468,6 @@
     <message>
         <source>{name} (read-only)</source>
         <translation>{name} (読み取り専用)</translation>
-    </message>
-</context>
-<context>
-    <name>MarkedPlace</name>
-    <message>
-        <source>Character {number}: {text}</source>
-        <translation>{number} 文字目: {text}</translation>
     </message>
 </context>
 <context>
@@ -13057,6 +13040,17 @@
     <message>
         <source>Move entry</source>
         <translation>エントリを移動</translation>
+    </message>
+</context>
+<context>
+    <name>TableFilter</name>
+    <message>
+        <source>Counting</source>
+        <translation>集計中</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>フィルター処理中</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,7 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.panels.find import FindPanel
-from sitemap_studio.gui.panels.folders import FolderCounting, FoldersPanel
+from sitemap_studio.gui.panels.folders import FoldersPanel
 from sitemap_studio.gui.panels.history import HistoryPanel
 from sitemap_studio.gui.panels.languages import LanguagesPanel
 from sitemap_studio.gui.panels.overview import OverviewPanel
@@ -79,7 +79,6 @@ from sitemap_studio.gui.window_menus import (
 )
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.entry_showing import EntryShowing
-from sitemap_studio.gui.work.folder_work import FolderWork
 from sitemap_studio.gui.work.language_work import LanguageWork
 from sitemap_studio.gui.work.set_commands import GrowthWork, SetAddress, SetWork
 from sitemap_studio.gui.work.small_dialogs import SmallDialogs
@@ -481,7 +480,7 @@ class MainWindow(QMainWindow):
             (Need.FILE, document.path is not None),
             (Need.UNDO, stack.canUndo() and not session.is_busy),
             (Need.REDO, stack.canRedo() and not session.is_busy),
-            (Need.SITEMAP, self.page.takes_entries),
+            (Need.SITEMAP, self.page.view.commands.can_add()),
             (Need.INDEX, takes_sitemaps(document)),
             (Need.BARE, document.index is None),
             (Need.LISTED, self.sitemaps.has_selected()),
@@ -660,19 +659,17 @@ class MainWindow(QMainWindow):
     # Folders
 
     @cached_property
-    def folder_work(self) -> FolderWork:
-        """What is done to the entries of a folder."""
-        counting = FolderCounting(self.session, self.jobs, self)
-        panel = FoldersPanel(self.session, counting, self.docks.place_of("folders"))
-        work = FolderWork(self.session, page=self.page, panel=panel, set_work=self.set_work, exporting=self.exporting)
-        work.bulk_asked.connect(lambda slots: BulkDialog(self, slots).open())
-        self._put("folders", panel)
-        return work
-
-    @property
     def folders(self) -> FoldersPanel:
-        """The folders of the addresses."""
-        return self.folder_work.panel
+        """The folders of the URLs."""
+        panel = FoldersPanel(self.session, self.jobs, self.finish_editing, self.docks.place_of("folders"))
+        panel.chosen.connect(self.page.show_folder)
+        panel.bulk_edit_requested.connect(lambda slots: BulkDialog(self, slots).open())
+        panel.move_requested.connect(self.set_work.ask_target_of)
+        panel.export_requested.connect(self.exporting.ask_for)
+        self.page.bar.asked.connect(lambda: panel.show_chosen(self.page.folder))
+        panel.show_chosen(self.page.folder)
+        self._put("folders", panel)
+        return panel
 
     # Problems
 
@@ -759,7 +756,7 @@ class MainWindow(QMainWindow):
         panel.entries_requested.connect(self.page.toggle_conditions)
         panel.problems_requested.connect(self.status.problems_asked)
         panel.sitemap_requested.connect(self.sitemaps.choose)
-        self.page.filter_changed.connect(lambda: panel.show_filter(self.page.filtering.wanted.conditions))
+        self.page.filter_changed.connect(lambda: panel.show_filter(self.page.table_filter.current.conditions))
         self._put("overview", panel)
         return panel
 

@@ -28,7 +28,7 @@ from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import ColumnSort
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.gui.work.entry_page import Filtering
+from sitemap_studio.gui.work.entry_page import TableFilter
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.search.filter_language import ALL, parse_typed
@@ -127,7 +127,7 @@ def time_two_fields(view: EntryView) -> float:
     return median_ms(sort, lambda: view.entries.sort_by([]))
 
 
-def time_filter(view: EntryView, filtering: Filtering, text: str, before: str = "") -> float:
+def time_filter(view: EntryView, filtering: TableFilter, text: str, before: str = "") -> float:
     """What is typed to painted, in the job as in the window, once another text has been found."""
 
     def search(words: str) -> None:
@@ -251,7 +251,7 @@ def main() -> None:
     jobs = Jobs()
     session = a_session(int(sys.argv[1]) if len(sys.argv) > 1 else ENTRIES, jobs)
     view = a_view(session)
-    filtering = Filtering(session, jobs, view.entries, view)
+    filtering = TableFilter(session, jobs, view.entries, view)
     deleting, undoing = time_delete_third(view, session)
     fixing, unfixing, longest = time_fix_all(view, session)
     results = [

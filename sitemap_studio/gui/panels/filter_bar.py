@@ -5,7 +5,7 @@ It only edits the filter; `EntryPage` parses and applies it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QToolB
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import listed
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.i18n import counted, format_number, localized
+from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fixed_font, icon_size, scaled, tint_color, tint_ground
 from sitemap_studio.gui.widgets.filter_line import FilterLine
@@ -50,50 +50,146 @@ from sitemap_studio.search.filter_language import (
 )
 
 MAX_SITEMAPS: Final = 40
-"""So many sitemaps are offered by name; more are found by typing."""
+"""Maximum number of sitemaps in the menu; more are found by typing."""
+
+_MAX_CHIP: Final = 34
+"""Longer texts are elided in a facet; its tooltip shows all."""
+
+_ISOLATED: Final = "\u2068{}\u2069"
+_GAP: Final = 4
+_MIN_LINE: Final = 110
+_NARROW: Final = 440
+_MIN_WIDTH: Final = 210
+_MIN_GAPS: Final = 28
+"""Margins, and the space between facets and count, in pixels."""
+
+_EXCERPT: Final = 24
+"""Number of characters shown on either side of an error."""
+
+_EXCERPT_PADDING: Final = 3
+_UNDERLINE: Final = 2
 
 _IN: Final = "in"
+_STANDALONE: Final = {"extension": ("is empty", "is not empty"), "problem": ("is empty", "is not empty")}
+"""Operators of facets, besides a list of items."""
 
 translate: Final = QCoreApplication.translate
 
 
+# Facets
+
+
 @dataclass(frozen=True)
-class Choice:
-    """One line of a facet's menu.
+class Facet:
+    """A field of filters that can be chosen from a menu.
 
     Attributes:
-        text: Its words.
-        condition: What it asks: a list of one item, or something that stands alone.
+        field: Its name in filters.
+        title: Its label, in English unless it is the name of a field.
+        tip: What it does, in English.
+    """
+
+    field: str
+    title: str
+    tip: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One line in the menu of a facet.
+
+    Attributes:
+        text: Its label.
+        condition: A list of one item, or a condition that excludes all others.
     """
 
     text: str
     condition: Condition
 
 
-@dataclass(frozen=True)
-class Facet:
-    """One thing by which entries are told apart.
+FACETS: Final = (
+    Facet("problem", QT_TRANSLATE_NOOP("Facets", "Problems"),
+          QT_TRANSLATE_NOOP("Facets", "Show entries by their problems.")),
+    Facet("state", QT_TRANSLATE_NOOP("Facets", "Changes"),
+          QT_TRANSLATE_NOOP("Facets", "Show entries by what was done to them.")),
+    Facet("lastmod", "lastmod", QT_TRANSLATE_NOOP("Facets", "Show entries by their lastmod.")),
+    Facet("changefreq", "changefreq", QT_TRANSLATE_NOOP("Facets", "Show entries by their changefreq.")),
+    Facet("priority", "priority", QT_TRANSLATE_NOOP("Facets", "Show entries by their priority.")),
+    Facet("extension", QT_TRANSLATE_NOOP("Facets", "Extensions"),
+          QT_TRANSLATE_NOOP("Facets", "Show entries by their extensions.")),
+    Facet("sitemap", QT_TRANSLATE_NOOP("Facets", "Sitemap"),
+          QT_TRANSLATE_NOOP("Facets", "Show the entries of some sitemaps.")),
+    Facet("folder", QT_TRANSLATE_NOOP("Facets", "Folder"),
+          QT_TRANSLATE_NOOP("Facets", "Shows the entries of a folder, chosen beside the table.")),
+)  # fmt: skip
+"""All facets, in the order of the bar; those without choices are only visible while they have a condition."""
 
-    Attributes:
-        word: The word of filters that it asks for.
-        title: Gives its name on its button.
-        tip: Gives one sentence on what it does.
-        choices: Gives what can be chosen of a set.
-    """
 
-    word: str
-    title: Callable[[], str]
-    tip: Callable[[], str]
-    choices: Callable[[Document], list[Choice]]
+def facet_choices(facet: Facet, document: Document) -> list[Choice]:
+    """Return what can be chosen of a facet."""
+    missing = (MISSING, translate("Facets", "Missing"))
+    some, none, items = "", "", []
+    match facet.field:
+        case "changefreq":
+            items = [(known, known) for known in FIELD_BY_NAME["changefreq"].choices]
+            items += [missing, (OTHER, translate("Facets", "Anything else"))]
+        case "priority":
+            items = [
+                ("0.8..1", translate("Facets", "0.8 to 1.0")),
+                ("0.5..0.79999", translate("Facets", "0.5 to 0.7")),
+                ("0..0.49999", translate("Facets", "0.0 to 0.4")),
+                missing,
+                (OTHER, translate("Facets", "Not a number")),
+            ]
+        case "lastmod":
+            today = datetime.now(UTC).date()
+            items = [
+                ("last 7 days", translate("Facets", "Last 7 days")),
+                ("last 30 days", translate("Facets", "Last 30 days")),
+                ("last 365 days", translate("Facets", "Last 365 days")),
+                (f"..{today - timedelta(days=365)}", translate("Facets", "Older than 365 days")),
+                (f"{today + timedelta(days=1)}..", translate("Facets", "In the future")),
+                missing,
+                (OTHER, translate("Facets", "Invalid date")),
+            ]
+        case "sitemap" if len(document.sitemaps) > 1:
+            names = [sitemap.name for sitemap in document.sitemaps]
+            items = [(name, name) for name in dict.fromkeys(names[:MAX_SITEMAPS])]
+        case "extension":
+            some, none = translate("Facets", "Any extension"), translate("Facets", "No extension")
+            texts = {
+                "image": translate("Facets", "Images"),
+                "video": translate("Facets", "Videos"),
+                "news": translate("Facets", "News"),
+                "alternate": translate("Facets", "Alternates (hreflang)"),
+                "mobile": translate("Facets", "Mobile"),
+                "other": translate("Facets", "Other XML"),
+            }
+            items = [(kind, texts[kind]) for kind in EXTENSION_KINDS]
+        case "problem":
+            some, none = translate("Facets", "Any problem"), translate("Facets", "No problem")
+            texts = {
+                "error": translate("Facets", "Errors"),
+                "warning": translate("Facets", "Warnings"),
+                "info": translate("Facets", "Infos"),
+            }
+            items = [(severity, texts[severity]) for severity in SEVERITIES]
+        case "state":
+            texts = {
+                "changed": translate("Facets", "Changed since opened or saved"),
+                "new": translate("Facets", "New"),
+                "unchanged": translate("Facets", "Unchanged"),
+            }
+            items = [(state, texts[state]) for state in STATES]
+    choices = [Choice(text, Condition(facet.field, _IN, values=(item,))) for item, text in items]
+    if some:
+        any_value, no_value = Condition(facet.field, "is not empty"), Condition(facet.field, "is empty")
+        choices = [Choice(some, any_value), Choice(none, no_value), *choices]
+    return choices
 
 
 def toggled(current: Condition | None, choice: Condition) -> Condition | None:
-    """What a facet asks once a choice was clicked; None for nothing.
-
-    Args:
-        current: What it asked before.
-        choice: The condition of the choice.
-    """
+    """Return the condition of a facet after a choice was clicked; None for none."""
     if choice.operator != _IN:
         return None if current == choice else choice
     items = current.values if current is not None and current.operator == _IN else ()
@@ -102,182 +198,43 @@ def toggled(current: Condition | None, choice: Condition) -> Condition | None:
     return Condition(choice.field, _IN, values=kept) if kept else None
 
 
-def is_chosen(current: Condition | None, choice: Condition) -> bool:
-    """Whether a choice is part of what a facet asks."""
-    if current is None or current.operator != choice.operator:
-        return False
-    return set(choice.values) <= set(current.values)
-
-
-def chosen_text(current: Condition, choices: Sequence[Choice]) -> str:
-    """What a facet asks, in few words."""
-    if current.operator != _IN:
-        return next((choice.text for choice in choices if choice.condition == current), current.operator)
-    words = {choice.condition.values[0]: choice.text for choice in choices if choice.condition.values}
-    return localized(listed(words.get(item, item) for item in current.values))
-
-
-def parted(wanted: Filter) -> tuple[dict[str, Condition], Filter]:
-    """What of a filter facets can show, by word, and the rest of it."""
+def split_facets(wanted: Filter) -> tuple[dict[str, Condition], Filter]:
+    """Split a filter into the conditions that facets can show, by field, and the rest."""
+    fields = {facet.field for facet in FACETS}
     shown: dict[str, Condition] = {}
     rest: list[Term] = []
     for condition in wanted.conditions:
-        if isinstance(condition, Either):
+        if (
+            isinstance(condition, Either)
+            or condition.field not in fields - shown.keys()
+            or condition.operator not in (_IN, *_STANDALONE.get(condition.field, ()))
+        ):
             rest.append(condition)
-            continue
-        standing_alone = condition.operator in _STANDING_ALONE.get(condition.field, ())
-        fits = condition.field in FACET_BY_WORD and (condition.operator == _IN or standing_alone)
-        if fits and condition.field not in shown:
-            shown[condition.field] = condition
         else:
-            rest.append(condition)
+            shown[condition.field] = condition
     return shown, Filter(tuple(rest))
 
 
 def typed_form(wanted: Filter, field: str) -> tuple[str, str]:
-    """How a filter would be typed, as short as it can be.
+    """Return the shortest text for a filter, and the field to choose for it.
 
     Args:
         wanted: The filter.
-        field: Where words are looked for now.
-
-    Returns:
-        What stands in the line, and in which field it is looked for.
+        field: The field that is chosen now.
     """
-    if len(wanted.conditions) == 1:
-        (only,) = wanted.conditions
-        if isinstance(only, Condition) and only.field in (*FIELD_NAMES, ANY):
-            words = {"contains": only.value, "matches": f"/{only.value}/"}.get(only.operator)
-            if words and _is_typed(words, only.field, wanted):
-                return words, only.field
+    only = wanted.conditions[0] if len(wanted.conditions) == 1 else None
+    if isinstance(only, Condition) and only.field in (*FIELD_NAMES, ANY):
+        text = {"contains": only.value, "matches": f"/{only.value}/"}.get(only.operator)
+        try:
+            if text and parse_typed(text, only.field) == wanted:
+                return text, only.field
+        except ExpressionError:
+            pass
     return wanted.text, field
 
 
-def _is_typed(words: str, field: str, wanted: Filter) -> bool:
-    try:
-        return parse_typed(words, field) == wanted
-    except ExpressionError:
-        return False
-
-
-def _item(word: str, item: str, text: str = "") -> Choice:
-    return Choice(text or item, Condition(word, _IN, values=(item,)))
-
-
-def _missing(word: str) -> Choice:
-    return _item(word, MISSING, translate("Facets", "Missing"))
-
-
-def _changefreqs(document: Document) -> list[Choice]:
-    known = [_item("changefreq", choice) for choice in FIELD_BY_NAME["changefreq"].choices]
-    other = _item("changefreq", OTHER, translate("Facets", "Anything else"))
-    return [*known, _missing("changefreq"), other]
-
-
-def _priorities(document: Document) -> list[Choice]:
-    return [
-        _item("priority", "0.8..1", translate("Facets", "0.8 to 1.0")),
-        _item("priority", "0.5..0.79999", translate("Facets", "0.5 to 0.7")),
-        _item("priority", "0..0.49999", translate("Facets", "0.0 to 0.4")),
-        _missing("priority"),
-        _item("priority", OTHER, translate("Facets", "Not a number")),
-    ]
-
-
-def _lastmods(document: Document) -> list[Choice]:
-    today = datetime.now(UTC).date()
-    return [
-        _item("lastmod", "last 7 days", translate("Facets", "Last 7 days")),
-        _item("lastmod", "last 30 days", translate("Facets", "Last 30 days")),
-        _item("lastmod", "last 365 days", translate("Facets", "Last 365 days")),
-        _item("lastmod", f"..{today - timedelta(days=365)}", translate("Facets", "Older than 365 days")),
-        _item("lastmod", f"{today + timedelta(days=1)}..", translate("Facets", "In the future")),
-        _missing("lastmod"),
-        _item("lastmod", OTHER, translate("Facets", "Invalid date")),
-    ]
-
-
-def _sitemaps(document: Document) -> list[Choice]:
-    if len(document.sitemaps) < 2:
-        return []
-    names = [sitemap.name for sitemap in document.sitemaps]
-    return [_item("sitemap", name) for name in dict.fromkeys(names[:MAX_SITEMAPS])]
-
-
-def _extensions(document: Document) -> list[Choice]:
-    some = Choice(translate("Facets", "Any extension"), Condition("extension", "is not empty"))
-    none = Choice(translate("Facets", "No extension"), Condition("extension", "is empty"))
-    words = {
-        "image": translate("Facets", "Images"),
-        "video": translate("Facets", "Videos"),
-        "news": translate("Facets", "News"),
-        "alternate": translate("Facets", "Alternates (hreflang)"),
-        "mobile": translate("Facets", "Mobile"),
-        "other": translate("Facets", "Other XML"),
-    }
-    return [some, none, *(_item("extension", kind, words[kind]) for kind in EXTENSION_KINDS)]
-
-
-def _problems(document: Document) -> list[Choice]:
-    words = {
-        "error": translate("Facets", "Errors"),
-        "warning": translate("Facets", "Warnings"),
-        "info": translate("Facets", "Infos"),
-    }
-    some = Choice(translate("Facets", "Any problem"), Condition("problem", "is not empty"))
-    none = Choice(translate("Facets", "No problem"), Condition("problem", "is empty"))
-    return [some, none, *(_item("problem", severity, words[severity]) for severity in SEVERITIES)]
-
-
-def _states(document: Document) -> list[Choice]:
-    words = {
-        "changed": translate("Facets", "Changed since opened or saved"),
-        "new": translate("Facets", "New"),
-        "unchanged": translate("Facets", "Unchanged"),
-    }
-    return [_item("state", state, words[state]) for state in STATES]
-
-
-def _no_choices(document: Document) -> list[Choice]:
-    return []
-
-
-FACETS: Final[tuple[Facet, ...]] = (
-    Facet("problem", lambda: translate("Facets", "Problems"),
-          lambda: translate("Facets", "Show entries by their problems."), _problems),
-    Facet("state", lambda: translate("Facets", "Changes"),
-          lambda: translate("Facets", "Show entries by what was done to them."), _states),
-    Facet("lastmod", lambda: "lastmod",
-          lambda: translate("Facets", "Show entries by their lastmod."), _lastmods),
-    Facet("changefreq", lambda: "changefreq",
-          lambda: translate("Facets", "Show entries by their changefreq."), _changefreqs),
-    Facet("priority", lambda: "priority",
-          lambda: translate("Facets", "Show entries by their priority."), _priorities),
-    Facet("extension", lambda: translate("Facets", "Extensions"),
-          lambda: translate("Facets", "Show entries by their extensions."), _extensions),
-    Facet("sitemap", lambda: translate("Facets", "Sitemap"),
-          lambda: translate("Facets", "Show the entries of some sitemaps."), _sitemaps),
-    Facet("folder", lambda: translate("Facets", "Folder"),
-          lambda: translate("Facets", "Shows the entries of a folder, chosen beside the table."),
-          _no_choices),
-)  # fmt: skip
-"""All facets, in the order of the bar. One without choices is seen only while it asks something."""
-
-FACET_BY_WORD: Final[Mapping[str, Facet]] = {facet.word: facet for facet in FACETS}
-"""The facets by word."""
-
-_STANDING_ALONE: Final = {"extension": ("is empty", "is not empty"), "problem": ("is empty", "is not empty")}
-
-
-_MOST_CHARACTERS: Final = 34
-"""Longer words are cut in the middle of a chip; its tooltip has all of them."""
-
-_ISOLATED: Final = "\u2068{}\u2069"
-"""Names of others, which may run from right to left, leave what is around them in peace."""
-
-
 class StayingMenu(QMenu):
-    """A menu that stays open while things are checked in it, with the mouse or with the space bar."""
+    """A menu that stays open while items are checked, with the mouse or with Space."""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         action: QAction | None = self.actionAt(event.position().toPoint())
@@ -295,30 +252,33 @@ class StayingMenu(QMenu):
 
 
 class FacetButton(QWidget):
-    """One facet.
+    """A facet: a button with a menu of choices and, with a condition, a button that removes it.
 
     Attributes:
-        facet: Which.
-        button: Opens the menu of choices.
-        cross: Takes what is chosen away; hidden where nothing is.
-        menu: The choices.
+        facet: The facet.
+        condition: Its condition, if any.
+        choices: Its choices.
+        button: Opens the menu.
+        cross: Removes the condition.
+        menu: Menu of the choices.
 
     Signals:
-        chosen: This `Condition` is asked from now on, or None.
+        chosen: The user changed the condition.
         counts_asked: The menu is about to be shown.
     """
 
-    chosen = Signal(object)
+    chosen = Signal()
     counts_asked = Signal()
 
     def __init__(self, facet: Facet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.facet = facet
+        self.title = translate("Facets", facet.title)
         self.button, self.cross = QToolButton(self), QToolButton(self)
         self.menu = StayingMenu(self)
-        self._choices: list[Choice] = []
+        self.choices: list[Choice] = []
+        self.condition: Condition | None = None
         self._actions: list[QAction] = []
-        self._condition: Condition | None = None
         self.button.setMenu(self.menu)
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.button.setAutoRaise(True)
@@ -336,128 +296,109 @@ class FacetButton(QWidget):
         row.addWidget(self.button)
         row.addWidget(self.cross)
         self.setFocusProxy(self.button)
-        self.cross.clicked.connect(self._take_away)
+        self.cross.clicked.connect(self._remove)
         self.menu.aboutToShow.connect(self.counts_asked)
         self._refresh()
 
-    @property
-    def condition(self) -> Condition | None:
-        """What is asked; None for nothing."""
-        return self._condition
-
-    @property
-    def choices(self) -> Sequence[Choice]:
-        """What can be chosen."""
-        return tuple(self._choices)
-
-    @property
-    def text(self) -> str:
-        """The words on it."""
-        return self.button.text()
-
-    @property
-    def is_wanted(self) -> bool:
-        """Whether there is anything to choose, or to take away."""
-        return bool(self._choices) or self._condition is not None
-
-    def offer(self, choices: Sequence[Choice]) -> None:
-        """Offer these choices from now on; what was chosen stays."""
-        if self._choices == choices:
+    def offer(self, choices: list[Choice]) -> None:
+        """Offer other choices; the condition stays."""
+        if self.choices == choices:
             return
-        self._choices = list(choices)
+        self.choices = choices
         self.menu.clear()
         self._actions = []
-        for choice in self._choices:
-            is_first_listed = choice.condition.operator == "in" and self._actions and not self._actions[-1].data()
-            if is_first_listed:
+        for choice in choices:
+            is_item = choice.condition.operator == _IN
+            if is_item and self._actions and not self._actions[-1].data():
                 self.menu.addSeparator()
             action = self.menu.addAction(as_menu_text(choice.text))
             action.setCheckable(True)
-            action.setData(choice.condition.operator == "in")
+            action.setData(is_item)
             action.triggered.connect(self._toggle)
             self._actions.append(action)
         self._refresh()
 
     def show_condition(self, condition: Condition | None) -> None:
-        """Show what is asked, without telling."""
-        self._condition = condition
+        """Show a condition, without emitting `chosen`."""
+        self.condition = condition
         self._refresh()
 
     def show_counts(self, counts: Mapping[Condition, int]) -> None:
-        """Say in the menu how many entries each choice has; nothing where that is not known."""
-        for action, choice in zip(self._actions, self._choices, strict=True):
+        """Show the number of entries of each choice, where it is known."""
+        for action, choice in zip(self._actions, self.choices, strict=True):
             count = counts.get(choice.condition)
-            words = as_menu_text(choice.text)
-            action.setText(words if count is None else f"{words}\t{format_number(count)}")
+            text = as_menu_text(choice.text)
+            action.setText(text if count is None else f"{text}\t{format_number(count)}")
 
     @Slot()
     def _toggle(self) -> None:
-        place = self._actions.index(self.sender())  # type: ignore[arg-type]  # only they are connected
-        self._tell(toggled(self._condition, self._choices[place].condition))
+        place = self._actions.index(self.sender())  # type: ignore[arg-type]  # only actions are connected
+        self._choose(toggled(self.condition, self.choices[place].condition))
 
     @Slot()
-    def _take_away(self) -> None:
+    def _remove(self) -> None:
         self.button.setFocus()
-        self._tell(None)
+        self._choose(None)
 
-    def _tell(self, condition: Condition | None) -> None:
-        self._condition = condition
-        self._refresh()
-        self.chosen.emit(condition)
+    def _choose(self, condition: Condition | None) -> None:
+        self.show_condition(condition)
+        self.chosen.emit()
 
     def _refresh(self) -> None:
-        for action, choice in zip(self._actions, self._choices, strict=True):
-            action.setChecked(is_chosen(self._condition, choice.condition))
-        title, asked = self.facet.title(), self._condition
-        self.cross.setVisible(asked is not None)
-        if asked is None:
+        current, title = self.condition, self.title
+        for action, choice in zip(self._actions, self.choices, strict=True):
+            has_operator = current is not None and current.operator == choice.condition.operator
+            action.setChecked(has_operator and set(choice.condition.values) <= set(current.values if current else ()))
+        self.cross.setVisible(current is not None)
+        if current is None:
             self.button.setText(title)
             self.button.setAccessibleName(title)
-            give_tip(self.button, self.facet.tip())
+            give_tip(self.button, translate("Facets", self.facet.tip))
         else:
-            words = chosen_text(asked, self._choices)
-            self.button.setText(as_menu_text(f"{title}: {_ISOLATED.format(_shortened(words))}"))
-            self.button.setAccessibleName(f"{title}: {words}")
-            give_tip(self.button, f"{title}: {_ISOLATED.format(words)}")
+            text = self._text_of(current)
+            self.button.setText(as_menu_text(f"{title}: {_ISOLATED.format(_shortened(text))}"))
+            self.button.setAccessibleName(f"{title}: {text}")
+            give_tip(self.button, f"{title}: {_ISOLATED.format(text)}")
             self.cross.setAccessibleName(self.tr("Remove {facet}").format(facet=title))
             self.cross.setToolTip(self.tr("Remove this part of the filter."))
-        self._dress(is_active=asked is not None)
-        self.updateGeometry()
-
-    def _dress(self, *, is_active: bool) -> None:
-        """Look as a facet does that asks something, or as one that does not."""
-        if bool(self.property("isActive")) is not is_active:
-            self.setProperty("isActive", is_active)
+        # The style sheet distinguishes facets with a condition.
+        if bool(self.property("isActive")) is (current is None):
+            self.setProperty("isActive", current is not None)
             for widget in (self, self.button, self.cross):
                 widget.style().unpolish(widget)
                 widget.style().polish(widget)
+        self.updateGeometry()
+
+    def _text_of(self, condition: Condition) -> str:
+        if condition.operator != _IN:
+            texts = (choice.text for choice in self.choices if choice.condition == condition)
+            return next(texts, condition.operator)
+        items = {choice.condition.values[0]: choice.text for choice in self.choices if choice.condition.values}
+        return localized(listed(items.get(item, item) for item in condition.values))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self._condition is not None:
-            self._take_away()
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self.condition is not None:
+            self._remove()
         else:
             super().keyPressEvent(event)
 
 
-def _shortened(words: str) -> str:
-    if len(words) <= _MOST_CHARACTERS:
-        return words
-    half = _MOST_CHARACTERS // 2
-    return f"{words[:half].rstrip()}…{words[-half:].lstrip()}"
-
-
-_GAP: Final = 4
+def _shortened(text: str) -> str:
+    if len(text) <= _MAX_CHIP:
+        return text
+    half = _MAX_CHIP // 2
+    return f"{text[:half].rstrip()}…{text[-half:].lstrip()}"
 
 
 class FacetRow(QWidget):
-    """All facets.
+    """All facets: those with a condition are always visible, others if there is room, the rest in a menu.
 
     Attributes:
-        more: Opens a menu with the facets for which there is no room.
+        more: Opens the menu of the facets without room.
 
     Signals:
-        chosen: Something else is asked; see `filter`.
-        counts_asked: How many entries each choice of the facet of this word has shall be shown.
+        chosen: The user changed a condition.
+        counts_asked: The number of entries of each choice of a facet is needed; carries its field.
     """
 
     chosen = Signal()
@@ -465,7 +406,7 @@ class FacetRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._facets = {facet.word: FacetButton(facet, self) for facet in FACETS}
+        self._facets = {facet.field: FacetButton(facet, self) for facet in FACETS}
         self.more = QToolButton(self)
         self._menu = QMenu(self)
         self._document: Document | None = None
@@ -476,42 +417,42 @@ class FacetRow(QWidget):
         self.more.setAutoRaise(True)
         self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        for word, facet in self._facets.items():
-            facet.chosen.connect(self._tell)
+        for name, facet in self._facets.items():
+            facet.chosen.connect(self._report)
             facet.counts_asked.connect(self._ask_counts)
-            facet.setObjectName(word)
+            facet.setObjectName(name)
 
-    def facet(self, word: str) -> FacetButton:
-        """The facet that asks for a word."""
-        return self._facets[word]
+    def facet(self, name: str) -> FacetButton:
+        """Return the facet of a field."""
+        return self._facets[name]
 
     @property
     def filter(self) -> Filter:
-        """What they ask together."""
-        asked = (facet.condition for facet in self._facets.values())
-        return Filter(tuple(condition for condition in asked if condition is not None))
+        """The conditions of all facets."""
+        conditions = (facet.condition for facet in self._facets.values())
+        return Filter(tuple(condition for condition in conditions if condition is not None))
 
     def show_document(self, document: Document) -> None:
-        """Offer what there is to choose in a set."""
+        """Offer the choices of a document."""
         self._document = document
         for facet in self._facets.values():
-            facet.offer(facet.facet.choices(document))
+            facet.offer(facet_choices(facet.facet, document))
         self._arrange()
 
     def show_conditions(self, conditions: Mapping[str, Condition]) -> None:
-        """Show that these are asked, by word, and nothing else, without telling."""
-        for word, facet in self._facets.items():
-            facet.show_condition(conditions.get(word))
+        """Show only these conditions, by field, without emitting `chosen`."""
+        for name, facet in self._facets.items():
+            facet.show_condition(conditions.get(name))
         self._arrange()
 
-    def ask(self, word: str, condition: Condition | None) -> None:
-        """Let one facet ask something else, or nothing."""
-        if self._facets[word].condition != condition:
-            self._facets[word].show_condition(condition)
-            self._tell()
+    def ask(self, name: str, condition: Condition | None) -> None:
+        """Change the condition of one facet."""
+        if self._facets[name].condition != condition:
+            self._facets[name].show_condition(condition)
+            self._report()
 
     @Slot()
-    def _tell(self) -> None:
+    def _report(self) -> None:
         self._arrange()
         self.chosen.emit()
 
@@ -520,48 +461,44 @@ class FacetRow(QWidget):
         facet = self.sender()
         if isinstance(facet, FacetButton):
             if self._document is not None:
-                # Sitemaps come and go, and days pass.
-                facet.offer(facet.facet.choices(self._document))
-            self.counts_asked.emit(facet.facet.word)
-
-    # Placing
+                # Sitemaps are added and removed, and days pass.
+                facet.offer(facet_choices(facet.facet, self._document))
+            self.counts_asked.emit(facet.facet.field)
 
     def _arrange(self) -> None:
-        """Place what there is room for; chips go on in further lines."""
-        wanted = [facet for facet in self._facets.values() if facet.is_wanted]
-        left_out = self._left_out(wanted)
-        shown: list[QWidget] = [facet for facet in wanted if facet not in left_out]
+        """Place the facets that fit; those with a condition continue in further lines."""
+        offered = [facet for facet in self._facets.values() if facet.choices or facet.condition is not None]
+        left_out = self._left_out(offered)
+        shown: list[QWidget] = [facet for facet in offered if facet not in left_out]
         for facet in self._facets.values():
             facet.setVisible(facet in shown)
         self._menu.clear()
         for facet in left_out:
-            self._menu.addMenu(facet.menu).setText(facet.facet.title())
+            self._menu.addMenu(facet.menu).setText(facet.title)
         self.more.setVisible(bool(left_out))
         height = self._place([*shown, self.more] if left_out else shown)
         if height != self.height():
             self.setFixedHeight(height)
 
-    def _left_out(self, wanted: list[FacetButton]) -> list[FacetButton]:
-        """Of the facets that ask nothing those for which there is no room."""
-        widths = {facet: facet.sizeHint().width() + _GAP for facet in wanted}
-        room = self.width() + _GAP
-        if sum(widths.values()) <= room:
+    def _left_out(self, offered: list[FacetButton]) -> list[FacetButton]:
+        """Return the facets without a condition that do not fit."""
+        widths = {facet: facet.sizeHint().width() + _GAP for facet in offered}
+        free = self.width() + _GAP
+        if sum(widths.values()) <= free:
             return []
-        room -= self.more.sizeHint().width() + _GAP
-        asking = sum(widths[facet] for facet in wanted if facet.condition is not None)
-        room -= asking
+        free -= self.more.sizeHint().width() + _GAP
+        free -= sum(widths[facet] for facet in offered if facet.condition is not None)
         left_out: list[FacetButton] = []
-        for facet in wanted:
-            if facet.condition is not None:
-                continue
-            if left_out or widths[facet] > room:
-                left_out.append(facet)
-            else:
-                room -= widths[facet]
+        for facet in offered:
+            if facet.condition is None:
+                if left_out or widths[facet] > free:
+                    left_out.append(facet)
+                else:
+                    free -= widths[facet]
         return left_out
 
     def _place(self, shown: list[QWidget]) -> int:
-        """Put widgets side by side, and give the height of all lines."""
+        """Place widgets side by side, and return the height of all lines."""
         left, top, line = 0, 0, 0
         for widget in shown:
             size = widget.sizeHint()
@@ -569,9 +506,9 @@ class FacetRow(QWidget):
             if left and left + width > self.width():
                 left, top = 0, top + line + _GAP
             line = max(line, size.height())
-            place = QRect(left, top, width, size.height())
+            rect = QRect(left, top, width, size.height())
             is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-            widget.setGeometry(place.translated(self.width() - 2 * left - width, 0) if is_mirrored else place)
+            widget.setGeometry(rect.translated(self.width() - 2 * left - width, 0) if is_mirrored else rect)
             left += width + _GAP
         return top + line
 
@@ -592,48 +529,38 @@ class FacetRow(QWidget):
         return QSize(120, self.height())
 
 
-_AROUND: Final = 24
-"""So many characters are shown on either side of the place."""
-
-_ROOM: Final = 3
-_STROKE: Final = 2
+# The bar
 
 
-class MarkedPlace(QWidget):
-    """One line: some characters before the place, the one that is meant, some behind it."""
+class ErrorExcerpt(QWidget):
+    """One line with the characters around an error in an expression, and the wrong one marked.
+
+    Attributes:
+        pieces: What is shown before the error, at it, and behind it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pieces = ("", "", "")
+        self.pieces = ("", "", "")
         self.setFont(fixed_font())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    @property
-    def pieces(self) -> tuple[str, str, str]:
-        """What is shown before the place, at it, and behind it."""
-        return self._pieces
-
-    def mark(self, typed: str, place: int | None) -> None:
-        """Show a place of what was typed; None hides.
-
-        Args:
-            typed: The words.
-            place: At which of their characters, counted from 0; their length for their end.
-        """
+    def show_error(self, text: str, place: int | None) -> None:
+        """Mark a character of a text, counted from 0; the length of the text for its end, None to hide."""
         self.setVisible(place is not None)
         if place is None:
-            self._pieces = ("", "", "")
+            self.pieces = ("", "", "")
             return
-        before, at, after = typed[:place], typed[place : place + 1], typed[place + 1 :]
-        before = f"…{before[-_AROUND:]}" if len(before) > _AROUND else before
-        after = f"{after[:_AROUND]}…" if len(after) > _AROUND else after
-        self._pieces = tuple(_in_one_line(piece) for piece in (before, at or " ", after))  # type: ignore[assignment]
+        before, at, after = text[:place], text[place : place + 1], text[place + 1 :]
+        before = f"…{before[-_EXCERPT:]}" if len(before) > _EXCERPT else before
+        after = f"{after[:_EXCERPT]}…" if len(after) > _EXCERPT else after
+        self.pieces = (_printable(before), _printable(at or " "), _printable(after))
         self.setAccessibleName(self.tr("Character {number}: {text}").format(number=place + 1, text=at))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(120, round(QFontMetricsF(self.font()).height()) + 2 * _ROOM)
+        return QSize(120, round(QFontMetricsF(self.font()).height()) + 2 * _EXCERPT_PADDING)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(40, self.sizeHint().height())
@@ -643,41 +570,34 @@ class MarkedPlace(QWidget):
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         metrics, palette = QFontMetricsF(self.font()), self.palette()
         left = 0.0
-        for number, piece in enumerate(self._pieces):
-            wide = metrics.horizontalAdvance(piece)
-            place = QRectF(left, _ROOM, wide, metrics.height())
+        for number, piece in enumerate(self.pieces):
+            width = metrics.horizontalAdvance(piece)
+            rect = QRectF(left, _EXCERPT_PADDING, width, metrics.height())
             if number == 1:
-                painter.fillRect(place, tint_ground(Tint.ERROR, palette, 0.35))
-                painter.setPen(QPen(tint_color(Tint.ERROR, palette), _STROKE))
-                painter.drawLine(place.bottomLeft(), place.bottomRight())
+                painter.fillRect(rect, tint_ground(Tint.ERROR, palette, 0.35))
+                painter.setPen(QPen(tint_color(Tint.ERROR, palette), _UNDERLINE))
+                painter.drawLine(rect.bottomLeft(), rect.bottomRight())
             painter.setPen(palette.color(QPalette.ColorRole.Text))
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine, piece)
-            left += wide
+            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine, piece)
+            left += width
 
 
-def _in_one_line(text: str) -> str:
-    """Without what would break the line or turn its direction."""
+def _printable(text: str) -> str:
+    """Return a text without characters that would break the line or turn its direction."""
     return "".join(character if character.isprintable() else "\u00b7" for character in text)
 
 
-_LEAST_LINE: Final = 110
-_NARROW: Final = 440
-_LEAST: Final = 210
-_LEAST_GAPS: Final = 28
-"""Margins, and the room between facets and count, in pixels."""
-
-
 class FilterBar(QWidget):
-    """The line with its box of fields, the facets below, and the reason when the words make no sense.
+    """The filter line with its field, the facets below, and the error message of an invalid expression.
 
     Attributes:
-        fields: The box that says in which field words are looked for.
-        facets: What can be chosen with a click.
+        fields: The field in which text is searched.
+        facets: The facets.
         saved: Opens the menu of saved filters.
 
     Signals:
-        asked: Other words or facets shall choose entries, or the same again.
-        left: The keyboard shall go to the table.
+        asked: The filter changed, or is to be applied again.
+        left: The keyboard focus shall go to the table.
     """
 
     asked = Signal()
@@ -691,16 +611,16 @@ class FilterBar(QWidget):
         self.facets = FacetRow(self)
         self._count = AnswerLabel(Tint.QUIET, parent=self)
         self._reason = AnswerLabel(Tint.ERROR, parent=self)
-        self._place = MarkedPlace(self)
-        self._dress()
+        self._excerpt = ErrorExcerpt(self)
+        self._set_up_widgets()
         self._lay_out()
-        self._line.asked.connect(self._tell)
+        self._line.asked.connect(self._report)
         self._line.cleared.connect(self.clear)
         self._line.left.connect(self.left)
-        self.fields.activated.connect(self._tell)
-        self.facets.chosen.connect(self._tell)
+        self.fields.activated.connect(self._report)
+        self.facets.chosen.connect(self._report)
 
-    def _dress(self) -> None:
+    def _set_up_widgets(self) -> None:
         self._line.setPlaceholderText(self.tr("Filter: text, /regex/, or lastmod < 2026-01-01"))
         self._line.setToolTip(
             self.tr(
@@ -711,7 +631,7 @@ class FilterBar(QWidget):
         )
         show_purpose(self._line, "filter", self.tr("Filter"))
         self._line.setAccessibleDescription(self._line.toolTip())
-        self._line.setMinimumWidth(scaled(_LEAST_LINE))
+        self._line.setMinimumWidth(scaled(_MIN_LINE))
         offer_clearing(self._line)
         # A file that is dropped here is to be opened, as anywhere in the window.
         self._line.setAcceptDrops(False)
@@ -731,7 +651,7 @@ class FilterBar(QWidget):
         self._reason.setTextFormat(Qt.TextFormat.PlainText)
         self._reason.setWordWrap(True)
         self._reason.hide()
-        self._place.hide()
+        self._excerpt.hide()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
@@ -748,57 +668,57 @@ class FilterBar(QWidget):
         layout.setContentsMargins(8, 6, 12, 4)
         layout.setSpacing(4)
         layout.addLayout(row)
-        layout.addWidget(self._place)
+        layout.addWidget(self._excerpt)
         layout.addWidget(self._reason)
         layout.addLayout(below)
 
     @property
     def text(self) -> str:
-        """The words in the line."""
+        """The typed text."""
         return self._line.text()
 
     @property
     def field(self) -> str:
-        """The field in which words are looked for, or `any`."""
+        """The field in which text is searched, or `any`."""
         return str(self.fields.currentData())
 
     @property
     def count_text(self) -> str:
-        """What is said about how many entries are shown."""
+        """The number of visible entries, as shown."""
         return self._count.text()
 
     @property
     def reason(self) -> str:
-        """Why the words make no sense; empty when they do."""
+        """The error message; empty if the expression is valid."""
         return self._reason.text()
 
     @property
     def marked(self) -> tuple[str, str, str]:
-        """What is shown of the words before the place that makes no sense, at it, and behind it."""
-        return self._place.pieces
+        """What is shown of the expression before the error, at it, and behind it."""
+        return self._excerpt.pieces
 
     @property
     def is_asking(self) -> bool:
-        """Whether anything is asked."""
+        """Whether there is any filter."""
         return bool(self.text.strip() or self.facets.filter.conditions)
 
     def focus_line(self) -> None:
-        """Give the line the keyboard, its words selected."""
+        """Focus the line, and select its text."""
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._line.selectAll()
 
     @Slot(str)
     def ask(self, words: str) -> None:
-        """Choose entries by these words at once, as if they had been typed."""
+        """Filter by a text at once, as if it had been typed."""
         self.show_words(words)
-        self._tell()
+        self._report()
 
     def show_words(self, words: str) -> None:
-        """Show other words in the line, without telling."""
+        """Show another text in the line, without emitting `asked`."""
         self._line.reset(words)
 
     def show_document(self, document: Document) -> None:
-        """Offer what there is to choose in another set; nothing is asked, and nobody told."""
+        """Clear the filter for another document, without emitting `asked`."""
         self.facets.show_conditions({})
         self.facets.show_document(document)
         self._line.reset()
@@ -806,42 +726,38 @@ class FilterBar(QWidget):
         self.show_reason("")
 
     def show_filter(self, conditions: Mapping[str, Condition], words: str, field: str) -> None:
-        """Ask for facets by word and words in a field at once, and for nothing else."""
+        """Filter by conditions of facets, and a text in a field."""
         self.facets.show_conditions(conditions)
         self._line.reset(words)
         self.fields.setCurrentIndex(self.fields.findData(field))
-        self._tell()
+        self._report()
 
     @Slot()
     def clear(self) -> None:
-        """Ask for all entries."""
-        self.facets.show_conditions({})
-        self._line.reset()
-        self._tell()
+        """Remove the filter."""
+        self.show_filter({}, "", self.field)
 
     def show_reason(self, sentence: str, place: int | None = None) -> None:
-        """Say why the words make no sense, and at which of their characters; "" when they do."""
+        """Show an error message, and the character that it is about; "" hides both."""
         self._reason.setText(sentence)
         self._reason.setVisible(bool(sentence))
-        self._place.mark(self.text, place if sentence else None)
+        self._excerpt.show_error(self.text, place if sentence else None)
 
     def show_counts(self, shown: int, total: int) -> None:
-        """Say how many entries are shown of how many."""
-        if shown == total:
-            self._count.setText(counted(total, self.tr("1 entry"), self.tr("%n entries", None, total)))
-        else:
-            self._count.setText(
-                self.tr("{shown} of {total}").format(shown=format_number(shown), total=format_number(total))
-            )
+        """Show how many of all entries are visible."""
+        text = counted(total, self.tr("1 entry"), self.tr("%n entries", None, total))
+        if shown != total:
+            text = self.tr("{shown} of {total}").format(shown=format_number(shown), total=format_number(total))
+        self._count.setText(text)
 
     @Slot()
-    def _tell(self) -> None:
+    def _report(self) -> None:
         self._line.has_more_to_clear = bool(self.facets.filter.conditions)
         self.asked.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # Beside a narrow table the count leaves its room to what is typed.
+        # Above a narrow table the count moves below the line.
         wide, narrow = self._rows
         is_narrow = event.size().width() < scaled(_NARROW)
         row, other = (narrow, wide) if is_narrow else (wide, narrow)
@@ -851,5 +767,5 @@ class FilterBar(QWidget):
             self._count.setContentsMargins(0, 4 if is_narrow else 0, 0, 0)
 
     def minimumSizeHint(self) -> QSize:
-        below = self.facets.minimumSizeHint().width() + self._count.sizeHint().width() + _LEAST_GAPS
-        return QSize(max(scaled(_LEAST), below), super().minimumSizeHint().height())
+        below = self.facets.minimumSizeHint().width() + self._count.sizeHint().width() + _MIN_GAPS
+        return QSize(max(scaled(_MIN_WIDTH), below), super().minimumSizeHint().height())

@@ -14,8 +14,10 @@ from sitemap_studio.gui.dialogs.bulk import BulkDialog, FolderLine
 from sitemap_studio.gui.plans.plan_list import PlanColumn
 from sitemap_studio.gui.table.delegates import FieldEditor
 from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.search.folders import Folder
 from tests.builders import IMAGE, index, put, urlset
 from tests.gui.shell.conftest import index_xml, sitemap_xml
+from tests.gui.shell.folders_page import FoldersPage
 
 PATIENT_MS = 10_000
 
@@ -264,8 +266,7 @@ def test_entries_that_may_only_be_looked_at_stay(opened, tmp_path, qtbot: QtBot)
 
 def test_the_entries_of_a_folder_are_offered_alone(opened, shop, qtbot: QtBot):
     window = opened(shop)
-    window.folder_work.prepare("http://a.example/shop/")
-    next(each for each in window.folder_work.menu.actions() if each.text() == "&Set field …").trigger()
+    FoldersPage(window).menu_of(Folder("http://a.example").child("shop"))["Set field …"].trigger()
     dialog = window.findChild(BulkDialog)
     assert [dialog.scope.itemText(row) for row in range(dialog.scope.count())] == ["Entries of the folder (2)"]
     dialog.operation.setCurrentIndex(dialog.operation.findData("clear"))

@@ -5,21 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog
 from sitemap_studio.gui.dialogs.export import ExportDialog
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.folders import MAX_SHOWN, STEP, FolderColumn, FolderTree
+from sitemap_studio.gui.panels.folders import FETCHED_FOLDERS, MAX_SHOWN, FolderColumn, FolderTree
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.search.folders import ODD, ROOT, Child, Folder, Folders
 from tests.gui.shell.conftest import sitemap_xml
+from tests.gui.shell.folders_page import FoldersPage
 
 HOST = Folder("https://a.example")
+BLOG = HOST.child("blog")
 
 
 @pytest.fixture
@@ -32,99 +33,75 @@ def shop(tmp_path: Path) -> Path:
     return path
 
 
-def lines(window: MainWindow, parent: QModelIndex | None = None) -> list[tuple[str, str]]:
-    """Names and counts of what lies in a folder, without the marks that keep their direction."""
-    tree, root = window.folders.tree, parent or QModelIndex()
-    rows = range(tree.rowCount(root))
-    texts = [[str(tree.index(row, column, root).data()) for column in FolderColumn] for row in rows]
-    return [(name.strip("\u2068\u2069"), count) for name, count in texts]
+@pytest.fixture
+def shop_page(opened, shop) -> FoldersPage:
+    return FoldersPage(opened(shop))
 
 
-def open_folder(window: MainWindow, folder: Folder) -> QModelIndex:
-    place = window.folders.tree.place_of(folder)
-    window.folders.view.expand(place)
-    return window.folders.tree.place_of(folder)
-
-
-def choose(window: MainWindow, folder: Folder) -> None:
-    window.folders.view.setCurrentIndex(window.folders.tree.place_of(folder))
-
-
-def counted(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not window.folders._counting.is_busy, timeout=10_000)
-
-
-def test_hosts_and_folders_are_listed_with_their_counts(opened, shop):
-    window = opened(shop)
-    assert lines(window) == [
+def test_hosts_and_folders_are_listed_with_their_counts(shop_page):
+    assert shop_page.lines() == [
         ("All folders", "8"), ("a.example", "6"), ("b.example", "1"), ("Other addresses", "1"),
     ]  # fmt: skip
-    assert lines(window, open_folder(window, HOST)) == [("/", "1"), ("/blog", "3"), ("/shop", "1")]
-    assert lines(window, open_folder(window, HOST.child("blog"))) == [("/2026", "1")]
+    shop_page.expand(HOST)
+    assert shop_page.lines(HOST) == [("/", "1"), ("/blog", "3"), ("/shop", "1")]
+    shop_page.expand(BLOG)
+    assert shop_page.lines(BLOG) == [("/2026", "1")]
 
 
-def test_the_only_host_is_open_from_the_start(opened, three_entries, a_set):
-    window = opened(a_set)
-    assert window.folders.view.isExpanded(window.folders.tree.place_of(HOST))
+def test_the_only_host_is_open_from_the_start(opened, a_set):
+    assert FoldersPage(opened(a_set)).is_expanded(HOST)
 
 
-def test_choosing_a_folder_shows_its_entries(opened, shop):
-    window = opened(shop)
-    open_folder(window, HOST)
-    choose(window, HOST.child("blog"))
-    assert window.page.bar.count_text == "3 of 8"
-    assert "https://a.example/blog/" in window.page.bar.facets.facet("folder").button.accessibleName()
-    choose(window, ODD)
-    assert window.page.bar.count_text == "1 of 8"
-    choose(window, ROOT)
-    assert window.page.bar.count_text == "8 entries"
+def test_choosing_a_folder_shows_its_entries(window, shop_page):
+    bar = window.page.bar
+    shop_page.expand(HOST)
+    shop_page.choose(BLOG)
+    assert bar.count_text == "3 of 8"
+    assert "https://a.example/blog/" in bar.facets.facet("folder").button.accessibleName()
+    shop_page.choose(ODD)
+    assert bar.count_text == "1 of 8"
+    shop_page.choose(ROOT)
+    assert bar.count_text == "8 entries"
 
 
-def test_a_folder_that_is_taken_away_above_the_table_is_chosen_no_more(opened, shop):
-    window = opened(shop)
-    choose(window, HOST)
-    assert window.folders.address == "https://a.example/"
+def test_clearing_the_filter_chooses_all_folders(window, shop_page):
+    shop_page.choose(HOST)
+    assert shop_page.panel.address == "https://a.example/"
     window.page.bar.clear()
-    assert window.folders.address is None
-    assert window.folders.tree.folder_at(window.folders.view.currentIndex()) == ROOT
+    assert shop_page.panel.address is None
+    assert shop_page.tree.folder_at(shop_page.view.currentIndex()) == ROOT
 
 
-@pytest.mark.parametrize("at_once", [60_000, 0])
-def test_counts_follow_edits(opened, shop, qtbot: QtBot, at_once: int):
-    window = opened(shop)
-    window.folders._counting.at_once = at_once
-    open_folder(window, HOST)
-    counted(window, qtbot)
+@pytest.mark.parametrize("max_synchronous", [60_000, 0])
+def test_counts_follow_edits(window, shop_page, qtbot: QtBot, max_synchronous: int):
+    shop_page.panel.counter.max_synchronous = max_synchronous
+    shop_page.expand(HOST)
+    shop_page.wait(qtbot)
     model = window.page.view.entries
     model.setData(model.index(1, 0), "https://a.example/shop/one")
-    counted(window, qtbot)
-    in_host = window.folders.tree.place_of(HOST)
-    assert lines(window, in_host) == [("/", "1"), ("/blog", "2"), ("/shop", "2")]
+    shop_page.wait(qtbot)
+    assert shop_page.lines(HOST) == [("/", "1"), ("/blog", "2"), ("/shop", "2")]
     model.setData(model.index(1, 0), "https://a.example/new/one")
-    counted(window, qtbot)
-    in_host = window.folders.tree.place_of(HOST)
-    assert ("/new", "1") in lines(window, in_host)
+    shop_page.wait(qtbot)
+    assert ("/new", "1") in shop_page.lines(HOST)
     window.session.undo_stack.setIndex(0)
-    counted(window, qtbot)
-    in_host = window.folders.tree.place_of(HOST)
-    assert lines(window, in_host) == [("/", "1"), ("/blog", "3"), ("/shop", "1")]
-    assert window.folders.view.isExpanded(in_host)
+    shop_page.wait(qtbot)
+    assert shop_page.lines(HOST) == [("/", "1"), ("/blog", "3"), ("/shop", "1")]
+    assert shop_page.is_expanded(HOST)
 
 
-def test_many_edits_at_once_are_counted_anew(opened, shop, qtbot: QtBot):
-    window = opened(shop)
-    open_folder(window, HOST)
+def test_many_edits_at_once_are_counted_anew(window, shop_page, qtbot: QtBot):
+    shop_page.expand(HOST)
     model = window.page.view.entries
     for number in range(60):
         model.setData(model.index(1, 0), f"https://a.example/new/{number}")
-    counted(window, qtbot)
-    assert ("/new", "1") in lines(window, window.folders.tree.place_of(HOST))
+    shop_page.wait(qtbot)
+    assert ("/new", "1") in shop_page.lines(HOST)
 
 
-def test_entries_that_come_one_after_the_other_are_counted_in_one_go(opened, shop, qtbot: QtBot, monkeypatch):
-    window = opened(shop)
-    open_folder(window, HOST)
-    counted(window, qtbot)
+def test_insertions_in_a_row_are_followed_as_one(window, shop_page, qtbot: QtBot, monkeypatch):
+    shop_page.expand(HOST)
+    shop_page.wait(qtbot)
     followed: list[Change] = []
     after = Folders.after
 
@@ -134,99 +111,83 @@ def test_entries_that_come_one_after_the_other_are_counted_in_one_go(opened, sho
 
     monkeypatch.setattr(Folders, "after", follow)
     window.page.view.go_to(0, 0)
-    n_before = len(window.session.document.table)
     for _ in range(60):
         window.actions_by_id["duplicate"].trigger()
-    counted(window, qtbot)
+    shop_page.wait(qtbot)
     assert [len(change.inserted) for change in followed] == [60]
-    assert len(window.session.document.table) == n_before + 60
-    assert lines(window)[1] == ("a.example", "66")
+    assert shop_page.lines()[1] == ("a.example", "66")
 
 
-def test_what_is_chosen_stays_chosen_when_folders_come_and_go(opened, shop, qtbot: QtBot):
-    window = opened(shop)
-    open_folder(window, HOST)
-    choose(window, HOST.child("shop"))
+def test_the_choice_stays_while_folders_are_added_and_removed(window, shop_page, qtbot: QtBot):
+    shop_page.expand(HOST)
+    shop_page.choose(HOST.child("shop"))
     model = window.page.view.entries
     model.setData(model.index(0, 0), "https://a.example/aaa/")
-    counted(window, qtbot)
-    assert ("/aaa", "1") in lines(window, window.folders.tree.place_of(HOST))
-    # The edited entry stays in sight, and so does what it was asked for.
-    assert window.page.view.entries.rowCount() == 1
-    assert window.page.bar.facets.facet("folder").condition is not None
+    shop_page.wait(qtbot)
+    assert ("/aaa", "1") in shop_page.lines(HOST)
+    # The edited entry stays visible, and so does the filter.
+    assert model.rowCount() == 1
+    assert window.page.folder == "https://a.example/shop/"
 
 
 def test_in_large_sets_folders_are_counted_in_jobs(opened, shop, a_set, qtbot: QtBot):
-    window = opened(a_set)
-    window.folders._counting.at_once = 0
+    page = FoldersPage(opened(a_set))
+    page.panel.counter.max_synchronous = 0
     opened(shop)
     # Asked for once the panel is painted.
-    qtbot.waitUntil(lambda: window.folders.tree.place_of(HOST).isValid())
-    counted(window, qtbot)
-    open_folder(window, HOST)
-    open_folder(window, Folder("https://b.example"))
-    # Where lines have come just now, the view asks what lies in them once it has laid them out.
-    within = [("/", "1"), ("/blog", "3"), ("/shop", "1")]
-    qtbot.waitUntil(lambda: lines(window, window.folders.tree.place_of(HOST)) == within, timeout=10_000)
+    qtbot.waitUntil(lambda: page.tree.index_of(HOST).isValid())
+    page.wait(qtbot)
+    page.expand(HOST)
+    page.expand(Folder("https://b.example"))
+    # The view asks for the content of new lines once it has laid them out.
+    expected = [("/", "1"), ("/blog", "3"), ("/shop", "1")]
+    qtbot.waitUntil(lambda: page.lines(HOST) == expected, timeout=10_000)
 
 
-def test_another_set_has_other_folders(opened, shop, a_set, qtbot: QtBot):
-    window = opened(shop)
-    choose(window, HOST)
+def test_another_set_has_other_folders(opened, shop_page, a_set):
+    shop_page.choose(HOST)
     opened(a_set)
-    assert lines(window) == [("All folders", "5"), ("a.example", "4"), ("Other addresses", "1")]
-    assert window.folders.address is None
+    assert shop_page.lines() == [("All folders", "5"), ("a.example", "4"), ("Other addresses", "1")]
+    assert shop_page.panel.address is None
 
 
-# What can be done
+# The menu of a folder
 
 
-def test_entries_of_a_folder_are_deleted_as_one_step(opened, shop, qtbot: QtBot):
-    window = opened(shop)
-    window.folder_work.prepare("https://a.example/blog/")
-    window.folder_work.delete()
-    assert window.page.bar.count_text == "5 entries"
-    assert window.session.undo_stack.undoText() == "Delete 3 entries"
-    window.session.undo_stack.undo()
-    assert window.page.bar.count_text == "8 entries"
-    counted(window, qtbot)
+def test_entries_of_a_folder_are_deleted_as_one_step(window, shop_page, qtbot: QtBot):
+    bar, undo_stack = window.page.bar, window.session.undo_stack
+    shop_page.menu_of(BLOG)["Delete entries"].trigger()
+    assert bar.count_text == "5 entries"
+    assert undo_stack.undoText() == "Delete 3 entries"
+    undo_stack.undo()
+    assert bar.count_text == "8 entries"
+    shop_page.wait(qtbot)
 
 
-def test_the_menu_moves_exports_and_hands_on_the_entries_of_a_folder(opened, a_set, qtbot: QtBot):
+def test_the_entries_of_a_folder_can_be_moved_exported_and_edited(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
-    work = window.folder_work
-    work.prepare("https://a.example/")
-    actions = {action.text().replace("&", ""): action for action in work.menu.actions()}
+    page = FoldersPage(window)
+    actions = page.menu_of(HOST)
     actions["Move entries to …"].trigger()
-    dialog = window.findChild(ChooseSitemapDialog)
-    dialog.close()
+    window.findChild(ChooseSitemapDialog).close()
     actions["Export entries …"].trigger()
     exporting = window.findChild(ExportDialog)
     assert len(exporting.options().slots) == 4
     exporting.reject()
-    with qtbot.waitSignal(work.bulk_asked) as asked:
+    with qtbot.waitSignal(page.panel.bulk_edit_requested) as asked:
         actions["Set field …"].trigger()
     assert len(asked.args[0]) == 4
     actions["Copy address"].trigger()
     assert QGuiApplication.clipboard().text() == "https://a.example/"
 
 
-def test_a_lone_sitemap_has_none_to_move_entries_to(opened, shop):
-    window = opened(shop)
-    window.folder_work.prepare("https://a.example/")
-    assert not next(each for each in window.folder_work.menu.actions() if "Move" in each.text()).isEnabled()
+def test_a_lone_sitemap_has_none_to_move_entries_to(shop_page):
+    assert not shop_page.menu_of(HOST)["Move entries to …"].isEnabled()
 
 
-def test_the_menu_comes_up_for_a_folder_only(opened, shop, qtbot: QtBot):
-    window = opened(shop)
-    view = window.folders.view
-    asked: list[str] = []
-    window.folders.menu_asked.connect(lambda address, place: asked.append(address))
-    view.customContextMenuRequested.emit(view.visualRect(window.folders.tree.place_of(ROOT)).center())
-    assert asked == []
-    view.customContextMenuRequested.emit(view.visualRect(window.folders.tree.place_of(HOST)).center())
-    assert asked == ["https://a.example/"]
-    window.folder_work.menu.close()
+def test_the_menu_comes_up_for_a_folder_only(shop_page):
+    assert not shop_page.ask_for_menu(ROOT)
+    assert shop_page.ask_for_menu(HOST)
 
 
 # Hostile names
@@ -241,24 +202,23 @@ def test_a_hundred_thousand_siblings_come_in_steps(qtbot: QtBot):
     tree.clear(100_000)
     tree.show_listing(ROOT, [Child(HOST, 100_000, has_children=True)])
     tree.show_listing(HOST, children(100_000))
-    place = tree.place_of(HOST)
-    assert tree.rowCount(place) == STEP
+    place = tree.index_of(HOST)
+    assert tree.rowCount(place) == FETCHED_FOLDERS
     assert tree.canFetchMore(place)
     tree.fetchMore(place)
-    assert tree.rowCount(place) == 2 * STEP
+    assert tree.rowCount(place) == 2 * FETCHED_FOLDERS
 
 
-def test_a_folder_that_ends_in_sight_shows_more_though_others_follow(opened, shop, qtbot: QtBot):
-    window = opened(shop)
-    tree, view = window.folders.tree, window.folders.view
+def test_more_is_fetched_of_a_folder_that_ends_in_the_middle_of_the_tree(shop_page):
+    tree, view = shop_page.tree, shop_page.view
     tree.clear(8)
     tree.show_listing(
         ROOT, [Child(HOST, 2_000, has_children=True), Child(Folder("https://z.example"), 1, has_children=False)]
     )
     tree.show_listing(HOST, children(2_000))
-    view.expand(tree.place_of(HOST))
-    view.scrollTo(tree.index(STEP - 1, 0, tree.place_of(HOST)))
-    assert tree.rowCount(tree.place_of(HOST)) == 2 * STEP
+    view.expand(tree.index_of(HOST))
+    view.scrollTo(tree.index(FETCHED_FOLDERS - 1, 0, tree.index_of(HOST)))
+    assert tree.rowCount(tree.index_of(HOST)) == 2 * FETCHED_FOLDERS
 
 
 def test_names_of_folders_are_shown_as_plain_text_in_their_own_direction(qtbot: QtBot):
@@ -267,7 +227,7 @@ def test_names_of_folders_are_shown_as_plain_text_in_their_own_direction(qtbot: 
     tree.clear(5)
     tree.show_listing(ROOT, [Child(HOST, 5, has_children=True)])
     tree.show_listing(HOST, [Child(HOST.child(name), 1, has_children=False) for name in names])
-    places = [tree.place_of(HOST.child(name)) for name in names]
+    places = [tree.index_of(HOST.child(name)) for name in names]
     shown = [str(place.data()) for place in places]
     assert shown[0] == "\u2068/<b>bold</b>\u2069"
     assert shown[1].startswith("\u2068")
@@ -284,11 +244,11 @@ def test_qts_own_tester_finds_nothing_wrong_with_the_tree(qtbot: QtBot):
     hosts = [Child(HOST, 800, has_children=True), Child(ODD, 1, has_children=False)]
     tree.show_listing(ROOT, hosts)
     tree.show_listing(HOST, children(800))
-    tree.fetchMore(tree.place_of(HOST))
-    assert tree.rowCount(tree.place_of(HOST)) == 800
+    tree.fetchMore(tree.index_of(HOST))
+    assert tree.rowCount(tree.index_of(HOST)) == 800
     tree.update({ROOT: hosts, HOST: children(800)}, 901)
     tree.update({ROOT: hosts, HOST: children(700)}, 801)
-    assert tree.rowCount(tree.place_of(HOST)) == 700
+    assert tree.rowCount(tree.index_of(HOST)) == 700
     tree.update({ROOT: hosts[1:], HOST: []}, 1)
     assert tree.rowCount() == 2
     tree.show_listing(Folder("https://gone.example"), [])

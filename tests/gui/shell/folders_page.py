@@ -1,0 +1,51 @@
+"""The folders panel, as a user finds and operates it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.panels.folders import FolderColumn
+from sitemap_studio.search.folders import Folder
+
+
+class FoldersPage:
+    """The folders panel of a window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.panel = window.folders
+        self.tree, self.view = self.panel.tree, self.panel.view
+
+    def lines(self, folder: Folder | None = None) -> list[tuple[str, str]]:
+        """Names and counts in a folder, or of the hosts, without isolating characters."""
+        root = QModelIndex() if folder is None else self.tree.index_of(folder)
+        rows = range(self.tree.rowCount(root))
+        texts = [[str(self.tree.index(row, column, root).data()) for column in FolderColumn] for row in rows]
+        return [(name.strip("\u2068\u2069"), count) for name, count in texts]
+
+    def expand(self, folder: Folder) -> None:
+        self.view.expand(self.tree.index_of(folder))
+
+    def is_expanded(self, folder: Folder) -> bool:
+        return self.view.isExpanded(self.tree.index_of(folder))
+
+    def choose(self, folder: Folder) -> None:
+        self.view.setCurrentIndex(self.tree.index_of(folder))
+
+    def menu_of(self, folder: Folder) -> dict[str, QAction]:
+        """The actions of the menu of a folder, by their texts without mnemonics."""
+        self.panel.prepare_menu(folder)
+        return {action.text().replace("&", ""): action for action in self.panel.menu.actions()}
+
+    def ask_for_menu(self, folder: Folder) -> bool:
+        """Click the line of a folder with the right button; whether a menu comes up, which is closed again."""
+        self.view.customContextMenuRequested.emit(self.view.visualRect(self.tree.index_of(folder)).center())
+        is_open = self.panel.menu.isVisible()
+        self.panel.menu.close()
+        return is_open
+
+    def wait(self, qtbot: QtBot) -> None:
+        """Wait until all folders are counted."""
+        qtbot.waitUntil(lambda: not self.panel.counter.is_busy, timeout=10_000)
