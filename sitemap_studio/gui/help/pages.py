@@ -27,9 +27,8 @@ from sitemap_studio.document.reporting.sarif import source_page
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, format_number, localized, numbered
 from sitemap_studio.gui.logbook import log_path
-from sitemap_studio.gui.panels.problems import explanation_lines
+from sitemap_studio.gui.panels.problems import explanation_lines, severity_text
 from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.model.large_store import CachePlace
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionAttribute, ExtensionField
@@ -157,7 +156,7 @@ def help_pages(profile: Profile, actions: Iterable[QAction], preferences: Chosen
 def rule_page(rule: Rule, profile: Profile) -> HelpPage:
     """Return the page about a rule, with its severity for a profile."""
     severity = rule.severity_in(profile)
-    word = severity_word(severity) if severity else translate("RuleCard", "Ignored")
+    word = severity_text(severity)
     rows = [
         [name, _code(text) if is_value else _escaped(text)] for name, text, is_value in explanation_lines(rule, profile)
     ]

@@ -49,11 +49,12 @@ from sitemap_studio.gui.help.pages import DIALOG_PAGES, START, Chosen, HelpPage,
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.panels.problems import severity_text
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, fitting, palette_of, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.filter_line import FilterLine
-from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, severity_word
+from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import give_room
 from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
@@ -381,12 +382,12 @@ class HelpWindow(QDialog):
             self._add(item, page.pages)
 
     def _show_severity(self, item: QTreeWidgetItem, page: HelpPage, title: str) -> None:
-        drawing, tint, word = "check", Tint.QUIET, self.tr("Ignored")
+        drawing, tint = "check", Tint.QUIET
         if page.severity is not None:
             drawing, tint = SEVERITY_ICON[page.severity], SEVERITY_TINT[page.severity]
-            word = severity_word(page.severity)
         item.setIcon(0, icon(drawing, tint))
-        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, self.tr("{note}: {title}").format(note=word, title=title))
+        text = self.tr("{note}: {title}").format(note=severity_text(page.severity), title=title)
+        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, text)
 
     @property
     def current(self) -> str:

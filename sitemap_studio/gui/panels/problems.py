@@ -595,7 +595,7 @@ class ExplanationPane(QWidget):
         self._symbol.show()
         self._title.setText(localized(rule.title))
         self._severity.set_tint(tint)
-        self._severity.setText(_severity_text(severity))
+        self._severity.setText(severity_text(severity))
         self.more.show()
         self._fill(rule, profile, problems)
 
@@ -681,10 +681,10 @@ def explanation_lines(rule: Rule, profile: Profile, problems: Sequence[Problem] 
 
 def severities_text(rule: Rule, profile: Profile) -> str:
     """Return the severity of a rule in a profile, and in which profiles it is another."""
-    own = _severity_text(rule.severity_in(profile))
+    own = severity_text(rule.severity_in(profile))
     titles_by_severity: dict[str, list[str]] = {}
     for other in PROFILES.values():
-        severity = _severity_text(rule.severity_in(other))
+        severity = severity_text(rule.severity_in(other))
         if severity != own:
             titles_by_severity.setdefault(severity, []).append(localized(other.title))
     if not titles_by_severity:
@@ -697,7 +697,8 @@ def severities_text(rule: Rule, profile: Profile) -> str:
     return "; ".join([text.format(severity=own, profile=localized(profile.title)), *others])
 
 
-def _severity_text(severity: Severity | None) -> str:
+def severity_text(severity: Severity | None) -> str:
+    """Return the name of a severity; None stands for rules that a profile ignores."""
     return severity_word(severity) if severity else QCoreApplication.translate("ExplanationPane", "Ignored")
 
 
