@@ -4050,10 +4050,6 @@
         <translation>المساعدة</translation>
     </message>
     <message>
-        <source>Ignored</source>
-        <translation>لا تُراعى</translation>
-    </message>
-    <message>
         <source>No page holds these words.</source>
         <translation>لا صفحة فيها هذه الكلمات.</translation>
     </message>
@@ -13367,13 +13363,6 @@
     <message>
         <source>Writing “{name}”</source>
         <translation>جارٍ كتابة «{name}»</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>Ignored</source>
-        <translation>لا تُراعى</translation>
     </message>
 </context>
 <context>

@@ -3722,10 +3722,6 @@
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Ignored</source>
-        <translation>Ohne Belang</translation>
-    </message>
-    <message>
         <source>No page holds these words.</source>
         <translation>Keine Seite enthält diese Wörter.</translation>
     </message>
@@ -12639,13 +12635,6 @@
     <message>
         <source>Writing “{name}”</source>
         <translation>„{name}“ schreiben</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>Ignored</source>
-        <translation>Ohne Belang</translation>
     </message>
 </context>
 <context>

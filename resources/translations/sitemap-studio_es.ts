@@ -3722,10 +3722,6 @@
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>Ignored</source>
-        <translation>No se exige</translation>
-    </message>
-    <message>
         <source>No page holds these words.</source>
         <translation>Ninguna página contiene estas palabras.</translation>
     </message>
@@ -12639,13 +12635,6 @@
     <message>
         <source>Writing “{name}”</source>
         <translation>Escribiendo «{name}»</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>Ignored</source>
-        <translation>No se exige</translation>
     </message>
 </context>
 <context>

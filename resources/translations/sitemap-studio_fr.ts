@@ -3722,10 +3722,6 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>Ignored</source>
-        <translation>Non pris en compte</translation>
-    </message>
-    <message>
         <source>No page holds these words.</source>
         <translation>Aucune page ne contient ces mots.</translation>
     </message>
@@ -12639,13 +12635,6 @@
     <message>
         <source>Writing “{name}”</source>
         <translation>Écriture de « {name} »</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>Ignored</source>
-        <translation>Non pris en compte</translation>
     </message>
 </context>
 <context>

@@ -3640,10 +3640,6 @@
         <translation>ヘルプ</translation>
     </message>
     <message>
-        <source>Ignored</source>
-        <translation>対象外</translation>
-    </message>
-    <message>
         <source>No page holds these words.</source>
         <translation>これらの語を含むページはありません。</translation>
     </message>
@@ -12457,13 +12453,6 @@
     <message>
         <source>Writing “{name}”</source>
         <translation>「{name}」を書き込み中</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>Ignored</source>
-        <translation>対象外</translation>
     </message>
 </context>
 <context>
