@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import numpy as np
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QDesktopServices, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
@@ -28,16 +28,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.core.preferences import FIRST_PROFILE, Preferences
+from sitemap_studio.core.preferences import FIRST_PROFILE, LEAK_PATTERNS, Preference, Preferences
 from sitemap_studio.document.fixing import FixRequest, fixable_rules
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import Actions, Need, translated
+from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.dialogs.export import ExportCommands
 from sitemap_studio.gui.dialogs.fixes import ask_fixes
+from sitemap_studio.gui.dialogs.go_to import GoToDialog
 from sitemap_studio.gui.dialogs.leaks import LeakPatterns
+from sitemap_studio.gui.dialogs.palette import PaletteDialog, commands_of
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
+from sitemap_studio.gui.dialogs.settings import SettingsDialog
+from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.docks import DOCKS, KEYBOARD_ROUND, Docks, WindowPlace
 from sitemap_studio.gui.extensions.showing import ExtensionShowing
 from sitemap_studio.gui.files.checking import Checking, ReadingOn
@@ -49,6 +54,7 @@ from sitemap_studio.gui.files.set_locking import SetLocking
 from sitemap_studio.gui.help.window import Help
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.logbook import log_folder
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.panels.find import FindPanel
@@ -81,7 +87,6 @@ from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.entry_showing import EntryShowing
 from sitemap_studio.gui.work.language_work import LanguageWork
 from sitemap_studio.gui.work.set_commands import GrowthWork, SetAddress, SetWork
-from sitemap_studio.gui.work.small_dialogs import SmallDialogs
 from sitemap_studio.protocol.leaks import Leaks
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 from sitemap_studio.validation.problem import Problem
@@ -223,7 +228,6 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         actions, view, recent = self.actions_by_id, self.page.view, self.actions_by_id.menu("recent")
-        self.dialogs = SmallDialogs(actions, self.page, self.preferences, self)
         self.profile_box = ProfileBox(self._first_profile, actions.menu("profile"), self)
         recent.aboutToShow.connect(partial(fill_recent_menu, recent, self._settings, self.files.open_recent))
         set_up_theme_menu(actions.menu("theme"), self.preferences)
@@ -237,7 +241,7 @@ class MainWindow(QMainWindow):
         self.leaks = LeakPatterns(kept, self)
         self.checking.leaks = self.leaks.leaks
         self.leaks.changed.connect(self._use_leaks)
-        self.saved_filters = SavedFilters(kept, self.page, self)
+        self.saved_filters = SavedFilters(self)
         self.recovery = RecoveryWork(
             session, self.jobs, files=self.files, messages=messages, preferences=kept, listed=self.start_page.left,
             window=self,
@@ -270,6 +274,12 @@ class MainWindow(QMainWindow):
             "next-part": self.focus_next_part, "check": self.checking.start, "bulk": lambda: BulkDialog(self).open(),
             "fix-all": lambda: ask_fixes(self, FixRequest()),
             "fix-selected": lambda: ask_fixes(self, FixRequest(slots=np.sort(self.page.view.selected_slots()))),
+            "sort": lambda: SortDialog(self.page.view.entries, self).open(),
+            "go-to": lambda: GoToDialog(self.page, self).open(),
+            "palette": lambda: PaletteDialog(commands_of(self.actions_by_id, leaving_out="palette"), self).open(),
+            "settings": self._ask_settings,
+            "about": lambda: AboutDialog(self).open(),
+            "log-folder": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_folder()))),
             # The panel is made when it is needed first.
             "replace": lambda: FindPanel.open(self.finding),
             "find-next": lambda: FindPanel.find_next(self.finding),
@@ -279,7 +289,7 @@ class MainWindow(QMainWindow):
         if self._others is not None:
             handlers |= {"new-window": self._others.show_new, "quit": self._others.quit}
         for part in (
-            self.files, self.exporting, self.outside, self.page, self.dialogs, self.problems, self.reports, self.set_work,
+            self.files, self.exporting, self.outside, self.page, self.problems, self.reports, self.set_work,
             self.growth_work, self.help,
         ):  # fmt: skip
             handlers |= part.handlers()
@@ -533,6 +543,17 @@ class MainWindow(QMainWindow):
             if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 return widget
         return None
+
+    @Slot()
+    def _ask_settings(self) -> None:
+        dialog = SettingsDialog(self.preferences, self)
+        dialog.edit_asked.connect(self._edit_preference)
+        dialog.open()
+
+    @Slot(object)
+    def _edit_preference(self, preference: Preference[Any]) -> None:
+        """Open the dialog for a preference that has one of its own."""
+        self.actions_by_id[{LEAK_PATTERNS.key: "leaks"}[preference.key]].trigger()
 
     @Slot()
     def _open_context_menu(self) -> None:

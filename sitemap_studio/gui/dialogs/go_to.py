@@ -1,31 +1,31 @@
-"""Asks for the number of an entry."""
+"""The dialog that goes to an entry by its number."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QSpinBox, QWidget
 
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.layouts import give_room, level_with_lines
 
+if TYPE_CHECKING:
+    from sitemap_studio.gui.work.entry_page import EntryPage
+
 
 class GoToDialog(QDialog):
-    """Asks for a number from 1 to the count of entries.
+    """Asks for a number from 1 to the number of entries, and shows that entry."""
 
-    Signals:
-        chosen: The user wants the entry of this number.
-    """
-
-    chosen = Signal(int)
-
-    def __init__(self, count: int, parent: QWidget | None = None) -> None:
+    def __init__(self, page: EntryPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._page = page
         self.setWindowTitle(self.tr("Go to entry"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.number = QSpinBox(self)
         level_with_lines(self.number)
-        self.number.setRange(1, max(1, count))
+        self.number.setRange(1, max(1, page.set_total))
         self.number.setGroupSeparatorShown(True)
         self.number.setMinimumWidth(scaled(160))
         self.number.setAccessibleName(self.tr("Number of the entry"))
@@ -37,10 +37,10 @@ class GoToDialog(QDialog):
         form = QFormLayout(self)
         give_room(form)
         form.setVerticalSpacing(14)
-        form.addRow(self.tr("&Number, 1 to {count}").format(count=format_number(count)), self.number)
+        form.addRow(self.tr("&Number, 1 to {count}").format(count=format_number(page.set_total)), self.number)
         form.addRow(box)
 
     @Slot()
     def _choose(self) -> None:
-        self.chosen.emit(self.number.value())
+        self._page.show_number(self.number.value())
         self.accept()

@@ -1,7 +1,4 @@
-"""Asks for the name under which a filter is saved.
-
-Filters that were saved under a name: the menu beside the filter line, and where they are kept.
-"""
+"""Saved filters: the menu beside the filter line, and the dialog that asks for a name."""
 
 from __future__ import annotations
 
@@ -16,7 +13,6 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import SAVED_FILTERS
 from sitemap_studio.gui.i18n import localized, localized_error
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import give_room
@@ -24,29 +20,22 @@ from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip
 from sitemap_studio.search.filter_language import ALL, Filter, parse_filter
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.work.entry_page import EntryPage
+    from sitemap_studio.gui.main_window import MainWindow
 
 MAX_NAME: Final = 80
-"""How many characters a name may have."""
+"""Maximum number of characters of a name."""
 
 
 class SaveFilterDialog(QDialog):
-    """Shows what the filter asks, and takes a name for it.
+    """Describes a filter and asks for a name, proposing the description; `known` are the names in use.
 
     Signals:
-        chosen: The filter shall be saved under this name.
+        chosen: The filter is to be saved under this name.
     """
 
     chosen = Signal(str)
 
     def __init__(self, sentence: str, known: Collection[str], parent: QWidget | None = None) -> None:
-        """Ask.
-
-        Args:
-            sentence: What the filter shows, in words; offered as its name.
-            known: The names that are taken.
-            parent: The window.
-        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save filter"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -56,9 +45,9 @@ class SaveFilterDialog(QDialog):
         self.name.setMinimumWidth(scaled(320))
         # From the end, so that the beginning of long words is seen.
         self.name.setSelection(len(self.name.text()), -len(self.name.text()))
-        self._told = TintedLabel(Tint.QUIET, sentence, self)
+        self._description = TintedLabel(Tint.QUIET, sentence, self)
         self._note = TintedLabel(Tint.QUIET, parent=self)
-        for label in (self._told, self._note):
+        for label in (self._description, self._note):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         buttons = QDialogButtonBox.StandardButton
@@ -69,7 +58,7 @@ class SaveFilterDialog(QDialog):
         form = QFormLayout(self)
         give_room(form)
         form.setVerticalSpacing(12)
-        form.addRow(self._told)
+        form.addRow(self._description)
         form.addRow(self.tr("&Name"), self.name)
         form.addRow(self._note)
         form.addRow(box)
@@ -78,7 +67,7 @@ class SaveFilterDialog(QDialog):
 
     @property
     def note(self) -> str:
-        """What is said of the name."""
+        """Note on the name."""
         return self._note.text()
 
     @Slot()
@@ -95,26 +84,26 @@ class SaveFilterDialog(QDialog):
 
 
 MAX_SAVED: Final = 200
-"""So many can be kept."""
+"""Maximum number of saved filters."""
 
 
 class SavedFilters(QObject):
-    """Saves, chooses and deletes filters, which are kept among the preferences as they would be typed."""
+    """Menu of named filters, kept among the preferences in the language of filters."""
 
-    def __init__(self, preferences: KeptPreferences, page: EntryPage, window: QWidget) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._preferences, self._page, self._window = preferences, page, window
-        self._menu = page.bar.saved.menu()
+        self._window, self._page, self._preferences = window, window.page, window.preferences
+        self._menu = self._page.bar.saved.menu()
         self._deleting = QMenu(self.tr("&Delete"), self._menu)
         self._deleting.setIcon(icon("delete"))
-        self._asked = ALL
+        self._filter = ALL
         for menu in (self._menu, self._deleting):
             menu.setToolTipsVisible(True)
         self._menu.aboutToShow.connect(self.refresh)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of those that are kept, in the order of the alphabet."""
+        """Names in alphabetical order."""
         return tuple(sorted(self._kept, key=str.casefold))
 
     @property
@@ -123,11 +112,11 @@ class SavedFilters(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Fill the menu anew."""
+        """Fill the menu."""
         self._menu.clear()
         self._deleting.clear()
         save = self._menu.addAction(icon("add"), self.tr("&Save this filter …"), self.ask_name)
-        save.setEnabled(bool(self._now().conditions) and len(self.names) < MAX_SAVED)
+        save.setEnabled(bool(self._current().conditions) and len(self.names) < MAX_SAVED)
         if self.names:
             self._menu.addSeparator()
             for name in self.names:
@@ -140,38 +129,38 @@ class SavedFilters(QObject):
 
     @Slot()
     def ask_name(self) -> None:
-        """Ask under which name the present filter shall be kept."""
-        self._asked = self._now()
-        if not self._asked.conditions:
+        """Ask for a name for the current filter."""
+        self._filter = self._current()
+        if not self._filter.conditions:
             return
-        dialog = SaveFilterDialog(localized(self._asked.sentence), self.names, self._window)
+        dialog = SaveFilterDialog(localized(self._filter.sentence), self.names, self._window)
         dialog.chosen.connect(self.save)
         dialog.open()
 
     @Slot(str)
     def save(self, name: str) -> None:
-        """Keep the filter that was asked about under a name."""
-        self._change({**self._kept, name: self._asked.text})
+        """Save the filter that a name was asked for."""
+        self._change({**self._kept, name: self._filter.text})
 
     def use(self, name: str) -> None:
-        """Show what a saved filter lets through; one that somebody wrote into the file may make no sense."""
+        """Apply a saved filter, or show why it is invalid: the preferences may have been edited by hand."""
         try:
-            wanted = parse_filter(self._kept[name])
+            chosen = parse_filter(self._kept[name])
         except RequestError as error:
             self._preferences.complain(
                 self.tr("The filter “{name}”: {reason}").format(name=name, reason=localized_error(error))
             )
         else:
-            self._page.use_filter(wanted)
+            self._page.use_filter(chosen)
 
     def delete(self, name: str) -> None:
-        """Keep a filter no more."""
+        """Delete a saved filter."""
         self._change({known: text for known, text in self._kept.items() if known != name})
 
     def _change(self, filters: dict[str, str]) -> None:
         self._preferences.change({SAVED_FILTERS: filters})
 
-    def _now(self) -> Filter:
+    def _current(self) -> Filter:
         try:
             return self._page.filter
         except RequestError:

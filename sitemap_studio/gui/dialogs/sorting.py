@@ -1,50 +1,42 @@
-"""Asks by which columns the view is sorted: up to four, the first before all others."""
+"""The dialog that sorts the table by up to four columns."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.table.header import MAX_KEYS
-from sitemap_studio.gui.table.model import PROBLEMS, ColumnSort
+from sitemap_studio.gui.table.model import PROBLEMS, ColumnSort, EntryModel
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
 from sitemap_studio.gui.widgets.layouts import give_room
 
 
 class SortDialog(QDialog):
-    """One line for each key.
+    """Sorts the table; choosing no column restores the order of the set.
+
+    Args:
+        entries: The model of the table.
+        parent: The window.
 
     Attributes:
-        columns: The boxes that choose columns; no column ends the list.
-        orders: The boxes beside them that choose the direction.
-
-    Signals:
-        chosen: The view shall be sorted by these `ColumnSort`; by none in the order of the set.
+        columns: The columns, one box for each key.
+        orders: The directions beside them.
     """
 
-    chosen = Signal(object)
-
-    def __init__(self, columns: Sequence[str], keys: Sequence[ColumnSort], parent: QWidget | None = None) -> None:
-        """Ask.
-
-        Args:
-            columns: What can be sorted by.
-            keys: What the view is sorted by now.
-            parent: The window.
-        """
+    def __init__(self, entries: EntryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._entries = entries
         self.setWindowTitle(self.tr("Sort"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.columns = [QComboBox(self) for _ in range(MAX_KEYS)]
         self.orders = [QComboBox(self) for _ in range(MAX_KEYS)]
-        self._lay_out(self._grid(columns, keys))
+        self._lay_out(self._grid(entries.columns, entries.sort_keys))
         self._refresh()
 
     def _grid(self, columns: Sequence[str], keys: Sequence[ColumnSort]) -> QGridLayout:
-        """The keys, one below the other."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(8)
@@ -87,7 +79,7 @@ class SortDialog(QDialog):
 
     @property
     def keys(self) -> list[ColumnSort]:
-        """What is chosen; a column that is chosen twice counts once."""
+        """The keys as chosen; a column chosen twice counts once."""
         found: dict[str, ColumnSort] = {}
         for box, order in zip(self.columns, self.orders, strict=True):
             column = box.currentData()
@@ -107,4 +99,4 @@ class SortDialog(QDialog):
     @Slot()
     def _choose(self) -> None:
         self.accept()
-        self.chosen.emit(self.keys)
+        self._entries.sort_by(self.keys)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.sorting import SortDialog
@@ -149,15 +150,17 @@ def test_the_header_is_painted_with_numbers(view):
 
 
 def test_the_dialog_shows_the_keys_and_hands_over_others(view, qtbot: QtBot):
-    dialog = SortDialog(view.entries.columns, [ColumnSort("loc", is_descending=True)])
+    view.entries.sort_by([ColumnSort("loc", is_descending=True)])
+    dialog = SortDialog(view.entries)
     qtbot.addWidget(dialog)
     assert dialog.keys == [ColumnSort("loc", is_descending=True)]
     assert dialog.columns[1].isEnabled()
     assert not dialog.columns[2].isEnabled()
     dialog.columns[1].setCurrentIndex(dialog.columns[1].findData("priority"))
     dialog.columns[2].setCurrentIndex(dialog.columns[2].findData("loc"))
-    with qtbot.waitSignal(dialog.chosen) as chosen:
-        dialog._choose()
-    assert chosen.args == [[ColumnSort("loc", is_descending=True), ColumnSort("priority")]]
+    box = dialog.findChild(QDialogButtonBox)
+    assert box is not None
+    box.button(QDialogButtonBox.StandardButton.Ok).click()
+    assert view.entries.sort_keys == (ColumnSort("loc", is_descending=True), ColumnSort("priority"))
     dialog.columns[0].setCurrentIndex(0)
     assert dialog.keys == []
