@@ -133,3 +133,14 @@ def locs(count: int, start: int = 0) -> list[str]:
 def joined(lines: Iterable[str]) -> str:
     """Lines of a text list."""
     return "".join(f"{line}\n" for line in lines)
+
+
+def failing(function, when=lambda *given: True):
+    """The same function, which fails where a condition holds."""
+
+    def fail(*given, **named):
+        if when(*given):
+            raise ValueError("a fault of ours")
+        return function(*given, **named)
+
+    return fail

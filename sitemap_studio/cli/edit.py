@@ -48,16 +48,15 @@ from sitemap_studio.document.reporting.places import PlacedProblem, place
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.model.edits import EditGroup, setting
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.catalogue import RULES, Severity
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.quoting import shown
+from sitemap_studio.protocol.rule import FixChoices
 from sitemap_studio.search.filter_language import Filter, FilterFieldKind, parse_filter
 from sitemap_studio.search.filters import matching
-from sitemap_studio.validation.fixes.fixes import FIXED_RULES, FixChoices
-from sitemap_studio.validation.messages import describe
 from sitemap_studio.validation.problem import Problem
-from sitemap_studio.validation.values.fields import judge_value
+from sitemap_studio.validation.values import describe, violated_rules
 
 
 @locked
@@ -91,7 +90,7 @@ def _warn_of_values(settings: Mapping[FieldName, str | None], options: argparse.
     """Print which values break a rule; return whether none is an error."""
     is_right = True
     for field, value in settings.items():
-        for rule in judge_value(field, value) if value is not None else ():
+        for rule in violated_rules(field, value) if value is not None else ():
             severity = RULES[rule].severity_in(DEFAULT_PROFILE)
             sentence = f"{field}={shown(value)}: {describe(rule, value)}"
             if severity is Severity.ERROR:

@@ -12,11 +12,11 @@ from sitemap_studio.document.file_problems import locations_of
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.validation.circumstances import Circumstances
+from sitemap_studio.protocol.rule import Context
 from sitemap_studio.validation.extensions.extension_index import Reader
-from sitemap_studio.validation.judging import judge
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
+from sitemap_studio.validation.set_validation import validate_entries
 
 
 @dataclass(frozen=True)
@@ -49,13 +49,13 @@ class Check:
         Raises:
             Cancelled: The user asked to stop.
         """
-        problems = judge(
+        problems = validate_entries(
             self.table,
             noted=self.noted,
             locations=self.locations,
             inferred=self.inferred,
             profile=self.profile,
-            given=Circumstances(leaks=self.leaks),
+            context=Context(leaks=self.leaks),
             reader=self.reader,
             progress=progress,
         )

@@ -15,7 +15,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.paths import resolve_links
-from sitemap_studio.document.file_problems import Noting, unworded
+from sitemap_studio.document.file_problems import Noting
 from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.reader_problems import FoundEntries
 from sitemap_studio.document.reading.file_reading import Rest
@@ -34,7 +34,6 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
-from sitemap_studio.validation.failures import Failure
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.sets import SitemapFacts
@@ -268,14 +267,6 @@ class Document:
     def noted(self) -> list[Problem]:
         """Problems of no single entry: what the readers met, what the limits say, what all entries have in common."""
         return self._noting.problems_of(self)
-
-    def note_unworded(self) -> list[Problem]:
-        """Note as problems, too, of which entries it could not be said what is wrong with them since this was asked."""
-        known = {(each.part, each.deed) for each in self.problems.noted if isinstance(each, Failure)}
-        new: list[Problem] = [each for each in unworded(self) if (each.part, each.deed) not in known]
-        if new:
-            self.problems = self.problems.with_noted((*self.problems.noted, *new))
-        return new
 
     def add_entries(self, frame: pl.DataFrame, *, sitemap: int, extensions: pl.DataFrame | None = None) -> SlotArray:
         """Give new entries slots of a sitemap; an `InsertEntries` places them.

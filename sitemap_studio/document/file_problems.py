@@ -5,7 +5,7 @@ They are worked out after every edit, and kept as far as nothing changes them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, Protocol
 
 from sitemap_studio.core.errors import TemplateError
@@ -15,11 +15,11 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import Listing
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.urls import file_address, folder_address, is_web, stripped
-from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.failures import Failure, failures_of_entries, failures_of_words, told_once
 from sitemap_studio.validation.problem import Problem, found_problem
 from sitemap_studio.validation.problems import Problems
+from sitemap_studio.validation.run_rule import failure_problems
 from sitemap_studio.validation.sets import IndexFacts, SetFacts, SitemapFacts, SitemapRef, judge_limits, judge_set
 from sitemap_studio.validation.summaries import Summary, judge_summary
 
@@ -28,7 +28,7 @@ class SetVerdict:
     """The problems of an index; it is asked for after every edit, and edits of entries do not change them."""
 
     def __init__(self) -> None:
-        self._judged: tuple[Source, Listing | None, str | None, Profile, Circumstances] | None = None
+        self._judged: tuple[Source, Listing | None, str | None, Profile, Context] | None = None
         self._problems: list[Problem] = []
 
     def problems(
@@ -37,7 +37,7 @@ class SetVerdict:
         sitemaps: Sitemaps,
         profile: Profile,
         address: str | None,
-        given: Circumstances,
+        context: Context,
     ) -> list[Problem]:
         """Judge an index, if it is not the one that was judged before.
 
@@ -46,15 +46,15 @@ class SetVerdict:
             sitemaps: All sitemaps.
             profile: Which consumer is asked.
             address: The address of the index on the web, or of its folder, if it is known.
-            given: What verdicts depend on besides.
+            context: What rules about values depend on.
         """
         if index is None:
             return []
         before, listing = self._judged, sitemaps.listing
         is_same = before is not None and before[0] is index.source and before[1] is listing
-        if not is_same or before is None or before[2:] != (address, profile, given):
-            self._problems = judge_set(facts_of(index, sitemaps, address), profile, given)
-            self._judged = index.source, listing, address, profile, given
+        if not is_same or before is None or before[2:] != (address, profile, context):
+            self._problems = judge_set(facts_of(index, sitemaps, address), profile, context)
+            self._judged = index.source, listing, address, profile, context
         return self._problems
 
 
@@ -149,19 +149,22 @@ class Noting:
             if sitemap.error is None and not isinstance(sitemap.read_only_reason, TemplateError)
         ]
         told = [
-            *self._set_verdict.problems(index, sitemaps, profile, noted.address, problems.given),
+            *self._set_verdict.problems(index, sitemaps, profile, noted.address, problems.context),
             *judge_limits(readable, profile, index=index_facts),
             *self._sum_verdicts.problems(problems.summaries, sitemaps, profile),
-            *failures_of_entries(problems.by_rule, noted.table, profile),
-            *unworded(noted),
+            *failure_problems(problems.failed, profile),
         ]
-        return [problem for problem in readers if problem] + told_once(told)
+        return [problem for problem in readers if problem] + each_failure_once(told)
 
 
-def unworded(noted: Noted) -> list[Failure]:
-    """Of which entries it could not be said what is wrong with them."""
-    problems = noted.problems
-    return failures_of_words(problems.unworded.first(), problems.by_rule, noted.table, noted.profile)
+def each_failure_once(problems: Iterable[Problem]) -> list[Problem]:
+    """Return the same problems, but one for each rule that failed: it may have failed at several files."""
+    seen, once = set[str](), list[Problem]()
+    for problem in problems:
+        if problem.rule.id != "rule-failed" or problem.message not in seen:
+            once.append(problem)
+            seen.add(problem.message)
+    return once
 
 
 def _met(noted: Noted, sitemap: int | None, finding: Finding) -> Problem | None:

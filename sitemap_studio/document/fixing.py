@@ -1,6 +1,6 @@
 """Fixing: whole classes of problems put right by one edit, with a list of what it would change.
 
-What a fix of one value is, is said by `checks.fixes.fixes`; nothing is guessed, and what can't be fixed is counted.
+Nothing is guessed, and what can't be fixed is counted.
 """
 
 from __future__ import annotations
@@ -26,14 +26,13 @@ from sitemap_studio.model.edits import (
 )
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.leaks import NO_LEAKS
-from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.fixes.column_fixes import fix_column
-from sitemap_studio.validation.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, put_right
+from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.values.fields import judge_fields
+from sitemap_studio.validation.value_fixes import fix_column
+from sitemap_studio.validation.values import find_field_violations
 
 ORDER_RULE: Final = "element-order"
 """The rule that is kept by ordering the elements of entries."""
@@ -150,7 +149,7 @@ def _field_fixing(
         {rule: found for rule, found in problems.by_rule.items() if rule in RULES and RULES[rule].field == name},
         choices,
         # No fix makes an address public that was not: patterns need not be looked for in every one.
-        replace(problems.given, leaks=NO_LEAKS),
+        replace(problems.context, leaks=NO_LEAKS),
     )
 
 
@@ -171,7 +170,7 @@ def _planned(
     mended = pl.concat(after) if after else before
     is_fixed = before.ne_missing(mended)
     fixed = CellChanges(fixing.name, slots[is_fixed.to_numpy()], before.filter(is_fixed), mended.filter(is_fixed))
-    broken = judge_fields(pl.DataFrame({fixing.name: fixed.after}), [fixing.name], fixing.given)
+    broken = find_field_violations(pl.DataFrame({fixing.name: fixed.after}), [fixing.name], fixing.context)
     left = distinct(*(fixed.slots[places] for rule, places in broken.items() if rule in fixing.asked))
     return fixed, distinct(slots[~is_fixed.to_numpy()], left)
 
@@ -205,8 +204,7 @@ class _FieldFixing:
         asked: The entries to be put right by the rules that they break, ascending.
         broken: All entries by the rules about the field that they break, ascending.
         choices: What only the author knows.
-        given: What verdicts depend on.
-        known: What has been put right one by one.
+        context: What rules about values depend on.
         failed: The rules whose fixes failed.
     """
 
@@ -214,31 +212,22 @@ class _FieldFixing:
     asked: Mapping[str, SlotArray]
     broken: Mapping[str, SlotArray]
     choices: FixChoices
-    given: Circumstances
-    known: dict[str | None, str | None] = field(default_factory=dict)
+    context: Context
     failed: set[str] = field(default_factory=set)
 
     def mended(self, slots: SlotArray, texts: pl.Series) -> pl.Series:
         """The texts of some entries after the fixes; as they were where there is none."""
         asked = {rule: _breaks(found, slots) for rule, found in self.asked.items()}
         broken = {rule: _breaks(found, slots) for rule, found in self.broken.items()}
-        fixed = fix_column(self.name, texts, asked=asked, broken=broken, choices=self.choices, given=self.given)
-        left = np.flatnonzero(~fixed.is_decided)
-        if not len(left):
-            return fixed.texts
-        mended = self._one_by_one(texts.gather(left))
-        return fixed.texts.scatter(left, mended) if len(left) < len(slots) else mended
-
-    def _one_by_one(self, texts: pl.Series) -> pl.Series:
-        # A few texts are in most entries.
-        different = texts.unique()
-        for text in different:
-            if text not in self.known:
-                self.known[text] = put_right(
-                    self.name, text, tuple(self.asked), self.choices, self.given, failed=self.failed
-                )
-        fixed = pl.Series([self.known[text] for text in different], dtype=pl.String)
-        return texts.replace_strict(different, fixed, return_dtype=pl.String)
+        return fix_column(
+            self.name,
+            texts,
+            asked=asked,
+            violated=broken,
+            choices=self.choices,
+            context=self.context,
+            failed=self.failed,
+        )
 
 
 @dataclass(frozen=True)

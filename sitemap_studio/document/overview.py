@@ -18,9 +18,9 @@ from sitemap_studio.document.filter_facts import problems_by_name
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
 from sitemap_studio.protocol.profiles import MIB
+from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.search.filter_language import Condition
 from sitemap_studio.search.statistics import Bar, BarKind, Bars, Distribution, distribution_of
-from sitemap_studio.validation.messages import shown
 
 MAX_SITEMAPS: Final = 50
 """Sitemaps that are shown beside their limits, the fullest."""

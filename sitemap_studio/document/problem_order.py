@@ -35,8 +35,6 @@ def problems_in_order(document: Document) -> Iterator[Problem]:
         slots = slots[wrong[slots]]
         for first in range(0, len(slots), _AT_A_TIME):
             yield from document.problems.of_slots(document.table, slots[first : first + _AT_A_TIME])
-    # Only by now it is known of which rules sentences failed.
-    yield from document.note_unworded()
 
 
 def order_within_rule(document: Document, noted: Sequence[Problem], slots: SlotArray) -> NDArray[np.intp]:

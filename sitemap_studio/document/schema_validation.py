@@ -18,12 +18,11 @@ from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.formats.schema_check import SchemaFault, check_schema
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.quoting import quoted, visible
+from sitemap_studio.protocol.quoting import visible
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE
-from sitemap_studio.validation.containing import Fault, attempt
-from sitemap_studio.validation.failures import failure, told_once
 from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.run_rule import failure_problems, run_rule
 
 MAX_TOLD: Final = 1_000
 """Faults that are listed of a file for each rule; the rest is one problem that counts them."""
@@ -58,17 +57,16 @@ def validate(document: Document, progress: Progress | None = None) -> list[Probl
         place: found for place, found in document.findings if found.rule == MALFORMED_RULE and found.column is not None
     }
     problems: list[Problem] = []
+    failed = set[str]()
     for file in files:
         sitemap = file.id if isinstance(file, Sitemap) else None
         if found := malformed.get(sitemap):
             message = msg("“{file}” is not well-formed, so it is not valid by the schema either.", file=file.name)
             problems.append(_problem(document, file, "schema-invalid", message, line=found.line, column=found.column))
             continue
-        done = attempt(partial(problems.extend, _validate(document, file, progress)), passing=StudioError)
-        if isinstance(done, Fault):
-            done.note(_PART)
-            problems.append(failure(_PART, document.profile, quoted(file.name), sitemap=sitemap))
-    return told_once(problems)
+        judge = partial(problems.extend, _validate(document, file, progress))
+        run_rule(_PART, judge, None, failed, passing=StudioError)
+    return problems + failure_problems(failed, document.profile)
 
 
 def with_schema_problems(document: Document, found: list[Problem]) -> None:

@@ -23,8 +23,8 @@ from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, re
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, Edit, EditGroup, RemoveEntries, RestoreCells
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, are_same, distinct
+from sitemap_studio.validation.incremental_validation import revalidate
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.rejudging import rejudge
 
 MOST_AT_ONCE: Final = 25_000
 """Changing the values of more entries than this, or anything that takes as long, is done in a job."""
@@ -149,7 +149,7 @@ class PreparedEdit:
             sitemaps.follow(ahead.listing)
             locations = locations_of(sitemaps, self.address, has_index=ahead.index_name is not None)
             problems, judged = _relocated(problems, change, locations, ahead)
-        return rejudge(problems, self.table, ahead, judged, progress)
+        return revalidate(problems, self.table, ahead, judged, progress)
 
     def _refuse_read_only(self, change: Change, ahead: EntryTable) -> None:
         if change.is_of_set:

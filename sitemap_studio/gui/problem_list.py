@@ -25,11 +25,11 @@ from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severi
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS, label_of
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE
-from sitemap_studio.validation.duplicates import TWIN_RULES
+from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.extensions.extension_index import NEWS_RULE
-from sitemap_studio.validation.messages import describe
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
+from sitemap_studio.validation.values import describe
 
 PAGE: Final = 256
 """Problems of a rule whose messages are made at once."""
@@ -289,7 +289,7 @@ def find_text(table: EntryTable, problems: Problems, text: str, progress: Progre
         for first in range(0, len(of_rule), _FIND_CHUNK):
             chunk = of_rule.take(slice(first, first + _FIND_CHUNK))
             progress.advance(len(chunk))
-            if chunk.numbers is not None or rule.id in TWIN_RULES:
+            if chunk.numbers is not None or rule.id in DUPLICATE_RULE_IDS:
                 described = describe_problems(table, problems, rule, chunk)
                 hits.append(np.array([_contains(problem, folded) for problem in described], np.bool_))
             else:
@@ -303,11 +303,11 @@ def _describing(
     table: EntryTable, problems: Problems, rule: Rule, of_entries: EntryProblems, folded: str
 ) -> NDArray[np.bool_]:
     if rule.field is None:
-        is_in_message = folded in localized(describe(rule.id, None, problems.given)).casefold()
+        is_in_message = folded in localized(describe(rule.id, None, problems.context)).casefold()
         return np.full(len(of_entries), is_in_message)
     values = table.rows(of_entries.slots, [rule.field]).to_series()
     hits = [
-        folded in (value or "").casefold() or folded in localized(describe(rule.id, value, problems.given)).casefold()
+        folded in (value or "").casefold() or folded in localized(describe(rule.id, value, problems.context)).casefold()
         for value in values.to_list()
     ]
     return np.array(hits, np.bool_)

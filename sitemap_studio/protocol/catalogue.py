@@ -1,24 +1,25 @@
-"""The catalogue of problems: every rule that data can break, in one table.
+"""The catalogue: every rule that data can violate, in one table.
 
-A rule says what is wrong, how grave it is, what it looks at and who says so. How it is judged is no matter of this
-module: columns are judged in `checks`, bytes and XML by the readers in `formats`, which report a `Finding`.
+Bytes and XML are judged by the readers in `formats`, which report a `Finding`; all else is judged in `validation`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import SEVERITY_RANK as SEVERITY_RANK
 from sitemap_studio.protocol.rule import Detail as Detail
+from sitemap_studio.protocol.rule import FieldRules as FieldRules
 from sitemap_studio.protocol.rule import Finding as Finding
 from sitemap_studio.protocol.rule import Rule as Rule
 from sitemap_studio.protocol.rule import Scope as Scope
 from sitemap_studio.protocol.rule import Severity as Severity
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULES
 from sitemap_studio.protocol.rules.files import FILE_RULES, OWN_RULES, SCHEMA_RULES
-from sitemap_studio.protocol.rules.locations import DUPLICATE_RULES, LOC_RULES
+from sitemap_studio.protocol.rules.locations import DUPLICATE_RULES, LOC_RULES, LOC_VALUES
 from sitemap_studio.protocol.rules.sets import SET_RULES, SUMMARY_RULES
-from sitemap_studio.protocol.rules.values import VALUE_RULES
+from sitemap_studio.protocol.rules.values import OTHER_VALUES, VALUE_RULES
 
 CATALOGUE: Final[dict[str, tuple[Rule, ...]]] = {
     "Addresses": (*LOC_RULES, *DUPLICATE_RULES),
@@ -34,3 +35,12 @@ CATALOGUE: Final[dict[str, tuple[Rule, ...]]] = {
 
 RULES: Final[dict[str, Rule]] = {rule.id: rule for rules in CATALOGUE.values() for rule in rules}
 """All rules by id."""
+
+FIELD_RULES: Final[dict[FieldName, FieldRules]] = {of_field.field: of_field for of_field in (LOC_VALUES, *OTHER_VALUES)}
+"""The rules about single values, by field."""
+
+ENTRY_VALUE_RULES: Final = tuple(rule for rule in RULES.values() if rule.reads)
+"""The rules about several values of one entry."""
+
+FIXED_RULES: Final = frozenset(rule.id for rule in RULES.values() if rule.repair is not None)
+"""The rules about values that have a fix, for some values at least."""

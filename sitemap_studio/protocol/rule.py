@@ -1,15 +1,46 @@
-"""What a rule is, what a reader finds before there is a table, and the documents that rules name as their source."""
+"""What a rule is: its texts, the expression that finds its violations, its message and its fix.
+
+A rule about values is declared once, in `rules`, and judged by columns; a single value is a column of one row.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as _field
+from datetime import UTC, date, datetime, timedelta
 from enum import Enum
 from typing import Final, NamedTuple
 
+import polars as pl
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.messages import Message, msg, msg_from
 from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.quoting import SHOWN_CHARACTERS, quoted, shown
+from sitemap_studio.protocol.url_fixes import Encoding
+from sitemap_studio.protocol.urls import is_web, stripped
+
+TAGS: Final = "Sitemap Protocol 0.9, XML tag definitions"
+"""The section that defines the elements and their values."""
+
+ESCAPING: Final = "Sitemap Protocol 0.9, Entity escaping"
+"""The section on encoding and URL-escaping."""
+
+INDEXES: Final = "Sitemap Protocol 0.9, Using Sitemap index files"
+"""The section on indexes and on the limits of a file."""
+
+LOCATION: Final = "Sitemap Protocol 0.9, Location of Sitemap files"
+"""The section on which URLs a sitemap may list."""
+
+FAQ: Final = "Sitemap Protocol 0.9, Frequently asked questions"
+"""The questions and answers at the end of the protocol."""
+
+SCHEMA: Final = "sitemap.xsd, the published schema of Sitemap Protocol 0.9"
+"""The schema, where it differs from the words of the protocol or says more."""
 
 
 class Severity(Enum):
@@ -45,6 +76,184 @@ class Scope(Enum):
     """An index with its sitemaps."""
 
 
+def today_in_utc() -> date:
+    """Return the day that it is now, in UTC."""
+    return datetime.now(UTC).date()
+
+
+@dataclass(frozen=True)
+class Context:
+    """What rules about values depend on besides the values.
+
+    Attributes:
+        today: The day in UTC.
+        leaks: Patterns of URLs that were hardly meant to be public.
+    """
+
+    today: date = _field(default_factory=today_in_utc)
+    leaks: Leaks = DEFAULT_LEAKS
+
+    @property
+    def tomorrow(self) -> str:
+        """The last day that it can be anywhere on earth, as W3C writes it: no place is a whole day ahead of UTC."""
+        return (self.today + timedelta(days=1)).isoformat() if self.today < date.max else date.max.isoformat()
+
+    @property
+    def year_ago(self) -> str:
+        """The day a year ago, as W3C writes it; the 28th where that was no leap year."""
+        day = 28 if (self.today.month, self.today.day) == (2, 29) else self.today.day
+        return date(max(self.today.year - 1, 1), self.today.month, day).isoformat()
+
+
+class Removal(Enum):
+    """A fix that is no text: the element is removed, so that the entry has no such field."""
+
+    ELEMENT = "element"
+
+
+_ZONE = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
+
+
+@dataclass(frozen=True)
+class FixChoices:
+    """What only the author knows.
+
+    Attributes:
+        base_url: Complete URL that relative ones are resolved against; None if there is none.
+        escape_as: In what the web server expects characters beyond ASCII.
+        zone: Zone of times that state none, `Z` or such as `+01:00`; None if it is unknown.
+
+    Raises:
+        RequestError: The base is no complete URL of http or https, or the zone is invalid.
+    """
+
+    base_url: str | None = None
+    escape_as: Encoding = "utf-8"
+    zone: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.base_url is not None and not is_web(stripped(self.base_url)):
+            raise RequestError(
+                msg("The base URL {base_url} is not complete.", base_url=quoted(self.base_url)),
+                hint="It begins with http:// or https:// and names the host, as http://www.example.com/ does.",
+            )
+        if self.zone is not None and not _ZONE.fullmatch(self.zone):
+            raise RequestError(
+                msg("{zone} is not a time zone.", zone=quoted(self.zone)),
+                hint="Write Z for UTC, or +01:00 for an hour east.",
+            )
+
+
+NO_CHOICES: Final = FixChoices()
+"""Nothing is known but that servers expect UTF-8, as nearly all do."""
+
+Fix = str | Removal
+"""A fixed value, or the removal of its element."""
+
+
+HEAD, TAIL = pl.col("head"), pl.col("tail")
+"""Protocol, host and port of a URL, and the rest."""
+
+
+@dataclass(frozen=True)
+class ColumnRepair:
+    """The fix of a rule by columns, for URLs of plain shape: planning a million fixes takes a second by it.
+
+    Attributes:
+        head: The head of fixed URLs.
+        tail: Their tail.
+        certain: True where the fix is certain; None if it always is.
+    """
+
+    head: pl.Expr = HEAD
+    tail: pl.Expr | Callable[[FixChoices], pl.Expr] = TAIL
+    certain: pl.Expr | None = None
+
+
+class Quoted(NamedTuple):
+    """A placeholder that quotes the text of an expression."""
+
+    text: pl.Expr
+
+
+class Computed(NamedTuple):
+    """A placeholder made by a function from each different text of an expression."""
+
+    text: pl.Expr
+    function: Callable[[str], str]
+
+
+Placeholder = pl.Expr | Quoted | Computed
+"""What fills a placeholder of a message; an expression alone is shown without quotation marks."""
+
+_SHOWN_AS_IT_IS: Final = rf"^[\x20-\x7e]{{0,{SHOWN_CHARACTERS}}}$"
+_PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
+
+
+class Template:
+    """The message of a rule, with an expression for each placeholder.
+
+    Expressions look at the columns that the values of the rule's field are judged by.
+    """
+
+    def __init__(self, words: str, when: pl.Expr | None = None, **placeholders: Placeholder) -> None:
+        """Declare a message.
+
+        Args:
+            words: The words, a `msg` without values.
+            when: Where the rule has several messages, true for values that this one is about.
+            **placeholders: By name.
+        """
+        self.words, self.when, self._placeholders = words, when, placeholders
+
+    def texts(self, columns: pl.DataFrame) -> pl.Series:
+        """Return the English messages about values."""
+        if not self._placeholders:
+            return pl.repeat(str(self.words), columns.height, dtype=pl.String, eager=True)
+        filled = {name: self._filled(columns, value) for name, value in self._placeholders.items()}
+        pieces = _PLACEHOLDER.split(self.words)
+        parts = [pl.lit(piece) if number % 2 == 0 else filled[piece] for number, piece in enumerate(pieces) if piece]
+        return pl.select(pl.concat_str(parts)).to_series()
+
+    def messages(self, columns: pl.DataFrame) -> list[Message]:
+        """Return the messages about values so that they can be translated."""
+        if not self._placeholders:
+            return [msg_from(self.words)] * columns.height
+        filled = {name: _translatable(columns, value) for name, value in self._placeholders.items()}
+        rows = zip(*filled.values(), strict=True)
+        return [msg_from(self.words, **dict(zip(filled, row, strict=True))) for row in rows]
+
+    def _filled(self, columns: pl.DataFrame, value: Placeholder) -> pl.Series:
+        if isinstance(value, Computed):
+            texts = columns.select(value.text.fill_null("")).to_series()
+            different = texts.unique()
+            made = [str(value.function(text)) for text in different.to_list()]
+            return texts.replace_strict(different, pl.Series(made, dtype=pl.String), return_dtype=pl.String)
+        texts = shown_column(columns.select(value.text if isinstance(value, Quoted) else value).to_series())
+        return "“" + texts + "”" if isinstance(value, Quoted) else texts
+
+
+def _translatable(columns: pl.DataFrame, value: Placeholder) -> list[str]:
+    expression = value if isinstance(value, pl.Expr) else value.text
+    texts = columns.select(expression.fill_null("")).to_series().to_list()
+    if isinstance(value, Computed):
+        return [value.function(text) for text in texts]
+    return [quoted(text) if isinstance(value, Quoted) else shown(text) for text in texts]
+
+
+def shown_column(texts: pl.Series) -> pl.Series:
+    """Return texts as messages may quote them; see `shown`."""
+    texts = texts.fill_null("")
+    odd = (~texts.str.contains(_SHOWN_AS_IT_IS)).arg_true()
+    if odd.is_empty():
+        return texts
+    return texts.scatter(odd, pl.Series([shown(text) for text in texts.gather(odd).to_list()], dtype=pl.String))
+
+
+MessageOfValue = Callable[[str, Context], str]
+"""Makes the message about one value; where its wording depends on much."""
+
+
 @dataclass(frozen=True)
 class Rule:
     """One rule of the catalogue.
@@ -52,16 +261,23 @@ class Rule:
     Attributes:
         id: Its name in files and on the command line, in words with hyphens.
         title: What webmasters call it; Search Console's name where it has one.
-        severity: How grave a breach is, unless the profile sees it otherwise.
+        severity: How grave a violation is, unless the profile sees it otherwise.
         scope: What it looks at.
         field: The field that it judges, or None.
         source: Document and section that demand it.
         explanation: The rule in one sentence.
-        wrong: An example of a value that breaks it, or of a situation in a few words.
+        wrong: An example of a value that violates it, or of a situation in a few words.
         right: The same put right.
-        fix: What putting it right does, in words that follow “Fix:”; empty where nobody can without guessing.
-        in_profiles: How grave a breach is for single consumers, by the name of their profile; None where they do not
+        fix: What its fix does, in words that follow “Fix:”; empty where there is none without guessing.
+        in_profiles: How grave a violation is for single consumers, by the name of their profile; None where they do not
             mind at all.
+        violated: Of a rule about values: true where one violates it, over the columns that its field is judged by.
+        clue: Of a rule about URLs: what a URL of plain shape holds that may violate it, as a regular expression.
+        reads: Of a rule about several values of an entry: their fields.
+        suspects: Of such a rule: true or null for every entry that may violate it.
+        message: What is said of a violation: of several templates the first one that is about the value.
+        repair: Fixes a value; None where that would be guessing.
+        repair_columns: The same for many URLs of plain shape.
     """
 
     id: str
@@ -75,10 +291,44 @@ class Rule:
     right: str
     fix: str = ""
     in_profiles: Mapping[str, Severity | None] = _field(default_factory=dict, hash=False)
+    violated: pl.Expr | Callable[[Context], pl.Expr] | None = _field(default=None, compare=False, repr=False)
+    clue: str = _field(default="", compare=False)
+    reads: tuple[FieldName, ...] = _field(default=(), compare=False)
+    suspects: pl.Expr | None = _field(default=None, compare=False, repr=False)
+    message: Template | Sequence[Template] | MessageOfValue | None = _field(default=None, compare=False, repr=False)
+    repair: Callable[[str, FixChoices], Fix | None] | None = _field(default=None, compare=False, repr=False)
+    repair_columns: ColumnRepair | None = _field(default=None, compare=False, repr=False)
 
     def severity_in(self, profile: Profile) -> Severity | None:
-        """How grave a breach is for one consumer; None where it does not mind."""
+        """Return how grave a violation is for one consumer; None where it does not mind."""
         return None if self.id in profile.ignored_rules else self.in_profiles.get(profile.name, self.severity)
+
+    def violation(self, context: Context) -> pl.Expr:
+        """Return the expression that is true where a value violates the rule."""
+        assert self.violated is not None
+        return self.violated if isinstance(self.violated, pl.Expr) else self.violated(context)
+
+
+@dataclass(frozen=True)
+class FieldRules:
+    """The rules about single values of a field. A column is judged in two steps, so that plain values cost little.
+
+    Attributes:
+        field: The field.
+        rules: The rules, in the order of the catalogue.
+        suspects: True or null for every value that may violate one, over the column of the field.
+        columns: What the rules look at, from a frame of the field.
+    """
+
+    field: FieldName
+    rules: tuple[Rule, ...]
+    suspects: Callable[[Context], pl.Expr]
+    columns: Callable[[pl.DataFrame], pl.DataFrame]
+
+
+def matches(pattern: str, text: pl.Expr) -> pl.Expr:
+    """Return whether an expression matches all of each text."""
+    return text.str.contains(f"^(?:{pattern})$")
 
 
 class Detail(NamedTuple):
@@ -116,22 +366,3 @@ class Finding:
     field: FieldName | None = None
     column: int | None = None
     details: tuple[Detail, ...] = ()
-
-
-TAGS: Final = "Sitemap Protocol 0.9, XML tag definitions"
-"""The section that defines the elements and their values."""
-
-ESCAPING: Final = "Sitemap Protocol 0.9, Entity escaping"
-"""The section on encoding and URL-escaping."""
-
-INDEXES: Final = "Sitemap Protocol 0.9, Using Sitemap index files"
-"""The section on indexes and on the limits of a file."""
-
-LOCATION: Final = "Sitemap Protocol 0.9, Location of Sitemap files"
-"""The section on which addresses a sitemap may list."""
-
-FAQ: Final = "Sitemap Protocol 0.9, Frequently asked questions"
-"""The questions and answers at the end of the protocol."""
-
-SCHEMA: Final = "sitemap.xsd, the published schema of Sitemap Protocol 0.9"
-"""The schema, where it differs from the words of the protocol or says more."""

@@ -43,7 +43,7 @@ _SINGLE_ESCAPE = re.compile("%(?!25)[0-9A-Fa-f]{2}")
 _NUMERIC_ENTITY = re.compile("&#(?:[0-9]|[Xx][0-9A-Fa-f])")
 _ESCAPE_OR_LETTER = re.compile(f"{ESCAPE}|[A-Z]")
 _DOT = re.compile("%2[Ee]")
-_ENTITIES: Final = {"&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'"}
+ENTITIES: Final = {"&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'"}
 
 _MAYBE_HOST = re.compile(r"[^/?#\\:]*[.][A-Za-z]{2,}[.]?(?=([/\\:])|[?#]|$)")
 _PAGE = re.compile(
@@ -164,8 +164,8 @@ def unescaped_once(loc: str) -> str | None:
     def plain(found: re.Match[str]) -> str:
         if found[0].startswith("%"):
             return f"%{found[0][3:]}"
-        if found[0] in _ENTITIES:
-            return _ENTITIES[found[0]]
+        if found[0] in ENTITIES:
+            return ENTITIES[found[0]]
         digits = found[0][2:-1]
         code = int(digits[1:], 16) if digits[0] in "Xx" else int(digits)
         return chr(code) if 0x20 < code < 0x7F else found[0]

@@ -1,10 +1,6 @@
-"""Entries to problems: rules judged over columns, live and for whole sets. Knows neither files nor Qt.
+"""Entries to problems: rules judged over columns, for whole sets and after edits. Knows neither files nor Qt.
 
-`judging` judges a whole set, `rejudging` what an edit touched; `problems` keeps what they find, by slot. `containing`
-lets a rule fail without stopping any other. Rooms:
-
-    sets           an index, limits, what all entries of a sitemap have in common
-    languages      clusters of alternates
-    fixes          what can be put in place of wrong values
-    extensions, locations, duplicates, values    the rules about entries; the …_messages beside them say what is wrong
+`set_validation` judges a whole set, `incremental_validation` what an edit can affect; `problems` keeps what they find, by
+slot. `run_rule` keeps a rule that raises from stopping others. Rules about values are declared in `protocol.rules` and
+judged in `values`, their fixes made in `value_fixes`; the other modules judge by rules that look at several entries.
 """

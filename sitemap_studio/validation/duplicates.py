@@ -33,13 +33,9 @@ from sitemap_studio.model.slots import (
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.urls import coarse_keys, near_key, stripped
-from sitemap_studio.validation.containing import Fault, Places, apart, attempt, failure_of, with_failures
 
 Hashes = NDArray[np.uint32]
 """Hashes of addresses; 0 where there is none."""
-
-FAILED: Final = 1
-"""The hash of an address of which it could not be told what it is like."""
 
 HashBlocks = tuple[Hashes, ...]
 """Hashes by block and place, shaped as the table's blocks; replaced, never changed in place."""
@@ -88,14 +84,14 @@ def put_hashes(hashes: HashBlocks, table: EntryTable, slots: SlotArray, new: Has
 def slots_with_hashes(hashes: HashBlocks, slots: SlotArray) -> SlotArray:
     """The entries that could be alike one of some, these included, ascending."""
     wanted = distinct(hashes_at(hashes, slots))
-    return _bearing(hashes, wanted[wanted > FAILED])
+    return _bearing(hashes, wanted[wanted > 0])
 
 
 def repeated_slots(hashes: HashBlocks) -> SlotArray:
     """All entries that could be like another one, ascending."""
     ascending = np.sort(np.concatenate(hashes)) if hashes else np.empty(0, np.uint32)
     repeated = distinct(ascending[1:][ascending[1:] == ascending[:-1]])
-    return _bearing(hashes, repeated[repeated > FAILED])
+    return _bearing(hashes, repeated[repeated > 0])
 
 
 def _bearing(hashes: HashBlocks, wanted: Hashes) -> SlotArray:
@@ -109,7 +105,7 @@ def _bearing(hashes: HashBlocks, wanted: Hashes) -> SlotArray:
     return np.concatenate(found)
 
 
-def bearers_of(hashes: HashBlocks, wanted: int) -> SlotArray:
+def slots_with_hash(hashes: HashBlocks, wanted: int) -> SlotArray:
     """Slots that bear a hash, ascending."""
     found = [
         places.astype(np.uint32) + np.uint32(block << PLACE_BITS)
@@ -123,7 +119,7 @@ def sharing_of(hashes: Hashes) -> SlotArray:
     """The places of hashes that occur more than once, ascending."""
     ascending = np.sort(hashes)
     repeated = distinct(ascending[1:][ascending[1:] == ascending[:-1]])
-    repeated = repeated[repeated > FAILED]
+    repeated = repeated[repeated > 0]
     return np.flatnonzero(contains(repeated, hashes)).astype(np.uint32) if len(repeated) else NO_SLOTS
 
 
@@ -152,7 +148,7 @@ _TEXTS_AT_ONCE: Final = 2_000_000
 
 
 @dataclass(frozen=True, eq=False)
-class Twins:
+class DuplicateIndex:
     """What is remembered of addresses in one way of being alike.
 
     Attributes:
@@ -164,13 +160,13 @@ class Twins:
     sharing: SlotArray = field(default_factory=lambda: NO_SLOTS)
 
     @classmethod
-    def of(cls, hashes: HashBlocks) -> Twins:
+    def of(cls, hashes: HashBlocks) -> DuplicateIndex:
         """Find the slots that share their hashes."""
         return cls(hashes, sharing_of(by_slot(hashes)))
 
 
 @dataclass(frozen=True)
-class Likeness:
+class DuplicateKey:
     """One way in which addresses can be alike.
 
     Attributes:
@@ -178,37 +174,22 @@ class Likeness:
         keys: Texts over a column of addresses that are equal for all that are alike, and seldom for others; null or
             empty for an address that is like no other.
         rules: The rules that it judges.
-        broken: Which of some entries break which of the rules, told from their slots in the order of the set and from
-            their addresses; whoever may be alike is among them.
+        violated: Which of some entries violate which of the rules, from their slots in the order of the set and their
+            URLs; all entries with equal keys are among them.
     """
 
     name: str
     keys: Callable[[pl.Series], pl.Series]
     rules: tuple[str, ...]
-    broken: Callable[[SlotArray, pl.Series], dict[str, SlotArray]]
+    violated: Callable[[SlotArray, pl.Series], dict[str, SlotArray]]
 
     def hashes(self, locs: pl.Series) -> Hashes:
         """Hash the addresses of a column."""
-        hashes = attempt(lambda: self._hashes(locs))
-        if not isinstance(hashes, Fault):
-            return hashes
-        every = np.arange(len(locs), dtype=np.uint32)
-        parts, _ = apart(self.name, lambda chosen: (chosen, self._hashes(locs.gather(chosen))), every)
-        apart_hashes: Hashes = np.full(len(locs), FAILED, np.uint32)
-        for places, part in parts:
-            apart_hashes[places] = part
-        return apart_hashes
-
-    def _hashes(self, locs: pl.Series) -> Hashes:
         keys = self.keys(locs)
         high_half = (keys.hash().to_numpy() >> np.uint64(32)).astype(np.uint32)
-        hashes: Hashes = np.maximum(high_half, np.uint32(FAILED + 1))
+        hashes: Hashes = np.maximum(high_half, np.uint32(1))
         hashes[_are_empty(keys)] = 0
         return hashes
-
-    def failed(self, slots: SlotArray) -> dict[str, SlotArray]:
-        """Some slots as those that none of the rules judged."""
-        return {failure_of(rule): slots for rule in self.rules} if len(slots) else {}
 
 
 def _are_empty(keys: pl.Series) -> NDArray[np.bool_]:
@@ -222,22 +203,19 @@ Found = Mapping[str, SlotArray]
 """Slots by rule, ascending."""
 
 
-def find_all(likeness: Likeness, table: EntryTable, twins: Twins) -> dict[str, SlotArray]:
+def find_all(key: DuplicateKey, table: EntryTable, duplicates: DuplicateIndex) -> dict[str, SlotArray]:
     """Judge all entries of a table.
 
     Args:
-        likeness: In which way they are compared.
+        key: In which way they are compared.
         table: The entries.
-        twins: What is remembered of their addresses.
+        duplicates: What is remembered of their addresses.
 
     Returns:
-        For every rule that is broken the slots that break it, ascending; for every rule that failed, under
-        `failure_of`, those that were not judged by it.
+        For every rule that is violated the slots that violate it, ascending.
     """
-    failed = bearers_of(twins.hashes, FAILED)
-    failed = failed[table.is_placed(failed)]
-    candidates = twins.sharing[table.is_placed(twins.sharing)]
-    keys = hashes_at(twins.hashes, candidates)
+    candidates = duplicates.sharing[table.is_placed(duplicates.sharing)]
+    keys = hashes_at(duplicates.hashes, candidates)
     ascending = np.sort(keys)
     # Of those that share a hash all others may have left the order.
     still = contains(distinct(ascending[1:][ascending[1:] == ascending[:-1]]), keys)
@@ -245,51 +223,33 @@ def find_all(likeness: Likeness, table: EntryTable, twins: Twins) -> dict[str, S
     in_order = np.argsort(table.positions()[candidates])
     candidates, keys = candidates[in_order], keys[in_order]
     parts = -(-len(candidates) // _TEXTS_AT_ONCE)
-    found = [
-        among(likeness, table, candidates[keys % parts == part] if parts > 1 else candidates) for part in range(parts)
-    ]
-    found.append(likeness.failed(failed))
-    rules = [rule for rule in with_failures(likeness.rules) if any(rule in part for part in found)]
+    found = [among(key, table, candidates[keys % parts == part] if parts > 1 else candidates) for part in range(parts)]
+    rules = [rule for rule in key.rules if any(rule in part for part in found)]
     return {rule: np.sort(np.concatenate([part[rule] for part in found if rule in part])) for rule in rules}
 
 
-def among(likeness: Likeness, table: EntryTable, candidates: SlotArray) -> dict[str, SlotArray]:
+def among(key: DuplicateKey, table: EntryTable, candidates: SlotArray) -> dict[str, SlotArray]:
     """Judge some entries, given in the order of the set, among themselves; slots ascend."""
     if len(candidates) < 2:
         return {}
     locs = table.rows(candidates, ["loc"]).to_series()
-    judged = attempt(lambda: likeness.broken(candidates, locs))
-    broken = _judge_groups(likeness, candidates, locs) if isinstance(judged, Fault) else judged
-    return {rule: np.sort(slots) for rule, slots in broken.items() if len(slots)}
-
-
-def _judge_groups(likeness: Likeness, candidates: SlotArray, locs: pl.Series) -> dict[str, SlotArray]:
-    """The same, entries that could be alike apart from the others."""
-    hashes = likeness.hashes(locs)
-
-    def judge(chosen: Places) -> dict[str, SlotArray]:
-        is_chosen = np.isin(hashes, chosen)
-        return likeness.broken(candidates[is_chosen], locs.filter(pl.Series(is_chosen)))
-
-    found, failed = apart(likeness.name, judge, distinct(hashes))
-    found.append(likeness.failed(candidates[np.isin(hashes, failed)]))
-    rules = dict.fromkeys(rule for part in found for rule in part)
-    return {rule: np.concatenate([part[rule] for part in found if rule in part]) for rule in rules}
+    violated = key.violated(candidates, locs)
+    return {rule: np.sort(slots) for rule, slots in violated.items() if len(slots)}
 
 
 def find_again(
-    likeness: Likeness,
+    key: DuplicateKey,
     table: EntryTable,
-    known: Twins,
+    known: DuplicateIndex,
     *,
     renamed: SlotArray,
     came: SlotArray,
     relisted: SlotArray,
-) -> tuple[Twins, Found, SlotArray | None]:
+) -> tuple[DuplicateIndex, Found, SlotArray | None]:
     """Judge again what is concerned by new addresses, or new places, of some entries.
 
     Args:
-        likeness: In which way they are compared.
+        key: In which way they are compared.
         table: After the change.
         known: What was remembered before it.
         renamed: Slots that may have another address, ascending.
@@ -302,30 +262,32 @@ def find_again(
     """
     # What comes may have never been hashed.
     new = came[hashes_at(known.hashes, came) == 0]
-    twins, met, bearers = _renamed(likeness, table, known, distinct(renamed, new))
-    concerned = distinct(met, hashes_at(twins.hashes, shared(twins.sharing, relisted)))
-    if len(met) > FEW_HASHES or FAILED in concerned:
-        return twins, find_all(likeness, table, twins), None
+    duplicates, met, bearing = _renamed(key, table, known, distinct(renamed, new))
+    concerned = distinct(met, hashes_at(duplicates.hashes, shared(duplicates.sharing, relisted)))
+    if len(met) > FEW_HASHES:
+        return duplicates, find_all(key, table, duplicates), None
     # Whoever bears a hash that another bears, too, is remembered; mostly there is none to be asked for.
     left = without(concerned, met)
-    others = twins.sharing[contains(left, hashes_at(twins.hashes, twins.sharing))] if len(left) else NO_SLOTS
-    lone = (bearers_of(twins.hashes, value) for value in met.tolist() if value not in bearers)
-    alike = distinct(others, *bearers.values(), *lone)
+    others = (
+        duplicates.sharing[contains(left, hashes_at(duplicates.hashes, duplicates.sharing))] if len(left) else NO_SLOTS
+    )
+    lone = (slots_with_hash(duplicates.hashes, value) for value in met.tolist() if value not in bearing)
+    alike = distinct(others, *bearing.values(), *lone)
     placed = alike[table.is_placed(alike)]
     in_order = placed[np.argsort(table.positions()[placed])] if len(placed) > 1 else NO_SLOTS
-    return twins, among(likeness, table, in_order), distinct(alike, relisted)
+    return duplicates, among(key, table, in_order), distinct(alike, relisted)
 
 
 def _renamed(
-    likeness: Likeness, table: EntryTable, known: Twins, slots: SlotArray
-) -> tuple[Twins, Hashes, dict[int, SlotArray]]:
+    key: DuplicateKey, table: EntryTable, known: DuplicateIndex, slots: SlotArray
+) -> tuple[DuplicateIndex, Hashes, dict[int, SlotArray]]:
     """What is remembered after some entries, given ascending, got other addresses.
 
     Returns:
         That, the hashes that entries bore before or bear now, and, where these are few, who bears them now.
     """
     before = hashes_at(known.hashes, slots)
-    now = likeness.hashes(table.rows(slots, ["loc"]).to_series()) if len(slots) else before
+    now = key.hashes(table.rows(slots, ["loc"]).to_series()) if len(slots) else before
     differs = before != now
     if not differs.any():
         return known, distinct(before[before != 0]), {}
@@ -334,16 +296,14 @@ def _renamed(
     met = met[met != 0]
     hashes = put_hashes(known.hashes, table, slots, now[differs])
     if len(met) > FEW_HASHES:
-        return Twins(hashes, sharing_again(hashes, without(known.sharing, slots), met)), met, {}
+        return DuplicateIndex(hashes, sharing_again(hashes, without(known.sharing, slots), met)), met, {}
     # Nobody bears the old hash of an entry that shared it with none, unless it is a new one of another.
     left = set(lone.tolist()) - set(now.tolist())
-    bearers = {
-        value: NO_SLOTS if value in left else bearers_of(hashes, value) for value in met.tolist() if value != FAILED
-    }
+    bearing = {value: NO_SLOTS if value in left else slots_with_hash(hashes, value) for value in met.tolist()}
     # Whoever bore one of the hashes bears it still, but for those that are renamed.
-    others = without(known.sharing, distinct(*bearers.values(), slots))
-    groups = (alike for alike in bearers.values() if len(alike) > 1)
-    return Twins(hashes, together(others, distinct(*groups))), met, bearers
+    others = without(known.sharing, distinct(*bearing.values(), slots))
+    groups = (alike for alike in bearing.values() if len(alike) > 1)
+    return DuplicateIndex(hashes, together(others, distinct(*groups))), met, bearing
 
 
 _FEW: Final = 64
@@ -410,34 +370,34 @@ def _first_of_new(texts: pl.Series, is_new: pl.Series) -> pl.Series:
     return first.scatter(is_new.arg_true(), texts.filter(is_new).is_first_distinct())
 
 
-LIKENESSES: Final = (
-    Likeness("exact", _stripped, ("loc-duplicate",), _exact),
-    Likeness("near", coarse_keys, ("loc-both-protocols", "loc-near-duplicate"), _near),
+DUPLICATE_KEYS: Final = (
+    DuplicateKey("exact", _stripped, ("loc-duplicate",), _exact),
+    DuplicateKey("near", coarse_keys, ("loc-both-protocols", "loc-near-duplicate"), _near),
 )
 """The ways in which addresses are compared."""
 
 
 @dataclass(frozen=True)
-class TwinKeys:
+class GroupKey:
     """What is equal for an entry that breaks a rule and for the others that it is like.
 
     Attributes:
-        likeness: The name of the likeness that the rule belongs to.
+        key: The name of the key that the rule belongs to.
         keys: Texts over a column of addresses.
     """
 
-    likeness: str
+    key: str
     keys: Callable[[pl.Series], pl.Series]
 
 
-TWIN_KEYS: Final = {
-    "loc-duplicate": TwinKeys("exact", _stripped),
-    "loc-both-protocols": TwinKeys("near", _without_protocol),
-    "loc-near-duplicate": TwinKeys("near", _near_keys),
+GROUP_KEYS: Final = {
+    "loc-duplicate": GroupKey("exact", _stripped),
+    "loc-both-protocols": GroupKey("near", _without_protocol),
+    "loc-near-duplicate": GroupKey("near", _near_keys),
 }
 """By the rules that an entry breaks because of others: by what these are found."""
 
-TWIN_RULES: Final = TWIN_KEYS.keys()
+DUPLICATE_RULE_IDS: Final = GROUP_KEYS.keys()
 """These rules."""
 
 
@@ -451,23 +411,23 @@ _SCHEMA: Final = {"slot": pl.UInt32, "first": pl.UInt32, "count": pl.UInt32}
 
 
 @dataclass(frozen=True)
-class _Known:
-    """The twins of all entries by one rule, as long as addresses and order are these.
+class _FoundDuplicates:
+    """The duplicates of all entries by one rule, as long as addresses and order are these.
 
     Attributes:
         hashes: Of the addresses.
         order: Of the entries.
-        twins: A frame of `slot`, ascending, the `first` entry that is alike, and the `count` of all that are; without
+        duplicates: A frame of `slot`, ascending, the `first` entry that is alike, and the `count` of all that are; without
             these first ones.
     """
 
     hashes: HashBlocks
     order: SlotArray
-    twins: pl.DataFrame
+    duplicates: pl.DataFrame
 
 
-class TwinMemory:
-    """Finds the twins of entries, and remembers those of a whole set until it is edited. Good for several threads."""
+class DuplicateFinder:
+    """Finds the duplicates of entries, and remembers those of a whole set until it is edited. Good for several threads."""
 
     def __init__(self, few: int = _FEW_ASKED, few_alike: int = _FEW_ALIKE) -> None:
         """Remember nothing yet.
@@ -477,9 +437,9 @@ class TwinMemory:
             few_alike: if no more than so many could be like them.
         """
         self._few, self._few_alike = few, few_alike
-        self._known: dict[str, _Known] = {}
+        self._known: dict[str, _FoundDuplicates] = {}
 
-    def tell(
+    def messages(
         self,
         table: EntryTable,
         hashes: Mapping[str, HashBlocks],
@@ -491,7 +451,7 @@ class TwinMemory:
 
         Args:
             table: The entries, as they were judged.
-            hashes: Hashes of their addresses by likeness.
+            hashes: Hashes of their addresses by key.
             asked: Entries that break a rule, by rule, ascending.
             name_of: Names sitemaps; None names none.
 
@@ -499,38 +459,40 @@ class TwinMemory:
             A sentence for each slot and rule; an entry that is like no other any more has none.
         """
         told = {}
-        for rule in TWIN_RULES & asked.keys():
-            blocks = hashes.get(TWIN_KEYS[rule].likeness)
+        for rule in DUPLICATE_RULE_IDS & asked.keys():
+            blocks = hashes.get(GROUP_KEYS[rule].key)
             if blocks is None or not len(asked[rule]):
                 continue
-            twins = self._twins(table, blocks, rule, asked[rule])
-            for slot, sentence in zip(twins["slot"].to_list(), _sentences(table, rule, twins, name_of), strict=True):
+            duplicates = self._duplicates(table, blocks, rule, asked[rule])
+            for slot, sentence in zip(
+                duplicates["slot"].to_list(), _messages(table, rule, duplicates, name_of), strict=True
+            ):
                 told[slot, rule] = sentence
         return told
 
-    def _twins(self, table: EntryTable, hashes: HashBlocks, rule: str, asked: SlotArray) -> pl.DataFrame:
+    def _duplicates(self, table: EntryTable, hashes: HashBlocks, rule: str, asked: SlotArray) -> pl.DataFrame:
         known = self._known.get(rule)
         if known is None or known.hashes is not hashes or known.order is not table.order:
             if len(asked) <= self._few:
                 alike = slots_with_hashes(hashes, asked)
                 if len(alike) <= self._few_alike:
                     return _asked_rows(_grouped(table, rule, alike), asked)
-            known = _Known(hashes, table.order, _grouped(table, rule, repeated_slots(hashes)))
+            known = _FoundDuplicates(hashes, table.order, _grouped(table, rule, repeated_slots(hashes)))
             self._known[rule] = known
-        return _asked_rows(known.twins, asked)
+        return _asked_rows(known.duplicates, asked)
 
 
-def _asked_rows(twins: pl.DataFrame, asked: SlotArray) -> pl.DataFrame:
-    return twins.filter(pl.Series(np.isin(twins["slot"].to_numpy(), asked)))
+def _asked_rows(duplicates: pl.DataFrame, asked: SlotArray) -> pl.DataFrame:
+    return duplicates.filter(pl.Series(np.isin(duplicates["slot"].to_numpy(), asked)))
 
 
 def _grouped(table: EntryTable, rule: str, alike: SlotArray) -> pl.DataFrame:
-    """The twins of all but the first of some entries that could be alike."""
+    """The duplicates of all but the first of some entries that could be alike."""
     positions = table.positions()[alike]
     alike = alike[np.argsort(positions, kind="stable")][np.count_nonzero(positions < 0) :]
     if not len(alike):
         return pl.DataFrame(schema=_SCHEMA)
-    keys = TWIN_KEYS[rule].keys(table.rows(alike, ["loc"]).to_series())
+    keys = GROUP_KEYS[rule].keys(table.rows(alike, ["loc"]).to_series())
     # Hashes of 64 bits: that two addresses share one is left out of account.
     frame = pl.DataFrame({"slot": alike, "key": keys.hash()}).select(
         "slot", first=pl.col("slot").first().over("key"), count=pl.len().over("key")
@@ -539,13 +501,13 @@ def _grouped(table: EntryTable, rule: str, alike: SlotArray) -> pl.DataFrame:
     return later.with_columns(pl.col("count").cast(pl.UInt32))
 
 
-def _sentences(table: EntryTable, rule: str, twins: pl.DataFrame, name_of: NameOf | None) -> list[str]:
-    firsts = twins["first"].to_numpy()
+def _messages(table: EntryTable, rule: str, duplicates: pl.DataFrame, name_of: NameOf | None) -> list[str]:
+    firsts = duplicates["first"].to_numpy()
     rows = table.rows(firsts, ["loc", "sitemap"])
     numbers = table.positions()[firsts] - _begins(table, rows["sitemap"].to_numpy()) + 1
-    teller, sentences = _TELLERS[rule], []
+    make, sentences = _MESSAGES[rule], []
     for number, loc, sitemap, count in zip(
-        numbers.tolist(), rows["loc"].to_list(), rows["sitemap"].to_list(), twins["count"].to_list(), strict=True
+        numbers.tolist(), rows["loc"].to_list(), rows["sitemap"].to_list(), duplicates["count"].to_list(), strict=True
     ):
         name = name_of(sitemap) if name_of is not None else ""
         place = (
@@ -553,7 +515,7 @@ def _sentences(table: EntryTable, rule: str, twins: pl.DataFrame, name_of: NameO
             if name
             else msg("Entry {number:,}", number=number)
         )
-        sentences.append(teller(place, quoted(stripped(loc)), count))
+        sentences.append(make(place, quoted(stripped(loc)), count))
     return sentences
 
 
@@ -569,7 +531,7 @@ def _in_all(count: int, words: str) -> str:
     return plural("; 1 entry {words}", "; %n entries {words}", count, words=words) if count > 2 else ""
 
 
-_TELLERS: Final[dict[str, Callable[[str, str, int], str]]] = {
+_MESSAGES: Final[dict[str, Callable[[str, str, int], str]]] = {
     "loc-duplicate": lambda place, loc, count: msg(
         "{place} has this address already{in_all}: {loc}.",
         place=place,

@@ -22,8 +22,8 @@ from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.validation.extensions.alternates import (
     NOWHERE,
     LinkEnds,
+    LinkStatus,
     Numbers,
-    Standing,
     all_ends,
     denied,
     language_hashes,
@@ -343,7 +343,7 @@ class _Clusters:
     number_of: Numbers
 
     @classmethod
-    def of(cls, ends: LinkEnds, standing: Standing, is_tying: NDArray[np.bool_], table: EntryTable) -> _Clusters:
+    def of(cls, ends: LinkEnds, standing: LinkStatus, is_tying: NDArray[np.bool_], table: EntryTable) -> _Clusters:
         capacity = len(standing.by_slot)
         is_named = np.zeros(capacity, np.bool_)
         is_named[ends.target[is_tying]] = True

@@ -14,7 +14,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, lru_cache
 from string import ascii_uppercase
 from typing import Final
 
@@ -27,13 +27,11 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol import url_fixes, urls
 from sitemap_studio.protocol.hosts import LONG_HOST
 from sitemap_studio.protocol.quoting import quoted
-from sitemap_studio.validation.containing import NO_PLACES, Fault, Places, attempt, failure_of, judged_rows
-from sitemap_studio.validation.unworded import worded
+from sitemap_studio.validation.values import NO_PLACES, Places
 
 LOCATION_RULE: Final = "loc-outside"
 """The rule that is judged here."""
 
-_FEW: Final = 32
 _MAYBE_STEPS: Final = r"[/\\](?:[.]|%2[Ee])"
 _DEFAULT_PORTS = {"http": "80", "https": "443"}
 _ESCAPES_OR_CHARACTER: Final = re.compile(rf"(?s)((?:{urls.ESCAPE})+)|.")
@@ -43,57 +41,32 @@ _AS_WRITTEN: Final = frozenset("%\\:/?#[]@!$&'()*+,;=")
 _LOWERED: Final = {ord(letter): letter.lower() for letter in ascii_uppercase}
 
 
-def judge_locations(rows: pl.DataFrame, locations: Mapping[int, str], rule: str = LOCATION_RULE) -> dict[str, Places]:
+def find_outside(rows: pl.DataFrame, locations: Mapping[int, str]) -> Places:
     """Find the entries that their sitemaps may not list.
 
     Args:
         rows: A frame with the columns `loc` and `sitemap`.
-        locations: Address of a sitemap by its id; the entries of others are not judged.
-        rule: The rule that these break.
+        locations: URL of a sitemap by its id; the entries of others are not judged.
 
     Returns:
-        The places of the entries outside by the rule, and of those at which that failed by `failure_of` it; what there
-        is none of is left out.
+        Places of the entries outside, ascending.
     """
-    if not locations or rows.is_empty():
-        return {}
-    outside, failed = [NO_PLACES], [NO_PLACES]
-    if rows.height <= _FEW:
-        found = judged_rows(rule, partial(_judge_few, locations=locations), rows.select("loc", "sitemap"))
-        return {name: places for name, places in zip((rule, failure_of(rule)), found, strict=True) if len(places)}
+    outside = [NO_PLACES]
     for sitemap_url, sitemaps in _by_folder(rows["sitemap"].unique().to_list(), locations).items():
         of_folder = rows.select(pl.col("sitemap").is_in(sitemaps).arg_true()).to_series()
         is_all = len(of_folder) == rows.height
         its_rows = rows.select("loc") if is_all else rows.select(pl.col("loc").gather(of_folder))
-        found = judged_rows(rule, partial(judge_location, sitemap_url=sitemap_url), its_rows)
-        places = of_folder.to_numpy()
-        outside.append(places[found[0]])
-        failed.append(places[found[1]])
-    by_rule = {
-        rule: np.sort(np.concatenate(outside)),
-        failure_of(rule): np.sort(np.concatenate(failed)),
-    }
-    return {name: places.astype(np.uint32) for name, places in by_rule.items() if len(places)}
-
-
-def _judge_few(rows: pl.DataFrame, locations: Mapping[int, str]) -> Places:
-    """The same for so few that having the engine compile its expressions would take longer."""
-    places = (
-        place
-        for place, (loc, sitemap) in enumerate(rows.iter_rows())
-        if sitemap in locations and is_outside(loc, locations[sitemap])
-    )
-    return np.fromiter(places, np.uint32)
+        outside.append(of_folder.to_numpy()[judge_location(its_rows, sitemap_url)])
+    return np.sort(np.concatenate(outside)).astype(np.uint32)
 
 
 def _by_folder(sitemaps: Iterable[int], locations: Mapping[int, str]) -> dict[str, list[int]]:
-    """Sitemaps that may list the same addresses, by the address of one of them."""
+    """Group sitemaps that may list the same URLs, by the URL of one of them."""
     alike: dict[str | None, tuple[str, list[int]]] = {}
     for sitemap in sitemaps:
         if sitemap in locations:
             location = locations[sitemap]
-            pattern = attempt(partial(inside_pattern, location))
-            alike.setdefault(location if isinstance(pattern, Fault) else pattern, (location, []))[1].append(sitemap)
+            alike.setdefault(inside_pattern(location), (location, []))[1].append(sitemap)
     return dict(alike.values())
 
 
@@ -151,13 +124,6 @@ def folder_of(address: str) -> str:
     """The path of a web address up to its last slash, which it ends in."""
     path = urls.split_loc(urls.stripped(address))[2]
     return path[: path.rfind("/") + 1] or "/"
-
-
-def is_outside(loc: str | None, sitemap_url: str) -> bool:
-    """Whether a sitemap may not list one address; False where `judge_location` would not judge."""
-    pattern = inside_pattern(sitemap_url)
-    text = urls.stripped(loc)
-    return pattern is not None and urls.is_web(text) and re.match(pattern, _walked(text)) is None
 
 
 def _walked(loc: str) -> str:
@@ -270,26 +236,20 @@ class Sites:
     """The sites that the entries of one sitemap lie on.
 
     Attributes:
-        counts: How many entries lie on each, those left out whose address is none on the web; None if counting failed.
+        counts: How many entries lie on each, those left out whose URL is none of http or https.
     """
 
-    counts: Mapping[str, int] | None
+    counts: Mapping[str, int]
 
     @cached_property
     def home(self) -> str | None:
         """The site of more than half of them; None where there is none."""
-        counts = self.counts or {}
-        site = max(counts, key=counts.__getitem__, default=None)
-        return site if site is not None and 2 * counts[site] > sum(counts.values()) else None
-
-    @property
-    def verdict_hangs_on(self) -> tuple[str | None, bool]:
-        """What the verdict on an entry hangs on beside its own address."""
-        return self.home, self.counts is None
+        site = max(self.counts, key=self.counts.__getitem__, default=None)
+        return site if site is not None and 2 * self.counts[site] > sum(self.counts.values()) else None
 
     def after(self, gone: Counter[str], came: Counter[str]) -> Sites:
         """The same without some entries and with others."""
-        if gone == came or self.counts is None:
+        if gone == came:
             return self
         changed = {site: self.counts.get(site, 0) + came[site] - gone[site] for site in gone | came}
         return Sites({site: count for site, count in {**self.counts, **changed}.items() if count > 0})
@@ -323,15 +283,7 @@ def _site_or_none(address: str) -> str | None:
 
 def sites_of(table: EntryTable, sitemaps: Collection[int]) -> dict[int, Sites]:
     """Count the sites of the entries of some sitemaps."""
-    return {sitemap: _sites(table, sitemap) for sitemap in sitemaps}
-
-
-def _sites(table: EntryTable, sitemap: int) -> Sites:
-    counts = attempt(lambda: counted(table.rows(table.slots_in(sitemap), ["loc"]).to_series()))
-    if isinstance(counts, Fault):
-        counts.note(SITE_RULE)
-        return Sites(None)
-    return Sites(counts)
+    return {sitemap: Sites(counted(table.rows(table.slots_in(sitemap), ["loc"]).to_series())) for sitemap in sitemaps}
 
 
 def sites_again(
@@ -345,11 +297,7 @@ def sites_again(
         table: The table after it.
         touched: Entries with another address or sitemap, or that came or went, ascending.
     """
-    is_counted = all(sites.counts is not None for sites in known.values())
-    changed = attempt(lambda: _changed(known, before, table, touched)) if is_counted else None
-    if changed is None or isinstance(changed, Fault):
-        return sites_of(table, known)
-    then, now = changed
+    then, now = _changed(known, before, table, touched)
     return {sitemap: sites.after(then[sitemap], now[sitemap]) for sitemap, sites in known.items()}
 
 
@@ -395,26 +343,12 @@ def _by_sitemap(table: EntryTable, slots: SlotArray, sitemaps: Collection[int]) 
     return {sitemap: counted(rows.filter(pl.col("sitemap") == sitemap)["loc"]) for sitemap in sitemaps}
 
 
-def judge_sites(rows: pl.DataFrame, sites: Mapping[int, Sites]) -> dict[str, Places]:
-    """Find the entries that lie on another site than their sitemap probably does.
-
-    Args:
-        rows: A frame with the columns `loc` and `sitemap`.
-        sites: Those of the sitemaps that are judged, by id.
-
-    Returns:
-        As `judge_locations` does.
-    """
-    found = judge_locations(rows, {place: f"{each.home}/" for place, each in sites.items() if each.home}, SITE_RULE)
-    uncounted = [sitemap for sitemap, each in sites.items() if each.counts is None]
-    if uncounted:
-        places = rows.select(pl.col("sitemap").is_in(uncounted).arg_true()).to_series().to_numpy().astype(np.uint32)
-        failed = np.sort(np.concatenate([places, found.get(failure_of(SITE_RULE), NO_PLACES)]))
-        found |= {failure_of(SITE_RULE): failed} if len(failed) else {}
-    return found
+def find_other_sites(rows: pl.DataFrame, sites: Mapping[int, Sites]) -> Places:
+    """Find the entries that lie on another site than their sitemap probably does; see `find_outside`."""
+    return find_outside(rows, {sitemap: f"{each.home}/" for sitemap, each in sites.items() if each.home})
 
 
-def tell_outside(loc: str, sitemap_url: str, *, is_common: bool) -> str:
+def outside_message(loc: str, sitemap_url: str, *, is_common: bool) -> str:
     """Say how an address lies outside the place of its sitemap.
 
     Args:
@@ -422,10 +356,6 @@ def tell_outside(loc: str, sitemap_url: str, *, is_common: bool) -> str:
         sitemap_url: Where its sitemap lies.
         is_common: Whether most entries do; then the address of the sitemap may well be the wrong one.
     """
-    return worded(LOCATION_RULE, partial(_tell_outside, loc, sitemap_url, is_common=is_common))
-
-
-def _tell_outside(loc: str, sitemap_url: str, *, is_common: bool) -> str:
     address, place = quoted(urls.stripped(loc)), quoted(urls.stripped(sitemap_url))
     different = _different(loc, sitemap_url)
     if not different:
@@ -445,17 +375,13 @@ def _tell_outside(loc: str, sitemap_url: str, *, is_common: bool) -> str:
     )
 
 
-def tell_other_site(loc: str, home: str) -> str:
+def other_site_message(loc: str, home: str) -> str:
     """Say how an address differs from those of most entries.
 
     Args:
         loc: The address.
         home: The site on which these lie.
     """
-    return worded(SITE_RULE, partial(_tell_other_site, loc, home))
-
-
-def _tell_other_site(loc: str, home: str) -> str:
     what = _joined(_different(loc, home))
     return msg(
         "{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.",

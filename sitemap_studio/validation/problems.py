@@ -1,39 +1,66 @@
-"""The problems of a set: which rule is broken where, and, for what is shown, in which words.
+"""The problems of a set: which rules are violated where, and the messages of those that are shown.
 
-Problems of entries are kept as slots by rule, and as `marks` of their worst severities; texts are worked out when asked
-for. Problems of sitemaps and of the set, and what the readers found, are kept whole. A `Problems` never changes:
-judging gives a new one that shares what is the same, so that a job's result can be swapped in.
+Problems of entries are kept as slots by rule, and as marks of their worst severities; messages are made when asked for,
+column by column. Problems of sitemaps and of the set, and what the readers found, are kept whole. A `Problems` never
+changes: validation gives a new one that shares what is the same, so that a job's result can be swapped in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.model.columns import field_place
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
-from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
+from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS, PER_FILE_RULES, label_of
-from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.duplicates import TWIN_RULES, HashBlocks, NameOf, TwinMemory
+from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS, DuplicateFinder, HashBlocks, NameOf
 from sitemap_studio.validation.extensions.extension_index import ExtensionMemory
 from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile
 from sitemap_studio.validation.extensions.violations import Told, explain, tell_per_file
-from sitemap_studio.validation.fixes.column_fixes import fixes_of
-from sitemap_studio.validation.fixes.fixes import FIXED_RULES
-from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, Sites, tell_other_site, tell_outside
-from sitemap_studio.validation.messages import describe
+from sitemap_studio.validation.locations import (
+    LOCATION_RULE,
+    SITE_RULE,
+    Sites,
+    other_site_message,
+    outside_message,
+)
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.rule_slots import ENTRY_RULES, REST, MarkArray, mark, severity_at
+from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.summaries import Summary, Tallies
-from sitemap_studio.validation.unworded import Unworded, UnwordedMemory
+from sitemap_studio.validation.value_fixes import fixes_of
+from sitemap_studio.validation.values import messages_of, texts_of
+
+
+@dataclass(frozen=True, eq=False)
+class ProblemColumns:
+    """Problems of some entries with one rule, as columns.
+
+    Attributes:
+        rule: The rule.
+        places: The places of their entries among those asked for, ascending.
+        values: The author's texts; null where there is none.
+        messages: What is wrong: English text, or messages that can be translated.
+        fixes: The values fixed; null where that needs guessing.
+        labels: The field of an extension of each; None for rules about fields of the protocol.
+    """
+
+    rule: Rule
+    places: NDArray[np.intp]
+    values: pl.Series
+    messages: pl.Series | list[str]
+    fixes: pl.Series
+    labels: list[str] | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,14 +78,14 @@ class Problems:
         summaries: What the entries of a sitemap have in common, by its id; sitemaps without entries are left out.
         extensions: What is remembered of extensions, by which they are judged again and told; None where they were not
             judged.
-        given: What the verdicts depended on besides.
+        context: What the rules about values depended on.
         elements: Where entries break rules about extensions, which they may do in several places each.
         per_file: What `elements` and `by_rule` leave out of rules that are reported once per sitemap and field.
-        twins: Finds the entries that others are like.
+        duplicates: Finds the entries that others are duplicates of.
         name_of: Names the file of a sitemap in sentences about another entry; None names none.
         sharing: By likeness the slots whose hash another slot has, too, in the order or not, ascending.
-        unworded: Remembers about which entries no sentence could be made.
         tallies: The values of large sitemaps, by its id and by field, by which they are summed up again after an edit.
+        failed: The rules, or groups of rules, that raised.
     """
 
     by_rule: Mapping[str, SlotArray] = field(default_factory=dict)
@@ -70,14 +97,14 @@ class Problems:
     profile: Profile = DEFAULT_PROFILE
     summaries: Mapping[int, Summary] = field(default_factory=dict)
     extensions: ExtensionMemory | None = None
-    given: Circumstances = field(default_factory=Circumstances)
+    context: Context = field(default_factory=Context)
     elements: Mapping[str, Elements] = field(default_factory=dict)
     per_file: Mapping[str, PerFile] = field(default_factory=dict)
-    twins: TwinMemory = field(default_factory=TwinMemory)
+    duplicates: DuplicateFinder = field(default_factory=DuplicateFinder)
     name_of: NameOf | None = None
     sharing: Mapping[str, SlotArray] = field(default_factory=dict)
-    unworded: UnwordedMemory = field(default_factory=UnwordedMemory)
     tallies: Mapping[int, Tallies] = field(default_factory=dict)
+    failed: frozenset[str] = frozenset()
 
     def severity(self, slot: int, field: FieldName) -> Severity | None:
         """The worst severity in one cell, cheap enough to paint from; None where it is right."""
@@ -149,92 +176,113 @@ class Problems:
             table: The entries, as they were judged.
             slots: Which entries, none twice.
         """
-        broken: dict[int, list[Rule]] = {}
-        for rule in self.entry_rules():
-            for slot in slots[contains(self.slots(rule.id), slots)].tolist():
-                broken.setdefault(slot, []).append(rule)
         noted: dict[int, list[Problem]] = {}
         for problem in self.noted:
             if problem.slot is not None:
                 noted.setdefault(problem.slot, []).append(problem)
-        concerned = [slot for slot in slots.tolist() if slot in broken or slot in noted]
-        told = self._told(table, broken)
-        twins = self._twins(table, broken)
-        rows = table.rows(np.array(concerned, np.uint32), [*FIELD_NAMES, "sitemap"])
-        fixes = self._fixes(broken, concerned, rows)
-        described: dict[tuple[str, str | None], str] = {}
-        listed: list[Problem] = []
-        for slot, row in zip(concerned, rows.iter_rows(named=True), strict=True):
-            for rule in broken.get(slot, ()):
-                words_of_rule = twins.get((slot, rule.id)) or self._located(rule, row, len(table))
-                if words_of_rule is None:
-                    key = rule.id, row[rule.field] if rule.field else None
-                    words_of_rule = described.get(key)
-                    if words_of_rule is None:
-                        words_of_rule = described[key] = describe(*key, self.given)
-                problem = self._problem(rule, slot, row, words_of_rule, fixes.get((rule.id, slot)))
-                words = told.get((slot, rule.id), ())
-                listed += [
-                    replace(problem, message=one.message, value=one.value, extension_field=one.label) for one in words
-                ] or [problem]
-            listed += noted.get(slot, [])
-        for problem in listed:
-            if isinstance(problem.message, Unworded) and problem.slot is not None:
-                self.unworded.note(problem.rule.id, problem.slot)
-        return listed
+        listed: dict[int, list[Problem]] = {slot: [] for slot in slots.tolist()}
+        sitemaps = table.rows(slots, ["sitemap"]).to_series().to_list()
+        for part in self.by_columns(table, slots, as_text=False):
+            rule, severity = part.rule, part.rule.severity_in(self.profile) or part.rule.severity
+            labels = part.labels or [""] * len(part.places)
+            columns = zip(part.places, part.values, part.messages, part.fixes, labels, strict=True)
+            for place, value, message, fix, label in columns:
+                problem = Problem(
+                    rule=rule,
+                    severity=severity,
+                    sitemap=sitemaps[place],
+                    slot=int(slots[place]),
+                    field=rule.field,
+                    value=value or "",
+                    message=message,
+                    fix=fix,
+                    extension_field=label,
+                )
+                listed[int(slots[place])].append(problem)
+        return [problem for slot, found in listed.items() for problem in (*found, *noted.get(slot, ()))]
 
-    def _fixes(
-        self, broken: Mapping[int, list[Rule]], concerned: Sequence[int], rows: pl.DataFrame
-    ) -> dict[tuple[str, int], str]:
-        """Find the values put right, by rule and slot.
+    def by_columns(self, table: EntryTable, slots: SlotArray, *, as_text: bool) -> Iterator[ProblemColumns]:
+        """Yield the problems of some entries, rule by rule in the order of the catalogue; see `of_slots`.
 
         Args:
-            broken: The rules that entries break.
-            concerned: The slots of `rows`.
-            rows: The values of these entries.
+            table: The entries, as they were judged.
+            slots: Which entries, none twice.
+            as_text: Whether messages are wanted as English text, which is made by columns.
         """
-        places: dict[Rule, list[int]] = {}
-        for place, slot in enumerate(concerned):
-            for rule in broken.get(slot, ()):
-                if rule.id in FIXED_RULES:
-                    places.setdefault(rule, []).append(place)
-        found: dict[tuple[str, int], str] = {}
+        violated = {
+            rule: contains(self.slots(rule.id), slots) for rule in self.entry_rules() if len(self.slots(rule.id))
+        }
+        places = {rule: np.flatnonzero(is_violated) for rule, is_violated in violated.items() if is_violated.any()}
+        asked = {rule.id: np.sort(slots[at]) for rule, at in places.items()}
+        told = self._told(table, asked)
+        twins = {rule: asked[rule] for rule in asked if rule in DUPLICATE_RULE_IDS}
+        duplicates = self.duplicates.messages(table, self.hashes, asked=twins, name_of=self.name_of) if twins else {}
+        rows = table.rows(slots, [*FIELD_NAMES, "sitemap"]) if places else None
         for rule, at in places.items():
-            assert rule.field is not None
-            # That an element is best taken away is no text: whoever fixes asks for it.
-            fixed = fixes_of(rule.id, rows[rule.field].gather(at).to_list(), self.given)
-            found |= {
-                (rule.id, concerned[place]): text for place, text in zip(at, fixed, strict=True) if text is not None
-            }
-        return found
+            assert rows is not None
+            if rule.id in EXTENSION_RULE_IDS:
+                yield self._of_extensions(rule, at, slots[at].tolist(), told)
+                continue
+            found = rows[at]
+            values = found[rule.field] if rule.field else pl.repeat(None, len(at), dtype=pl.String, eager=True)
+            messages: pl.Series | list[str]
+            if rule.id in DUPLICATE_RULE_IDS:
+                usual = messages_of(rule, values, self.context)
+                keys = ((slot, rule.id) for slot in slots[at].tolist())
+                messages = [duplicates.get(key, other) for key, other in zip(keys, usual, strict=True)]
+            elif rule.id in (LOCATION_RULE, SITE_RULE):
+                messages = self._located(rule, found, len(table))
+            else:
+                messages = (texts_of if as_text else messages_of)(rule, values, self.context)
+            is_fixed = rule.id in FIXED_RULES
+            fixes = fixes_of(rule.id, values, self.context) if is_fixed else values.clear(len(values))
+            yield ProblemColumns(rule, at, values, messages, fixes)
 
-    def _told(self, table: EntryTable, broken: Mapping[int, list[Rule]]) -> dict[tuple[int, str], list[Told]]:
-        """What is told of rules about extensions, by slot and rule."""
-        slots = _slots_by_rule(broken, EXTENSION_RULE_IDS - PER_FILE_RULES)
+    def _of_extensions(
+        self, rule: Rule, places: NDArray[np.intp], slots: list[int], told: Mapping[tuple[int, str], list[Told]]
+    ) -> ProblemColumns:
+        """Each element of an entry that violates the rule is a problem of its own."""
+        general = [Told(rule.explanation, "", label_of(rule.id, ""))]
+        found = [told.get((slot, rule.id)) or general for slot in slots]
+        lines = [line for of_entry in found for line in of_entry]
+        values = pl.Series([line.value for line in lines], dtype=pl.String)
+        return ProblemColumns(
+            rule,
+            np.repeat(places, [len(of_entry) for of_entry in found]),
+            values,
+            [line.message for line in lines],
+            values.clear(len(values)),
+            [line.label for line in lines],
+        )
+
+    def _told(self, table: EntryTable, asked: Mapping[str, SlotArray]) -> dict[tuple[int, str], list[Told]]:
+        """Return what is said of rules about extensions, by slot and rule."""
+        slots = {rule: asked[rule] for rule in asked if rule in EXTENSION_RULE_IDS - PER_FILE_RULES}
         told = explain(self.extensions, table, slots) if self.extensions is not None and slots else {}
-        for rule, asked in _slots_by_rule(broken, PER_FILE_RULES).items():
+        for rule in PER_FILE_RULES & asked.keys():
             found = self.per_file[rule]
-            for place in np.flatnonzero(contains(asked, found.reported.slots)).tolist():
+            for place in np.flatnonzero(contains(asked[rule], found.reported.slots)).tolist():
                 label = EXTENSION_LABELS[found.reported.labels[place]]
                 message = tell_per_file(rule, label, int(found.counts[place]))
                 told.setdefault((int(found.reported.slots[place]), rule), []).append(Told(message, "", label))
         return told
 
-    def _twins(self, table: EntryTable, broken: Mapping[int, list[Rule]]) -> dict[tuple[int, str], str]:
-        """What is told of rules about duplicates, by slot and rule."""
-        asked = _slots_by_rule(broken, TWIN_RULES)
-        return self.twins.tell(table, self.hashes, asked=asked, name_of=self.name_of) if asked else {}
+    def _located(self, rule: Rule, rows: pl.DataFrame, n_entries: int) -> list[str]:
+        """Return what is said of rules about the place of a sitemap."""
+        is_common = 2 * len(self.slots(LOCATION_RULE)) > n_entries
 
-    def _located(self, rule: Rule, row: Mapping[str, str | int | None], n_entries: int) -> str | None:
-        """What is told of rules about the place of a sitemap, that of one entry out of so many."""
-        if rule.id not in (LOCATION_RULE, SITE_RULE):
-            return None
-        loc, sitemap = str(row["loc"]), int(row["sitemap"] or 0)
-        if rule.id == LOCATION_RULE and sitemap in self.locations:
-            is_common = 2 * len(self.slots(LOCATION_RULE)) > n_entries
-            return tell_outside(loc, self.locations[sitemap], is_common=is_common)
-        home = self.sites[sitemap].home if rule.id == SITE_RULE and sitemap in self.sites else None
-        return None if home is None else tell_other_site(loc, home)
+        def message(loc: str, sitemap: int) -> str | None:
+            if rule.id == LOCATION_RULE and sitemap in self.locations:
+                return outside_message(loc, self.locations[sitemap], is_common=is_common)
+            home = self.sites[sitemap].home if rule.id == SITE_RULE and sitemap in self.sites else None
+            return None if home is None else other_site_message(loc, home)
+
+        def messages() -> list[str]:
+            pairs = rows.select("loc", "sitemap").iter_rows()
+            usual = messages_of(rule, rows["loc"], self.context)
+            return [message(loc, sitemap) or other for (loc, sitemap), other in zip(pairs, usual, strict=True)]
+
+        return run_rule(rule.id, messages, [rule.explanation] * rows.height, set())
 
     def entry_rules(self) -> tuple[Rule, ...]:
         """The rules about entries that the profile minds."""
@@ -255,31 +303,3 @@ class Problems:
             marks = np.zeros(len(self.marks), np.uint16)
             mark(marks, self.by_rule, profile)
         return replace(self, profile=profile, marks=marks, noted=tuple(noted))
-
-    def _problem(
-        self, rule: Rule, slot: int, row: Mapping[str, str | int | None], message: str, fixed: str | None
-    ) -> Problem:
-        given = row[rule.field] if rule.field else None
-        value = None if given is None else str(given)
-        sitemap = row["sitemap"]
-        return Problem(
-            rule=rule,
-            severity=rule.severity_in(self.profile) or rule.severity,
-            sitemap=int(sitemap) if sitemap is not None else None,
-            slot=slot,
-            field=rule.field,
-            value=value or "",
-            message=message,
-            fix=fixed,
-            extension_field=label_of(rule.id, "") if rule.id in EXTENSION_RULE_IDS else "",
-        )
-
-
-def _slots_by_rule(broken: Mapping[int, list[Rule]], rules: Collection[str]) -> dict[str, SlotArray]:
-    """The entries that break each of some rules, ascending."""
-    slots: dict[str, list[int]] = {}
-    for slot, of_slot in broken.items():
-        for rule in of_slot:
-            if rule.id in rules:
-                slots.setdefault(rule.id, []).append(slot)
-    return {rule: np.sort(np.array(found, np.uint32)) for rule, found in slots.items()}

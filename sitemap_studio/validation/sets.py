@@ -20,16 +20,13 @@ from sitemap_studio.protocol import url_fixes, urls
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.protocol.quoting import quoted
+from sitemap_studio.protocol.quoting import quoted, shown
+from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.urls import normal_escapes
-from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.containing import Fault, Places, attempt, failed_part
-from sitemap_studio.validation.failures import WORDING, Failure, failure, told_once
 from sitemap_studio.validation.locations import folder_of, site_of
-from sitemap_studio.validation.messages import describe, shown
 from sitemap_studio.validation.problem import Problem
-from sitemap_studio.validation.unworded import Unworded
-from sitemap_studio.validation.values.fields import judge_fields
+from sitemap_studio.validation.run_rule import failure_problems, run_rule
+from sitemap_studio.validation.values import describe, find_field_violations
 
 
 @dataclass(frozen=True)
@@ -67,28 +64,20 @@ class IndexFacts:
 def judge_limits(
     sitemaps: Iterable[SitemapFacts], profile: Profile, *, index: IndexFacts | None = None
 ) -> list[Problem]:
-    """Judge the files of a set by the limits of a profile.
+    """Judge the files of a set by the limits of a profile; an index comes before its sitemaps.
 
     Args:
         sitemaps: Those that could be read.
         profile: Whose limits hold.
         index: The index, if there is one.
-
-    Returns:
-        Problems of the index, then of the sitemaps in the order given.
     """
-    problems = _held(partial(_judge_index, index, profile), index.name, None, profile) if index else []
+    failed = set[str]()
+    problems: list[Problem] = []
+    if index is not None:
+        problems += run_rule("limits", partial(_judge_index, index, profile), [], failed)
     for facts in sitemaps:
-        problems += _held(partial(_judge_sitemap, facts, profile), facts.name, facts.id, profile)
-    return problems
-
-
-def _held(judge: Callable[[], list[Problem]], name: str, sitemap: int | None, profile: Profile) -> list[Problem]:
-    judged = attempt(judge)
-    if not isinstance(judged, Fault):
-        return judged
-    judged.note("limits")
-    return [failure("limits", profile, quoted(name), sitemap=sitemap)]
+        problems += run_rule("limits", partial(_judge_sitemap, facts, profile), [], failed)
+    return problems + failure_problems(failed, profile)
 
 
 def _judge_sitemap(facts: SitemapFacts, profile: Profile) -> list[Problem]:
@@ -168,82 +157,31 @@ class SetFacts:
     unlisted: Sequence[str] = ()
 
 
-def judge_set(facts: SetFacts, profile: Profile, given: Circumstances | None = None) -> list[Problem]:
+def judge_set(facts: SetFacts, profile: Profile, context: Context | None = None) -> list[Problem]:
     """Judge an index: what is unlisted, then values, then places.
 
     Args:
         facts: What is known of it.
         profile: Whose severities hold.
-        given: What verdicts on values depend on besides; None for today and the usual patterns.
+        context: What rules about values depend on; None for today and the default patterns.
     """
-    judging = _Judging(facts, profile)
-    judging.hold("sitemap-unlisted", partial(_unlisted, facts))
-    judging.hold_values(given or Circumstances())
-    judging.hold_places()
-    return told_once([*judging.problems, *judging.failures])
+    context, failed, found = context or Context(), set[str](), list[_Found]()
+    for part, judge in (
+        ("sitemap-unlisted", partial(_unlisted, facts)),
+        ("values of the index", partial(_wrong_values, facts, context, failed)),
+        ("places of sitemaps", partial(_misplaced, facts)),
+    ):
+        found += run_rule(part, partial(_listed_all, judge), [], failed)
+    problems = []
+    for rule_id, sitemap, field, value, message in found:
+        severity = RULES[rule_id].severity_in(profile)
+        if severity is not None:
+            problems.append(Problem(RULES[rule_id], severity, sitemap, None, field, value, message))
+    return problems + failure_problems(failed, profile)
 
 
-class _Judging:
-    """The judging of one index; what fails is told, and what comes behind it goes on.
-
-    Attributes:
-        problems: What was found.
-        failures: What failed.
-    """
-
-    def __init__(self, facts: SetFacts, profile: Profile) -> None:
-        self._facts, self._profile = facts, profile
-        self.problems: list[Problem] = []
-        self.failures: list[Failure] = []
-
-    def hold(self, part: str, judge: Callable[[], Iterable[_Found]], listed: SitemapRef | None = None) -> None:
-        """Judge by a rule or a group of rules: the index, or what it lists."""
-        found = attempt(lambda: list(judge()))
-        if isinstance(found, Fault):
-            found.note(part)
-            self._fail(part, listed)
-        else:
-            self._take(found)
-
-    def hold_values(self, given: Circumstances) -> None:
-        """Judge the values that the index gives."""
-        judged = attempt(lambda: _broken_values(self._facts, given))
-        if isinstance(judged, Fault):
-            judged.note("values of the index")
-            self._fail("values of the index", None)
-            return
-        for name, places in judged.items():
-            part = failed_part(name)
-            for listed in (self._facts.listed[place] for place in places.tolist()):
-                if part is not None:
-                    self._fail(part, listed)
-                else:
-                    self._take(_told_value(name, listed, self._facts, given))
-
-    def hold_places(self) -> None:
-        """Judge where sitemaps lie."""
-        home = attempt(lambda: _Home.of(self._facts))
-        if isinstance(home, Fault):
-            home.note("places of sitemaps")
-            self._fail("places of sitemaps", None)
-        elif home is not None:
-            for listed in self._facts.listed:
-                self.hold("places of sitemaps", partial(home.judged, listed), listed)
-
-    def _take(self, found: Iterable[_Found]) -> None:
-        for rule_id, sitemap, field, value, message in found:
-            if isinstance(message, Unworded):
-                first = quoted(value or self._facts.name)
-                self.failures.append(failure(rule_id, self._profile, first, sitemap=sitemap, value=value, deed=WORDING))
-            rule = RULES[rule_id]
-            severity = rule.severity_in(self._profile)
-            if severity is not None:
-                self.problems.append(Problem(rule, severity, sitemap, None, field, value, message))
-
-    def _fail(self, part: str, listed: SitemapRef | None) -> None:
-        first = quoted(listed.loc if listed else self._facts.name)
-        sitemap, value = (listed.sitemap, listed.loc) if listed else (None, "")
-        self.failures.append(failure(part, self._profile, first, sitemap=sitemap, value=value))
+def _listed_all(judge: Callable[[], Iterable[_Found]]) -> list[_Found]:
+    return list(judge())
 
 
 _Found = tuple[str, int | None, FieldName | None, str, str]
@@ -260,23 +198,24 @@ def _unlisted(facts: SetFacts) -> Iterator[_Found]:
         yield "sitemap-unlisted", None, None, name, message
 
 
-def _broken_values(facts: SetFacts, given: Circumstances) -> dict[str, Places]:
-    """Which values are wrong by themselves, by rule."""
-    rows = pl.DataFrame(
-        [[each.loc for each in facts.listed], [each.lastmod for each in facts.listed]],
-        schema=dict.fromkeys(_FIELDS, pl.String),
-    )
-    return judge_fields(rows, _FIELDS, given)
+def _wrong_values(facts: SetFacts, context: Context, failed: set[str]) -> Iterator[_Found]:
+    """Find values that are wrong by themselves; a sitemap without a URL is reported when it is opened."""
+    columns = [[each.loc for each in facts.listed], [each.lastmod for each in facts.listed]]
+    rows = pl.DataFrame(columns, schema=dict.fromkeys(_FIELDS, pl.String))
+    for rule_id, places in find_field_violations(rows, _FIELDS, context, failed).items():
+        field = RULES[rule_id].field
+        for listed in (facts.listed[place] for place in places.tolist()):
+            value = listed.lastmod if field == "lastmod" else listed.loc
+            if value is not None and (field != "loc" or urls.stripped(value)):
+                words = as_message(describe(rule_id, value, context))
+                message = msg("In the index “{facts}”: {words}", facts=shown(facts.name), words=words)
+                yield rule_id, listed.sitemap, field, value, message
 
 
-def _told_value(rule_id: str, listed: SitemapRef, facts: SetFacts, given: Circumstances) -> Iterator[_Found]:
-    """What is wrong with a value; an entry without an address is told by whoever opens it."""
-    field = RULES[rule_id].field
-    value = listed.lastmod if field == "lastmod" else listed.loc
-    if value is not None and (field != "loc" or urls.stripped(value)):
-        words = as_message(describe(rule_id, value, given))
-        message = msg("In the index “{facts}”: {words}", facts=shown(facts.name), words=words)
-        yield rule_id, listed.sitemap, field, value, Unworded.of(message) if isinstance(words, Unworded) else message
+def _misplaced(facts: SetFacts) -> Iterator[_Found]:
+    home = _Home.of(facts)
+    for listed in facts.listed if home is not None else ():
+        yield from home.judged(listed) if home is not None else ()
 
 
 @dataclass(frozen=True)

@@ -27,9 +27,8 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.values import PRIORITY
-from sitemap_studio.validation.containing import Fault, attempt
-from sitemap_studio.validation.failures import failure
 from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.run_rule import failure_problems, run_rule
 
 SUMMED_FIELDS: Final[tuple[FieldName, ...]] = tuple(field for field in FIELD_NAMES if field != "loc")
 """The fields whose values are counted."""
@@ -39,10 +38,6 @@ MOST_VALUES: Final = 4_096
 
 _GLANCE: Final = 16_384
 """Values that tell whether there are too many different ones, before all are counted."""
-
-_SAME: Final[Mapping[FieldName, str]] = {"lastmod": "lastmod-all-same", "priority": "priority-all-same"}
-_EXTREME: Final[Mapping[FieldName, str]] = {"lastmod": "index-lastmod-old", "priority": "priority-all-high"}
-"""The rules that need `common` and `extreme`, by field."""
 
 _FEW: Final = 64
 _DAY_CHARACTERS: Final = 10
@@ -63,7 +58,6 @@ class Tally:
         are_days: Whether `counts` tells only days apart, the first ten characters of dates.
         at_least: So many different values there are at least.
         extreme: Of `lastmod` the newest day, of `priority` the lowest number; None where there is none.
-        failed: The rules that cannot be judged by it, because counting failed.
     """
 
     field: FieldName
@@ -72,20 +66,10 @@ class Tally:
     are_days: bool
     at_least: int
     extreme: str | float | None
-    failed: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, field: FieldName, values: pl.Series) -> Tally:
         """Count the values of a column; null stands for entries without one."""
-        tally = attempt(lambda: cls._of(field, values))
-        if not isinstance(tally, Fault):
-            return tally
-        rules = (_SAME[field], _EXTREME[field]) if field in _SAME else ()
-        tally.note(field)
-        return cls(field, len(values) - values.null_count(), None, False, 0, None, rules)
-
-    @classmethod
-    def _of(cls, field: FieldName, values: pl.Series) -> Tally:
         filled = len(values) - values.null_count()
         if not filled:
             return cls(field, 0, {}, False, 0, None)
@@ -94,12 +78,12 @@ class Tally:
             counts = counted(values)
             at_least = len(counts)
             if at_least <= MOST_VALUES:
-                return cls(field, filled, counts, False, at_least, *_extreme(field, counts))
+                return cls(field, filled, counts, False, at_least, _extreme(field, counts))
         if field != "lastmod":
-            return cls(field, filled, None, False, at_least, *_extreme(field, values))
+            return cls(field, filled, None, False, at_least, _extreme(field, values))
         days = counted(_days(values))
         kept = days if len(days) <= MOST_VALUES else None
-        return cls(field, filled, kept, kept is not None, at_least, *_extreme(field, days))
+        return cls(field, filled, kept, kept is not None, at_least, _extreme(field, days))
 
     def after(self, gone: Counts, came: Counts) -> Tally | None:
         """The same after an edit; None if only the whole column can tell.
@@ -108,10 +92,6 @@ class Tally:
             gone: How many of the entries concerned had each value.
             came: How many of them have it now.
         """
-        tally = attempt(lambda: self._after(gone, came)) if not self.failed else None
-        return None if isinstance(tally, Fault) else tally
-
-    def _after(self, gone: Counts, came: Counts) -> Tally | None:
         n_gone = sum(gone.values())
         filled = self.filled + sum(came.values()) - n_gone
         # Each of those that are gone may have been the only one of its kind.
@@ -126,8 +106,8 @@ class Tally:
         if len(counts) > MOST_VALUES or (self.are_days and at_least < 2):
             return None
         is_same = counts.keys() == self.counts.keys()
-        extreme, failed = (self.extreme, ()) if is_same else _extreme(self.field, counts)
-        return Tally(self.field, filled, counts, self.are_days, at_least, extreme, failed)
+        extreme = self.extreme if is_same else _extreme(self.field, counts)
+        return Tally(self.field, filled, counts, self.are_days, at_least, extreme)
 
     @property
     def common(self) -> str | None:
@@ -150,7 +130,6 @@ class Summary:
         common: The value that all of these share, by field; None where they differ or there is none.
         lowest_priority: The lowest priority; None where there is none that is a number.
         newest_day: The latest day among the dates, as YYYY-MM-DD; None where there is none.
-        failed: The rules that can't be judged, since summing up for them failed.
     """
 
     entries: int
@@ -158,7 +137,6 @@ class Summary:
     common: dict[FieldName, str | None]
     lowest_priority: float | None
     newest_day: str | None
-    failed: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, entries: int, tallies: Tallies) -> Summary:
@@ -170,7 +148,6 @@ class Summary:
             common={name: tally.common for name, tally in tallies.items()},
             lowest_priority=lowest if isinstance(lowest, float) else None,
             newest_day=newest if isinstance(newest, str) else None,
-            failed=frozenset(rule for tally in tallies.values() for rule in tally.failed),
         )
 
 
@@ -239,16 +216,12 @@ def _days(values: pl.Series) -> pl.Series:
     return values.str.strip_chars(XML_SPACE).str.slice(0, _DAY_CHARACTERS)
 
 
-def _extreme(field: FieldName, values: Collection[str] | pl.Series) -> tuple[str | float | None, tuple[str, ...]]:
-    """The extreme of some values, and the rule that cannot be judged where it cannot be told."""
+def _extreme(field: FieldName, values: Collection[str] | pl.Series) -> str | float | None:
+    """Return the newest day or the lowest priority."""
     if field == "changefreq" or not len(values):
-        return None, ()
+        return None
     texts = values.unique() if isinstance(values, pl.Series) else pl.Series(list(values), dtype=pl.String)
-    found = attempt(lambda: _newest_day(texts) if field == "lastmod" else _lowest(texts))
-    if isinstance(found, Fault):
-        found.note(_EXTREME[field])
-        return None, (_EXTREME[field],)
-    return found, ()
+    return _newest_day(texts) if field == "lastmod" else _lowest(texts)
 
 
 def _lowest(values: pl.Series) -> float | None:
@@ -286,6 +259,10 @@ class Sums(NamedTuple):
 
     summaries: Mapping[int, Summary]
     tallies: Mapping[int, Tallies]
+
+
+NO_SUMS: Final = Sums({}, {})
+"""Nothing summed up."""
 
 
 def sums_of(table: EntryTable, sitemaps: Iterable[int]) -> Sums:
@@ -363,23 +340,16 @@ def judge_summary(
         name: Its name, for messages.
         listed: Its `lastmod` in the index; None where there is none.
     """
-    shown_name = quoted(name)
-    failed = set(summary.failed)
     for rule_id, judge in _RULES.items():
-        rule = RULES[rule_id]
+        rule, failed = RULES[rule_id], set[str]()
         severity = rule.severity_in(profile)
-        if severity is None or rule_id in failed:
+        if severity is None:
             continue
-        told = attempt(partial(judge, summary, shown_name, listed))
-        if isinstance(told, Fault):
-            told.note(rule_id)
-            failed.add(rule_id)
-        elif told is not None:
-            value, message = told
+        found = run_rule(rule_id, partial(judge, summary, quoted(name), listed), None, failed)
+        if found is not None:
+            value, message = found
             yield Problem(rule, severity, sitemap, None, rule.field, value, message)
-    for rule_id in _RULES:
-        if rule_id in failed and RULES[rule_id].severity_in(profile):
-            yield failure(rule_id, profile, shown_name, sitemap=sitemap)
+        yield from failure_problems(failed, profile)
 
 
 _Told = tuple[str, str] | None

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 DOORS = {
-    "validation/containing.py": "a rule may fail, and only that rule does",
+    "validation/run_rule.py": "a rule may fail, and only that rule does",
     "cli/main.py": "a command ends with a sentence, never with a traceback",
     "gui/jobs/jobs.py": "a job ends with one of its signals",
 }

@@ -40,7 +40,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.filter_language import parse_filter
 from sitemap_studio.search.filters import matching
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
-from sitemap_studio.validation.rejudging import rejudge
+from sitemap_studio.validation.incremental_validation import revalidate
 from tests.benchmarks.bulk_work import edit_the_set, plan_all_bulk_edits
 from tests.benchmarks.edit_work import judge_lone_sitemap_again
 from tests.benchmarks.language_work import lay_out_languages
@@ -209,7 +209,7 @@ def check_set(index: Path, folder: Path) -> Figures:
         then, change = table.snapshot(), edit.change(table)
         edit.apply(table)
         start = time.perf_counter()
-        document.problems = rejudge(document.problems, then, table, change)
+        document.problems = revalidate(document.problems, then, table, change)
         edits.append(time.perf_counter() - start)
     figures["edit"] = statistics.median(edits)
     slots = table.order[:N_REPLACED]
@@ -218,7 +218,7 @@ def check_set(index: Path, folder: Path) -> Figures:
     then, change = table.snapshot(), replacing.change(table)
     replacing.apply(table)
     with timed(figures, "replace"):
-        document.problems = rejudge(document.problems, then, table, change)
+        document.problems = revalidate(document.problems, then, table, change)
     return figures
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -15,14 +17,12 @@ from sitemap_studio.document.fixing import FixPlan, plan_fixes
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.validation import containing
-from sitemap_studio.validation.fixes import fixes
-from sitemap_studio.validation.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices
-from sitemap_studio.validation.judging import judge
-from tests.builders import NAMESPACE, content, fill, put, slots_of, urlset
-from tests.validation.failing_rules import failing
+from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
+from sitemap_studio.validation import run_rule
+from sitemap_studio.validation.set_validation import validate_entries
+from tests.builders import NAMESPACE, content, failing, fill, put, slots_of, urlset
 from tests.validation.test_fixes import CHOICES, GIVEN, VALUES
 
 LEGACY = "http://www.google.com/schemas/sitemap/0.84"
@@ -115,10 +115,10 @@ def test_a_plan_says_what_stays_wrong_and_leaves_nothing_to_a_second_one(pairs, 
     entries = [{"loc": "http://www.example.com/", field: value} for field, value in pairs]
     table = EntryTable()
     fill(table, 0, origin=0, **{name: [entry.get(name) for entry in entries] for name in FIELD_NAMES})
-    problems = judge(table, given=GIVEN)
+    problems = validate_entries(table, context=GIVEN)
     planned = plan_fixes(table.snapshot(), problems, choices=choices)
     planned.edit(table).apply(table)
-    after = judge(table, given=GIVEN)
+    after = validate_entries(table, context=GIVEN)
     for name in FIELD_NAMES:
         fixable = [rule for rule in FIXED_RULES if RULES[rule].field == name]
         left = {slot for rule in fixable for slot in after.slots(rule).tolist()}
@@ -236,10 +236,10 @@ def test_order_and_namespace_are_wishes_of_one_step(disorder, set_cell):
 
 @pytest.mark.logs_expected
 def test_a_fix_that_fails_counts_as_unfixed_and_stops_no_other(document, monkeypatch):
-    monkeypatch.setattr(containing, "_noted", set())
+    monkeypatch.setattr(run_rule, "_logged", set())
     before = plan(document)
     rule = "loc-characters"
-    monkeypatch.setitem(fixes._MENDERS, rule, failing(fixes._MENDERS[rule]))
+    monkeypatch.setitem(RULES, rule, replace(RULES[rule], repair=failing(RULES[rule].repair)))
     after = plan(document)
     assert after.failed == {rule}
     assert before.failed == frozenset()

@@ -132,7 +132,7 @@ def test_an_undo_of_many_is_not_judged_again(document, monkeypatch):
     before = document.problems
     inverse = document.do(wrong_priorities(document))
     after = document.problems
-    monkeypatch.setattr(transaction, "rejudge", lambda *_: pytest.fail("It was judged again."))
+    monkeypatch.setattr(transaction, "revalidate", lambda *_: pytest.fail("It was judged again."))
     again = document.do(inverse)
     assert document.problems.by_rule is before.by_rule
     document.do(again)

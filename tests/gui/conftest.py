@@ -22,7 +22,7 @@ from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries
-from sitemap_studio.validation.judging import judge
+from sitemap_studio.validation.set_validation import validate_entries
 
 Column = Sequence[str | None]
 
@@ -50,7 +50,7 @@ def a_document(*sitemaps: int, extensions: pl.DataFrame | None = None, **columns
         slots = document.add_entries(of_sitemap, sitemap=place, extensions=None if place else extensions)
         InsertEntries(np.arange(first, first + count), slots).apply(document.table)
         first += count
-    document.problems = judge(document.table)
+    document.problems = validate_entries(document.table)
     return document
 
 

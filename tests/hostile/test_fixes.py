@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sitemap_studio.validation.messages import fix
+from sitemap_studio.validation.value_fixes import fix
 from tests.builders import HOST
 
 

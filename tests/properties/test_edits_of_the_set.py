@@ -38,7 +38,7 @@ from sitemap_studio.document.set_edits.set_editing import (
 from sitemap_studio.document.set_edits.split_sitemaps import plan_split
 from sitemap_studio.model.edits import Edit, SetCells
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
-from sitemap_studio.validation.judging import judge
+from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import HOST, files_in, index, put, urlset
 
 EXTENSION = "<x:more xmlns:x='urn:x'/>"
@@ -283,7 +283,7 @@ class SetMachine(RuleBasedStateMachine):
     def problems_are_those_of_a_set_judged_anew(self):
         if not hasattr(self, "document"):
             return
-        anew = judge(self.document.table, profile=self.document.profile)
+        anew = validate_entries(self.document.table, profile=self.document.profile)
         known = {rule: sorted(slots.tolist()) for rule, slots in self.document.problems.by_rule.items()}
         assert known == {rule: sorted(slots.tolist()) for rule, slots in anew.by_rule.items()}
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation.hreflang import Fault, build_matrix
-from sitemap_studio.validation.judging import judge
+from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill
 from tests.validation.alternate_cases import read, xml_of
 
@@ -90,7 +90,7 @@ def plain_nameless(entries: Entries, cluster: list[int]) -> int:
 @given(_entries)
 def test_the_matrix_is_that_of_a_plain_loop(entries: Entries) -> None:
     table, plain = table_of(entries), in_table_order(entries)
-    memory = judge(table, reader=read).extensions
+    memory = validate_entries(table, reader=read).extensions
     assert memory is not None
     matrix, expected = build_matrix(memory, table), plain_clusters(plain)
     if matrix is None:

@@ -9,9 +9,32 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.validation import containing
+from sitemap_studio.protocol.namespaces import EXTENSIONS
+from sitemap_studio.validation import run_rule
 from tests.builders import HOST, put, urlset
-from tests.validation.failing_rules import DECLARED, ENTRIES
+
+DECLARED = "".join(f' xmlns:{name}="{EXTENSIONS[name]}"' for name in ("image", "video", "xhtml"))
+
+
+def image(loc: str) -> str:
+    return f"<image:image><image:loc>{loc}</image:loc></image:image>"
+
+
+def link(language: str, href: str) -> str:
+    return f'<xhtml:link rel="alternate" hreflang="{language}" href="{href}"/>'
+
+
+ENTRIES = (
+    {"loc": f"{HOST}/a%zz", "lastmod": "2026-11-31"},
+    {"loc": f"{HOST}/a b", "changefreq": "Daily", "xml": image("relative.jpg")},
+    {"loc": f"{HOST}/c%4", "priority": "7", "xml": image("also.jpg")},
+    {"loc": f"{HOST}/c", "xml": link("de", f"{HOST}/de") + link("de", f"{HOST}/de")},
+    {"loc": f"{HOST}/c/", "lastmod": "2005-01-01", "changefreq": "always", "xml": link("fr", f"{HOST}/c")},
+    {"loc": f"{HOST}/c", "priority": "0.5"},
+    {"loc": "http://www.example.com/e", "xml": image(f"{HOST}/e.jpg")},
+    {"loc": "https://xn--exmple-4nf.example/e"},
+)
+"""Every way of judging finds something in these."""
 
 
 @pytest.fixture
@@ -41,9 +64,9 @@ def table(add):
 
 
 @pytest.fixture
-def nothing_noted(monkeypatch) -> None:
+def nothing_logged(monkeypatch) -> None:
     """Let what one test has logged be news to the next."""
-    monkeypatch.setattr(containing, "_noted", set())
+    monkeypatch.setattr(run_rule, "_logged", set())
 
 
 @pytest.fixture

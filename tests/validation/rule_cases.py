@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP, SITEMAP
-from sitemap_studio.validation.circumstances import today_in_utc
+from sitemap_studio.protocol.rule import today_in_utc
 from tests.builders import index, locs, urlset
 
 HOST = "http://www.example.com"

@@ -8,8 +8,8 @@ from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation.extensions.alternates import NO_LINKS, Links, joined_links, links_of
-from sitemap_studio.validation.judging import judge
-from sitemap_studio.validation.rejudging import rejudge
+from sitemap_studio.validation.incremental_validation import revalidate
+from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import extension_frame, fill, slots_of
 from tests.validation.alternate_cases import pages, read, xml_of
 
@@ -17,12 +17,12 @@ A, B, C = (f"http://a.b/{name}" for name in "abc")
 
 
 def broken(table):
-    problems = judge(table, reader=read)
+    problems = validate_entries(table, reader=read)
     return {rule: problems.slots(rule).tolist() for rule in problems.counts()}
 
 
 def links_in(table):
-    memory = judge(table, reader=read).extensions
+    memory = validate_entries(table, reader=read).extensions
     assert memory is not None
     return memory.links
 
@@ -33,7 +33,7 @@ def places_of(problems, rule):
 
 
 def messages(table):
-    return [problem.message for problem in judge(table, reader=read).of_slots(table, table.order)]
+    return [problem.message for problem in validate_entries(table, reader=read).of_slots(table, table.order)]
 
 
 BOTH = (("en", A), ("de", B))
@@ -149,9 +149,9 @@ def test_few_links_are_judged_like_many():
     table = pages(
         *((f"http://a.b/{n}", ("en", f"http://a.b/{n % 7}"), ("de", f"http://a.b/{n * n % 11}")) for n in range(40))
     )
-    everything = judge(table, reader=read)
+    everything = validate_entries(table, reader=read)
     touched = SetCells("loc", table.order[:1], pl.Series(["http://a.b/0"]))
-    again = rejudge(everything, table.snapshot(), table, touched.change(table))
+    again = revalidate(everything, table.snapshot(), table, touched.change(table))
     assert again.counts() == everything.counts()
     for rule in everything.by_rule:
         assert again.slots(rule).tolist() == everything.slots(rule).tolist()
@@ -164,8 +164,8 @@ def edited():
     def apply(table, problems, edit):
         before, change = table.snapshot(), edit.change(table)
         inverse = edit.apply(table)
-        again = rejudge(problems, before, table, change)
-        anew = judge(table, reader=read)
+        again = revalidate(problems, before, table, change)
+        anew = validate_entries(table, reader=read)
         assert {rule: again.slots(rule).tolist() for rule in again.counts()} == broken(table)
         assert {rule: places_of(again, rule) for rule in again.elements} == {
             rule: places_of(anew, rule) for rule in anew.elements
@@ -178,7 +178,7 @@ def edited():
 
 def test_a_new_address_judges_those_that_link_to_the_old_and_to_the_new_one(edited):
     table = pages((A, *BOTH), (B, *BOTH), (C,))
-    problems, undo = edited(table, judge(table, reader=read), SetCells("loc", slots_of(2), pl.Series([B])))
+    problems, undo = edited(table, validate_entries(table, reader=read), SetCells("loc", slots_of(2), pl.Series([B])))
     problems, _ = edited(table, problems, undo)
     problems, undo = edited(table, problems, SetCells("loc", slots_of(1), pl.Series([C])))
     assert problems.slots("alternate-no-self").tolist() == [1]
@@ -188,7 +188,7 @@ def test_a_new_address_judges_those_that_link_to_the_old_and_to_the_new_one(edit
 
 def test_removing_and_restoring_a_page_judges_those_that_link_to_it(edited):
     table = pages((A, *BOTH), (B, ("de", B)))
-    problems, undo = edited(table, judge(table, reader=read), RemoveEntries(np.array([1])))
+    problems, undo = edited(table, validate_entries(table, reader=read), RemoveEntries(np.array([1])))
     assert problems.counts() == {}
     problems, _ = edited(table, problems, undo)
     assert problems.slots("alternate-no-return").tolist() == [0]
@@ -196,7 +196,7 @@ def test_removing_and_restoring_a_page_judges_those_that_link_to_it(edited):
 
 def test_the_first_alternates_of_a_set_may_come_by_an_edit(edited):
     table = pages((A,))
-    problems = judge(table, reader=read)
+    problems = validate_entries(table, reader=read)
     frame, sizes = entry_frame({"loc": [B]}), pl.Series([100], dtype=pl.UInt32)
     slots = table.add(frame, extensions=extension_frame((0, xml_of(*BOTH))), sitemap=0, sizes=sizes, origin=0)
     problems, _ = edited(table, problems, InsertEntries(np.array([1]), slots))
@@ -205,7 +205,7 @@ def test_the_first_alternates_of_a_set_may_come_by_an_edit(edited):
 
 def test_moving_a_page_changes_nothing(edited):
     table = pages((A, ("de", B)), (B, *BOTH))
-    problems, _ = edited(table, judge(table, reader=read), moving(table, np.array([1]), 0))
+    problems, _ = edited(table, validate_entries(table, reader=read), moving(table, np.array([1]), 0))
     assert problems.counts() == {"alternate-no-self": 1}
 
 
@@ -213,7 +213,9 @@ def test_many_new_addresses_are_judged_like_few(edited):
     locs = [f"http://a.b/{number}" for number in range(3_000)]
     table = pages(*((loc, ("en", loc), ("de", locs[number ^ 1])) for number, loc in enumerate(locs)))
     values = pl.Series([f"http://c.d/{number}" for number in range(2_000)])
-    problems, undo = edited(table, judge(table, reader=read), SetCells("loc", table.order[:2_000].copy(), values))
+    problems, undo = edited(
+        table, validate_entries(table, reader=read), SetCells("loc", table.order[:2_000].copy(), values)
+    )
     assert problems.counts()["alternate-no-self"] == 2_000
     edited(table, problems, undo)
 

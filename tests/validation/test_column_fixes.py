@@ -1,4 +1,4 @@
-"""Fixes over columns: what they decide is what fixing one by one comes to, and they decide the frequent cases."""
+"""Fixes of many URLs by columns come to the same as the fixes of each."""
 
 from datetime import date
 
@@ -8,15 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.leaks import NO_LEAKS
-from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.fixes import column_fixes
-from sitemap_studio.validation.fixes.column_fixes import fix_column, fixes_of
-from sitemap_studio.validation.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, fix, put_right
-from sitemap_studio.validation.values.fields import judge_value
+from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices
+from sitemap_studio.validation import value_fixes
+from sitemap_studio.validation.value_fixes import fix, fix_column, fixes_of
+from sitemap_studio.validation.values import violated_rules
 
-GIVEN = Circumstances(date(2026, 11, 20), NO_LEAKS)
+GIVEN = Context(date(2026, 11, 20), NO_LEAKS)
 
 HEADS = ("http://a.example", "HTTPS://WWW.a.example", "https://a.example:443", "http://a.example:8080", "//a.example",
          "http://ü.example", "http://u@a.example", "", "http://a.example:")  # fmt: skip
@@ -42,45 +41,32 @@ times = st.builds(
 CHOICES = (NO_CHOICES, FixChoices(escape_as="iso-8859-1", zone="+01:00"), FixChoices(base_url="http://a.example/b/"))
 
 
-def fixed_by_columns(field, texts, wanted, choices=NO_CHOICES):
-    """What columns decide: the texts put right, None where they decide nothing."""
-    verdicts = [judge_value(field, text, GIVEN) for text in texts]
-    broken = {rule: np.array([rule in found for found in verdicts]) for rule in RULES if RULES[rule].field == field}
-    asked = {rule: mask for rule, mask in broken.items() if rule in wanted}
+def fixed(field, texts, wanted, choices=NO_CHOICES):
+    """The texts after the fixes of some rules."""
+    verdicts = [violated_rules(field, text, GIVEN) for text in texts]
+    violated = {rule: np.array([rule in found for found in verdicts]) for rule in RULES if RULES[rule].field == field}
+    asked = {rule: mask for rule, mask in violated.items() if rule in wanted}
     column = pl.Series(texts, dtype=pl.String)
-    found = fix_column(field, column, asked=asked, broken=broken, choices=choices, given=GIVEN)
-    decided = zip(found.texts.to_list(), found.is_decided.tolist(), strict=True)
-    return [text if is_decided else None for text, is_decided in decided]
+    return fix_column(
+        field, column, asked=asked, violated=violated, choices=choices, context=GIVEN, failed=set()
+    ).to_list()
 
 
-@pytest.fixture(autouse=True)
-def _few_are_enough(monkeypatch):
-    monkeypatch.setattr(column_fixes, "_FEW", 0)
-
-
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(st.data())
 @pytest.mark.parametrize("field", ["loc", "lastmod"])
-def test_what_columns_decide_is_what_fixing_one_by_one_comes_to(field, data):
+def test_fixing_by_columns_comes_to_the_same_as_fixing_one_by_one(field, data):
     texts = data.draw(st.lists(addresses if field == "loc" else times, min_size=1, max_size=8))
     of_field = [rule for rule in RULES if RULES[rule].field == field and rule in FIXED_RULES]
     wanted = data.draw(st.one_of(st.just(set(of_field)), st.sets(st.sampled_from(of_field), min_size=1)))
     choices = data.draw(st.sampled_from(CHOICES))
-    for text, fixed in zip(texts, fixed_by_columns(field, texts, wanted, choices), strict=True):
-        if fixed is not None:
-            rules = [rule for rule in of_field if rule in wanted]
-            assert fixed == put_right(field, text, rules, choices, GIVEN)
+    singly = [fixed(field, [text], wanted, choices)[0] for text in texts]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(value_fixes, "_FEW", 0)
+        assert fixed(field, texts, wanted, choices) == singly
 
 
-def test_other_white_space_behind_a_fragment_is_left_to_fixing_one_by_one():
-    assert fixed_by_columns("loc", ["http://a.example#\xa0"], {"loc-fragment"}) == [None]
-
-
-@pytest.mark.parametrize("query", ["??utm_a=b&utm_a=b", "?a?utm_a=b&utm_a=b"])
-def test_what_stands_behind_a_second_question_mark_is_left_to_fixing_one_by_one(query):
-    assert fixed_by_columns("loc", [f"http://a.example{query}"], {"loc-tracker"}) == [None]
-
-
+@pytest.mark.parametrize("few", [0, 1_000])
 @pytest.mark.parametrize(
     ("text", "right"),
     [
@@ -95,34 +81,21 @@ def test_what_stands_behind_a_second_question_mark_is_left_to_fixing_one_by_one(
         ("http://a.example/?utm_source=x&id=2&gclid=1#a", "http://a.example/?id=2"),
         ("http://a.example/?utm_source=x", "http://a.example/"),
         (" HTTP://a.example:80/ü x#y", "http://a.example/%C3%BC%20x"),
+        ("2026-01-02 10:11:12z", "2026-01-02T10:11:12Z"),
+        ("2026-01-02T10:11:12+0100", "2026-01-02T10:11:12+01:00"),
+        ("http://a.example/#!/page", "http://a.example/#!/page"),
+        ("http://a.example/%4", "http://a.example/%4"),
+        ("http://a.example/a b http://c.d/", "http://a.example/a b http://c.d/"),
     ],
 )
-def test_columns_decide_the_frequent_faults_of_addresses(text, right):
-    assert fixed_by_columns("loc", [text], FIXED_RULES) == [right]
+def test_frequent_faults_are_fixed(monkeypatch, few, text, right):
+    monkeypatch.setattr(value_fixes, "_FEW", few)
+    assert fixed("lastmod" if text.startswith("2") else "loc", [text], FIXED_RULES) == [right]
 
 
-@pytest.mark.parametrize(
-    ("text", "right"),
-    [("2026-01-02 10:11:12z", "2026-01-02T10:11:12Z"), ("2026-01-02T10:11:12+0100", "2026-01-02T10:11:12+01:00")],
-)
-def test_columns_decide_the_frequent_forms_of_dates(text, right):
-    assert fixed_by_columns("lastmod", [text], FIXED_RULES) == [right]
-
-
-def test_what_is_not_asked_to_be_put_right_stays_and_hinders_nothing():
+def test_what_is_not_asked_to_be_fixed_stays_and_hinders_nothing():
     text = "http://a.example/?utm_source=x#top"
-    assert fixed_by_columns("loc", [text], {"loc-fragment"}) == ["http://a.example/?utm_source=x"]
-
-
-def test_what_is_not_certain_is_left_to_fixing_one_by_one():
-    texts = [
-        "http://a.example/#!/page",
-        "http://a.example/%4",
-        "ü",
-        "http://ü.example/ x",
-        "http://a.example/a b http://c.d/",
-    ]
-    assert fixed_by_columns("loc", texts, FIXED_RULES) == [None] * 5
+    assert fixed("loc", [text], {"loc-fragment"}) == ["http://a.example/?utm_source=x"]
 
 
 @given(
@@ -130,5 +103,6 @@ def test_what_is_not_certain_is_left_to_fixing_one_by_one():
     st.lists(st.none() | addresses | times | st.text(max_size=8), min_size=1, max_size=20),
 )
 def test_fixes_of_many_values_are_those_of_each(rule, values):
-    each = [fix(rule, value, given=GIVEN) for value in values]
-    assert fixes_of(rule, values, GIVEN) == [text if isinstance(text, str) else None for text in each]
+    each = [fix(rule, value, context=GIVEN) for value in values]
+    column = pl.Series(values, dtype=pl.String)
+    assert fixes_of(rule, column, GIVEN).to_list() == [text if isinstance(text, str) else None for text in each]

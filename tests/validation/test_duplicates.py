@@ -5,14 +5,14 @@ import polars as pl
 import pytest
 
 from sitemap_studio.validation import duplicates
-from sitemap_studio.validation.duplicates import LIKENESSES, Twins, among, find_all
-from sitemap_studio.validation.judging import judge
+from sitemap_studio.validation.duplicates import DUPLICATE_KEYS, DuplicateIndex, among, find_all
+from sitemap_studio.validation.set_validation import validate_entries
 
-EXACT, NEAR = LIKENESSES
+EXACT, NEAR = DUPLICATE_KEYS
 
 
 def repeated(table):
-    return judge(table).slots("loc-duplicate").tolist()
+    return validate_entries(table).slots("loc-duplicate").tolist()
 
 
 def test_every_occurrence_after_the_first_is_a_duplicate(table):
@@ -46,7 +46,7 @@ def test_an_entry_out_of_the_order_is_no_duplicate_and_makes_none(table):
 
 def test_equal_hashes_of_different_texts_are_no_duplicates(table):
     entries = table(loc=["http://a/", "http://b/", "http://a/"])
-    alike = Twins.of((np.full(3, 7, np.uint32),))
+    alike = DuplicateIndex.of((np.full(3, 7, np.uint32),))
     assert find_all(EXACT, entries, alike)["loc-duplicate"].tolist() == [2]
     assert find_all(NEAR, entries, alike) == {}
 
@@ -70,7 +70,7 @@ def test_addresses_without_text_have_no_hash():
 
 def near(table, *locs):
     """The rules that entries break, by place, exact duplicates left out."""
-    problems = judge(table(loc=list(locs)))
+    problems = validate_entries(table(loc=list(locs)))
     return {rule: problems.slots(rule).tolist() for rule in NEAR.rules if len(problems.slots(rule))}
 
 
@@ -104,6 +104,6 @@ def test_the_same_address_with_another_protocol_has_a_rule_of_its_own(table):
 
 def test_an_entry_breaks_one_rule_of_duplicates_at_most(table):
     entries = table(loc=["http://a.b/c", "https://a.b/c", "http://a.b/c", "http://a.b/c/", "https://a.b/c/"])
-    problems = judge(entries)
+    problems = validate_entries(entries)
     assert problems.counts() == {"loc-duplicate": 1, "loc-both-protocols": 2, "loc-near-duplicate": 1}
     assert [problem.rule.id for problem in problems.of_slot(entries, 4)] == ["loc-both-protocols"]

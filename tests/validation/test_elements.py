@@ -9,8 +9,8 @@ from sitemap_studio.model.edits import Edit, RemoveEntries, moving
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, PER_FILE_RULES
 from sitemap_studio.validation.extensions.violations import breaches_of, tell
-from sitemap_studio.validation.judging import judge
-from sitemap_studio.validation.rejudging import rejudge
+from sitemap_studio.validation.incremental_validation import revalidate
+from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill
 from tests.validation.alternate_cases import read
 
@@ -57,14 +57,14 @@ entries = st.lists(st.lists(st.sampled_from(PIECES), max_size=6).map("".join), m
 @given(entries, st.data())
 def test_what_is_counted_is_what_is_listed_also_after_edits(xmls, data):
     table = table_with(xmls)
-    problems = judge(table, reader=read)
+    problems = validate_entries(table, reader=read)
     assert problems.counts() == listed(problems, table)
     gone = data.draw(st.sets(st.integers(0, len(xmls) - 1)))
     edit: Edit = RemoveEntries(np.array(sorted(gone), np.int64))
     for step in range(2):
         before, change = table.snapshot(), edit.change(table)
         edit = edit.apply(table)
-        problems, anew = rejudge(problems, before, table, change), judge(table, reader=read)
+        problems, anew = revalidate(problems, before, table, change), validate_entries(table, reader=read)
         assert problems.counts() == listed(problems, table) == anew.counts(), step
         for rule in PER_FILE_RULES:
             assert problems.slots(rule).tolist() == anew.slots(rule).tolist()
@@ -78,12 +78,12 @@ def test_what_is_counted_is_what_is_listed_also_after_edits(xmls, data):
 def test_what_is_reported_once_per_file_is_as_judged_anew_after_entries_moved(xmls, data):
     table = table_with(xmls)
     add_sitemap(table, xmls)
-    problems = judge(table, reader=read)
+    problems = validate_entries(table, reader=read)
     positions = sorted(data.draw(st.sets(st.integers(0, 2 * len(xmls) - 1), min_size=1)))
     edit = moving(table, np.array(positions), data.draw(st.sampled_from([0, len(xmls), 2 * len(xmls)])), 1)
     before, change = table.snapshot(), edit.change(table)
     edit.apply(table)
-    problems, anew = rejudge(problems, before, table, change), judge(table, reader=read)
+    problems, anew = revalidate(problems, before, table, change), validate_entries(table, reader=read)
     assert told(problems, table) == told(anew, table)
     assert problems.counts() == anew.counts()
 
@@ -92,7 +92,7 @@ def test_what_is_reported_once_per_file_is_as_judged_anew_after_entries_moved(xm
 @given(entries)
 def test_the_places_of_one_entry_are_told_as_lists_tell_them(xmls):
     table = table_with(xmls)
-    problems = judge(table, reader=read)
+    problems = validate_entries(table, reader=read)
     memory = problems.extensions
     assert memory is not None
     for slot in table.order.tolist():
@@ -107,14 +107,14 @@ def test_the_places_of_one_entry_are_told_as_lists_tell_them(xmls):
 @pytest.mark.parametrize("label", ["image:loc", "image:license", "hreflang", "news:name"])
 def test_the_places_of_one_field_are_those_that_lists_give_it(label):
     table = table_with(["".join(PIECES[:8]), "".join(PIECES[:8])])
-    problems = judge(table, reader=read)
+    problems = validate_entries(table, reader=read)
     told = [problem for problem in problems.of_slots(table, table.order) if problem.field_name == label]
     found = sum(int(elements.is_about(label).sum()) for elements in problems.elements.values())
     assert found == len(told) > 0
 
 
 def told_of(table, rule):
-    problems = judge(table, reader=read).of_slots(table, table.order)
+    problems = validate_entries(table, reader=read).of_slots(table, table.order)
     return [problem.message for problem in problems if problem.rule.id == rule]
 
 

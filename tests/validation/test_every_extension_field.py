@@ -12,7 +12,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.extension_fields import ExtensionField, Spec, ValueKind
 from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP, SITEMAP
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, PATTERNS, SPECS
-from sitemap_studio.validation.judging import judge
+from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill
 
 URL = "http://www.example.com/a"
@@ -88,7 +88,7 @@ def element(name: str, values: dict[str, str], *, repeated: str = "", times: int
 def messages(rule: str, xml: str) -> Iterator[str]:
     table = EntryTable()
     fill(table, 0, (0, xml), origin=0, loc=[URL])
-    problems = judge(table, reader=lambda texts: extension_values(texts, {0: DECLARED}))
+    problems = validate_entries(table, reader=lambda texts: extension_values(texts, {0: DECLARED}))
     yield from (problem.message for problem in problems.of_slot(table, 0) if problem.rule.id == rule)
 
 

@@ -10,11 +10,11 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP
 from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS
-from sitemap_studio.validation.circumstances import Circumstances
 from sitemap_studio.validation.extensions.alternates import ALTERNATE_RULES
 from sitemap_studio.validation.extensions.extension_rules import MOST_TOLD
-from sitemap_studio.validation.judging import judge
+from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill, slots_of
 
 DECLARED = {"": "http://www.sitemaps.org/schemas/sitemap/0.9", **EXTENSIONS}
@@ -37,7 +37,7 @@ def table_with(*xmls):
 
 def told(xml, **given):
     table = table_with(xml)
-    problems = judge(table, reader=read, given=Circumstances(TODAY), **given)
+    problems = validate_entries(table, reader=read, context=Context(TODAY), **given)
     return [(problem.rule.id, problem.message) for problem in problems.of_slot(table, 0)]
 
 
@@ -205,7 +205,7 @@ def test_an_address_of_an_alternate_must_be_legal():
 
 def test_every_broken_element_is_told_and_counted():
     table = table_with(IMAGE, "<image:image/>" * 3)
-    problems = judge(table, reader=read, given=Circumstances(TODAY))
+    problems = validate_entries(table, reader=read, context=Context(TODAY))
     assert problems.counts() == {"image-field-missing": 3}
     assert problems.slots("image-field-missing").tolist() == [1]
     listed = problems.of_slots(table, slots_of(0, 1))
@@ -226,7 +226,7 @@ def test_what_is_no_longer_read_is_told_once_for_each_sitemap_and_field():
         xmls = [IMAGE, with_fields("title", "caption"), with_fields("caption") * 150 + with_fields("title")]
         locs = [f"http://a.b/{sitemap}/{number}" for number in range(3)]
         fill(table, sitemap, *enumerate(xmls), origin=0, loc=locs)
-    problems = judge(table, reader=read)
+    problems = validate_entries(table, reader=read)
     first, _, other = (int(table.order[position]) for position in (1, 2, 4))
     listed = problems.of_slots(table, table.order)
     assert [(each.slot, each.field_name, each.message) for each in listed] == [
@@ -240,7 +240,7 @@ def test_what_is_no_longer_read_is_told_once_for_each_sitemap_and_field():
 
 def test_old_articles_are_told_once_for_each_sitemap():
     table = table_with(*[news(publication_date="2026-11-01")] * 3)
-    problems = judge(table, reader=read, given=Circumstances(TODAY))
+    problems = validate_entries(table, reader=read, context=Context(TODAY))
     assert [problem.message for problem in problems.of_slots(table, table.order)] == [
         "3 articles of this sitemap are more than two days old and no longer read as news."
     ]
@@ -248,7 +248,7 @@ def test_old_articles_are_told_once_for_each_sitemap():
 
 def test_an_entry_with_a_thousand_wrong_images_is_told_in_short():
     table = table_with("<image:image/>" * 1_000, "<image:image/>" * MOST_TOLD, "<image:image/>")
-    problems = judge(table, reader=read)
+    problems = validate_entries(table, reader=read)
     listed = [[problem.message for problem in problems.of_slot(table, slot)] for slot in range(3)]
     assert [len(messages) for messages in listed] == [MOST_TOLD, MOST_TOLD, 1]
     assert (listed[0][-1], listed[1][-1]) == (
@@ -269,7 +269,7 @@ def test_a_problem_names_the_field_of_the_extension_as_webmasters_do():
         )
     )
     table = table_with(xml, "<image:image>")
-    problems = judge(table, reader=read, given=Circumstances(TODAY))
+    problems = validate_entries(table, reader=read, context=Context(TODAY))
     named = {problem.rule.id: problem.field_name for problem in problems.of_slots(table, table.order)}
     assert named == {
         "image-url-incomplete": "image:loc",
@@ -292,16 +292,16 @@ def test_no_two_fields_of_extensions_are_shown_alike():
 
 def test_dates_are_held_against_the_day_that_is_given():
     table = table_with(news(publication_date="1999-01-01"), video(expiration_date="1999-01-01"))
-    then, later = (judge(table, reader=read, given=Circumstances(date(1999, 1, day))) for day in (1, 4))
+    then, later = (validate_entries(table, reader=read, context=Context(date(1999, 1, day))) for day in (1, 4))
     assert then.counts() == {}
     assert later.counts() == {"video-expired": 1, "news-old": 1}
 
 
 def test_a_sitemap_of_more_than_a_thousand_articles_is_too_many_for_google_alone():
     table = table_with(*[news()] * 1_002)
-    problems = judge(table, reader=read, given=Circumstances(TODAY), profile=PROFILES["google"])
+    problems = validate_entries(table, reader=read, context=Context(TODAY), profile=PROFILES["google"])
     assert problems.slots("news-too-many-in-sitemap").tolist() == [1_000, 1_001]
-    assert judge(table, reader=read, given=Circumstances(TODAY)).counts() == {}
+    assert validate_entries(table, reader=read, context=Context(TODAY)).counts() == {}
     assert [problem.message for problem in problems.of_slot(table, 1_000)] == [
         "The sitemap names 1,000 articles before this one."
     ]
@@ -312,11 +312,11 @@ def test_two_sitemaps_may_hold_a_thousand_articles_each():
     for sitemap in (0, 1):
         locs = [f"http://a.b/{sitemap}/{number}" for number in range(1_000)]
         fill(table, sitemap, *((place, news()) for place in range(1_000)), origin=0, loc=locs)
-    assert judge(table, reader=read, given=Circumstances(TODAY), profile=PROFILES["google"]).counts() == {}
+    assert validate_entries(table, reader=read, context=Context(TODAY), profile=PROFILES["google"]).counts() == {}
 
 
 def test_without_a_reader_extensions_are_not_judged():
-    assert judge(table_with("<image:image/>")).counts() == {}
+    assert validate_entries(table_with("<image:image/>")).counts() == {}
 
 
 EVERYWHERE = [
@@ -343,9 +343,9 @@ def test_every_rule_about_extensions_is_raised_by_a_test():
 def test_extensions_of_entries_beyond_the_order_break_no_rule():
     table = table_with("<image:image/>", IMAGE)
     table.set_order(np.array([1], np.uint32), inserted=slots_of(), removed=slots_of(0))
-    assert judge(table, reader=read, given=Circumstances(TODAY)).counts() == {}
+    assert validate_entries(table, reader=read, context=Context(TODAY)).counts() == {}
 
 
 def test_sparse_extensions_keep_to_their_entries():
     table = table_with("", "<image:image/>", "", IMAGE)
-    assert judge(table, reader=read, given=Circumstances(TODAY)).slots("image-field-missing").tolist() == [1]
+    assert validate_entries(table, reader=read, context=Context(TODAY)).slots("image-field-missing").tolist() == [1]

@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.catalogue import FIELD_RULES, RULES, Scope
+from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.leaks import LeakPattern, Leaks, compiled_leaks
-from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.values.fields import FIELD_RULE_IDS, judge_fields, judge_value
+from sitemap_studio.protocol.rule import Context
+from sitemap_studio.validation.values import find_field_violations, violated_rules
 
-GIVEN = Circumstances(date(2026, 11, 20))
+FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
+GIVEN = Context(date(2026, 11, 20))
 """The day of all verdicts here."""
 
 RIGHT: dict[FieldName, str] = {
@@ -119,7 +120,7 @@ def texts(pieces):
 
 def of_column(field, values):
     """The ids of the rules that each value breaks, as the column judges."""
-    judged = judge_fields(pl.DataFrame({field: pl.Series(values, dtype=pl.String)}), [field], GIVEN)
+    judged = find_field_violations(pl.DataFrame({field: pl.Series(values, dtype=pl.String)}), [field], GIVEN)
     return [tuple(rule for rule in FIELD_RULE_IDS if place in judged.get(rule, ())) for place in range(len(values))]
 
 
@@ -134,58 +135,58 @@ def test_a_wrong_value_is_found_among_right_ones(rule, value):
     frame = entry_frame(
         {name: [right] * 3 for name, right in RIGHT.items()} | {field: [RIGHT[field], value, RIGHT[field]]}
     )
-    assert judge_fields(frame, given=GIVEN)[rule].tolist() == [1]
-    assert rule in judge_value(field, value, GIVEN)
+    assert find_field_violations(frame, context=GIVEN)[rule].tolist() == [1]
+    assert rule in violated_rules(field, value, GIVEN)
 
 
 @pytest.mark.parametrize(("field", "value"), [(field, value) for field, values in KEPT.items() for value in values])
 def test_a_right_value_breaks_no_rule(field, value):
     frame = entry_frame({name: [right] for name, right in RIGHT.items()} | {field: [value]})
-    assert judge_fields(frame, given=GIVEN) == {}
-    assert judge_value(field, value, GIVEN) == ()
+    assert find_field_violations(frame, context=GIVEN) == {}
+    assert violated_rules(field, value, GIVEN) == ()
 
 
 def test_no_entries_have_no_problems():
-    assert judge_fields(entry_frame({})) == {}
+    assert find_field_violations(entry_frame({})) == {}
 
 
 def test_only_the_fields_asked_for_are_judged():
     frame = entry_frame({"loc": ["/a"], "priority": ["2"]})
-    assert list(judge_fields(frame, ["priority"])) == ["priority-value"]
+    assert list(find_field_violations(frame, ["priority"])) == ["priority-value"]
 
 
-@given(st.lists(st.one_of(texts(PIECES), WEB_PIECES, HOST_PIECES), min_size=1, max_size=8))
-def test_columns_and_cells_judge_addresses_alike(values):
-    assert of_column("loc", values) == [judge_value("loc", value, GIVEN) for value in values]
+@given(
+    st.lists(st.one_of(texts(PIECES), WEB_PIECES, HOST_PIECES), min_size=1, max_size=8),
+    st.lists(texts(DATE_PIECES), min_size=1, max_size=8),
+    st.lists(texts(NUMBER_PIECES), min_size=1, max_size=8),
+)
+def test_a_value_is_judged_alone_as_among_others(locs, dates, numbers):
+    field: FieldName
+    for field, values in (("loc", locs), ("lastmod", dates), ("changefreq", numbers), ("priority", numbers)):
+        assert of_column(field, values) == [violated_rules(field, value, GIVEN) for value in values]
 
 
-@given(st.lists(texts(DATE_PIECES), min_size=1, max_size=8))
-def test_columns_and_cells_judge_dates_alike(values):
-    assert of_column("lastmod", values) == [judge_value("lastmod", value, GIVEN) for value in values]
-
-
-@given(st.lists(texts(NUMBER_PIECES), min_size=1, max_size=8), st.sampled_from(["changefreq", "priority"]))
-def test_columns_and_cells_judge_hints_alike(values, field):
-    assert of_column(field, values) == [judge_value(field, value, GIVEN) for value in values]
-
-
-@given(st.lists(st.text(st.characters(exclude_categories=["Cs"]), max_size=20), min_size=1, max_size=8))
-def test_columns_and_cells_judge_any_text_alike(values):
-    for field in FIELD_NAMES:
-        assert of_column(field, values) == [judge_value(field, value, GIVEN) for value in values]
+@given(st.one_of(texts(PIECES), WEB_PIECES, HOST_PIECES), texts(DATE_PIECES), texts(NUMBER_PIECES))
+def test_suspects_find_all_that_violates_a_rule(loc, lastmod, number):
+    field: FieldName
+    for field, value in (("loc", loc), ("lastmod", lastmod), ("changefreq", number), ("priority", number)):
+        rules, column = FIELD_RULES[field], pl.DataFrame({field: [value]}, schema={field: pl.String})
+        is_suspect = column.select(rules.suspects(GIVEN).fill_null(value=False)).item()
+        judged = rules.columns(column).select(**{rule.id: rule.violation(GIVEN) for rule in rules.rules})
+        assert is_suspect or not any(judged.row(0))
 
 
 def test_a_plain_address_is_plain_for_the_cell_and_for_the_column():
     plain = "https://www.example.com/catalog/garden-12?page=3&sort=price"
     assert of_column("loc", [plain] * 3) == [()] * 3
-    assert judge_value("loc", plain, GIVEN) == ()
+    assert violated_rules("loc", plain, GIVEN) == ()
 
 
 def test_leaks_are_judged_by_the_patterns_given():
-    given = Circumstances(date(2026, 11, 20), compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))
+    given = Context(date(2026, 11, 20), compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))
     locs = ["http://a.example/draft-1", "http://a.example/.env"]
-    assert judge_fields(pl.DataFrame({"loc": locs}), ["loc"], given)["loc-leak"].tolist() == [0]
-    assert [judge_value("loc", loc, given) for loc in locs] == [("loc-leak",), ()]
+    assert find_field_violations(pl.DataFrame({"loc": locs}), ["loc"], given)["loc-leak"].tolist() == [0]
+    assert [violated_rules("loc", loc, given) for loc in locs] == [("loc-leak",), ()]
 
 
 def test_the_largest_patterns_that_are_taken_can_be_looked_for_with_all_else():
@@ -193,28 +194,31 @@ def test_the_largest_patterns_that_are_taken_can_be_looked_for_with_all_else():
     for size in range(160, 212, 4):
         pattern = LeakPattern("large", rf"\w{{{size}}}", "a long word")
         with contextlib.suppress(RequestError):
-            given = Circumstances(date(2026, 11, 20), compiled_leaks([pattern]))
+            given = Context(date(2026, 11, 20), compiled_leaks([pattern]))
             largest = size
     loc = f"http://a.example/{'a' * largest}"
-    assert judge_fields(pl.DataFrame({"loc": [loc]}), ["loc"], given)["loc-leak"].tolist() == [0]
-    assert judge_value("loc", loc, given) == ("loc-leak",)
+    assert find_field_violations(pl.DataFrame({"loc": [loc]}), ["loc"], given)["loc-leak"].tolist() == [0]
+    assert violated_rules("loc", loc, given) == ("loc-leak",)
 
 
 def test_without_patterns_no_address_is_a_leak():
-    given = Circumstances(date(2026, 11, 20), Leaks(()))
-    assert judge_fields(pl.DataFrame({"loc": ["http://localhost/a"]}), ["loc"], given) == {}
-    assert judge_value("loc", "http://localhost/a", given) == ()
+    given = Context(date(2026, 11, 20), Leaks(()))
+    assert find_field_violations(pl.DataFrame({"loc": ["http://localhost/a"]}), ["loc"], given) == {}
+    assert violated_rules("loc", "http://localhost/a", given) == ()
 
 
 def test_the_future_begins_the_day_after_tomorrow_since_tomorrow_is_today_somewhere():
     dates = ["2025-03-01", "2025-03-02", "2025-03", "2026"]
-    given = Circumstances(date(2025, 2, 28))
-    assert judge_fields(pl.DataFrame({"lastmod": dates}), ["lastmod"], given)["lastmod-future"].tolist() == [1, 3]
+    given = Context(date(2025, 2, 28))
+    assert find_field_violations(pl.DataFrame({"lastmod": dates}), ["lastmod"], given)["lastmod-future"].tolist() == [
+        1,
+        3,
+    ]
 
 
 def test_a_set_without_today_is_judged_by_the_clock():
-    assert "lastmod-future" in judge_value("lastmod", (datetime.now(UTC) + timedelta(days=3)).date().isoformat())
-    assert judge_value("lastmod", datetime.now(UTC).date().isoformat()) == ()
+    assert "lastmod-future" in violated_rules("lastmod", (datetime.now(UTC) + timedelta(days=3)).date().isoformat())
+    assert violated_rules("lastmod", datetime.now(UTC).date().isoformat()) == ()
 
 
 @pytest.mark.parametrize(
@@ -230,4 +234,4 @@ def test_a_set_without_today_is_judged_by_the_clock():
     ids=["users", "labels", "groups", "steps", "tildes", "words"],
 )
 def test_an_endless_address_is_judged_in_one_pass(loc):
-    assert of_column("loc", [loc]) == [judge_value("loc", loc, GIVEN)]
+    assert of_column("loc", [loc]) == [violated_rules("loc", loc, GIVEN)]

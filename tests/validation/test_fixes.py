@@ -2,17 +2,20 @@
 
 from datetime import date
 
+import numpy as np
+import polars as pl
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.protocol.catalogue import RULES, Severity
-from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, Removal, fix, put_right
-from sitemap_studio.validation.values.fields import FIELD_RULE_IDS, judge_value
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, Scope, Severity
+from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices, Removal
+from sitemap_studio.validation.value_fixes import fix, fix_column
+from sitemap_studio.validation.values import violated_rules
 
-GIVEN = Circumstances(date(2026, 11, 20))
+FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
+GIVEN = Context(date(2026, 11, 20))
 CHOICES = FixChoices("https://www.example.com/shop/", "iso-8859-1", "+01:00")
 
 FIXES = [
@@ -149,12 +152,18 @@ def is_wholly_judged(broken):
 
 def fixed(field, value, choices=CHOICES, rules=FIXED_RULES):
     """The value after the fixes of some rules."""
-    return put_right(field, value, [rule for rule in rules if RULES[rule].field == field], choices, GIVEN)
+    verdict = violated_rules(field, value, GIVEN)
+    violated = {rule: np.array([rule in verdict]) for rule in RULES if RULES[rule].field == field}
+    asked = {rule: mask for rule, mask in violated.items() if rule in rules}
+    column = pl.Series([value], dtype=pl.String)
+    return fix_column(
+        field, column, asked=asked, violated=violated, choices=choices, context=GIVEN, failed=set()
+    ).item()
 
 
 @pytest.mark.parametrize(("rule", "value", "mended"), FIXES)
 def test_a_fix_is_safe_or_none(rule, value, mended):
-    assert fix(rule, value, given=GIVEN) == mended
+    assert fix(rule, value, context=GIVEN) == mended
 
 
 @pytest.mark.parametrize(("rule", "value", "mended"), CHOSEN)
@@ -174,11 +183,11 @@ def test_a_value_that_is_right_is_never_fixed():
 @given(VALUES, st.sampled_from([NO_CHOICES, CHOICES]))
 def test_a_fix_ends_the_problem_that_it_is_for_and_makes_no_other(field_and_value, choices):
     field, value = field_and_value
-    before = judge_value(field, value, GIVEN)
+    before = violated_rules(field, value, GIVEN)
     for rule in before:
         mended = fix(rule, value, choices, GIVEN)
         if isinstance(mended, str):
-            after = judge_value(field, mended, GIVEN)
+            after = violated_rules(field, mended, GIVEN)
             assert rule not in after
             assert mended != value
             if is_wholly_judged(before):
@@ -188,7 +197,7 @@ def test_a_fix_ends_the_problem_that_it_is_for_and_makes_no_other(field_and_valu
 @given(VALUES)
 def test_a_fix_is_done_once(field_and_value):
     field, value = field_and_value
-    for rule in judge_value(field, value, GIVEN):
+    for rule in violated_rules(field, value, GIVEN):
         mended = fix(rule, value, CHOICES, GIVEN)
         if isinstance(mended, str):
             assert fix(rule, mended, CHOICES, GIVEN) is None
@@ -198,12 +207,12 @@ def test_a_fix_is_done_once(field_and_value):
 def test_fixes_one_after_another_come_to_an_end(field_and_value):
     field, value = field_and_value
     for _ in FIELD_RULE_IDS:
-        fixes = (fix(rule, value, CHOICES, GIVEN) for rule in judge_value(field, value, GIVEN))
+        fixes = (fix(rule, value, CHOICES, GIVEN) for rule in violated_rules(field, value, GIVEN))
         mended = next((each for each in fixes if isinstance(each, str)), None)
         if mended is None:
             return
         value = mended
-    assert judge_value(field, value, GIVEN) == ()
+    assert violated_rules(field, value, GIVEN) == ()
 
 
 @pytest.mark.parametrize("base_url", ["https://www.example.com/shop/", "https://www.example.com:443/shop/"])
@@ -221,9 +230,9 @@ def test_errors_that_a_fix_reveals_are_fixed_though_only_its_rule_is_asked_for()
 @given(VALUES, st.sampled_from([NO_CHOICES, CHOICES]))
 def test_fixing_makes_no_error_or_warning_where_there_was_none(field_and_value, choices):
     field, value = field_and_value
-    before = judge_value(field, value, GIVEN)
+    before = violated_rules(field, value, GIVEN)
     mended = fixed(field, value, choices)
-    after = judge_value(field, mended, GIVEN)
+    after = violated_rules(field, mended, GIVEN)
     if not before:
         assert mended == value
     if is_wholly_judged(before):
@@ -241,8 +250,8 @@ def test_fixing_twice_is_fixing_once(field_and_value, choices, rules):
 
 def test_several_faults_of_an_address_are_mended_one_by_one():
     loc = " HTTP://WWW.Example.com:80\\a b\\..\\\u00fc?utm_source=x&PHPSESSID=1#c "
-    for rule in judge_value("loc", loc, GIVEN):
-        mended = fix(rule, loc, given=GIVEN)
+    for rule in violated_rules("loc", loc, GIVEN):
+        mended = fix(rule, loc, context=GIVEN)
         loc = mended if isinstance(mended, str) else loc
     assert loc == "http://www.example.com/%C3%BC"
 

@@ -23,11 +23,10 @@ from sitemap_studio.model.edits import (
 )
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.validation import rejudging
-from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.duplicates import Twins, hashes_at
-from sitemap_studio.validation.judging import judge
-from sitemap_studio.validation.rejudging import rejudge
+from sitemap_studio.protocol.rule import Context
+from sitemap_studio.validation.duplicates import DuplicateIndex, hashes_at
+from sitemap_studio.validation.incremental_validation import revalidate
+from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import extension_frame
 from tests.validation.alternate_cases import read
 
@@ -64,7 +63,7 @@ def assert_same(judged, expected, table):
     assert judged.sites == expected.sites
     for likeness, hashes in expected.hashes.items():
         assert hashes_in_order(judged.hashes[likeness], table) == hashes_in_order(hashes, table)
-        assert judged.sharing[likeness].tolist() == Twins.of(judged.hashes[likeness]).sharing.tolist()
+        assert judged.sharing[likeness].tolist() == DuplicateIndex.of(judged.hashes[likeness]).sharing.tolist()
     if expected.extensions is not None:
         assert_same_memory(judged.extensions, expected.extensions)
 
@@ -86,14 +85,14 @@ def assert_same_memory(remembered, expected):
 
 
 def after(edit, table, problems):
-    """Apply an edit, judge again what it touched, and hold that against judging everything."""
+    """Apply an edit, validate_entries again what it touched, and hold that against judging everything."""
     before, change = table.snapshot(), edit.change(table)
     inverse = edit.apply(table)
-    judged = rejudge(problems, before, table, change)
+    judged = revalidate(problems, before, table, change)
     memory = problems.extensions
     reader = memory.read if memory else None
-    anew = judge(
-        table, locations=problems.locations, inferred=tuple(problems.sites), given=problems.given, reader=reader
+    anew = validate_entries(
+        table, locations=problems.locations, inferred=tuple(problems.sites), context=problems.context, reader=reader
     )
     assert_same(judged, anew, table)
     return judged, inverse
@@ -102,7 +101,7 @@ def after(edit, table, problems):
 def test_entries_of_several_blocks_keep_their_slots(table, add):
     entries = table(loc=[f"http://a.bc/{number}" for number in range(70_000)])
     last = add(entries, sitemap=1, loc=["/x"])
-    problems = judge(entries)
+    problems = validate_entries(entries)
     assert problems.slots("loc-relative").tolist() == last.tolist()
     assert last.tolist() == [70_000]
 
@@ -110,19 +109,19 @@ def test_entries_of_several_blocks_keep_their_slots(table, add):
 def test_an_address_listed_in_two_sitemaps_is_a_duplicate(table, add):
     entries = table(loc=["http://a.bc/"])
     second = add(entries, sitemap=1, loc=["http://a.bc/"])
-    assert judge(entries).slots("loc-duplicate").tolist() == second.tolist()
+    assert validate_entries(entries).slots("loc-duplicate").tolist() == second.tolist()
 
 
 def test_the_location_rule_holds_only_where_the_sitemap_is_known(table, add):
     entries = table(loc=["http://a.bc/c/d", "http://a.bc/e"])
     add(entries, sitemap=1, loc=["http://other.example/"])
-    assert judge(entries, locations=LOCATIONS).slots("loc-outside").tolist() == [1]
-    assert judge(entries).slots("loc-outside").tolist() == []
+    assert validate_entries(entries, locations=LOCATIONS).slots("loc-outside").tolist() == [1]
+    assert validate_entries(entries).slots("loc-outside").tolist() == []
 
 
 def test_removed_entries_have_no_problems(table):
     entries = table(loc=["/x", "http://a.bc/"])
-    judged, _ = after(RemoveEntries(np.array([0])), entries, judge(entries))
+    judged, _ = after(RemoveEntries(np.array([0])), entries, validate_entries(entries))
     assert judged.counts() == {}
     assert judged.with_problems().tolist() == []
 
@@ -130,16 +129,16 @@ def test_removed_entries_have_no_problems(table):
 def test_progress_counts_entries_and_stops_the_work(table):
     entries = table(loc=["http://a.bc/"] * 3)
     progress = Progress()
-    judge(entries, progress=progress)
+    validate_entries(entries, progress=progress)
     assert (progress.done, progress.total) == (3, 3)
     progress.cancel()
     with pytest.raises(Cancelled):
-        judge(entries, progress=progress)
+        validate_entries(entries, progress=progress)
 
 
 def test_a_mended_cell_loses_its_mark_and_the_old_problems_keep_theirs(table):
     entries = table(loc=["http://a.bc/"], priority=["0,5"])
-    before = judge(entries)
+    before = validate_entries(entries)
     judged, _ = after(SetCells("priority", slots(0), pl.Series(["0.5"])), entries, before)
     assert judged.counts() == {}
     assert before.counts() == {"priority-comma": 1}
@@ -148,7 +147,7 @@ def test_a_mended_cell_loses_its_mark_and_the_old_problems_keep_theirs(table):
 
 def test_changing_the_first_of_equal_addresses_frees_the_second(table):
     entries = table(loc=["http://a.bc/", "http://a.bc/", "http://a.bc/"])
-    judged, undo = after(SetCells("loc", slots(0), pl.Series(["http://a.bc/c"])), entries, judge(entries))
+    judged, undo = after(SetCells("loc", slots(0), pl.Series(["http://a.bc/c"])), entries, validate_entries(entries))
     assert judged.slots("loc-duplicate").tolist() == [2]
     judged, _ = after(undo, entries, judged)
     assert judged.slots("loc-duplicate").tolist() == [1, 2]
@@ -156,7 +155,7 @@ def test_changing_the_first_of_equal_addresses_frees_the_second(table):
 
 def test_removing_and_restoring_the_first_of_equal_addresses_moves_the_problem(table):
     entries = table(loc=["http://a.bc/", "http://a.bc/"])
-    judged, undo = after(RemoveEntries(np.array([0])), entries, judge(entries))
+    judged, undo = after(RemoveEntries(np.array([0])), entries, validate_entries(entries))
     assert judged.counts() == {}
     judged, _ = after(undo, entries, judged)
     assert judged.slots("loc-duplicate").tolist() == [1]
@@ -164,14 +163,14 @@ def test_removing_and_restoring_the_first_of_equal_addresses_moves_the_problem(t
 
 def test_moving_an_entry_before_its_twin_moves_the_problem(table):
     entries = table(loc=["http://a.bc/", "http://c.d/", "http://a.bc/"])
-    judged, _ = after(moving(entries, np.array([2]), 0), entries, judge(entries))
+    judged, _ = after(moving(entries, np.array([2]), 0), entries, validate_entries(entries))
     assert judged.slots("loc-duplicate").tolist() == [0]
 
 
 def test_moving_an_entry_to_another_sitemap_judges_its_place_again(table, add):
     entries = table(loc=["http://a.bc/c/", "http://a.bc/e"])
     add(entries, sitemap=1, loc=["http://c.d/"])
-    before = judge(entries, locations=LOCATIONS)
+    before = validate_entries(entries, locations=LOCATIONS)
     assert before.slots("loc-outside").tolist() == [1]
     judged, _ = after(moving(entries, np.array([1]), 3, sitemap=1), entries, before)
     assert judged.slots("loc-outside").tolist() == []
@@ -179,7 +178,7 @@ def test_moving_an_entry_to_another_sitemap_judges_its_place_again(table, add):
 
 def test_entries_that_come_in_new_blocks_are_judged(table):
     entries = table(loc=["http://a.bc/"])
-    before = judge(entries)
+    before = validate_entries(entries)
     frame = entry_frame({"loc": ["http://a.bc/"] * 20_000, "priority": ["high"] * 20_000})
     sizes = pl.Series(np.full(20_000, 100, np.uint32))
     new = entries.add(frame, extensions=no_extensions(), sitemap=0, sizes=sizes)
@@ -190,7 +189,7 @@ def test_entries_that_come_in_new_blocks_are_judged(table):
 def test_a_group_that_changes_and_removes_the_same_entry_leaves_no_problem(table):
     entries = table(loc=["http://a.bc/", "http://a.bc/c"])
     group = EditGroup([SetCells("loc", slots(0), pl.Series(["/x"])), RemoveEntries(np.array([0]))])
-    judged, undo = after(group, entries, judge(entries))
+    judged, undo = after(group, entries, validate_entries(entries))
     assert judged.counts() == {}
     after(undo, entries, judged)
 
@@ -198,7 +197,7 @@ def test_a_group_that_changes_and_removes_the_same_entry_leaves_no_problem(table
 def test_many_changed_addresses_are_judged_like_few(table):
     entries = table(loc=[f"http://a.bc/{number}" for number in range(1_000)])
     values = pl.Series([f"http://a.bc/{number // 2}" for number in range(500)])
-    judged, _ = after(SetCells("loc", entries.order[:500].copy(), values), entries, judge(entries))
+    judged, _ = after(SetCells("loc", entries.order[:500].copy(), values), entries, validate_entries(entries))
     assert judged.counts() == {"loc-duplicate": 250}
 
 
@@ -229,7 +228,7 @@ def test_judging_again_always_comes_to_the_same_as_judging_all(entries, steps, i
         frame, extensions=no_extensions(), sitemap=0, sizes=pl.Series(np.full(len(entries), 100, np.uint32))
     )
     table.set_order(came, inserted=came, removed=slots())
-    problems = judge(table, locations=LOCATIONS) if is_place_known else judge(table, inferred=[0])
+    problems = validate_entries(table, locations=LOCATIONS) if is_place_known else validate_entries(table, inferred=[0])
     inverses: list[Edit] = []
     for kind, random in steps:
         if kind == "undo" and inverses:
@@ -295,7 +294,7 @@ def test_judging_alternates_again_always_comes_to_the_same_as_judging_all(listed
     table = EntryTable()
     came = add_listed(table, listed)
     table.set_order(came, inserted=came, removed=slots())
-    problems = judge(table, reader=read, given=Circumstances(date(2026, 11, 20)))
+    problems = validate_entries(table, reader=read, context=Context(date(2026, 11, 20)))
     inverses: list[Edit] = []
     for kind, random in steps:
         if kind == "undo" and not inverses:
@@ -311,7 +310,7 @@ def test_articles_beyond_a_thousand_are_judged_again_with_the_order():
     listed = [(f"http://a.bc/{number}", (), "<news:news/>") for number in range(1_003)]
     came = add_listed(table, listed)
     table.set_order(came, inserted=came, removed=slots())
-    problems = judge(table, reader=read)
+    problems = validate_entries(table, reader=read)
     assert problems.slots("news-too-many-in-sitemap").tolist() == [1_000, 1_001, 1_002]
     problems, undo = after(RemoveEntries(np.array([0, 1])), table, problems)
     assert problems.slots("news-too-many-in-sitemap").tolist() == [1_002]
@@ -324,7 +323,7 @@ def test_articles_that_are_taken_away_make_room_for_those_behind():
     table = EntryTable()
     came = add_listed(table, [(f"http://a.bc/{number}", (), "<news:news/>") for number in range(1_003)])
     table.set_order(came, inserted=came, removed=slots())
-    problems, undo = after(SetExtensions(came[:2], extension_frame()), table, judge(table, reader=read))
+    problems, undo = after(SetExtensions(came[:2], extension_frame()), table, validate_entries(table, reader=read))
     assert problems.slots("news-too-many-in-sitemap").tolist() == [1_002]
     problems, _ = after(undo, table, problems)
     problems, _ = after(SetExtensions(came, extension_frame()), table, problems)
@@ -336,7 +335,7 @@ def test_links_that_are_taken_away_break_no_rule_any_more():
     links = (("de", "http://a.bc/2"),)
     came = add_listed(table, [("http://a.bc/1", links, ""), ("http://a.bc/2", (), "")])
     table.set_order(came, inserted=came, removed=slots())
-    before = judge(table, reader=read)
+    before = validate_entries(table, reader=read)
     assert before.slots("alternate-no-return").tolist() == [0]
     problems, _ = after(SetExtensions(came, extension_frame()), table, before)
     assert problems.counts() == {}
@@ -350,18 +349,9 @@ def test_what_is_set_in_an_entry_that_the_same_edit_takes_away_is_remembered(ext
     table = EntryTable()
     came = add_listed(table, [("http://a.bc/1", (), ""), ("http://a.bc/2", (), "<news:news/>")])
     table.set_order(came, inserted=came, removed=slots())
-    problems = judge(table, reader=read)
+    problems = validate_entries(table, reader=read)
     group = EditGroup([SetExtensions(came[:1], extension_frame((0, extension))), RemoveEntries(np.array([0]))])
     problems, undo = after(group, table, problems)
     problems, _ = after(undo, table, problems)
     problems, _ = after(group, table, problems)
     after(InsertEntries(np.array([0]), came[:1]), table, problems)
-
-
-def test_one_by_one_and_by_column_come_to_the_same(table, monkeypatch):
-    entries = table(loc=VALUES["loc"], lastmod=(VALUES["lastmod"] * 2)[: len(VALUES["loc"])])
-    chosen = entries.order
-    by_cell = rejudging._judge_slots(entries, chosen, FIELD_NAMES, Circumstances(), Progress())
-    monkeypatch.setattr(rejudging, "_FEW_ENTRIES", 0)
-    by_column = rejudging._judge_slots(entries, chosen, FIELD_NAMES, Circumstances(), Progress())
-    assert {rule: found.tolist() for rule, found in by_cell.items()} == {r: f.tolist() for r, f in by_column.items()}

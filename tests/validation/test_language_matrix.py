@@ -8,7 +8,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation.hreflang import Fault, build_matrix, connected_components
-from sitemap_studio.validation.judging import judge
+from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill, positions_of, slots_of
 from tests.validation.alternate_cases import pages, read, xml_of
 
@@ -16,7 +16,7 @@ A, B, C, D = (f"http://a.b/{name}" for name in "abcd")
 
 
 def matrix_of(table):
-    memory = judge(table, reader=read).extensions
+    memory = validate_entries(table, reader=read).extensions
     assert memory is not None
     return build_matrix(memory, table.snapshot())
 
@@ -177,7 +177,7 @@ def test_building_can_be_stopped():
     table = pages((A, *BOTH), (B, *BOTH))
     progress = Progress()
     progress.cancel()
-    memory = judge(table, reader=read).extensions
+    memory = validate_entries(table, reader=read).extensions
     assert memory is not None
     with pytest.raises(Cancelled):
         build_matrix(memory, table, progress)

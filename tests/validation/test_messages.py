@@ -2,17 +2,19 @@
 
 from datetime import date
 
+import polars as pl
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.catalogue import RULES, Scope
 from sitemap_studio.protocol.leaks import LeakPattern, compiled_leaks
-from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.messages import SHOWN_CHARACTERS, describe, shown
-from sitemap_studio.validation.values.fields import FIELD_RULE_IDS
+from sitemap_studio.protocol.quoting import SHOWN_CHARACTERS, shown
+from sitemap_studio.protocol.rule import Context
+from sitemap_studio.validation.values import describe, texts_of, violated_rules
 
-GIVEN = Circumstances(date(2026, 11, 20))
+FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
+GIVEN = Context(date(2026, 11, 20))
 
 SENTENCES = [
     ("loc-missing", None, "The entry has no loc."),
@@ -109,27 +111,24 @@ SENTENCES = [
 @pytest.mark.parametrize(("rule", "value", "sentence"), SENTENCES)
 def test_a_problem_says_what_is_wrong(rule, value, sentence):
     assert describe(rule, value, GIVEN) == sentence
+    assert texts_of(RULES[rule], pl.Series(RULES[rule].field, [value] * 2), GIVEN).to_list() == [sentence] * 2
 
 
 def test_every_rule_about_a_value_has_a_sentence_of_its_own():
     assert set(FIELD_RULE_IDS) <= {rule for rule, _, _ in SENTENCES}
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_every_rule_has_a_sentence_for_any_value(rule):
-    assert describe(rule, None)
-    assert describe(rule, "http://a.b/").endswith(".")
-
-
-@given(st.sampled_from(FIELD_RULE_IDS), st.text(st.characters(exclude_categories=["Cs"]), max_size=30))
-def test_there_is_a_sentence_whatever_the_value(rule, value):
-    sentence = describe(rule, value, GIVEN)
-    assert sentence.endswith(".")
-    assert sentence.isprintable()
+@given(st.text(st.sampled_from("ab:/%#?& @.\n\u00fc\u202e<^;="), max_size=30).map("http://a.example/".__add__))
+def test_columns_and_single_values_have_the_same_message_whatever_the_value(value):
+    for rule in violated_rules("loc", value, GIVEN):
+        message = describe(rule, value, GIVEN)
+        assert message == texts_of(RULES[rule], pl.Series("loc", [value, value]), GIVEN)[1]
+        assert message.endswith(".")
+        assert message.isprintable()
 
 
 def test_a_leak_is_told_in_the_words_of_the_pattern_that_found_it():
-    given = Circumstances(GIVEN.today, compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))
+    given = Context(GIVEN.today, compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))
     assert (
         describe("loc-leak", "http://a.b/draft-1", given)
         == "“http://a.b/draft-1” looks like a draft (pattern “draft”)."

@@ -5,16 +5,16 @@ import numpy as np
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import Finding, Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.validation.judging import judge
 from sitemap_studio.validation.problem import found_problem
 from sitemap_studio.validation.problems import Problems
+from sitemap_studio.validation.set_validation import validate_entries
 from sitemap_studio.validation.sets import SitemapFacts, judge_limits
 
 LOCS = ["http://a.bc/", "/x", " http://a.bc/", "http://a.bc/\u00fc"]
 
 
 def test_problems_are_counted_by_rule_in_the_order_of_the_catalogue(table):
-    problems = judge(table(loc=LOCS, priority=["0.5", "2", "3", None]))
+    problems = validate_entries(table(loc=LOCS, priority=["0.5", "2", "3", None]))
     assert list(problems.counts().items()) == [
         ("loc-relative", 1), ("loc-characters", 1), ("loc-whitespace", 1), ("loc-duplicate", 1), ("priority-value", 2),
     ]  # fmt: skip
@@ -22,13 +22,13 @@ def test_problems_are_counted_by_rule_in_the_order_of_the_catalogue(table):
 
 
 def test_the_slots_of_a_rule_are_known(table):
-    problems = judge(table(loc=LOCS))
+    problems = validate_entries(table(loc=LOCS))
     assert problems.slots("loc-whitespace").tolist() == [2]
     assert problems.slots("loc-missing").tolist() == []
 
 
 def test_marks_tell_the_worst_severity_of_each_cell(table):
-    problems = judge(table(loc=LOCS, lastmod=["soon", None, None, None]))
+    problems = validate_entries(table(loc=LOCS, lastmod=["soon", None, None, None]))
     assert [problems.severity(slot, "loc") for slot in range(4)] == [
         None,
         Severity.ERROR,
@@ -47,14 +47,14 @@ def test_a_slot_that_was_never_judged_has_no_mark():
 
 
 def test_an_error_hides_a_warning_in_the_same_cell(table):
-    problems = judge(table(loc=[" http://a.bc/\u00fc"]))
+    problems = validate_entries(table(loc=[" http://a.bc/\u00fc"]))
     assert problems.counts() == {"loc-characters": 1, "loc-whitespace": 1}
     assert problems.severity(0, "loc") is Severity.ERROR
 
 
 def test_the_problems_of_an_entry_are_told_in_full(table):
     entries = table(loc=["http://a.bc/"], lastmod=["2026-11-31"], changefreq=["Daily"])
-    date, frequency = judge(entries).of_slot(entries, 0)
+    date, frequency = validate_entries(entries).of_slot(entries, 0)
     assert (date.rule.id, date.field, date.value, date.fix) == ("lastmod-date", "lastmod", "2026-11-31", None)
     assert (date.message, date.sitemap, date.slot) == ("2026-11-31 is not a calendar day.", 0, 0)
     assert date.source == "W3C Date and Time Formats; ISO 8601"
@@ -63,7 +63,7 @@ def test_the_problems_of_an_entry_are_told_in_full(table):
 
 def test_an_absent_loc_is_told_apart_from_an_empty_one(table):
     entries = table(loc=[None, ""])
-    assert [problem.message for problem in judge(entries).of_slots(entries, entries.order)] == [
+    assert [problem.message for problem in validate_entries(entries).of_slots(entries, entries.order)] == [
         "The entry has no loc.",
         "The loc is empty.",
     ]
@@ -71,13 +71,13 @@ def test_an_absent_loc_is_told_apart_from_an_empty_one(table):
 
 def test_problems_of_many_entries_come_in_the_order_asked_for(table):
     entries = table(loc=LOCS)
-    listed = judge(entries).of_slots(entries, np.array([3, 0, 1], np.uint32))
+    listed = validate_entries(entries).of_slots(entries, np.array([3, 0, 1], np.uint32))
     assert [(problem.slot, problem.rule.id) for problem in listed] == [(3, "loc-characters"), (1, "loc-relative")]
 
 
 def test_a_right_entry_has_none(table):
     entries = table(loc=LOCS)
-    assert judge(entries).of_slot(entries, 0) == []
+    assert validate_entries(entries).of_slot(entries, 0) == []
 
 
 def test_what_readers_found_counts_and_is_told_with_its_entry(table):
@@ -85,7 +85,7 @@ def test_what_readers_found_counts_and_is_told_with_its_entry(table):
     finding = Finding("element-repeated", "The entry has two locs.", line=7, entry=0, value="http://c.d/")
     noted = found_problem(finding, DEFAULT_PROFILE, sitemap=0, slot=0)
     assert noted is not None
-    problems = judge(entries, noted=[noted])
+    problems = validate_entries(entries, noted=[noted])
     assert problems.counts() == {"element-repeated": 1}
     assert problems.with_problems().tolist() == [0]
     assert problems.of_slot(entries, 0) == [noted]
@@ -93,7 +93,7 @@ def test_what_readers_found_counts_and_is_told_with_its_entry(table):
 
 
 def test_a_profile_is_switched_without_judging_entries_again(table):
-    problems = judge(table(loc=LOCS))
+    problems = validate_entries(table(loc=LOCS))
     yandex = PROFILES["yandex"]
     switched = problems.for_profile(yandex, judge_limits([SitemapFacts(0, "a.xml", 50_001, 10)], yandex))
     assert switched.profile is yandex
@@ -103,10 +103,10 @@ def test_a_profile_is_switched_without_judging_entries_again(table):
 
 
 def test_with_problems_names_every_entry_once(table):
-    assert judge(table(loc=LOCS, priority=["0.5", "2", "3", None])).with_problems().tolist() == [1, 2, 3]
+    assert validate_entries(table(loc=LOCS, priority=["0.5", "2", "3", None])).with_problems().tolist() == [1, 2, 3]
 
 
 def test_an_empty_table_has_no_problems():
-    problems = judge(EntryTable())
+    problems = validate_entries(EntryTable())
     assert problems.counts() == {}
     assert problems.with_problems().tolist() == []

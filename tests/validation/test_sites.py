@@ -9,20 +9,18 @@ from hypothesis import strategies as st
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import RULES, Severity
-from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.validation import locations as sites
-from sitemap_studio.validation.failures import failures_of_entries
-from sitemap_studio.validation.judging import judge
+from sitemap_studio.validation.incremental_validation import revalidate
 from sitemap_studio.validation.locations import Sites, counted, site_of
-from sitemap_studio.validation.rejudging import rejudge
+from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill, locs, slots_of, table_of
-from tests.validation.failing_rules import failing
 
 HOME = "http://a.bc"
 
 
 def elsewhere(*addresses):
-    return judge(table_of(loc=addresses), inferred=[0]).slots("loc-other-site").tolist()
+    return validate_entries(table_of(loc=addresses), inferred=[0]).slots("loc-other-site").tolist()
 
 
 @pytest.mark.parametrize(
@@ -58,13 +56,13 @@ def test_folders_are_not_inferred():
 def test_every_sitemap_lies_somewhere():
     table = table_of(loc=[f"{HOME}/1", f"{HOME}/2", "http://b.bc/"])
     fill(table, 1, loc=["http://b.bc/1", "http://b.bc/2", f"{HOME}/3"])
-    assert judge(table, inferred=[0, 1]).slots("loc-other-site").tolist() == [2, 5]
-    assert judge(table, inferred=[1]).slots("loc-other-site").tolist() == [5]
+    assert validate_entries(table, inferred=[0, 1]).slots("loc-other-site").tolist() == [2, 5]
+    assert validate_entries(table, inferred=[1]).slots("loc-other-site").tolist() == [5]
 
 
 def test_it_is_told_what_differs_and_that_it_was_inferred():
     table = table_of(loc=[f"{HOME}/1", f"{HOME}/2", f"{HOME}/3", "https://b.bc:81/"])
-    problems = judge(table, inferred=[0])
+    problems = validate_entries(table, inferred=[0])
     (told,) = [each for each in problems.of_slot(table, 3) if each.rule.id == "loc-other-site"]
     assert told.message == (
         "\u201chttps://b.bc:81/\u201d has another protocol, host and port than most entries of the sitemap, from which "
@@ -79,8 +77,8 @@ def test_it_is_a_warning_for_everybody():
 def after(table, problems, edit):
     before, change = table.snapshot(), edit.change(table)
     inverse = edit.apply(table)
-    judged = rejudge(problems, before, table, change)
-    anew = judge(table, inferred=tuple(problems.sites))
+    judged = revalidate(problems, before, table, change)
+    anew = validate_entries(table, inferred=tuple(problems.sites))
     assert judged.slots("loc-other-site").tolist() == anew.slots("loc-other-site").tolist()
     assert judged.sites == anew.sites
     assert judged.marks.tolist() == anew.marks.tolist()
@@ -89,7 +87,7 @@ def after(table, problems, edit):
 
 def test_when_the_sitemap_seems_to_have_moved_all_its_entries_are_judged_again():
     table = table_of(loc=[f"{HOME}/1", f"{HOME}/2", "http://b.bc/1"])
-    problems = judge(table, inferred=[0])
+    problems = validate_entries(table, inferred=[0])
     problems, undo = after(table, problems, SetCells("loc", slots_of(0), pl.Series(["http://b.bc/2"])))
     assert problems.slots("loc-other-site").tolist() == [1]
     problems, _ = after(table, problems, undo)
@@ -103,7 +101,7 @@ def test_when_the_sitemap_seems_to_have_moved_all_its_entries_are_judged_again()
 def test_the_first_entries_of_a_sitemap_say_where_it_lies():
     table = table_of(loc=[f"{HOME}/1", f"{HOME}/2", "http://b.bc/1"])
     order = table.order
-    problems = judge(table, inferred=[0])
+    problems = validate_entries(table, inferred=[0])
     problems, _ = after(table, problems, RemoveEntries(np.arange(3)))
     problems, _ = after(table, problems, InsertEntries(np.arange(3), order))
     assert problems.slots("loc-other-site").tolist() == [2]
@@ -134,7 +132,7 @@ def test_columns_and_single_addresses_are_counted_alike(addresses):
 )
 def test_judging_again_comes_to_the_same_as_judging_all(addresses, edits, few):
     table = table_of(loc=addresses)
-    problems = judge(table, inferred=[0])
+    problems = validate_entries(table, inferred=[0])
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(sites, "_FEW_COUNTED", few)
         for place, address in edits:
@@ -144,7 +142,7 @@ def test_judging_again_comes_to_the_same_as_judging_all(addresses, edits, few):
 
 @given(st.lists(ADDRESSES, min_size=1, max_size=30))
 def test_what_lies_on_the_home_of_a_sitemap_is_not_elsewhere(addresses):
-    problems = judge(table_of(loc=addresses), inferred=[0])
+    problems = validate_entries(table_of(loc=addresses), inferred=[0])
     home = problems.sites[0].home
     is_elsewhere = [
         urls.is_web(text := urls.stripped(each)) and home not in (None, site_of(text)) for each in addresses
@@ -155,17 +153,3 @@ def test_what_lies_on_the_home_of_a_sitemap_is_not_elsewhere(addresses):
 def test_many_sites_have_no_home():
     assert Sites(counted(pl.Series([f"http://{number}.bc/" for number in range(1_000)]))).home is None
     assert Sites(counted(pl.Series(locs(1_000)))).home == "https://www.example.com"
-
-
-@pytest.mark.logs_expected
-def test_where_counting_fails_it_is_told_and_tried_again(monkeypatch):
-    table = table_of(loc=[f"{HOME}/1", f"{HOME}/2", "http://b.bc/"])
-    with monkeypatch.context() as broken:
-        broken.setattr(sites, "counted", failing(counted))
-        problems = judge(table, inferred=[0])
-        (told,) = failures_of_entries(problems.by_rule, table, DEFAULT_PROFILE)
-        assert "(loc-other-site) could not judge entry 1 (" in told.message
-        assert "and 2 more entries" in told.message
-    problems, _ = after(table, problems, SetCells("loc", slots_of(0), pl.Series([f"{HOME}/3"])))
-    assert problems.slots("loc-other-site").tolist() == [2]
-    assert failures_of_entries(problems.by_rule, table, DEFAULT_PROFILE) == []

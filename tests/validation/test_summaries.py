@@ -9,8 +9,8 @@ import pytest
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.validation.judging import judge
-from sitemap_studio.validation.rejudging import rejudge
+from sitemap_studio.validation.incremental_validation import revalidate
+from sitemap_studio.validation.set_validation import validate_entries
 from sitemap_studio.validation.summaries import SUMMED_FIELDS, Summary, Tally, judge_summary
 
 
@@ -106,7 +106,7 @@ def test_sums_after_an_edit_are_those_of_the_whole(table, add, number):
     new = entries.add(
         frame, extensions=entries.extensions_of(entries.order[:0]), sitemap=1, sizes=pl.Series([9]).cast(pl.UInt32)
     )
-    before = judge(entries)
+    before = validate_entries(entries)
     edit = (
         SetCells("lastmod", entries.order[:1], pl.Series(["2027-01-01"])),
         RemoveEntries(np.array([2])),
@@ -117,4 +117,4 @@ def test_sums_after_an_edit_are_those_of_the_whole(table, add, number):
     )[number]
     was, change = entries.snapshot(), edit.change(entries)
     edit.apply(entries)
-    assert rejudge(before, was, entries, change).summaries == judge(entries).summaries
+    assert revalidate(before, was, entries, change).summaries == validate_entries(entries).summaries

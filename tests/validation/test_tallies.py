@@ -15,8 +15,8 @@ from sitemap_studio.model.edits import Edit, EditGroup, RemoveEntries, SetCells,
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.validation import summaries
-from sitemap_studio.validation.judging import judge
-from sitemap_studio.validation.rejudging import rejudge
+from sitemap_studio.validation.incremental_validation import revalidate
+from sitemap_studio.validation.set_validation import validate_entries
 from sitemap_studio.validation.summaries import Tally
 from tests.builders import fill
 
@@ -118,7 +118,7 @@ def test_sums_after_any_edits_are_those_of_the_whole(rows, steps, are_few):
         patch.setattr(summaries, "_FEW", 64 if are_few else 0)
         patch.setattr(summaries, "MOST_VALUES", 3)
         table = two_sitemaps(rows)
-        problems, undo = judge(table), list[Edit]()
+        problems, undo = validate_entries(table), list[Edit]()
         for kind, dice in steps:
             if kind == "undo" and not undo:
                 continue
@@ -129,5 +129,5 @@ def test_sums_after_any_edits_are_those_of_the_whole(rows, steps, are_few):
             inverse = edit.apply(table)
             if kind != "undo":
                 undo.append(inverse)
-            problems = rejudge(problems, before, table, change)
-            assert problems.summaries == judge(table).summaries
+            problems = revalidate(problems, before, table, change)
+            assert problems.summaries == validate_entries(table).summaries

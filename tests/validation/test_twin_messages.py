@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from sitemap_studio.model.edits import Edit, MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation import duplicates
-from sitemap_studio.validation.duplicates import TWIN_KEYS, TWIN_RULES, TwinMemory
-from sitemap_studio.validation.judging import judge
-from sitemap_studio.validation.rejudging import rejudge
+from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS, GROUP_KEYS, DuplicateFinder
+from sitemap_studio.validation.incremental_validation import revalidate
+from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill, slots_of, table_of
 
 LOCS = (
@@ -32,13 +32,13 @@ def told(problems, table):
     return {
         (problem.slot, problem.rule.id): problem.message
         for problem in problems.of_slots(table, table.order)
-        if problem.rule.id in TWIN_RULES
+        if problem.rule.id in DUPLICATE_RULE_IDS
     }
 
 
 def test_a_duplicate_names_the_first_entry_with_its_address():
     table = table_of(loc=["http://a.b/c/1", "http://a.b/c/2", "http://a.b/c/2"])
-    assert told(judge(table), table) == {
+    assert told(validate_entries(table), table) == {
         (2, "loc-duplicate"): "Entry 2 has this address already: “http://a.b/c/2”."
     }  # fmt: skip
 
@@ -48,14 +48,14 @@ def test_it_names_the_sitemap_and_counts_entries_in_it_where_there_are_several()
     fill(table, 0, loc=["http://a.b/c/0"])
     fill(table, 1, loc=["http://a.b/c/1", "http://a.b/c/2", "http://a.b/c/2 "])
     fill(table, 2, loc=["http://a.b/c/2"])
-    problems = judge(table).named_by(("a.xml", "b.xml", "c.xml").__getitem__)
+    problems = validate_entries(table).named_by(("a.xml", "b.xml", "c.xml").__getitem__)
     sentence = "Entry 2 of “b.xml” has this address already; 3 entries have it in all: “http://a.b/c/2”."
     assert told(problems, table) == {(3, "loc-duplicate"): sentence, (4, "loc-duplicate"): sentence}
 
 
 def test_a_near_duplicate_shows_the_other_address():
     table = table_of(loc=["http://a.b/c/1", "https://a.b/c/1", "http://www.a.b/c/1"])
-    assert told(judge(table), table) == {
+    assert told(validate_entries(table), table) == {
         (1, "loc-both-protocols"): "Entry 1 has this address with the other protocol: “http://a.b/c/1”.",
         (2, "loc-near-duplicate"): "Entry 1 has nearly this address; 3 entries are alike in all: “http://a.b/c/1”.",
     }
@@ -63,7 +63,7 @@ def test_a_near_duplicate_shows_the_other_address():
 
 def test_after_an_edit_it_is_the_entry_that_is_first_then():
     table = table_of(loc=["http://a.b/c/0", "http://a.b/c/1", "http://a.b/c/1", "http://a.b/c/1"])
-    problems = judge(table)
+    problems = validate_entries(table)
     assert told(problems, table)[3, "loc-duplicate"].startswith("Entry 2 has this address already; 3 entries")
     for edit, entry in (
         (RemoveEntries(np.array([0])), "Entry 1 has this address already; 3 entries"),
@@ -72,7 +72,7 @@ def test_after_an_edit_it_is_the_entry_that_is_first_then():
     ):
         before, change = table.snapshot(), edit.change(table)
         edit.apply(table)
-        problems = rejudge(problems, before, table, change)
+        problems = revalidate(problems, before, table, change)
         assert told(problems, table)[3, "loc-duplicate"].startswith(entry)
 
 
@@ -81,9 +81,9 @@ def expected(problems, table):
     found = {}
     locs = table.rows(table.order, ["loc"])["loc"].to_list()
     for place, slot in enumerate(table.order.tolist()):
-        for rule in TWIN_RULES:
+        for rule in DUPLICATE_RULE_IDS:
             if slot in problems.slots(rule):
-                keys = TWIN_KEYS[rule].keys(pl.Series(locs)).to_list()
+                keys = GROUP_KEYS[rule].keys(pl.Series(locs)).to_list()
                 alike = [other for other, key in enumerate(keys) if key == keys[place]]
                 found[slot, rule] = (alike[0] + 1, len(alike))
     return found
@@ -99,7 +99,7 @@ def said(sentence):
 @pytest.mark.parametrize("few", [512, 0])
 def test_what_is_told_is_what_comparing_all_entries_finds_also_after_edits(few, locs, data):
     table = table_of(loc=locs)
-    problems = replace(judge(table), twins=TwinMemory(few))
+    problems = replace(validate_entries(table), duplicates=DuplicateFinder(few))
     gone = np.array(sorted(data.draw(st.sets(st.integers(0, len(locs) - 1)))), np.int64)
     edit: Edit = RemoveEntries(gone)
     for _ in range(3):
@@ -107,12 +107,12 @@ def test_what_is_told_is_what_comparing_all_entries_finds_also_after_edits(few, 
         assert {key: said(sentence) for key, sentence in sentences.items()} == expected(problems, table)
         before, change = table.snapshot(), edit.change(table)
         edit = edit.apply(table)
-        problems = rejudge(problems, before, table, change)
+        problems = revalidate(problems, before, table, change)
 
 
 def test_a_great_many_that_are_alike_are_grouped_once(monkeypatch):
     table = table_of(loc=["http://a.b/same"] * 20)
-    problems = replace(judge(table), twins=TwinMemory(few_alike=5))
+    problems = replace(validate_entries(table), duplicates=DuplicateFinder(few_alike=5))
     first = told(problems, table)
     monkeypatch.setattr(duplicates, "_grouped", None)
     assert told(problems, table) == first

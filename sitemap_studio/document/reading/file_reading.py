@@ -41,7 +41,7 @@ from sitemap_studio.model.large_store import (
     write_block,
 )
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.validation.containing import Fault, attempt
+from sitemap_studio.validation.run_rule import attempt, log_failure
 
 READERS: Final = min(4, os.cpu_count() or 1)
 """So many files are read at once."""
@@ -190,13 +190,13 @@ def read_file(path: Path, how: HowToRead) -> ReadFile:
         ReadError: It can't be read, or the program fails at it, which costs no other file anything.
     """
     file = attempt(lambda: _read_file(path, how), passing=StudioError)
-    if isinstance(file, Fault):
-        file.note("Reading", log="%s a file failed inside; all other files were read.")
-        fault = f"{type(file.error).__name__}: {file.error}".splitlines()[0]
+    if isinstance(file, BaseException):
+        log_failure("Reading", file, "%s a file failed inside; all other files were read.")
+        fault = f"{type(file).__name__}: {file}".splitlines()[0]
         sentence = msg(
             "“{name}” can't be read because of an internal error ({error}).", name=path.name, error=shortened(fault)
         )
-        raise ReadError(sentence, hint="Please report this file.", path=path) from file.error
+        raise ReadError(sentence, hint="Please report this file.", path=path) from file
     return file
 
 

@@ -21,9 +21,8 @@ from sitemap_studio.document.reporting.places import PlacedProblem, place
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.profiles import MIB
-from sitemap_studio.protocol.quoting import visible
+from sitemap_studio.protocol.quoting import shown, visible
 from sitemap_studio.search.statistics import distribution_of
-from sitemap_studio.validation.messages import shown
 from sitemap_studio.validation.problem import Problem
 
 MAX_EXAMPLES: Final = 10

@@ -26,9 +26,9 @@ from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.slots import contains, distinct
-from sitemap_studio.protocol.catalogue import RULES, Severity
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, Severity
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.validation.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices
+from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
 from sitemap_studio.validation.problems import Problems
 
 if TYPE_CHECKING:

@@ -48,10 +48,9 @@ from sitemap_studio.protocol.leaks import (
     own_pattern,
     records_of,
 )
+from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.urls import is_web, stripped
-from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.messages import describe
-from sitemap_studio.validation.values.fields import judge_value
+from sitemap_studio.validation.values import describe, violated_rules
 
 _ROLE = Qt.ItemDataRole
 
@@ -472,11 +471,11 @@ class LeaksDialog(QDialog):
     @Slot()
     def _try_address(self) -> None:
         text = stripped(self.address.text())
-        given = Circumstances(leaks=self._ready)
+        given = Context(leaks=self._ready)
         tint, words = Tint.QUIET, ""
         if text and not is_web(text):
             words = self.tr("Only complete addresses are checked; they begin with http:// or https://.")
-        elif text and _RULE in judge_value("loc", text, given):
+        elif text and _RULE in violated_rules("loc", text, given):
             tint, words = Tint.WARNING, localized(describe(_RULE, text, given))
         elif text:
             tint, words = Tint.GOOD, self.tr("No pattern matches this address.")

@@ -96,7 +96,6 @@ from sitemap_studio.protocol.profiles import PROFILES, Profile
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 from sitemap_studio.protocol.rules.files import REPAIRED_RULES
 from sitemap_studio.validation.problem import Problem
-from sitemap_studio.validation.unworded import Unworded
 
 _REFRESH_DELAY_MS: Final = 30
 """Edits that come in a burst are shown at once."""
@@ -122,13 +121,7 @@ class ProblemColumn(IntEnum):
 
 
 class ProblemTree(QAbstractItemModel):
-    """Rules with their problems, which are fetched a page at a time.
-
-    Signals:
-        message_failed: The message of a problem that is shown could not be made.
-    """
-
-    message_failed = Signal()
+    """Rules with their problems, which are fetched a page at a time."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -174,10 +167,7 @@ class ProblemTree(QAbstractItemModel):
         """Return the problem at an index; None for a rule."""
         if not index.isValid() or index.internalId() == _RULE_ID:
             return None
-        problem = self.group(index).problem(index.row(), self.document)
-        if problem is not None and isinstance(problem.message, Unworded):
-            self.message_failed.emit()
-        return problem
+        return self.group(index).problem(index.row(), self.document)
 
     def group(self, index: Index) -> RuleProblems:
         """Return the problems with the rule of an index."""
@@ -785,7 +775,6 @@ class ProblemsPanel(QWidget):
         self._session.replaced.connect(self.stop_search)
         self._session.problems_changed.connect(self._search_again)
         # The model must not change while the view paints it.
-        self.tree.message_failed.connect(self._note_failed_message, Qt.ConnectionType.QueuedConnection)
 
     def handlers(self) -> Handlers:
         """Return what actions do, by their ids."""
@@ -954,11 +943,6 @@ class ProblemsPanel(QWidget):
         problem = self.tree.problem(index)
         if problem is not None:
             self.opened.emit(problem)
-
-    @Slot()
-    def _note_failed_message(self) -> None:
-        if self._document.note_unworded():
-            self._session.announce_problems()
 
     # Search
 

@@ -48,12 +48,11 @@ from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import CHANGEFREQS, DEFAULT_PRIORITY, FIELD_BY_NAME, FieldName, Kind
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
+from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.values import is_decimal
-from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.messages import describe
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.values.fields import judge_value
+from sitemap_studio.validation.values import describe, violated_rules
 
 _DAY = re.compile(r"\s*([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2})(.*))?)?", re.DOTALL)
 _KEY = Qt.Key
@@ -85,7 +84,7 @@ class InlineValidator(QWidget):
         self.line = line
         self.severity: Severity | None = None
         self._editor, self._field = editor, field
-        self._profile, self._context = DEFAULT_PROFILE, Circumstances()
+        self._profile, self._context = DEFAULT_PROFILE, Context()
         self._reported: tuple[str, Sequence[Problem]] = ("", ())
         self._check: TextCheck = self._check_field
         self._mark = QAction(self)
@@ -104,7 +103,7 @@ class InlineValidator(QWidget):
             text: Text for which readers and schemas reported problems,
             reported: and these problems.
         """
-        self._profile, self._context, self._reported = problems.profile, problems.given, (text, reported)
+        self._profile, self._context, self._reported = problems.profile, problems.context, (text, reported)
         self.validate(self.line.text())
 
     def use_check(self, check: TextCheck) -> None:
@@ -135,7 +134,7 @@ class InlineValidator(QWidget):
         stored = stored_text(self._field, text)
         found = [
             (severity, f"{localized(describe(rule.id, stored, self._context))}\n{rule.source}")
-            for rule in map(RULES.__getitem__, judge_value(self._field, stored, self._context))
+            for rule in map(RULES.__getitem__, violated_rules(self._field, stored, self._context))
             if (severity := rule.severity_in(self._profile))
         ]
         reported_text, reported = self._reported

@@ -2,128 +2,482 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
-from sitemap_studio.protocol.rule import ESCAPING, FAQ, LOCATION, SCHEMA, TAGS, Rule, Scope, Severity
+import polars as pl
+
+from sitemap_studio.core.messages import Message, join, listed, msg, msg_from, plural
+from sitemap_studio.protocol import url_fixes, urls
+from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.hosts import LONG_HOST, host_fault, mixed_label, unreadable_label
+from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
+from sitemap_studio.protocol.quoting import quoted, shown
+from sitemap_studio.protocol.rule import (
+    ESCAPING,
+    FAQ,
+    HEAD,
+    LOCATION,
+    SCHEMA,
+    TAGS,
+    TAIL,
+    ColumnRepair,
+    Computed,
+    Context,
+    FieldRules,
+    FixChoices,
+    Quoted,
+    Rule,
+    Scope,
+    Severity,
+    Template,
+    matches,
+)
+from sitemap_studio.protocol.urls import host_of, split_authority, split_loc, stripped
+
+MIN_SCHEMA_CHARACTERS: Final = 12
+"""The least length of a `loc` by the published schema. sitemap.xsd, tLoc."""
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
 _FIELD, _ENTRY = Scope.FIELD, Scope.ENTRY
 _SESSIONS = f"{FAQ}: session IDs"
+_NAMES_SHOWN: Final = 3
+
+# Columns that rules about URLs look at
+
+_WRITTEN, _URL = pl.col("loc"), pl.col("stripped")
+_IS_COMPLETE, _IS_WEB, _IS_HOSTED = pl.col("is_complete"), pl.col("is_web"), pl.col("is_hosted")
+_HOST: Final = Computed(_URL, lambda loc: quoted(host_of(loc)))
+_DOUBLE_ESCAPE: Final = _URL.str.extract(f"({urls.DOUBLE_ESCAPE})")
+
+
+def _columns(locs: pl.DataFrame) -> pl.DataFrame:
+    frame = locs.with_columns(stripped=_WRITTEN.fill_null("").str.strip_chars(urls.SPACE_AROUND))
+    is_complete = _begins(urls.SCHEME) & ~_begins(urls.HOST_AND_PORT)
+    frame = frame.with_columns(is_complete=is_complete)
+    frame = frame.with_columns(is_web=_IS_COMPLETE & _begins(urls.WEB_SCHEME))
+    return frame.with_columns(is_hosted=_IS_WEB & _begins(urls.WEB_HOST) & ~_URL.str.contains(LONG_HOST))
+
+
+def _begins(pattern: str) -> pl.Expr:
+    return _URL.str.contains(f"^(?:{pattern})")
+
+
+def _in_web(pattern: str) -> pl.Expr:
+    """Whether a URL of http or https holds something."""
+    return _IS_WEB & _URL.str.contains(pattern)
+
+
+def _in_hosted(pattern: str) -> pl.Expr:
+    """Whether a URL that names a valid host holds something."""
+    return _IS_HOSTED & _URL.str.contains(pattern)
+
+
+def _of_hosts(candidate: str, is_violated: Callable[[str], bool]) -> pl.Expr:
+    """Judge hosts by a function.
+
+    Args:
+        candidate: What URLs look like whose hosts are judged.
+        is_violated: Judges a host; a set has few different ones.
+    """
+
+    def judge(locs: pl.Series) -> pl.Series:
+        is_candidate = locs.str.contains(candidate).fill_null(value=False)
+        if not is_candidate.any():
+            return is_candidate
+        origins = locs.str.extract(f"^([^:]*://{urls.AUTHORITY})")
+        different = origins.filter(is_candidate).unique().to_list()
+        return origins.is_in([origin for origin in different if is_violated(host_of(origin))])
+
+    return pl.when(_IS_HOSTED).then(_URL).map_batches(judge, return_dtype=pl.Boolean).fill_null(value=False)
+
+
+def _host_holds(pattern: str) -> pl.Expr:
+    """Whether the host of a URL holds something."""
+    candidates = pl.when(_URL.str.contains(f"^[^:]*://{urls.AUTHORITY}{pattern}")).then(_URL)
+    return candidates.map_elements(host_of, pl.String).str.contains(pattern)
+
+
+def _is_leak(context: Context) -> pl.Expr:
+    leaks = context.leaks.joined
+    return pl.lit(value=False) if leaks is None else _in_hosted(leaks)
+
+
+# Messages that depend on much
+
+
+def _host_message(value: str, _: Context) -> str:
+    authority = split_loc(stripped(value))[1]
+    if authority in ("", "//"):
+        return msg("{value} names no host.", value=quoted(stripped(value)))
+    host, port = split_authority(authority[2:])[1:]
+    return msg(
+        "{authority} is not a possible host and port: {host_fault}.",
+        authority=quoted(authority[2:]),
+        host_fault=host_fault(host, port),
+    )
+
+
+def _idn_message(value: str, _: Context) -> str:
+    host = host_of(stripped(value))
+    in_ascii = url_fixes.host_in_ascii(host)
+    form = msg(", as {in_ascii}", in_ascii=shown(in_ascii)) if in_ascii else ""
+    how = msg("without escapes") if host.isascii() else msg("in ASCII")
+    return msg("The host {host} must be written {how}{form}.", host=quoted(host), how=how, form=form)
+
+
+def _mixed_scripts_message(value: str, _: Context) -> str:
+    label, scripts = mixed_label(host_of(stripped(value))) or ("", ("", ""))
+    named = [msg_from(script) for script in scripts]
+    return msg(
+        "The host's {label} mixes letters of {scripts}; it may be taken for another name.",
+        label=quoted(label),
+        scripts=msg("{first} and {last}", first=listed(named[:-1]), last=named[-1]),
+    )
+
+
+def _characters_message(value: str, _: Context) -> str:
+    loc = stripped(value)
+    found = list(dict.fromkeys(url_fixes.characters_to_escape(loc)))
+    more, first = _and_more(len(found) - 1), found[0]
+    if first in host_of(loc):
+        return msg("{first} may not stand in a host{more}.", first=quoted(first), more=more)
+    return msg(
+        "{first} is not allowed here in an address; it is written {percent_encoded}{more}.",
+        first=quoted(first),
+        percent_encoded=url_fixes.percent_encoded(first),
+        more=more,
+    )
+
+
+def _too_long_message(value: str, _: Context) -> str:
+    length = len(stripped(value))
+    if length == MAX_LOC_CHARACTERS + 1:
+        return plural(
+            "The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.",
+            "The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.",
+            length,
+        )
+    return plural(
+        "The address has one character; it must have fewer than 2,048.",
+        "The address has %n characters; it must have fewer than 2,048.",
+        length,
+    )
+
+
+def _too_short_message(value: str, _: Context) -> str:
+    return plural(
+        "{value} has one character; the published schema wants {least} at least, though the protocol sets none.",
+        "{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.",
+        len(stripped(value)),
+        value=quoted(stripped(value)),
+        least=MIN_SCHEMA_CHARACTERS,
+    )
+
+
+def _user_info_message(value: str, _: Context) -> str:
+    user = split_authority(split_loc(stripped(value))[1][2:])[0]
+    if user in ("@", ":@"):
+        return msg("The address has an @ without a user name before the host, which is needless.")
+    name = quoted(user.partition(":")[0].removesuffix("@"))
+    what = msg("the user name and password of") if ":" in user else msg("the user name")
+    return msg("The address tells everybody {what} {name}, and consumers refuse it.", what=what, name=name)
+
+
+def _session_message(value: str, _: Context) -> str:
+    names = url_fixes.session_names(stripped(value))
+    what = _listed(names) if names else msg("(S(\u2026)) in its path")
+    return msg(
+        "The address carries the id of a session, {what}: every visitor gets another address for one page.", what=what
+    )
+
+
+def _tracker_message(value: str, _: Context) -> str:
+    names = url_fixes.tracker_names(stripped(value))
+    if len(names) == 1:
+        return msg("{listed} tells where a visitor came from; the page is the same without it.", listed=_listed(names))
+    return msg("{listed} tell where a visitor came from; the page is the same without them.", listed=_listed(names))
+
+
+def _leak_message(value: str, context: Context) -> str:
+    found = context.leaks.first(stripped(value))
+    assert found is not None
+    return msg(
+        "{value} looks like {what} (pattern {found}).",
+        value=quoted(stripped(value)),
+        what=found.what,
+        found=quoted(found.name),
+    )
+
+
+def _listed(names: list[str]) -> Message:
+    return join([listed(map(quoted, names[:_NAMES_SHOWN])), _and_more(len(names) - _NAMES_SHOWN)], "")
+
+
+def _and_more(count: int) -> str:
+    return plural(" (and 1 more)", " (and %n more)", count) if count > 0 else ""
+
+
+# Fixes
+
+
+def _alone(fix: Callable[[str], str | None]) -> Callable[[str, FixChoices], str | None]:
+    """A fix that depends on no choice."""
+    return lambda value, _: fix(value)
+
+
+def _complete(value: str, choices: FixChoices) -> str | None:
+    # A fragment alone names no page.
+    if choices.base_url is None or stripped(value).startswith("#"):
+        return None
+    return url_fixes.made_absolute(value, choices.base_url)
+
+
+_ILLEGAL: Final = rf"[^{urls.IN_QUERY}{urls.LEFT_TO_OTHERS}#]"
+_TRACKER: Final = rf"(?:{url_fixes.TRACKERS})=[^&;#]*"
+
+
+def _escaped_tail(choices: FixChoices) -> pl.Expr:
+    """Percent-encode illegal characters, unless it is unclear which part of the URL they stand in."""
+
+    def escape(tails: pl.Series) -> pl.Series:
+        escapes = {}
+        for character in tails.str.extract_all(_ILLEGAL).explode().unique().drop_nulls().to_list():
+            with suppress(UnicodeEncodeError):
+                escapes[character] = url_fixes.percent_encoded(character, choices.escape_as)
+        return tails.str.replace_many(list(escapes), list(escapes.values())) if escapes else tails
+
+    return pl.when(TAIL.str.count_matches("#", literal=True) < 2).then(TAIL.map_batches(escape, pl.String))
+
 
 LOC_RULES: Final = (
     Rule("loc-missing", "Missing XML tag", _E, _FIELD, "loc", TAGS,
          "Every entry needs a loc with the address of its page.",
-         "<url><lastmod>2026-11-02</lastmod></url>", "<url><loc>http://www.example.com/</loc></url>"),
+         "<url><lastmod>2026-11-02</lastmod></url>", "<url><loc>http://www.example.com/</loc></url>",
+         violated=_WRITTEN.is_null(),
+         message=Template(msg("The entry has no loc."))),
     Rule("loc-empty", "Invalid URL: empty", _E, _FIELD, "loc", TAGS,
          "A loc must hold the address of its page.",
-         "<loc></loc>", "<loc>http://www.example.com/</loc>"),
+         "<loc></loc>", "<loc>http://www.example.com/</loc>",
+         violated=_WRITTEN.is_not_null() & (_URL == ""),
+         message=Template(msg("The loc is empty."))),
     Rule("loc-relative", "Incomplete URL", _E, _FIELD, "loc", f"{TAGS}; FAQ on completely specified URLs",
          "An address must be complete: it begins with the protocol and names the host.",
          "www.example.com/catalog", "http://www.example.com/catalog",
-         fix="complete it by the base URL that you give"),
+         fix="complete it by the base URL that you give",
+         violated=(_URL != "") & ~_IS_COMPLETE,
+         message=Template(msg("{value} is not complete: it must begin with http:// or https://."), value=Quoted(_URL)),
+         repair=_complete),
     Rule("loc-scheme", "Invalid URL: protocol", _E, _FIELD, "loc", TAGS,
          "The protocol of an address must be http or https.",
-         "ftp://www.example.com/catalog", "http://www.example.com/catalog"),
+         "ftp://www.example.com/catalog", "http://www.example.com/catalog",
+         violated=_IS_COMPLETE & ~_IS_WEB,
+         message=Template(msg("The protocol is {scheme}; it must be http or https."),
+                          scheme=Quoted(_URL.str.extract("^([^:]*):")))),
     Rule("loc-host", "Invalid URL: host", _E, _FIELD, "loc",
          "RFC 3986, 3.2; RFC 9110, 4.2; RFC 1034, 3.1; RFC 1123, 2.1; UTS 46, 4",
          "An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No "
          "part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.",
-         "http://:8080/catalog", "http://www.example.com:8080/catalog"),
+         "http://:8080/catalog", "http://www.example.com:8080/catalog",
+         violated=(_IS_WEB & ~_IS_HOSTED)
+         | _of_hosts(urls.MAYBE_PUNYCODE, lambda host: unreadable_label(host) is not None),
+         clue="[/.]xn--", message=_host_message),
     Rule("loc-backslash", "Invalid URL: backslash", _E, _FIELD, "loc", "RFC 3986, 2; WHATWG URL, 4.4",
          "The parts of a path are divided by slashes; a backslash may not stand in an address.",
          "http://www.example.com\\catalog\\12", "http://www.example.com/catalog/12",
-         fix="write slashes"),
+         fix="write slashes",
+         violated=_in_web(urls.BACKSLASH),
+         message=Template(msg("{value} has backslashes; the parts of a path are divided by slashes."), value=Quoted(_URL)),
+         repair=_alone(url_fixes.with_slashes)),
     Rule("loc-idn", "Invalid URL: host not in ASCII", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 3.2.2; RFC 5891",
          "A host with characters beyond ASCII must be written in its ASCII form, which begins with xn--. With escapes "
          "such as %C3%BC a host is legal, but names are looked up as they stand.",
          "http://m\u00fcnchen.example.com/", "http://xn--mnchen-3ya.example.com/",
-         fix="write the ASCII form of the host"),
+         fix="write the ASCII form of the host",
+         violated=_in_web(f"{urls.UNICODE_HOST}|{urls.ESCAPED_HOST}"), message=_idn_message,
+         repair=_alone(url_fixes.with_ascii_host)),
     Rule("loc-mixed-scripts", "Suspicious host", _W, _FIELD, "loc", "Unicode Technical Standard 39, 5.2",
          "Letters of several alphabets in one name look like another name, and browsers distrust it.",
-         "http://xn--exmple-4nf.example.com/", "http://example.example.com/"),
+         "http://xn--exmple-4nf.example.com/", "http://example.example.com/",
+         violated=_of_hosts(urls.MAYBE_UNICODE_HOST, lambda host: mixed_label(host) is not None),
+         clue="[/.]xn--", message=_mixed_scripts_message),
     Rule("loc-inner-space", "Invalid URL: white space", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
          "White space may not stand within an address; a space is written %20.",
          "http://www.example.com/spring cleaning", "http://www.example.com/spring%20cleaning",
-         fix="write spaces as %20"),
+         fix="write spaces as %20",
+         violated=_in_web(urls.INNER_SPACE),
+         message=(
+             Template(msg("The host {host_of} holds a space, which no host has."),
+                      _host_holds(" "), host_of=_HOST),
+             Template(msg("{loc} is broken by a tab or the end of a line, which may not stand in an address."),
+                      _URL.str.contains("[\t\r\n]"), loc=Quoted(_URL)),
+             Template(msg("{loc} holds a space; in an address it is written %20."), loc=Quoted(_URL)),
+         ),
+         repair=_alone(url_fixes.with_escaped_blanks),
+         repair_columns=ColumnRepair(
+             tail=TAIL.str.replace_all(" ", "%20", literal=True), certain=~TAIL.str.contains(" .*://"))),
     Rule("loc-percent", "Invalid URL: percent sign", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2.1",
          "A percent sign must be followed by two hexadecimal digits; as a character it is written %25.",
          "http://www.example.com/100%", "http://www.example.com/100%25",
-         fix="write such percent signs as %25"),
+         fix="write such percent signs as %25",
+         violated=_in_web(urls.BAD_PERCENT),
+         message=(
+             Template(msg("In the host {host} the % must be followed by two hexadecimal digits."),
+                      _host_holds(urls.BAD_PERCENT),
+                      host=_HOST),
+             Template(msg("In {text} the % must be followed by two hexadecimal digits; as a character it is written "
+                          "%25."),
+                      text=Quoted(_URL.str.extract("(%(?:[^0-9A-Fa-f](?s:.)?|[0-9A-Fa-f][^0-9A-Fa-f]|[0-9A-Fa-f]?$))"))),
+         ),
+         repair=_alone(url_fixes.with_escaped_percents),
+         repair_columns=ColumnRepair(
+             # Twice: a percent sign is looked at with what follows it, which may be the next one.
+             tail=TAIL.str.replace_all("%([^0-9A-Fa-f]|$)", "%25$1").str.replace_all("%([^0-9A-Fa-f]|$)", "%25$1"),
+             certain=~TAIL.str.contains("%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{4})"))),
     Rule("loc-characters", "Invalid URL", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
          "An address may hold only the characters of RFC 3986; all others must be percent-encoded.",
          "http://www.example.com/\u00fcmlat.html", "http://www.example.com/%C3%BCmlat.html",
-         fix="percent-encode them as UTF-8, or as ISO-8859-1 for an old server"),
+         fix="percent-encode them as UTF-8, or as ISO-8859-1 for an old server",
+         violated=_IS_WEB & ~matches(urls.LEGAL_BUT_FOR_OTHERS, _URL), message=_characters_message,
+         repair=lambda value, choices: url_fixes.escaped(value, choices.escape_as),
+         repair_columns=ColumnRepair(tail=_escaped_tail)),
     Rule("loc-whitespace", "Leading whitespace", _W, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
          "White space around an address is not part of it, and not every consumer removes it.",
          " http://www.example.com/ ", "http://www.example.com/",
-         fix="remove it"),
+         fix="remove it",
+         violated=(_URL != "") & (_WRITTEN.str.strip_chars(XML_SPACE) != _WRITTEN),
+         message=Template(msg("{value} has white space around the address."), value=Quoted(_WRITTEN)),
+         repair=_alone(urls.stripped),
+         repair_columns=ColumnRepair()),
     Rule("loc-other-space", "Invisible characters around the URL", _E, _FIELD, "loc",
          f"{ESCAPING}; RFC 3986, 2; XML 1.0, 2.3",
          "A no-break space, a byte order mark or the like before or behind an address is no white space to XML: "
          "consumers take it for a part of the address.",
          "\u00a0http://www.example.com/", "http://www.example.com/",
-         fix="remove them"),
+         fix="remove them",
+         violated=(_URL != "") & (_WRITTEN.str.strip_chars(XML_SPACE) != _URL),
+         message=Template(msg("{value} has characters around the address that nobody sees; consumers take them for a "
+                              "part of it."), value=Quoted(_WRITTEN)),
+         repair=_alone(urls.stripped)),
     Rule("loc-too-long", "Invalid URL: too long", _E, _FIELD, "loc", TAGS,
          "An address must be shorter than 2,048 characters.",
-         "http://www.example.com/?session=\u2026 (2,048 characters)", "http://www.example.com/"),
+         "http://www.example.com/?session=\u2026 (2,048 characters)", "http://www.example.com/",
+         violated=_URL.str.len_chars() > MAX_LOC_CHARACTERS, message=_too_long_message),
     Rule("loc-too-short", "Too short for the schema", _I, _FIELD, "loc", f"{SCHEMA}, tLoc",
          "The published schema wants 12 characters at least; the protocol itself sets no least length.",
-         "http://a.io", "http://a.io/index"),
+         "http://a.io", "http://a.io/index",
+         violated=_IS_HOSTED & (_URL.str.len_chars() < MIN_SCHEMA_CHARACTERS), message=_too_short_message),
     Rule("loc-double-escape", "URL escaped twice", _W, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2.4",
          "What is escaped already must not be escaped again: %2520 stands for %20, not for a space.",
          "http://www.example.com/?a=1&amp;b=spring%2520cleaning", "http://www.example.com/?a=1&b=spring%20cleaning",
-         fix="unescape once"),
+         fix="unescape once",
+         violated=_in_web(urls.DOUBLE_ESCAPE), clue=urls.DOUBLE_ESCAPE,
+         message=Template(msg("{found} was probably escaped twice; escaped once it is {once}."),
+                          found=Quoted(_DOUBLE_ESCAPE),
+                          once=Computed(_DOUBLE_ESCAPE, lambda found: quoted(url_fixes.unescaped_once(found)))),
+         repair=_alone(url_fixes.unescaped_once),
+         repair_columns=ColumnRepair(
+             tail=TAIL.str.replace_many(list(url_fixes.ENTITIES), list(url_fixes.ENTITIES.values()))
+             .str.replace_all("%25([0-9A-Fa-f]{2})", "%$1"),
+             # Some entities stand for what a URL may not hold; a URL within a URL has both kinds of escapes.
+             certain=~TAIL.str.contains("&(?:#|lt;|gt;|quot;)")
+             & ~(TAIL.str.contains("%25[0-9A-Fa-f]{2}")
+                 & TAIL.str.contains("%(?:[013-9A-Fa-f][0-9A-Fa-f]|2[0-46-9A-Fa-f])")))),
     Rule("loc-fragment", "URL with a fragment", _W, _FIELD, "loc", "RFC 3986, 3.5; RFC 9110, 7.1",
          "What follows # names a place within a page and is never sent to the server; the page is listed without it.",
          "http://www.example.com/catalog#garden", "http://www.example.com/catalog",
-         fix="leave the fragment out"),
+         fix="leave the fragment out",
+         violated=_in_web("#"),
+         message=Template(msg("{fragment} names a place within the page; consumers list the page without it."),
+                          fragment=Quoted(_URL.str.extract("(?s)(#.*)"))),
+         repair=_alone(url_fixes.without_fragment),
+         repair_columns=ColumnRepair(
+             tail=TAIL.str.replace("#.*$", ""), certain=~TAIL.str.contains("#[!/]|&#"))),
     Rule("loc-user-info", "URL with user name", _W, _FIELD, "loc", "RFC 9110, 4.2.4",
          "A user name or password before the host is published to everybody, and consumers refuse it.",
-         "http://anna:secret@www.example.com/", "http://www.example.com/"),
+         "http://anna:secret@www.example.com/", "http://www.example.com/",
+         violated=_in_hosted(urls.USER_INFO), message=_user_info_message),
     Rule("loc-default-port", "Needless port", _I, _FIELD, "loc", "RFC 3986, 6.2.3; RFC 9110, 4.2.3",
          "Port 80 is the default for http, port 443 for https; neither is needed.",
          "http://www.example.com:80/catalog", "http://www.example.com/catalog",
-         fix="leave the port out"),
+         fix="leave the port out",
+         violated=_in_hosted(urls.DEFAULT_PORT),
+         message=(
+             Template(msg("The colon after the host is needless without a port."),
+                      _URL.str.contains(rf"^[^:]*://{urls.AUTHORITY}:(?:[/?#\\]|$)")),
+             Template(msg("{port} is the default for {scheme} and can be left out."),
+                      port=Quoted(_URL.str.extract(rf"^[^:]*://{urls.AUTHORITY}(:0*(?:80|443))(?:[/?#\\]|$)")),
+                      scheme=_URL.str.extract("^([^:]*):").str.to_lowercase()),
+         ),
+         repair=_alone(url_fixes.without_default_port),
+         repair_columns=ColumnRepair(head=HEAD.str.replace(":[0-9]*$", ""))),
     Rule("loc-empty-port", "Suspicious URL: empty port", _W, _FIELD, "loc", "RFC 3986, 3.2.3",
          "A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.",
-         "http://http://www.example.com/catalog", "http://www.example.com/catalog"),
+         "http://http://www.example.com/catalog", "http://www.example.com/catalog",
+         violated=_in_hosted(urls.EMPTY_PORT),
+         message=Template(msg("{host} has a colon without a port, and two slashes follow; probably two URLs were joined."),
+                          host=Quoted(_URL.str.extract(rf"^[^:]*://({urls.AUTHORITY})")))),
     Rule("loc-upper-case", "Host in capitals", _I, _FIELD, "loc", "RFC 3986, 6.2.2.1",
          "Case means nothing in protocol and host; both are usually written in lower case.",
          "http://WWW.Example.com/Catalog", "http://www.example.com/Catalog",
-         fix="write protocol and host in lower case"),
+         fix="write protocol and host in lower case",
+         violated=_in_hosted(urls.UPPER_CASE),
+         message=Template(msg("{scheme} has capitals where case means nothing; lower case is usual."),
+                          scheme=Quoted(_URL.str.extract(rf"^([^:]*:(?://{urls.AUTHORITY})?)"))),
+         repair=_alone(url_fixes.in_lower_case),
+         repair_columns=ColumnRepair(head=HEAD.str.to_lowercase())),
     Rule("loc-dot-segments", "URL with dot segments", _W, _FIELD, "loc", "RFC 3986, 5.2.4 and 6.2.2.3",
          "Steps such as /../ belong to relative addresses; consumers follow them and list a "
          "different address.",
          "http://www.example.com/catalog/../about", "http://www.example.com/about",
-         fix="go the steps"),
+         fix="go the steps",
+         violated=_in_hosted(urls.DOT_SEGMENTS),
+         message=Template(msg("{value} has steps such as /../; consumers list {mended} instead."), value=Quoted(_URL),
+                          mended=Computed(_URL, lambda loc: quoted(url_fixes.without_dot_segments(loc)))),
+         repair=_alone(url_fixes.without_dot_segments)),
     Rule("loc-session", "URL with session ID", _W, _FIELD, "loc", _SESSIONS,
          "The id of a session makes a new address of the same page for every visitor. Parameters such as sid and "
          "session, which may mean something else, count only with a value that looks like such an id.",
          "http://www.example.com/catalog?item=12&PHPSESSID=5c1d0b7e2f",
          "http://www.example.com/catalog?item=12",
-         fix="leave these parameters out"),
+         fix="leave these parameters out",
+         violated=_in_hosted(url_fixes.SESSION), clue=url_fixes.ANY_HABIT, message=_session_message,
+         repair=_alone(url_fixes.without_session)),
     Rule("loc-tracker", "URL with tracking parameters", _I, _FIELD, "loc", f"{FAQ}: one version of a URL, session IDs",
          "Parameters such as utm_source tell where a visitor came from; the page is the same without them.",
          "http://www.example.com/catalog?item=12&utm_source=letter", "http://www.example.com/catalog?item=12",
-         fix="leave these parameters out"),
+         fix="leave these parameters out",
+         violated=_in_hosted(url_fixes.TRACKER), clue=url_fixes.ANY_HABIT, message=_tracker_message,
+         repair=_alone(url_fixes.without_trackers),
+         repair_columns=ColumnRepair(
+             tail=TAIL.str.replace_all(f"[&;]{_TRACKER}", "").str.replace(f"[?]{_TRACKER}[&;]?", "?")
+             .str.replace("[?](#.*)?$", "$1"),
+             # Outside of the query such a parameter means something else, behind a second question mark, too, and an
+             # empty one stays.
+             certain=~TAIL.str.contains("^[^?]*[&;]|&amp;|#.*[&;?]|[?][^#]*[?]|[?&;](?:[&;#]|$)"))),
     Rule("loc-leak", "Probably not public", _W, _FIELD, "loc",
          "Patterns of this program, which can be edited; RFC 1918, RFC 4193, RFC 6761 and RFC 6762 for hosts",
          "Private networks, test sites, administration, hidden files and backups are seldom meant for all.",
-         "http://staging.example.com/wp-admin/", "http://www.example.com/"),
+         "http://staging.example.com/wp-admin/", "http://www.example.com/",
+         violated=_is_leak, message=_leak_message),
     Rule("loc-duplicate", "Duplicate URL", _W, _ENTRY, "loc", f"{FAQ}: one version of a URL",
          "An address should be listed once in a set.",
-         "http://www.example.com/ listed twice", "http://www.example.com/ listed once"),
+         "http://www.example.com/ listed twice", "http://www.example.com/ listed once",
+         message=Template(msg("{value} is listed earlier in the set."), value=Quoted(_URL))),
     Rule("loc-outside", "URL not allowed", _E, _ENTRY, "loc", LOCATION,
          "A sitemap may list only addresses of its own protocol, host and port, in or below its own folder. Addresses "
          "of another host count, too, where the robots.txt of that host names the sitemap (cross-submission).",
          "http://example.com/image/ in http://example.com/catalog/sitemap.gz",
-         "http://example.com/catalog/show in http://example.com/catalog/sitemap.gz"),
+         "http://example.com/catalog/show in http://example.com/catalog/sitemap.gz",
+         message=Template(msg("{value} lies outside the place of its sitemap."), value=Quoted(_URL))),
     Rule("loc-other-site", "URL of another site", _W, _ENTRY, "loc", LOCATION,
          "All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone "
          "sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since "
          "the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.",
          "http://blog.example.com/ among many addresses of http://www.example.com/",
-         "http://blog.example.com/ in a sitemap of its own"),
+         "http://blog.example.com/ in a sitemap of its own",
+         message=Template(msg("{value} lies on another site than most entries of its sitemap."), value=Quoted(_URL))),
 )  # fmt: skip
 """All rules about `loc`."""
 
@@ -142,3 +496,22 @@ DUPLICATE_RULES: Final = (
          "http://www.example.com/catalog/ alone"),
 )  # fmt: skip
 """All rules about pages that are listed under several addresses."""
+
+
+_CLUES: Final = "|".join(dict.fromkeys(rule.clue for rule in LOC_RULES if rule.clue))
+
+
+def _suspects(context: Context) -> pl.Expr:
+    leaks = context.leaks.joined
+    size = _WRITTEN.str.len_bytes()
+    return (
+        ~matches(urls.PLAIN, _WRITTEN)
+        | _WRITTEN.str.contains(_CLUES if leaks is None else f"{_CLUES}|{leaks}")
+        | (size > MAX_LOC_CHARACTERS)
+        | (size < MIN_SCHEMA_CHARACTERS)
+        | _WRITTEN.is_null()
+    )
+
+
+LOC_VALUES: Final = FieldRules("loc", tuple(rule for rule in LOC_RULES if rule.scope is _FIELD), _suspects, _columns)
+"""How a `loc` is judged by itself."""

@@ -2,9 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from sitemap_studio.protocol.rule import FAQ, SCHEMA, TAGS, Rule, Scope, Severity
+import polars as pl
+
+from sitemap_studio.core.messages import listed, msg
+from sitemap_studio.protocol import dates, values
+from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
+from sitemap_studio.protocol.fields import CHANGEFREQS, FieldName
+from sitemap_studio.protocol.quoting import shown
+from sitemap_studio.protocol.rule import (
+    FAQ,
+    SCHEMA,
+    TAGS,
+    Computed,
+    Context,
+    FieldRules,
+    Fix,
+    FixChoices,
+    Quoted,
+    Removal,
+    Rule,
+    Scope,
+    Severity,
+    Template,
+    matches,
+)
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
 _FIELD, _ENTRY = Scope.FIELD, Scope.ENTRY
@@ -12,66 +36,185 @@ _W3C = "W3C Date and Time Formats"
 _DATES = f"{TAGS}; {_W3C}"
 _PRIORITY = f"{TAGS}; {SCHEMA}, tPriority"
 
+# Columns that rules about dates, frequencies and priorities look at
+
+_TEXT: Final = pl.col("stripped")
+_LASTMOD, _CHANGEFREQ = pl.col("lastmod"), pl.col("changefreq")
+
+_HAS_FORMAT, _LACKS_ZONE = matches(dates.FORMAT, _TEXT), matches(dates.WITHOUT_ZONE, _TEXT)
+_IS_REAL, _IS_REAL_BUT_FOR_ZONE = matches(dates.REAL, _TEXT), matches(dates.REAL_BUT_FOR_ZONE, _TEXT)
+_IS_DAY: Final = _IS_REAL | _IS_REAL_BUT_FOR_ZONE
+
+_IS_DECIMAL: Final = matches(values.DECIMAL, _TEXT)
+_HAS_COMMA, _HAS_EXPONENT = matches(values.COMMA_DECIMAL, _TEXT), matches(values.EXPONENTIAL, _TEXT)
+_COMMON_PRIORITIES: Final = [f"{tenths // 10}.{tenths % 10}" for tenths in range(11)]
+
+
+def _contradicts(context: Context) -> pl.Expr:
+    """Whether `changefreq` and `lastmod` contradict each other.
+
+    The protocol describes by “always” documents that change each time they are accessed, which a change of more than a
+    year ago denies, and by “never” archived URLs, which only a change to come denies.
+    """
+    day = _LASTMOD.str.strip_chars(XML_SPACE)
+    # A zone that is missing moves a time by a day at most, and has a rule of its own.
+    is_real = matches(f"{dates.REAL}|{dates.REAL_BUT_FOR_ZONE}", day)
+    is_old = (_CHANGEFREQ == "always") & (pl.concat_str(day, pl.lit("~")) < context.year_ago)
+    return is_real & (is_old | ((_CHANGEFREQ == "never") & (day > f"{context.tomorrow}~")))
+
+
+def _date_message(value: str, _: Context) -> str:
+    text = value.strip(XML_SPACE)
+    parsed = parse_w3c(f"{text}Z" if dates.lacks_only_zone(text) else text)
+    fault = (parsed.fault if parsed else None) or ""
+    if fault.startswith("day"):
+        return msg("{text} is not a calendar day.", text=shown(text[:10]))
+    if fault.startswith(("year", "month")):
+        return msg("{text} is not in the calendar: there is no {fault}.", text=shown(text[:7]), fault=fault)
+    return msg("{text} is not on the clock: there is no {fault}.", text=shown(text), fault=fault)
+
+
+def _if_outside(text: str) -> str:
+    return "" if values.with_point(text) or values.without_exponent(text) else msg(", and is from 0.0 to 1.0")
+
+
+def _alone(fix: Callable[[str], str | None]) -> Callable[[str, FixChoices], str | None]:
+    return lambda value, _: fix(value)
+
+
+def _remove(value: str, _: FixChoices) -> Fix | None:
+    return Removal.ELEMENT
+
+
 VALUE_RULES: Final = (
     Rule("lastmod-empty", "Invalid date: empty", _E, _FIELD, "lastmod", f"{_DATES}; {SCHEMA}, tLastmod",
          "A date that is not known is left out with its element.",
          "<lastmod></lastmod>", "no lastmod",
-         fix="remove the element"),
+         fix="remove the element",
+         violated=_TEXT == "",
+         message=Template(msg("The date is empty; leave the element out if the date is unknown.")), repair=_remove),
     Rule("lastmod-format", "Invalid date", _E, _FIELD, "lastmod", _DATES,
          "A date must have one of the six W3C forms.",
          "2025-11-02 17:33+01:00", "2025-11-02T17:33:00+01:00",
-         fix="write the W3C form of the same moment, where it is certain"),
+         fix="write the W3C form of the same moment, where it is certain",
+         violated=~_HAS_FORMAT & ~_LACKS_ZONE & (_TEXT != ""),
+         message=Template(msg("{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00."),
+                          value=Quoted(_TEXT)),
+         repair=lambda value, choices: dates.mended_date(value, choices.zone)),
     Rule("lastmod-zone", "Invalid date: no time zone", _E, _FIELD, "lastmod",
          f"{_DATES}; Google Search Central, build a sitemap",
          "A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.",
          "2025-11-02T17:33:00", "2025-11-02T17:33:00+01:00",
-         fix="add the zone that you give"),
+         fix="add the zone that you give",
+         violated=_LACKS_ZONE,
+         message=Template(msg("{value} has a time without a zone; add Z or an offset such as +01:00."),
+                          value=Quoted(_TEXT)),
+         repair=lambda value, choices: f"{value.strip(XML_SPACE)}{choices.zone}" if choices.zone else None),
     Rule("lastmod-date", "Invalid date", _E, _FIELD, "lastmod", f"{_W3C}; ISO 8601",
          "A date must exist in the calendar, and a time on the clock.",
-         "2025-11-31", "2025-11-30"),
+         "2025-11-31", "2025-11-30",
+         violated=(_HAS_FORMAT & ~_IS_REAL) | (_LACKS_ZONE & ~_IS_REAL_BUT_FOR_ZONE), message=_date_message),
     Rule("lastmod-future", "Date in the future", _W, _FIELD, "lastmod",
          f"{FAQ}: computing the lastmod date; Bing Webmaster, sitemaps",
          "A page can't have been changed on a day that has not come yet anywhere on earth; Bing refuses such dates.",
          "2999-01-01", "2025-11-02",
-         in_profiles={"bing": _E}),
+         in_profiles={"bing": _E},
+         violated=lambda context: _IS_DAY & (f"{context.tomorrow}~" < _TEXT),
+         message=Template(msg("{value} lies in the future; a page can't have been changed then."), value=Quoted(_TEXT))),
     Rule("lastmod-before-web", "Date before the web", _W, _FIELD, "lastmod", f"{FAQ}: computing the lastmod date",
          "There was no page before 1990; such a date is usually that of an unset clock.",
-         "1970-01-01", "2025-11-02"),
+         "1970-01-01", "2025-11-02",
+         violated=_IS_DAY & (_TEXT < dates.WEB_BEGINS),
+         message=Template(msg("{value} is before 1990, when there was no web; probably a clock was not set."),
+                          value=Quoted(_TEXT))),
     Rule("lastmod-schema", "Schema and W3C disagree", _I, _FIELD, "lastmod", f"{_DATES}; {SCHEMA}, tLastmod",
          "The published schema refuses some W3C dates, a year or a month alone and times without seconds, and takes "
          "some that are none. What the protocol says, W3C, counts.",
-         "2025-11", "2025-11-02"),
+         "2025-11", "2025-11-02",
+         violated=matches(dates.SCHEMA, _TEXT) != _IS_REAL,
+         message=(
+             Template(msg("{text} is a W3C date, which the protocol asks for, but the published schema refuses it."),
+                      _IS_REAL, text=Quoted(_TEXT)),
+             Template(msg("{text} is not a W3C date, which the protocol asks for, though the published schema takes "
+                          "it."), text=Quoted(_TEXT)),
+         )),
     Rule("changefreq-empty", "Invalid tag value: empty", _E, _FIELD, "changefreq", f"{TAGS}; {SCHEMA}, tChangeFreq",
          "A change frequency that is not known is left out with its element.",
          "<changefreq></changefreq>", "no changefreq",
-         fix="remove the element"),
+         fix="remove the element",
+         violated=_TEXT == "",
+         message=Template(msg("The change frequency is empty; leave the element out if it is unknown.")), repair=_remove),
     Rule("changefreq-value", "Invalid tag value", _E, _FIELD, "changefreq", TAGS,
          "A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.",
          "Daily", "daily",
-         fix="write it in lower case without white space"),
+         fix="write it in lower case without white space",
+         violated=(_TEXT != "") & ~_CHANGEFREQ.is_in(CHANGEFREQS),
+         message=Template(msg("{value} is not one of {changefreqs}."), value=Quoted(_CHANGEFREQ),
+                          changefreqs=Computed(_CHANGEFREQ, lambda _: listed(CHANGEFREQS))),
+         repair=_alone(values.mended_changefreq)),
     Rule("changefreq-contradicts", "Frequency contradicts date", _I, _ENTRY, "changefreq",
          f"{TAGS}: \u201calways\u201d and \u201cnever\u201d",
          "\u201calways\u201d is for pages that change at every access, which a lastmod of more than a year ago denies; "
          "\u201cnever\u201d is for archived pages, which have no change to come.",
          "always with a lastmod of 2005-01-01", "yearly with a lastmod of 2005-01-01",
-         in_profiles={"google": None, "bing": None}),
+         in_profiles={"google": None, "bing": None},
+         reads=("lastmod", "changefreq"), suspects=_CHANGEFREQ.is_in(["always", "never"]), violated=_contradicts,
+         message=(
+             Template(msg("\u201cnever\u201d says that the page is archived, but its lastmod lies in the future."),
+                      _CHANGEFREQ == "never"),
+             Template(msg("\u201calways\u201d says that the page changes at every access, but its lastmod is more "
+                          "than a year old.")),
+         )),
     Rule("priority-empty", "Invalid tag value: empty", _E, _FIELD, "priority", _PRIORITY,
          "A priority that is not known is left out with its element, which means 0.5.",
          "<priority></priority>", "no priority",
-         fix="remove the element"),
+         fix="remove the element",
+         violated=_TEXT == "",
+         message=Template(msg("The priority is empty; leave the element out for the default of 0.5.")), repair=_remove),
     Rule("priority-number", "Invalid tag value: no number", _E, _FIELD, "priority", _PRIORITY,
          "A priority is a decimal number.",
-         "high", "0.8"),
+         "high", "0.8",
+         violated=(_TEXT != "") & ~_IS_DECIMAL & ~_HAS_COMMA & ~_HAS_EXPONENT,
+         message=Template(msg("{value} is not a decimal number such as 0.8."), value=Quoted(_TEXT))),
     Rule("priority-comma", "Invalid tag value: decimal comma", _E, _FIELD, "priority", _PRIORITY,
          "A priority is written with a point.",
          "0,8", "0.8",
-         fix="write a point"),
+         fix="write a point",
+         violated=_HAS_COMMA,
+         message=Template(msg("{value} has a decimal comma; a priority has a point, as 0.8{if_outside}."),
+                          value=Quoted(_TEXT), if_outside=Computed(_TEXT, _if_outside)),
+         repair=_alone(values.with_point)),
     Rule("priority-exponent", "Invalid tag value: exponent", _E, _FIELD, "priority", _PRIORITY,
          "A priority is written without an exponent.",
          "8e-1", "0.8",
-         fix="write the number out"),
+         fix="write the number out",
+         violated=_HAS_EXPONENT,
+         message=Template(msg("{value} has an exponent; a priority is written out, as 0.8{if_outside}."),
+                          value=Quoted(_TEXT), if_outside=Computed(_TEXT, _if_outside)),
+         repair=_alone(values.without_exponent)),
     Rule("priority-value", "Invalid tag value", _E, _FIELD, "priority", _PRIORITY,
          "A priority is from 0.0 to 1.0.",
-         "1.5", "1.0"),
+         "1.5", "1.0",
+         violated=_IS_DECIMAL & ~matches(values.PRIORITY, _TEXT),
+         message=Template(msg("{value} is not between 0.0 and 1.0."), value=_TEXT)),
 )  # fmt: skip
 """All rules about the other fields."""
+
+
+def _field_rules(field: FieldName, suspects: Callable[[Context], pl.Expr]) -> FieldRules:
+    stripped = pl.col(field).str.strip_chars(XML_SPACE)
+    rules = tuple(rule for rule in VALUE_RULES if rule.scope is _FIELD and rule.field == field)
+    return FieldRules(field, rules, suspects, lambda column: column.select(field, stripped=stripped))
+
+
+OTHER_VALUES: Final = (
+    _field_rules(
+        "lastmod",
+        lambda context: (
+            ~matches(dates.PLAIN, _LASTMOD) | (_LASTMOD < dates.WEB_BEGINS) | (f"{context.tomorrow}~" < _LASTMOD)
+        ),
+    ),
+    _field_rules("changefreq", lambda _: ~_CHANGEFREQ.is_in(CHANGEFREQS)),
+    _field_rules("priority", lambda _: ~pl.col("priority").is_in(_COMMON_PRIORITIES)),
+)
+"""How dates, change frequencies and priorities are judged by themselves."""

@@ -9,7 +9,6 @@ bits: that two URLs share one is neglected.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -21,7 +20,6 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.languages import X_DEFAULT
-from sitemap_studio.validation.containing import Fault, apart, attempt, failure_of
 from sitemap_studio.validation.extensions.extension_rules import Elements, elements_of, label_place
 
 Hashes = NDArray[np.uint64]
@@ -307,7 +305,7 @@ class LinkEnds:
 
 
 @dataclass(frozen=True, eq=False)
-class Standing:
+class LinkStatus:
     """Which entry stands for all at the same address: the one with the lowest slot, which is the number of the address.
 
     Attributes:
@@ -319,7 +317,7 @@ class Standing:
     repeated: SlotArray
 
 
-def all_ends(links: Links) -> tuple[LinkEnds, Standing]:
+def all_ends(links: Links) -> tuple[LinkEnds, LinkStatus]:
     """Lead all links of a set to entries; addresses are numbered by slots."""
     columns = links.columns
     pages = links.pages[links.by_page]
@@ -337,7 +335,7 @@ def all_ends(links: Links) -> tuple[LinkEnds, Standing]:
     places = np.arange(len(columns), dtype=np.uint32)
     ends = LinkEnds(places, columns.slot, source, target, columns.target, columns.language)
     is_placed = source != NOWHERE
-    standing = Standing(by_slot, links.by_page[by_slot[links.by_page] != links.by_page])
+    standing = LinkStatus(by_slot, links.by_page[by_slot[links.by_page] != links.by_page])
     return (ends if is_placed.all() else ends.chosen(is_placed)), standing
 
 
@@ -455,24 +453,7 @@ class BrokenLinks:
 
 
 def judge_links(links: Links, entries: SlotArray | None = None) -> list[BrokenLinks]:
-    """Judge the links of some entries, given ascending; None for all.
-
-    Returns:
-        The breaches; under `containing.failure_of` the group `LINKS` a link of each entry that could not be judged.
-    """
-    judged = attempt(partial(_judge, links, entries))
-    if not isinstance(judged, Fault):
-        return judged
-    columns = links.columns
-    slots = distinct(columns.slot if entries is None else entries)
-    slots = slots[(links.pages[slots] != 0) & np.isin(slots, columns.slot)]
-    found, failed = apart(LINKS, partial(_judge, links), slots)
-    firsts = np.searchsorted(columns.slot, failed)
-    failures = [BrokenLinks(failure_of(LINKS), "", firsts)] if len(failed) else []
-    return [breach for part in found for breach in part] + failures
-
-
-def _judge(links: Links, entries: SlotArray | None) -> list[BrokenLinks]:
+    """Judge the links of some entries, given ascending; None for all."""
     own, known = _ends(links, entries)
     if not len(own):
         return []

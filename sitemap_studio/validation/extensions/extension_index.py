@@ -6,9 +6,10 @@ pages and the slots of articles are remembered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -17,7 +18,6 @@ import polars as pl
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct, without
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS
-from sitemap_studio.validation.containing import Fault, apart, attempt, failure_of, with_failures
 from sitemap_studio.validation.extensions.alternates import (
     ALTERNATE_RULES,
     LINKS,
@@ -31,14 +31,12 @@ from sitemap_studio.validation.extensions.alternates import (
     page_hashes,
 )
 from sitemap_studio.validation.extensions.extension_rules import (
-    MISPLACED,
     ByRule,
-    Elements,
     broken_elements,
     broken_values,
     joined,
-    value_group,
 )
+from sitemap_studio.validation.run_rule import run_rule
 
 Reader = Callable[[pl.DataFrame], pl.DataFrame]
 """Reads the values of extensions: from the `slot`, `xml` and `origin` of entries to lines of `slot`, `element`,
@@ -50,24 +48,8 @@ NEWS_RULE: Final = "news-too-many-in-sitemap"
 _READING: Final = "extensions"
 """What all rules about extensions are called together, where an entry's could not even be read."""
 
-VALUE_VERDICTS: Final = with_failures(
-    (
-        *sorted(EXTENSION_RULE_IDS - {NEWS_RULE, *ALTERNATE_RULES}),
-        *map(value_group, EXTENSION_NAMES),
-        MISPLACED,
-        _READING,
-    )
-)
-"""The rules that look at one entry alone, and what their failures are kept under."""
-
-LINK_VERDICTS: Final = with_failures((*ALTERNATE_RULES, LINKS))
-"""The rules about links between pages, and what their failures are kept under."""
-
-NEWS_VERDICTS: Final = with_failures([NEWS_RULE])
-"""The rule about the articles of a sitemap, and what its failures are kept under."""
-
-Slots = Mapping[str, SlotArray]
-"""Slots by rule, ascending."""
+ENTRY_RULE_IDS: Final = tuple(sorted(EXTENSION_RULE_IDS - {NEWS_RULE, *ALTERNATE_RULES}))
+"""The rules that look at one entry alone."""
 
 _BYTES_AT_ONCE: Final = 8 << 20
 _NO_VALUES: Final = pl.DataFrame(
@@ -99,12 +81,14 @@ class ExtensionMemory:
         today: Against which dates are held; None judges none.
         links: All links between pages; None where there are none.
         news: The slots of entries with an article, ascending, those that are not in the order included.
+        failed: Gets the rules that raise.
     """
 
     read: Reader
     today: date | None = None
     links: Links | None = None
     news: SlotArray = field(default_factory=lambda: NO_SLOTS)
+    failed: set[str] = field(default_factory=set)
 
 
 def judge_block(memory: ExtensionMemory, table: EntryTable, block: int) -> BlockExtensions:
@@ -146,41 +130,17 @@ def _judged(memory: ExtensionMemory, texts: pl.DataFrame) -> BlockExtensions:
     links: list[LinkColumns] = []
     news: list[SlotArray] = []
     for part in in_parts(texts):
-        values, unread = _read(memory, part)
-        columns, unlinked = _links(values)
-        failed = distinct(unread, unlinked)
-        rules.append(broken_elements(values, broken_values(values, memory.today)))
-        if len(failed):
-            rules.append({failure_of(_READING): Elements(failed, np.zeros(len(failed), np.uint8))})
+        values = run_rule(_READING, partial(memory.read, part), _NO_VALUES, memory.failed)
+        columns = run_rule(LINKS, partial(links_of, values), NO_LINKS, memory.failed)
+        rules.append(broken_elements(values, broken_values(values, memory.today, memory.failed)))
         links.append(columns)
         news.append(distinct(values["slot"].filter(values["extension"] == "news").to_numpy()))
     return BlockExtensions(joined(rules), joined_links(*links), distinct(*news))
 
 
-def _read(memory: ExtensionMemory, texts: pl.DataFrame) -> tuple[pl.DataFrame, SlotArray]:
-    """The values of the extensions of entries, and the slots of those that can't be read."""
-    values = attempt(lambda: memory.read(texts))
-    if not isinstance(values, Fault):
-        return values, NO_SLOTS
-    every = np.arange(texts.height, dtype=np.uint32)
-    parts, failed = apart(_READING, lambda chosen: memory.read(texts[chosen]), every)
-    read = pl.concat(parts).sort("slot", maintain_order=True) if parts else _NO_VALUES
-    return read, distinct(texts["slot"].to_numpy()[failed])
-
-
-def _links(values: pl.DataFrame) -> tuple[LinkColumns, SlotArray]:
-    """The links that values hold, and the slots of entries of which they can't be told."""
-    links = attempt(lambda: links_of(values))
-    if not isinstance(links, Fault):
-        return links, NO_SLOTS
-    slots = values["slot"].to_numpy()
-    parts, failed = apart(LINKS, lambda chosen: links_of(values.filter(np.isin(slots, chosen))), distinct(slots))
-    return joined_links(*parts), failed
-
-
 def remember(
     memory: ExtensionMemory, table: EntryTable, parts: Iterable[BlockExtensions]
-) -> tuple[ExtensionMemory, ByRule, Slots]:
+) -> tuple[ExtensionMemory, ByRule, SlotArray]:
     """Judge what needs all entries of a set.
 
     Args:
@@ -190,22 +150,22 @@ def remember(
 
     Returns:
         The memory of this set, where entries break the rules about alternates, and the slots that break the rule about
-        the articles of a sitemap, or that it did not judge.
+        the articles of a sitemap.
     """
     parts = list(parts)
     columns = joined_links(*(part.links for part in parts if len(part.links)))
     links = Links.build(columns, table) if len(columns) else None
     news = distinct(*(part.news for part in parts))
-    by_rule = broken_links(links, judge_links(links)) if links else {}
-    return replace(memory, links=links, news=news), by_rule, _news(table, news)
+    by_rule = _judged_links(memory, links) if links else {}
+    return replace(memory, links=links, news=news), by_rule, _news(memory, table, news)
 
 
-def _news(table: EntryTable, news: SlotArray) -> Slots:
-    beyond = attempt(lambda: _beyond(table, news))
-    if isinstance(beyond, Fault):
-        beyond.note(NEWS_RULE)
-        return {failure_of(NEWS_RULE): np.sort(news[table.positions()[news] >= 0])}
-    return {NEWS_RULE: beyond} if len(beyond) else {}
+def _judged_links(memory: ExtensionMemory, links: Links, entries: SlotArray | None = None) -> ByRule:
+    return broken_links(links, run_rule(LINKS, partial(judge_links, links, entries), [], memory.failed))
+
+
+def _news(memory: ExtensionMemory, table: EntryTable, news: SlotArray) -> SlotArray:
+    return run_rule(NEWS_RULE, partial(_beyond, table, news), NO_SLOTS, memory.failed)
 
 
 def _beyond(table: EntryTable, news: SlotArray) -> SlotArray:
@@ -229,14 +189,13 @@ class Rejudged:
         memory: As it is now.
         values: The slots judged again by rules that look at one entry alone, and where they break them.
         alternates: The slots judged again by the rules about alternates, and likewise.
-        news: All slots that break the rule about the articles of a sitemap, and those that it did not judge; None where
-            that cannot have changed.
+        news: All slots that violate the rule about the articles of a sitemap; None where that cannot have changed.
     """
 
     memory: ExtensionMemory
     values: tuple[SlotArray, ByRule]
     alternates: tuple[SlotArray, ByRule]
-    news: Slots | None
+    news: SlotArray | None
 
 
 def judge_again(
@@ -271,10 +230,10 @@ def judge_again(
     if memory.links is not None and len(relisted):
         links, concerned = _links_again(memory.links, table, relisted, came)
         memory = replace(memory, links=links)
-        alternates = (concerned, broken_links(links, judge_links(links, concerned)))
+        alternates = (concerned, _judged_links(memory, links, concerned))
     news = None
     if (had_news or len(memory.news)) and len(relisted):
-        news = _news(table, memory.news)
+        news = _news(memory, table, memory.news)
     return Rejudged(memory, values, alternates, news)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import cached_property, partial
 from typing import Final
@@ -33,7 +33,7 @@ from sitemap_studio.protocol.rules.extensions import (
     SPECS,
     label_of,
 )
-from sitemap_studio.validation.containing import Fault, Places, apart, attempt, failure_of
+from sitemap_studio.validation.run_rule import run_rule
 
 NEWS_DAYS: Final = 2
 """So many days old an article may be. Google Search Central, news sitemaps."""
@@ -404,23 +404,22 @@ class Kind:
         yield from self.broken(suffix, field, self.places("")[is_broken])
 
 
-def broken_values(values: pl.DataFrame, today: date | None) -> list[Broken]:
+def broken_values(values: pl.DataFrame, today: date | None, failed: set[str] | None = None) -> list[Broken]:
     """Judge the values of extensions, whatever other entries say.
 
     Args:
         values: A frame of lines: `slot`, `extension`, `field` and `value`, as the reader of extensions delivers them.
         today: Against which dates are held; None judges none.
-
-    Returns:
-        The breaches, rule by rule; where a rule or a group of them failed, under `containing.failure_of` the first
-        lines of the entries that were not judged by it.
+        failed: Gets the rules, or groups of rules, that raise.
     """
+    failed = set() if failed is None else failed
     found: list[Broken] = []
     extensions = set(values["extension"].unique().to_list())
     for name in (*EXTENSION_NAMES, "other"):
         if name in extensions:
-            judged = attempt(partial(_judge, name, values, today))
-            found += _judge_singly(name, values, today) if isinstance(judged, Fault) else judged
+            kind = Kind(name, values)
+            for part, judge in _steps(name, today):
+                found += run_rule(part, partial(_found_by, judge, kind), [], failed)
     if "unreadable" in extensions:
         lines = (values["extension"] == "unreadable").arg_true().to_numpy().astype(np.intp)
         found.append(Broken("extension-unreadable", "", lines))
@@ -456,32 +455,8 @@ def value_group(extension: str) -> str:
     return msg("{extension} values", extension=extension)
 
 
-def _judge(name: str, values: pl.DataFrame, today: date | None) -> list[Broken]:
-    """Judge the elements of one extension."""
-    kind = Kind(name, values)
-    return [breach for _, judge in _steps(name, today) for breach in judge(kind)]
-
-
-def _judge_singly(name: str, values: pl.DataFrame, today: date | None) -> list[Broken]:
-    """The same, each rule apart from the others: one of them fails."""
-    slots = values["slot"].to_numpy()
-    concerned = distinct(values["slot"].filter(values["extension"] == name).to_numpy())
-    found: list[Broken] = []
-    for part, judge in _steps(name, today):
-        judged, failed = apart(part, partial(_judge_some, name, judge, values), concerned)
-        found += [breach for of_part in judged for breach in of_part]
-        if len(failed):
-            first_lines = np.unique(slots, return_index=True)[1]
-            lines = first_lines[np.isin(slots[first_lines], failed)]
-            found.append(Broken(failure_of(part), "", np.sort(lines)))
-    return found
-
-
-def _judge_some(name: str, judge: _Judge, values: pl.DataFrame, chosen: Places) -> list[Broken]:
-    """Judge the elements of some entries."""
-    lines = np.flatnonzero(np.isin(values["slot"].to_numpy(), chosen))
-    kind = Kind(name, values[lines])
-    return [replace(breach, lines=lines[breach.lines]) for breach in judge(kind)]
+def _found_by(judge: _Judge, kind: Kind) -> list[Broken]:
+    return list(judge(kind))
 
 
 _Judge = Callable[[Kind], Iterator[Broken]]

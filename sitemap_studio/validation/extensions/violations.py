@@ -22,7 +22,6 @@ from sitemap_studio.protocol.extension_fields import YES_NO, ExtensionField, Spe
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, SPECS, label_of
-from sitemap_studio.validation.containing import Fault, apart, attempt
 from sitemap_studio.validation.extensions.alternates import NO_SELF_RULE, Links, judge_links, link_lines
 from sitemap_studio.validation.extensions.extension_index import NEWS_RULE, ExtensionMemory, in_parts, texts_of
 from sitemap_studio.validation.extensions.extension_rules import (
@@ -34,7 +33,7 @@ from sitemap_studio.validation.extensions.extension_rules import (
     language_fault,
     wrong_items,
 )
-from sitemap_studio.validation.unworded import worded
+from sitemap_studio.validation.run_rule import run_rule
 
 _TITLES: Final = {
     "image": msg("Image {number:,}"),
@@ -446,6 +445,9 @@ _TELLERS: Final[dict[str, Callable[[Breach], str]]] = {
 """Tellers by the end of the rule's id."""
 
 
+_MESSAGES: Final = "messages about extensions"
+
+
 @dataclass(frozen=True)
 class Told:
     """One place where an entry breaks a rule, in words.
@@ -473,8 +475,7 @@ def breaches_of(
         rules: Those that it breaks.
         most: How many breaches are wanted at most: each costs a look at its element.
     """
-    found = attempt(lambda: _breaches_of(memory, table, slot, rules, most))
-    return [] if isinstance(found, Fault) else found
+    return run_rule(_MESSAGES, partial(_breaches_of, memory, table, slot, rules, most), [], set())
 
 
 def _breaches_of(
@@ -503,11 +504,7 @@ def explain(
         left out.
     """
     slots = distinct(*broken.values())
-    told = attempt(lambda: _explained(memory, table, slots, broken))
-    if not isinstance(told, Fault):
-        return told
-    parts, _ = apart("messages about extensions", lambda chosen: _explained(memory, table, chosen, broken), slots)
-    return {key: lines for part in parts for key, lines in part.items()}
+    return run_rule(_MESSAGES, partial(_explained, memory, table, slots, broken), {}, set())
 
 
 def _explained(
@@ -537,7 +534,7 @@ def _explained(
                     )
                 else:
                     breach = _breach(elements, table, slot, of_rule, line)
-                    message = worded(rule, partial(tell, breach))
+                    message = run_rule(rule, partial(tell, breach), RULES[rule].explanation, set())
                     lines.append(Told(message, breach.value, label_of(rule, breach.field)))
     return told
 

@@ -33,13 +33,13 @@ from sitemap_studio.protocol.extension_fields import EXTENSIONS, YES_NO
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
 from sitemap_studio.protocol.leaks import DEFAULT_LEAK_PATTERNS
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, SPECS
 from sitemap_studio.search.filter_language import FILTER_FIELDS, OPERATORS, format_filter, parse_filter
 from sitemap_studio.search.find_replace import parse_template
-from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.failures import WORDING, failure, told_once
-from sitemap_studio.validation.messages import describe
+from sitemap_studio.validation.run_rule import failure_problems
 from sitemap_studio.validation.sets import IndexFacts, SitemapFacts, judge_limits
+from sitemap_studio.validation.values import describe
 from tests.builders import put
 from tests.gui.languages.pseudo import marked_messages, spoken_in
 from tests.validation.rule_cases import CASES
@@ -165,7 +165,7 @@ def test_what_is_said_of_every_rule_is_translated(heard: Heard, tmp_path: Path):
 
 def test_what_is_said_of_every_value_is_translated(heard: Heard):
     for rule, value, _ in SENTENCES:
-        heard.hear(localized(describe(rule, value, Circumstances())), f"{value} example dot-file URL")
+        heard.hear(localized(describe(rule, value, Context())), f"{value} example dot-file URL")
     assert heard.english == set()
 
 
@@ -173,9 +173,8 @@ def test_limits_and_failures_are_translated(heard: Heard):
     narrow = replace(DEFAULT_PROFILE, max_urls=1, max_bytes=10, max_sitemaps=1)
     facts = [SitemapFacts(0, "a.xml", 50_001, 99), SitemapFacts(1, "b.xml", 0, 1)]
     problems = judge_limits(facts, narrow, index=IndexFacts("i.xml", 2, 11))
-    failed = [failure(part, narrow, "x", sitemap=0) for part in ("limits", "image values", "lastmod-date") * 3]
-    failed += [failure(part, narrow, "x", slot=1, deed=WORDING) for part in ("loc", "places of sitemaps") * 2]
-    _hear(heard, (problem.message for problem in (*problems, *told_once(failed))), "x")
+    problems += failure_problems(("limits", "image values", "lastmod-date", "places of sitemaps"), narrow)
+    _hear(heard, (problem.message for problem in problems), "x")
     assert heard.english == set()
 
 

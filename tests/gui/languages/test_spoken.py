@@ -14,7 +14,7 @@ from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.messages import join, listed, msg, plural, quoted
 from sitemap_studio.gui.catalogues import Catalogue, CatalogueMessage
 from sitemap_studio.gui.i18n import CONTEXT, localized, localized_error
-from sitemap_studio.validation.messages import describe
+from sitemap_studio.validation.values import describe
 
 Speak = Callable[[dict[str, str | tuple[str, str]]], None]
 

@@ -11,7 +11,7 @@ from sitemap_studio.core.preferences import ESCAPE_AS, ZONE, Preferences
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import MAX_SETS, SetMemory
-from sitemap_studio.validation.fixes.fixes import FixChoices
+from sitemap_studio.protocol.rule import FixChoices
 from tests.gui.shell.conftest import sitemap_xml
 
 BASE = "https://a.example/shop/"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -18,9 +19,8 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_list import PlanColumn, around_difference, changed_parts
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.validation.fixes import fixes
+from tests.builders import failing
 from tests.gui.shell.conftest import NAMESPACE, index_xml
-from tests.validation.failing_rules import failing
 
 
 @pytest.fixture(autouse=True)
@@ -61,7 +61,7 @@ def test_all_is_shown_before_anything_is_changed(window, qtbot: QtBot):
 @pytest.mark.logs_expected
 def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot: QtBot, monkeypatch):
     rule = "loc-inner-space"
-    monkeypatch.setitem(fixes._MENDERS, rule, failing(fixes._MENDERS[rule]))
+    monkeypatch.setitem(RULES, rule, replace(RULES[rule], repair=failing(RULES[rule].repair)))
     window.actions_by_id["fix-all"].trigger()
     dialog = dialog_of(window, qtbot)
     assert texts(dialog, PlanColumn.AFTER) == ["weekly"]

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.formats.schema_check import check_schema
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.protocol.catalogue import Severity
-from tests.validation.failing_rules import failing
+from tests.builders import failing
 
 
 @pytest.fixture(autouse=True)

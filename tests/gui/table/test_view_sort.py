@@ -10,8 +10,8 @@ from PySide6.QtTest import QSignalSpy
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, ColumnSort, EntryModel, sorted_slots
 from sitemap_studio.model.edits import RemoveEntries, SetCells
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.validation.judging import judge
 from sitemap_studio.validation.problems import Problems
+from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill, slots_of
 
 HOST = "http://www.example.com"
@@ -28,7 +28,7 @@ def table() -> EntryTable:
 
 @pytest.fixture(scope="module")
 def problems(table: EntryTable) -> Problems:
-    return judge(table)
+    return validate_entries(table)
 
 
 @pytest.mark.parametrize(

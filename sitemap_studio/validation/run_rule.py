@@ -1,0 +1,115 @@
+"""Run rules so that one that raises is logged once, reported once as `rule-failed`, and stops no other rule."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeVar
+
+import polars as pl
+
+from sitemap_studio.core.errors import REPORT_URL, Cancelled
+from sitemap_studio.core.messages import msg, msg_from
+from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES
+from sitemap_studio.validation.problem import Problem
+
+_log = logging.getLogger(__name__)
+
+_logged: Final = set[tuple[str, type[BaseException], str, int]]()
+"""What is in the log already: a rule that fails would else fill it at every edit."""
+
+_RULE: Final = RULES["rule-failed"]
+_GROUPS: Final = {
+    str(words): words
+    for words in (
+        msg("limits"),
+        msg("values of the index"),
+        msg("places of sitemaps"),
+        msg("validity by the schemas"),
+        msg("links between alternates"),
+        *(msg("{extension} values", extension=name) for name in EXTENSION_NAMES),
+    )
+}
+"""Groups of rules, as the log names them; other names are those of rules and fields."""
+
+T = TypeVar("T")
+U = TypeVar("U")
+
+
+def run_rule(
+    name: str, work: Callable[[], T], default: U, failed: set[str], *, passing: type[Exception] = Cancelled
+) -> T | U:
+    """Do what a rule, or a group of rules, has to do.
+
+    Args:
+        name: The id of the rule, or the name of the group.
+        work: What to do.
+        default: What to return where it raises.
+        failed: Gets the name of a rule that raises.
+        passing: Errors that are no fault of the program and go to the caller.
+
+    Raises:
+        Cancelled: The user asked to stop.
+        MemoryError: There is no memory; other rules would fare no better.
+    """
+    result = attempt(work, passing=passing)
+    if not isinstance(result, BaseException):
+        return result
+    failed.add(name)
+    log_failure(name, result)
+    return default
+
+
+def attempt(work: Callable[[], T], *, passing: type[Exception] = Cancelled) -> T | BaseException:
+    """Return what some work comes to, or what it raises; see `run_rule`."""
+    try:
+        return work()
+    except (Cancelled, MemoryError, passing):
+        raise
+    # A panic inside Polars is no `Exception`.
+    except (Exception, pl.exceptions.PanicException) as error:
+        return error
+
+
+def run_rules(
+    together: Callable[[], Mapping[str, T]], singly: Mapping[str, Callable[[], T]], default: T, failed: set[str]
+) -> Mapping[str, T]:
+    """Do what several rules have to do at once; if that raises, one rule after the other."""
+    result = attempt(together)
+    if not isinstance(result, BaseException):
+        return result
+    return {name: run_rule(name, work, default, failed) for name, work in singly.items()}
+
+
+def log_failure(
+    name: str, error: BaseException, log: str = "Judging by “%s” failed inside; all other rules went on."
+) -> None:
+    """Write what a rule raised to the log, unless it is there already."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = (trace.tb_frame.f_code.co_filename, trace.tb_lineno) if trace is not None else ("", 0)
+    key = (name, type(error), *place)
+    if key not in _logged:
+        _logged.add(key)
+        _log.error(log, name, exc_info=error)
+
+
+def failure_problems(failed: Iterable[str], profile: Profile) -> list[Problem]:
+    """Return a problem for each rule, or group of rules, that failed."""
+    severity = _RULE.severity_in(profile) or _RULE.severity
+    return [Problem(_RULE, severity, None, None, None, "", _failure_message(name)) for name in sorted(failed)]
+
+
+def _failure_message(name: str) -> str:
+    fault = msg(
+        "This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}", url=REPORT_URL
+    )
+    rule = RULES.get(name)
+    if rule is not None:
+        return msg(
+            "The rule “{title}” ({part}) failed. {no_fault}", title=msg_from(rule.title), part=name, no_fault=fault
+        )
+    return msg("The rules about {part} failed. {no_fault}", part=_GROUPS.get(name, name), no_fault=fault)
