@@ -5059,36 +5059,6 @@
         <source> Write “{suggestion}”.</source>
         <translation> اكتب «{suggestion}».</translation>
     </message>
-    <message numerus="yes">
-        <source> and %n more entries</source>
-        <translation>
-            <numerusform> ولا مدخل آخر</numerusform>
-            <numerusform> ومدخل آخر</numerusform>
-            <numerusform> ومدخلان آخران</numerusform>
-            <numerusform> و%n مدخلات أخرى</numerusform>
-            <numerusform> و%n مدخلًا آخر</numerusform>
-            <numerusform> و%n مدخل آخر</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> and %n more sitemaps</source>
-        <translation>
-            <numerusform> ولا خريطة موقع أخرى</numerusform>
-            <numerusform> وخريطة موقع أخرى</numerusform>
-            <numerusform> وخريطتا موقع أخريان</numerusform>
-            <numerusform> و%n خرائط موقع أخرى</numerusform>
-            <numerusform> و%n خريطة موقع أخرى</numerusform>
-            <numerusform> و%n خريطة موقع أخرى</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> and 1 more entry</source>
-        <translation> ومدخل آخر</translation>
-    </message>
-    <message>
-        <source> and 1 more sitemap</source>
-        <translation> وخريطة موقع أخرى</translation>
-    </message>
     <message>
         <source> at character {count}</source>
         <translation> عند المحرف {count}</translation>
@@ -8292,12 +8262,12 @@
         <translation>ربط جذر هذا المدخل {named} بغير ما ربطه به الأول؛ فيُصرَّح بها هنا الآن.</translation>
     </message>
     <message>
-        <source>The rule “{title}” ({part})</source>
-        <translation>القاعدة «{title}» ({part})</translation>
+        <source>The rule “{title}” ({part}) failed. {no_fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules about {part}</source>
-        <translation>القواعد الخاصة بـ {part}</translation>
+        <source>The rules about {part} failed. {no_fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same window</source>
@@ -9543,14 +9513,6 @@
         <translation>ينتهي في وسط بيانات gzip الخاصة به</translation>
     </message>
     <message>
-        <source>entry {number:,}</source>
-        <translation>المدخل {number:,}</translation>
-    </message>
-    <message>
-        <source>entry {number:,} (“{loc}”)</source>
-        <translation>المدخل {number:,} («{loc}»)</translation>
-    </message>
-    <message>
         <source>error, warning, info or the name of a rule</source>
         <translation>error أو warning أو info أو اسم قاعدة</translation>
     </message>
@@ -9807,10 +9769,6 @@
         <translation>يجب إغلاق علامة الاقتباس</translation>
     </message>
     <message>
-        <source>judge</source>
-        <translation>الحكم على</translation>
-    </message>
-    <message>
         <source>leads out of the folder</source>
         <translation>يقود إلى خارج المجلد</translation>
     </message>
@@ -9857,10 +9815,6 @@
     <message>
         <source>matches</source>
         <translation>يطابق</translation>
-    </message>
-    <message>
-        <source>messages about extensions</source>
-        <translation>الرسائل عن الامتدادات</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
@@ -10191,10 +10145,6 @@
         <translation>حفظ</translation>
     </message>
     <message>
-        <source>say what is wrong with</source>
-        <translation>بيان الخطأ في</translation>
-    </message>
-    <message>
         <source>second {number:02}</source>
         <translation>الثانية {number:02}</translation>
     </message>
@@ -10325,10 +10275,6 @@
     <message>
         <source>the first sitemap listed lies</source>
         <translation>أول خريطة موقع مدرجة موجودة</translation>
-    </message>
-    <message>
-        <source>the fix of {rule}</source>
-        <translation>إصلاح {rule}</translation>
     </message>
     <message>
         <source>the folder that holds the files of the site</source>
@@ -10870,10 +10816,6 @@
     <message>
         <source>{message} What can be shown of it, {count}, is read-only.</source>
         <translation>{message} ما يمكن عرضه منه ({count}) للقراءة فقط.</translation>
-    </message>
-    <message>
-        <source>{named} could not {deed} {first}{more}. {no_fault}</source>
-        <translation>تعذر على {named} {deed} {first}{more}. {no_fault}</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>

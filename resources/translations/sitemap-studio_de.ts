@@ -4627,28 +4627,6 @@
         <source> Write “{suggestion}”.</source>
         <translation> Richtig wäre „{suggestion}“.</translation>
     </message>
-    <message numerus="yes">
-        <source> and %n more entries</source>
-        <translation>
-            <numerusform> und %n weiterer Eintrag</numerusform>
-            <numerusform> und %n weitere Einträge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> and %n more sitemaps</source>
-        <translation>
-            <numerusform> und %n weitere Sitemap</numerusform>
-            <numerusform> und %n weitere Sitemaps</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> and 1 more entry</source>
-        <translation> und 1 weiterer Eintrag</translation>
-    </message>
-    <message>
-        <source> and 1 more sitemap</source>
-        <translation> und 1 weitere Sitemap</translation>
-    </message>
     <message>
         <source> at character {count}</source>
         <translation> bei Zeichen {count}</translation>
@@ -7732,12 +7710,12 @@
         <translation>Die Wurzel dieses Eintrags band {named} anders als die erste; es wird jetzt hier deklariert.</translation>
     </message>
     <message>
-        <source>The rule “{title}” ({part})</source>
-        <translation>Die Regel „{title}“ ({part})</translation>
+        <source>The rule “{title}” ({part}) failed. {no_fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules about {part}</source>
-        <translation>Die Regeln über {part}</translation>
+        <source>The rules about {part} failed. {no_fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same window</source>
@@ -8963,14 +8941,6 @@
         <translation>endet mitten in den gzip-Daten</translation>
     </message>
     <message>
-        <source>entry {number:,}</source>
-        <translation>Eintrag {number:,}</translation>
-    </message>
-    <message>
-        <source>entry {number:,} (“{loc}”)</source>
-        <translation>Eintrag {number:,} („{loc}“)</translation>
-    </message>
-    <message>
         <source>error, warning, info or the name of a rule</source>
         <translation>error, warning, info oder der Name einer Regel</translation>
     </message>
@@ -9227,10 +9197,6 @@
         <translation>das Anführungszeichen muss geschlossen werden</translation>
     </message>
     <message>
-        <source>judge</source>
-        <translation>beurteilen</translation>
-    </message>
-    <message>
         <source>leads out of the folder</source>
         <translation>führt aus dem Ordner hinaus</translation>
     </message>
@@ -9277,10 +9243,6 @@
     <message>
         <source>matches</source>
         <translation>entspricht</translation>
-    </message>
-    <message>
-        <source>messages about extensions</source>
-        <translation>Meldungen zu Erweiterungen</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
@@ -9611,10 +9573,6 @@
         <translation>speichern</translation>
     </message>
     <message>
-        <source>say what is wrong with</source>
-        <translation>sagen, was falsch ist</translation>
-    </message>
-    <message>
         <source>second {number:02}</source>
         <translation>Sekunde {number:02}</translation>
     </message>
@@ -9745,10 +9703,6 @@
     <message>
         <source>the first sitemap listed lies</source>
         <translation>die erste aufgeführte Sitemap liegt</translation>
-    </message>
-    <message>
-        <source>the fix of {rule}</source>
-        <translation>die Korrektur von {rule}</translation>
     </message>
     <message>
         <source>the folder that holds the files of the site</source>
@@ -10278,10 +10232,6 @@
     <message>
         <source>{message} What can be shown of it, {count}, is read-only.</source>
         <translation>{message} Was sich davon zeigen lässt, {count}, ist schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>{named} could not {deed} {first}{more}. {no_fault}</source>
-        <translation>{named} ist gescheitert ({deed}): {first}{more}. {no_fault}</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>

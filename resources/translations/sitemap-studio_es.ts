@@ -4627,28 +4627,6 @@
         <source> Write “{suggestion}”.</source>
         <translation> Escriba «{suggestion}».</translation>
     </message>
-    <message numerus="yes">
-        <source> and %n more entries</source>
-        <translation>
-            <numerusform> y %n entrada más</numerusform>
-            <numerusform> y %n entradas más</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> and %n more sitemaps</source>
-        <translation>
-            <numerusform> y %n sitemap más</numerusform>
-            <numerusform> y %n sitemaps más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> and 1 more entry</source>
-        <translation> y 1 entrada más</translation>
-    </message>
-    <message>
-        <source> and 1 more sitemap</source>
-        <translation> y 1 sitemap más</translation>
-    </message>
     <message>
         <source> at character {count}</source>
         <translation> en el carácter {count}</translation>
@@ -7732,12 +7710,12 @@
         <translation>La raíz de esta entrada vinculaba {named} de otro modo que la primera; ahora se declara aquí.</translation>
     </message>
     <message>
-        <source>The rule “{title}” ({part})</source>
-        <translation>La regla «{title}» ({part})</translation>
+        <source>The rule “{title}” ({part}) failed. {no_fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules about {part}</source>
-        <translation>Las reglas sobre {part}</translation>
+        <source>The rules about {part} failed. {no_fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same window</source>
@@ -8963,14 +8941,6 @@
         <translation>termina en medio de sus datos gzip</translation>
     </message>
     <message>
-        <source>entry {number:,}</source>
-        <translation>entrada {number:,}</translation>
-    </message>
-    <message>
-        <source>entry {number:,} (“{loc}”)</source>
-        <translation>entrada {number:,} («{loc}»)</translation>
-    </message>
-    <message>
         <source>error, warning, info or the name of a rule</source>
         <translation>error, warning, info o el nombre de una regla</translation>
     </message>
@@ -9227,10 +9197,6 @@
         <translation>hay que cerrar sus comillas</translation>
     </message>
     <message>
-        <source>judge</source>
-        <translation>juzgar</translation>
-    </message>
-    <message>
         <source>leads out of the folder</source>
         <translation>sale de la carpeta</translation>
     </message>
@@ -9277,10 +9243,6 @@
     <message>
         <source>matches</source>
         <translation>coincide con</translation>
-    </message>
-    <message>
-        <source>messages about extensions</source>
-        <translation>mensajes sobre extensiones</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
@@ -9611,10 +9573,6 @@
         <translation>guardar</translation>
     </message>
     <message>
-        <source>say what is wrong with</source>
-        <translation>decir qué está mal en</translation>
-    </message>
-    <message>
         <source>second {number:02}</source>
         <translation>el segundo {number:02}</translation>
     </message>
@@ -9745,10 +9703,6 @@
     <message>
         <source>the first sitemap listed lies</source>
         <translation>el primer sitemap incluido está</translation>
-    </message>
-    <message>
-        <source>the fix of {rule}</source>
-        <translation>la corrección de {rule}</translation>
     </message>
     <message>
         <source>the folder that holds the files of the site</source>
@@ -10278,10 +10232,6 @@
     <message>
         <source>{message} What can be shown of it, {count}, is read-only.</source>
         <translation>{message} Lo que se puede mostrar, {count}, es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>{named} could not {deed} {first}{more}. {no_fault}</source>
-        <translation>{named}: no fue posible {deed} {first}{more}. {no_fault}</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>

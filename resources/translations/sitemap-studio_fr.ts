@@ -4627,28 +4627,6 @@
         <source> Write “{suggestion}”.</source>
         <translation> Écrivez « {suggestion} ».</translation>
     </message>
-    <message numerus="yes">
-        <source> and %n more entries</source>
-        <translation>
-            <numerusform> et %n autre entrée</numerusform>
-            <numerusform> et %n autres entrées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> and %n more sitemaps</source>
-        <translation>
-            <numerusform> et %n autre sitemap</numerusform>
-            <numerusform> et %n autres sitemaps</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> and 1 more entry</source>
-        <translation> et 1 autre entrée</translation>
-    </message>
-    <message>
-        <source> and 1 more sitemap</source>
-        <translation> et 1 autre sitemap</translation>
-    </message>
     <message>
         <source> at character {count}</source>
         <translation> au caractère {count}</translation>
@@ -7732,12 +7710,12 @@
         <translation>La racine de cette entrée liait {named} autrement que la première ; c’est déclaré ici désormais.</translation>
     </message>
     <message>
-        <source>The rule “{title}” ({part})</source>
-        <translation>La règle « {title} » ({part})</translation>
+        <source>The rule “{title}” ({part}) failed. {no_fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules about {part}</source>
-        <translation>Les règles sur {part}</translation>
+        <source>The rules about {part} failed. {no_fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same window</source>
@@ -8963,14 +8941,6 @@
         <translation>s’arrête au milieu de ses données gzip</translation>
     </message>
     <message>
-        <source>entry {number:,}</source>
-        <translation>l’entrée {number:,}</translation>
-    </message>
-    <message>
-        <source>entry {number:,} (“{loc}”)</source>
-        <translation>l’entrée {number:,} (« {loc} »)</translation>
-    </message>
-    <message>
         <source>error, warning, info or the name of a rule</source>
         <translation>error, warning, info ou le nom d’une règle</translation>
     </message>
@@ -9227,10 +9197,6 @@
         <translation>son guillemet doit être fermé</translation>
     </message>
     <message>
-        <source>judge</source>
-        <translation>juger</translation>
-    </message>
-    <message>
         <source>leads out of the folder</source>
         <translation>mène hors du dossier</translation>
     </message>
@@ -9277,10 +9243,6 @@
     <message>
         <source>matches</source>
         <translation>correspond à</translation>
-    </message>
-    <message>
-        <source>messages about extensions</source>
-        <translation>les messages sur les extensions</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
@@ -9611,10 +9573,6 @@
         <translation>enregistré</translation>
     </message>
     <message>
-        <source>say what is wrong with</source>
-        <translation>dire ce qui ne va pas</translation>
-    </message>
-    <message>
         <source>second {number:02}</source>
         <translation>la seconde {number:02}</translation>
     </message>
@@ -9745,10 +9703,6 @@
     <message>
         <source>the first sitemap listed lies</source>
         <translation>le premier sitemap listé se trouve</translation>
-    </message>
-    <message>
-        <source>the fix of {rule}</source>
-        <translation>la correction de {rule}</translation>
     </message>
     <message>
         <source>the folder that holds the files of the site</source>
@@ -10278,10 +10232,6 @@
     <message>
         <source>{message} What can be shown of it, {count}, is read-only.</source>
         <translation>{message} Ce qui peut en être montré, {count}, est en lecture seule.</translation>
-    </message>
-    <message>
-        <source>{named} could not {deed} {first}{more}. {no_fault}</source>
-        <translation>{named} : échec ({deed}) pour {first}{more}. {no_fault}</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>

@@ -4519,26 +4519,6 @@
         <source> Write “{suggestion}”.</source>
         <translation> (正しくは「{suggestion}」)</translation>
     </message>
-    <message numerus="yes">
-        <source> and %n more entries</source>
-        <translation>
-            <numerusform> とほか %n 件のエントリ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> and %n more sitemaps</source>
-        <translation>
-            <numerusform> とほか %n 件のサイトマップ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> and 1 more entry</source>
-        <translation> とほか 1 件のエントリ</translation>
-    </message>
-    <message>
-        <source> and 1 more sitemap</source>
-        <translation> とほか 1 件のサイトマップ</translation>
-    </message>
     <message>
         <source> at character {count}</source>
         <translation> ({count} 文字目)</translation>
@@ -7592,12 +7572,12 @@
         <translation>このエントリのルート要素では {named} の定義が最初のものと異なっていたため、ここで宣言しました。</translation>
     </message>
     <message>
-        <source>The rule “{title}” ({part})</source>
-        <translation>ルール「{title}」({part})</translation>
+        <source>The rule “{title}” ({part}) failed. {no_fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules about {part}</source>
-        <translation>{part} に関するルール</translation>
+        <source>The rules about {part} failed. {no_fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same window</source>
@@ -8818,14 +8798,6 @@
         <translation>gzip データの途中で終わっています</translation>
     </message>
     <message>
-        <source>entry {number:,}</source>
-        <translation>エントリ {number:,}</translation>
-    </message>
-    <message>
-        <source>entry {number:,} (“{loc}”)</source>
-        <translation>エントリ {number:,} (「{loc}」)</translation>
-    </message>
-    <message>
         <source>error, warning, info or the name of a rule</source>
         <translation>error、warning、info、またはルールの名前</translation>
     </message>
@@ -9082,10 +9054,6 @@
         <translation>引用符を閉じる必要があります</translation>
     </message>
     <message>
-        <source>judge</source>
-        <translation>判定</translation>
-    </message>
-    <message>
         <source>leads out of the folder</source>
         <translation>フォルダーの外を指している</translation>
     </message>
@@ -9132,10 +9100,6 @@
     <message>
         <source>matches</source>
         <translation>次に一致</translation>
-    </message>
-    <message>
-        <source>messages about extensions</source>
-        <translation>拡張についてのメッセージ</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
@@ -9466,10 +9430,6 @@
         <translation>保存</translation>
     </message>
     <message>
-        <source>say what is wrong with</source>
-        <translation>問題の内容の説明</translation>
-    </message>
-    <message>
         <source>second {number:02}</source>
         <translation>{number:02} 秒</translation>
     </message>
@@ -9600,10 +9560,6 @@
     <message>
         <source>the first sitemap listed lies</source>
         <translation>記載された最初のサイトマップ</translation>
-    </message>
-    <message>
-        <source>the fix of {rule}</source>
-        <translation>{rule} の修正</translation>
     </message>
     <message>
         <source>the folder that holds the files of the site</source>
@@ -10130,10 +10086,6 @@
     <message>
         <source>{message} What can be shown of it, {count}, is read-only.</source>
         <translation>{message}表示できる部分 ({count}) は読み取り専用です。</translation>
-    </message>
-    <message>
-        <source>{named} could not {deed} {first}{more}. {no_fault}</source>
-        <translation>{named}は、次の箇所で処理 ({deed}) に失敗しました: {first}{more}。{no_fault}</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
