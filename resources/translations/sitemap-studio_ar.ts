@@ -8263,11 +8263,11 @@
     </message>
     <message>
         <source>The rule “{title}” ({part}) failed. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت القاعدة «{title}» ({part}). {no_fault}</translation>
     </message>
     <message>
         <source>The rules about {part} failed. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت القواعد الخاصة بـ {part}. {no_fault}</translation>
     </message>
     <message>
         <source>The same window</source>

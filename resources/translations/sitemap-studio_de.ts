@@ -7711,11 +7711,11 @@
     </message>
     <message>
         <source>The rule “{title}” ({part}) failed. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel „{title}“ ({part}) ist fehlgeschlagen. {no_fault}</translation>
     </message>
     <message>
         <source>The rules about {part} failed. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln über {part} sind fehlgeschlagen. {no_fault}</translation>
     </message>
     <message>
         <source>The same window</source>

@@ -7711,11 +7711,11 @@
     </message>
     <message>
         <source>The rule “{title}” ({part}) failed. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla «{title}» ({part}) ha fallado. {no_fault}</translation>
     </message>
     <message>
         <source>The rules about {part} failed. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas sobre {part} han fallado. {no_fault}</translation>
     </message>
     <message>
         <source>The same window</source>

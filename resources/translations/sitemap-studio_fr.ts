@@ -7711,11 +7711,11 @@
     </message>
     <message>
         <source>The rule “{title}” ({part}) failed. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle « {title} » ({part}) a échoué. {no_fault}</translation>
     </message>
     <message>
         <source>The rules about {part} failed. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles sur {part} ont échoué. {no_fault}</translation>
     </message>
     <message>
         <source>The same window</source>

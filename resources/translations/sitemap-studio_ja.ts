@@ -7573,11 +7573,11 @@
     </message>
     <message>
         <source>The rule “{title}” ({part}) failed. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール「{title}」({part}) の処理に失敗しました。{no_fault}</translation>
     </message>
     <message>
         <source>The rules about {part} failed. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} に関するルールの処理に失敗しました。{no_fault}</translation>
     </message>
     <message>
         <source>The same window</source>
