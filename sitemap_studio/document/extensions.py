@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from threading import Lock
+from typing import Final
 
 import numpy as np
 import polars as pl
@@ -32,6 +33,9 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, OF_NO_FILE, SITEMAP, is_readable
 from sitemap_studio.search.filter_language import EXTENSION_KINDS
 from sitemap_studio.validation.extensions.extension_index import in_parts, texts_of
+
+_STEP: Final = 10_000
+"""Progress is told, and cancelling asked for, by so many entries."""
 
 # Reading
 
@@ -140,7 +144,10 @@ def extensions_of(document: Document, slot: int) -> EntryExtensions:
 
 
 def plan_extensions(
-    document: Document, slots: SlotArray, change: Callable[[EntryExtensions], EntryExtensions]
+    document: Document,
+    slots: SlotArray,
+    change: Callable[[EntryExtensions], EntryExtensions],
+    progress: Progress | None = None,
 ) -> SetExtensions:
     """Plan a change of the extensions of some entries, one by one; only those that get other ones are in the edit.
 
@@ -148,18 +155,24 @@ def plan_extensions(
         document: Where they are.
         slots: Which ones, none twice.
         change: What becomes of the extensions of one.
+        progress: Advanced by the entries looked at.
 
     Raises:
         RequestError: The change can't be made; see `EntryExtensions`.
+        Cancelled: The progress was asked to stop.
     """
+    progress = progress or Progress()
+    progress.begin("Changing extensions", len(slots))
     table = document.table
     sparse = table.extensions_of(slots)
     xml = dict(zip(sparse["entry"].to_list(), sparse["xml"].to_list(), strict=True))
     origins = table.origins_of(slots).tolist()
     declared = {origin: lasting_declarations(document, origin) for origin in set(origins)}
-    texts = [
-        change(EntryExtensions(xml.get(number, ""), declared[origin])).xml for number, origin in enumerate(origins)
-    ]
+    texts = []
+    for number, origin in enumerate(origins):
+        texts.append(change(EntryExtensions(xml.get(number, ""), declared[origin])).xml)
+        if len(texts) % _STEP == 0:
+            progress.advance(_STEP)
     return setting_extensions(table, slots, pl.Series(texts, dtype=pl.String))
 
 

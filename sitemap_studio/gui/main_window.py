@@ -44,7 +44,6 @@ from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.dialogs.settings import SettingsDialog
 from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.docks import DOCKS, KEYBOARD_ROUND, Docks, WindowPlace
-from sitemap_studio.gui.extensions.showing import ExtensionShowing
 from sitemap_studio.gui.files.checking import Checking, ReadingOn
 from sitemap_studio.gui.files.external_changes import FileWatch
 from sitemap_studio.gui.files.files import Files
@@ -84,7 +83,6 @@ from sitemap_studio.gui.window_menus import (
     set_up_theme_menu,
 )
 from sitemap_studio.gui.work.entry_page import EntryPage
-from sitemap_studio.gui.work.entry_showing import EntryShowing
 from sitemap_studio.gui.work.language_work import LanguageWork
 from sitemap_studio.gui.work.set_commands import GrowthWork, SetAddress, SetWork
 from sitemap_studio.protocol.leaks import Leaks
@@ -399,13 +397,13 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _show_extension_problem(self, problem: Problem) -> None:
         self.docks.show_panel("entry")
-        self.extensions.show_problem(problem)
+        self.entry.show_problem(problem)
 
     @Slot(object)
     def _follow_problem(self, problem: Problem) -> None:
         """Show a problem beside the table, too, but leave the keyboard there: the next step comes at once."""
         if problem.extension_field and self.docks.is_shown("entry"):
-            self.extensions.show_problem(problem)
+            self.entry.show_problem(problem)
             self.page.view.setFocus()
 
     @Slot()
@@ -413,7 +411,7 @@ class MainWindow(QMainWindow):
         """Let a set be edited whose lock was given up elsewhere."""
         self.sitemaps.refresh()
         if self.docks.is_made("entry"):
-            self.entry_showing.refresh()
+            self.entry.refresh()
         self.session.announce_problems()
         self.refresh_title()
 
@@ -784,24 +782,14 @@ class MainWindow(QMainWindow):
     # One entry
 
     @cached_property
-    def extensions(self) -> ExtensionShowing:
-        """The extensions of an entry, beside its fields."""
-        panel = EntryPanel(self.docks.place_of("entry"))
-        showing = EntryShowing(self.session, page=self.page, panel=panel)
-        extensions = ExtensionShowing(self.session, self.jobs, showing=showing, panel=panel, window=self)
-        self.finishing.connect(showing.finish)
-        self._put("entry", panel)
-        return extensions
-
-    @property
-    def entry_showing(self) -> EntryShowing:
-        """Shows what is selected."""
-        return self.extensions.showing
-
-    @property
     def entry(self) -> EntryPanel:
-        """All of one entry."""
-        return self.extensions.panel
+        """All of the selected entry."""
+        panel = EntryPanel(
+            self.session, self.jobs, table=self.page.view, window=self, parent=self.docks.place_of("entry")
+        )
+        self.finishing.connect(panel.finish)
+        self._put("entry", panel)
+        return panel
 
     # Preview
 

@@ -1,4 +1,4 @@
-"""What the kinds of extensions are called on screen, and what is done with them in the history."""
+"""The names of the kinds of extensions on screen, and of what is done with them in the history."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, numbered
 
 @dataclass(frozen=True)
 class KindWords:
-    """The words for one kind, as they are in the source; see `said`.
+    """The words for one kind, as they are in the source; see `kind_text`.
 
     Attributes:
         title: All items of it.
@@ -31,7 +31,7 @@ class KindWords:
     remove_from: str
 
 
-WORDS: Final[dict[str, KindWords]] = {
+KIND_WORDS: Final[dict[str, KindWords]] = {
     "image": KindWords(
         QT_TRANSLATE_NOOP("Extensions", "Images"),
         QT_TRANSLATE_NOOP("Extensions", "Add image"),
@@ -84,13 +84,8 @@ WORDS: Final[dict[str, KindWords]] = {
 """The words by kind."""
 
 
-def said(words: str, count: int | None = None) -> str:
-    """Words of a kind in the user's language, with a count where they have one."""
+def kind_text(words: str, count: int | None = None) -> str:
+    """Return words of a kind in the user's language, with a count where they have one."""
     if count is None:
         return QCoreApplication.translate("Extensions", words)
     return numbered(count, QCoreApplication.translate("Extensions", words, None, count))
-
-
-def step_of_removal(kind: str, count: int) -> str:
-    """What removing some items is called in the history."""
-    return said(WORDS[kind].remove) if count == 1 else said(WORDS[kind].remove_many, count)

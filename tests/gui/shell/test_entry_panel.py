@@ -28,7 +28,7 @@ def choose(window, *rows: int) -> None:
     view.go_to(rows[0], 0)
     if len(rows) > 1:
         view.selection.select(np.array(rows), 0, view.entries.columnCount() - 1)
-    window.entry_showing.refresh()
+    window.entry.refresh()
 
 
 def typed(window, field: str) -> str:
@@ -72,7 +72,7 @@ def test_a_value_that_is_typed_is_one_step_of_the_history(with_panel, qtbot: QtB
     assert column(with_panel, "priority") == ["0.7", None, None]
     assert with_panel.session.undo_stack.undoText() == "Change priority"
     with_panel.session.undo_stack.undo()
-    with_panel.entry_showing.refresh()
+    with_panel.entry.refresh()
     assert typed(with_panel, "priority") == ""
 
 
@@ -133,7 +133,7 @@ def test_undo_in_a_line_takes_back_the_step_and_not_the_letters(with_panel, qtbo
         assert column(with_panel, field) == ["2026", before[1], "2026"]
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert column(with_panel, field) == before
-        with_panel.entry_showing.refresh()
+        with_panel.entry.refresh()
         with_panel.page.view.setFocus()
         assert column(with_panel, field) == before
         assert not with_panel.session.undo_stack.canUndo()
@@ -196,14 +196,14 @@ def test_what_is_being_typed_goes_to_the_entry_that_was_shown(with_panel, qtbot:
 def test_an_edit_in_the_table_shows_in_the_panel(with_panel):
     view = with_panel.page.view
     view.entries.setData(view.entries.index(0, 3), "0.3")
-    with_panel.entry_showing.refresh()
+    with_panel.entry.refresh()
     assert typed(with_panel, "priority") == "0.3"
 
 
 def test_without_a_selection_the_panel_says_what_to_do(with_panel):
     with_panel.page.view.selectAll()
     with_panel.page.view.commands.delete_selected()
-    with_panel.entry_showing.refresh()
+    with_panel.entry.refresh()
     assert not with_panel.entry.fields.isVisible()
 
 

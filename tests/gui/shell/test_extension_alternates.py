@@ -1,12 +1,15 @@
-"""The section of alternates: typed in cells, clusters completed, missing languages and x-default added."""
+"""Alternates of an entry: clusters completed, missing languages and x-default added."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
-from tests.gui.shell.extension_cases import cell, links, show, type_into, urlset_of, xml_of
+from tests.gui.shell.extension_cases import ExtensionTree, links, show, urlset_of, xml_of
+
+COMPLETE, MISSING, DEFAULT = "Complete the cluster", "Add missing languages …", "Add x-default"
 
 
 @pytest.fixture
@@ -22,82 +25,61 @@ def pages(opened, tmp_path):
     return window
 
 
-def section(window):
-    return window.extensions.sections["alternate"]
+@pytest.fixture
+def tree(pages, qtbot: QtBot):
+    return ExtensionTree(pages, qtbot)
 
 
-def step(window) -> str:
-    return window.session.undo_stack.undoText()
+@pytest.fixture
+def dialog(pages, tree):
+    """The dialog that asks where URLs of each language begin, for the page without alternates."""
+    show(pages, 3)
+    tree.alternates_action(MISSING).trigger()
+    return pages.findChild(LanguagesDialog)
 
 
-def test_languages_and_addresses_are_typed_in_cells(pages, qtbot: QtBot):
-    view = section(pages).items
-    model = view.model()
-    assert [model.headerData(column, view.horizontalHeader().orientation()) for column in range(2)] == [
-        "hreflang", "href",
-    ]  # fmt: skip
-    type_into(view, model.index(1, 0), "de-AT", qtbot)
-    assert step(pages) == "Change hreflang"
-    type_into(view, model.index(1, 1), "https://a.example/at/page", qtbot)
-    assert step(pages) == "Change href"
-    assert 'hreflang="de-AT" href="https://a.example/at/page"' in xml_of(pages)
+def ok(dialog: LanguagesDialog):
+    box = dialog.findChild(QDialogButtonBox)
+    assert box is not None
+    return box.button(QDialogButtonBox.StandardButton.Ok)
 
 
-def test_a_wrong_language_is_judged_while_it_is_typed(pages, qtbot: QtBot):
-    view = section(pages).items
-    index = view.model().index(0, 0)
-    view.setFocus()
-    view.edit(index)
-    editor = view.indexWidget(index)
-    editor.selectAll()
-    qtbot.keyClicks(editor, "en-UK")
-    assert "en-GB" in editor.toolTip()
-
-
-def test_the_cluster_is_completed_in_one_step(pages):
-    section(pages).complete.trigger()
+def test_the_cluster_is_completed_in_one_step(pages, tree):
+    tree.alternates_action(COMPLETE).trigger()
     assert [xml_of(pages, row).count("hreflang") for row in range(4)] == [3, 3, 3, 0]
-    assert step(pages) == "Complete the cluster in 2 entries"
-    assert section(pages).note.text == "2 entries got alternates."
+    assert tree.step == "Complete the cluster in 2 entries"
+    assert tree.note == "2 entries get further alternates."
     pages.session.undo()
     assert [xml_of(pages, row).count("hreflang") for row in range(4)] == [3, 0, 0, 0]
 
 
-def test_a_complete_cluster_is_told_to_be_so(pages):
-    section(pages).complete.trigger()
-    pages.entry_showing.refresh()
-    section(pages).complete.trigger()
-    assert section(pages).note.text == "No alternate is missing."
+def test_of_a_complete_cluster_it_is_said_so(pages, tree):
+    tree.alternates_action(COMPLETE).trigger()
+    pages.entry.refresh()
+    tree.alternates_action(COMPLETE).trigger()
+    assert tree.note == "There is nothing to complete."
     assert pages.session.undo_stack.count() == 1
 
 
-def test_the_address_for_everybody_else_is_added_and_typed(pages, qtbot: QtBot):
-    section(pages).default.trigger()
-    view = section(pages).items
-    editor = view.indexWidget(view.currentIndex())
-    qtbot.keyClicks(editor, "https://a.example/")
-    section(pages).finish()
+def test_x_default_is_added_once_and_typed(pages, tree, qtbot: QtBot):
+    tree.alternates_action(DEFAULT).trigger()
+    qtbot.keyClicks(tree.editor(), "https://a.example/")
+    pages.entry.finish()
     assert 'hreflang="x-default" href="https://a.example/"' in xml_of(pages)
-    assert not section(pages).default.isEnabled()
+    assert not tree.alternates_action(DEFAULT).isEnabled()
 
 
-def test_missing_languages_are_added_by_how_addresses_begin(pages):
-    show(pages, 3)
-    section(pages).missing.trigger()
-    dialog = pages.findChild(LanguagesDialog)
+def test_missing_languages_are_added_by_how_urls_begin(pages, tree, dialog):
     assert dialog.bases == {code: f"https://a.example/{code}" for code in ("en", "de", "fr")}
     assert "fr: https://a.example/fr/lonely" in dialog.note
-    dialog._box.button(dialog._box.StandardButton.Ok).click()
+    ok(dialog).click()
     assert xml_of(pages, 3).count("hreflang") == 3
     assert 'hreflang="de" href="https://a.example/de/lonely"' in xml_of(pages, 3)
-    assert step(pages) == "Add missing languages in 1 entry"
-    assert cell(pages, "alternate", 2, 1) == "https://a.example/fr/lonely"
+    assert tree.step == "Add missing languages in 1 entry"
+    assert tree.text("alternate", 2, "@href") == "https://a.example/fr/lonely"
 
 
-def test_the_dialog_takes_other_languages_and_says_what_is_no_language(pages, qtbot: QtBot):
-    show(pages, 3)
-    section(pages).missing.trigger()
-    dialog = pages.findChild(LanguagesDialog)
+def test_the_dialog_takes_other_languages_and_says_what_is_no_language(pages, dialog):
     dialog.add.click()
     row = dialog.table.rowCount() - 1
     dialog.table.item(row, 0).setText("english")
@@ -109,12 +91,6 @@ def test_the_dialog_takes_other_languages_and_says_what_is_no_language(pages, qt
     for _ in range(2):
         dialog.table.setCurrentCell(0, 0)
         dialog.remove.click()
-    assert not dialog._ok.isEnabled()
+    assert not ok(dialog).isEnabled()
     dialog.reject()
     assert not pages.session.undo_stack.canUndo()
-
-
-def test_what_can_be_done_for_all_languages_is_offered_where_there_are_no_alternates(pages):
-    show(pages, 3)
-    assert section(pages).more.isVisible()
-    assert not section(pages).is_open

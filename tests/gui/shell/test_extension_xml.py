@@ -1,12 +1,13 @@
-"""The section of other XML: a text that is checked while it is typed, kept as it is, and taken if well-formed."""
+"""Other XML in the entry panel: a text that is checked while it is typed, kept as it is, and taken if well-formed."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.extensions.xml_text import MAX_CHARACTERS, is_typeable, shown_xml, typed_xml
+from sitemap_studio.gui.entry.xml_pane import MAX_XML_CHARACTERS, is_typeable, shown_xml, typed_xml
 from tests.gui.shell.extension_cases import IMAGES, OTHER, press, show, urlset_of, xml_of
 
 
@@ -21,22 +22,36 @@ def with_other(opened, tmp_path):
     return window
 
 
-def section(window):
-    return window.extensions.sections["other"]
+def editor_of(window):
+    """The editor of other XML, with the keyboard."""
+    tree, panel = window.entry.tree, window.entry
+    tree.go_to(panel.model.item_index("other", -1))
+    return panel.xml.editor
+
+
+def title(window) -> str:
+    return window.entry.model.item_index("other", -1).data()
+
+
+def hint(window) -> str:
+    """What is told above the editor."""
+    editor_of(window)
+    label = window.entry.findChild(QLabel, "other_xml_hint")
+    return label.text() if label.isVisible() else ""
 
 
 def write(window, text: str, qtbot: QtBot) -> None:
     """Put a text into the editor as by typing, and let it be checked."""
-    editor = section(window).editor
+    editor = editor_of(window)
     editor.setFocus()
     editor.selectAll()
     editor.insertPlainText(text)
-    section(window).check()
+    window.entry.xml.check()
 
 
 def test_other_xml_is_shown_as_it_is_written(with_other):
-    assert section(with_other).editor.typed() == OTHER
-    assert section(with_other).note.text == ""
+    assert editor_of(with_other).typed() == OTHER
+    assert with_other.entry.told == ""
 
 
 def test_well_formed_xml_is_taken_with_ctrl_and_enter(with_other, qtbot: QtBot):
@@ -45,58 +60,58 @@ def test_well_formed_xml_is_taken_with_ctrl_and_enter(with_other, qtbot: QtBot):
     assert xml_of(with_other).endswith("<!-- why -->\n    <a><b/></a>")
     assert xml_of(with_other).startswith("<image:image>")
     assert with_other.session.undo_stack.undoText() == "Change other XML"
-    with_other.entry_showing.refresh()
-    assert section(with_other).editor.hasFocus()
+    with_other.entry.refresh()
+    assert editor_of(with_other).hasFocus()
     press(Qt.Key.Key_Z, qtbot, Qt.KeyboardModifier.ControlModifier)
     assert OTHER in xml_of(with_other)
 
 
 def test_xml_that_is_not_well_formed_is_no_edit_and_stays_with_line_and_column(with_other, qtbot: QtBot):
     write(with_other, "<a>\n  <b></c>\n</a>", qtbot)
-    assert "in line 2, column" in section(with_other).note.text
-    assert len(section(with_other).editor.extraSelections()) == 1
+    assert "in line 2, column" in with_other.entry.told
+    assert len(editor_of(with_other).extraSelections()) == 1
     with_other.page.view.setFocus()
     assert not with_other.session.undo_stack.canUndo()
-    assert section(with_other).editor.typed() == "<a>\n  <b></c>\n</a>"
-    assert section(with_other).header.title == "Other XML (not applied yet)"
+    assert editor_of(with_other).typed() == "<a>\n  <b></c>\n</a>"
+    assert title(with_other) == "Other XML (not applied yet)"
 
 
 def test_what_is_not_taken_yet_waits_while_another_entry_is_looked_at(with_other, qtbot: QtBot):
     write(with_other, "<a>", qtbot)
     show(with_other, 1)
-    assert not section(with_other).is_open
+    assert editor_of(with_other).typed() == ""
     show(with_other, 0)
-    assert section(with_other).editor.typed() == "<a>"
-    assert "not well-formed" in section(with_other).note.text
+    assert editor_of(with_other).typed() == "<a>"
+    assert "not well-formed" in with_other.entry.told
     write(with_other, "<a/>", qtbot)
     show(with_other, 1)
     assert xml_of(with_other).endswith("<a/>")
-    assert section(with_other).drafts == frozenset()
+    assert with_other.entry.xml.drafts == {}
 
 
 def test_escape_brings_back_what_stood_there(with_other, qtbot: QtBot):
     write(with_other, "<a>", qtbot)
     press(Qt.Key.Key_Escape, qtbot)
-    assert section(with_other).editor.typed() == OTHER
-    assert section(with_other).note.text == ""
+    assert editor_of(with_other).typed() == OTHER
+    assert with_other.entry.told == ""
 
 
 def test_xml_is_added_to_an_entry_without_and_removed(with_other, qtbot: QtBot):
     show(with_other, 1)
-    section(with_other).header.add.click()
-    assert section(with_other).editor.hasFocus()
-    qtbot.keyClicks(section(with_other).editor, "<a/>")
+    with_other.entry.add("other")
+    assert editor_of(with_other).hasFocus()
+    qtbot.keyClicks(editor_of(with_other), "<a/>")
     press(Qt.Key.Key_Return, qtbot, Qt.KeyboardModifier.ControlModifier)
     assert xml_of(with_other, 1) == "<a/>"
     assert with_other.session.undo_stack.undoText() == "Add XML"
-    section(with_other).header.buttons["remove"].click()
+    with_other.entry.findChild(QToolButton, "remove_extension").click()
     assert xml_of(with_other, 1) == ""
     assert with_other.session.undo_stack.undoText() == "Remove XML"
 
 
 def test_nothing_typed_is_nothing_added(with_other):
     show(with_other, 1)
-    section(with_other).header.add.click()
+    with_other.entry.add("other")
     with_other.page.view.setFocus()
     assert not with_other.session.undo_stack.canUndo()
 
@@ -114,10 +129,10 @@ def test_nothing_typed_is_nothing_added(with_other):
 )
 def test_what_must_not_stand_there_is_refused_with_the_reason(with_other, qtbot: QtBot, typed, reason):
     write(with_other, typed, qtbot)
-    assert reason in section(with_other).note.text
+    assert reason in with_other.entry.told
     with_other.page.view.setFocus()
     assert not with_other.session.undo_stack.canUndo()
-    assert section(with_other).editor.typed() == typed
+    assert editor_of(with_other).typed() == typed
 
 
 def test_text_that_turns_around_is_told_and_kept(opened, tmp_path, qtbot: QtBot):
@@ -127,8 +142,8 @@ def test_text_that_turns_around_is_told_and_kept(opened, tmp_path, qtbot: QtBot)
     window = opened(path)
     window.actions_by_id["panel-entry"].trigger()
     show(window, 0)
-    assert "change the order" in section(window).hint
-    assert section(window).editor.typed() == other
+    assert "change the order" in hint(window)
+    assert editor_of(window).typed() == other
     write(window, other.replace("left", "LEFT"), qtbot)
     window.page.view.setFocus()
     assert xml_of(window) == other.replace("left", "LEFT")
@@ -147,14 +162,14 @@ def test_a_megabyte_is_shown_in_part_and_cannot_be_typed_into(opened, tmp_path):
     window = opened(path)
     window.actions_by_id["panel-entry"].trigger()
     show(window, 0)
-    assert len(section(window).editor.typed()) == MAX_CHARACTERS
-    assert section(window).editor.isReadOnly()
-    assert "too long" in section(window).hint
+    assert len(editor_of(window).typed()) == MAX_XML_CHARACTERS
+    assert editor_of(window).isReadOnly()
+    assert "too long" in hint(window)
 
 
 def test_another_set_drops_what_was_not_taken(with_other, opened, three_entries, qtbot: QtBot):
     write(with_other, "<a>", qtbot)
     opened(three_entries)
     show(with_other, 0)
-    assert section(with_other).drafts == frozenset()
-    assert section(with_other).header.title == "Other XML"
+    assert with_other.entry.xml.drafts == {}
+    assert title(with_other) == "Other XML"

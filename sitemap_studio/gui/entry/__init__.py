@@ -1,0 +1,1 @@
+"""Extensions of an entry on screen: the tree of items and values, and the editor of other XML."""

@@ -1,0 +1,328 @@
+"""The extensions of one entry as they are shown: items, the values each has or could have, and what is wrong. No Qt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions import extensions_of
+from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, Item
+from sitemap_studio.model.slots import contains
+from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.extension_fields import ExtensionField, Spec, ValueKind
+from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
+from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, PER_FILE_RULES, SPECS, label_of
+from sitemap_studio.validation.extensions.extension_rules import value_fault
+from sitemap_studio.validation.extensions.violations import Breach, breaches_of, tell
+from sitemap_studio.validation.problem import Problem
+
+KINDS: Final = ("image", "video", "news", "alternate", "mobile", "other")
+"""The kinds of extensions in their order on screen."""
+
+LISTED_PATHS: Final[dict[str, tuple[str, ...]]] = {
+    "image": ("loc",),
+    "video": ("title",),
+    "news": ("title",),
+    "alternate": ("@hreflang", "@href"),
+}
+"""The values in the row of an item, by kind; the other kinds have no rows of items."""
+
+MAX_MARKED: Final = 1_000
+"""So many violations of one entry are shown at their values; the list of problems tells the rest by number."""
+
+_MAX_PARSED_EARLY: Final = 100_000
+"""Shorter XML is parsed before the entry is validated, to know whether it can be read."""
+
+_RARE: Final = {"alternate": frozenset(("@rel", "@media"))}
+"""Values that have a row only where they say something unusual."""
+
+_USUAL: Final = ("@rel", "alternate")
+
+
+class ValueKey(NamedTuple):
+    """A value of an entry.
+
+    Attributes:
+        item: The number of its item among all items of the entry.
+        path: The field or attribute.
+        nth: Which of the values of that path, from 0.
+    """
+
+    item: int
+    path: str
+    nth: int = 0
+
+
+class ExtensionPlace(NamedTuple):
+    """Where a problem is in the extensions of an entry.
+
+    Attributes:
+        kind: The kind of the item.
+        number: Which of the items of that kind, from 0.
+        path: The field; empty for the item as a whole.
+        text: The wrong text; empty where there is none.
+    """
+
+    kind: str
+    number: int
+    path: str
+    text: str
+
+
+class Mark(NamedTuple):
+    """What is wrong with a value."""
+
+    severity: Severity
+    message: str
+    source: str
+
+
+def worst(marks: Collection[Mark]) -> Severity | None:
+    """Return the worst severity among marks; None where there are none."""
+    return max((mark.severity for mark in marks), key=SEVERITY_RANK.__getitem__, default=None)
+
+
+class EntryContent:
+    """The extensions of one entry as they are now; what costs more than counting is worked out on first use."""
+
+    def __init__(self, document: Document, slot: int) -> None:
+        self._document = document
+        self._problems = document.problems
+        self._version = document.version
+        self.slot = slot
+        self.extensions = extensions_of(document, slot)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether neither the document nor its problems changed since."""
+        return self._version == self._document.version and self._problems is self._document.problems
+
+    @cached_property
+    def severities(self) -> Mapping[str, Severity]:
+        """The severities of the rules about extensions that it breaks."""
+        found: dict[str, Severity] = {}
+        one = np.array([self.slot], np.uint32)
+        for rule in self._problems.entry_rules():
+            if rule.id in EXTENSION_RULE_IDS and contains(self._problems.all_slots(rule.id), one)[0]:
+                found[rule.id] = rule.severity_in(self._problems.profile) or rule.severity
+        return found
+
+    @cached_property
+    def items(self) -> tuple[Item, ...]:
+        """All items."""
+        return self.extensions.items()
+
+    @property
+    def is_unreadable(self) -> bool:
+        """Whether its XML can't be told apart into items."""
+        return any(item.kind == "unreadable" for item in self.items)
+
+    @cached_property
+    def counts(self) -> Mapping[str, int]:
+        """The number of items by kind, without kinds that it has none of."""
+        is_short = len(self.extensions.xml) <= _MAX_PARSED_EARLY
+        if "extension-unreadable" in self.severities or (is_short and self.is_unreadable):
+            return {"other": 1}
+        return Counter(self.extensions.kinds())
+
+    @cached_property
+    def _by_kind(self) -> dict[str, list[Item]]:
+        found: dict[str, list[Item]] = {}
+        for item in self.items:
+            found.setdefault(item.kind, []).append(item)
+        return found
+
+    def of_kind(self, kind: str) -> Sequence[Item]:
+        """Return the items of a kind."""
+        return self._by_kind.get(kind, ())
+
+    def severity(self, kind: str) -> Severity | None:
+        """Return the worst severity among the problems of the items of a kind."""
+        found = [severity for rule, severity in self.severities.items() if self._kind_of_rule(rule) == kind]
+        return max(found, key=SEVERITY_RANK.__getitem__, default=None)
+
+    def _kind_of_rule(self, rule: str) -> str:
+        kind = rule.partition("-")[0]
+        return kind if kind in self.counts else "other"
+
+    @cached_property
+    def _violations(self) -> Mapping[tuple[str, int], Sequence[Breach]]:
+        memory, rules = self._problems.extensions, self.severities.keys()
+        found: dict[tuple[str, int], list[Breach]] = {}
+        if memory is not None and rules:
+            for each in breaches_of(memory, self._document.table, self.slot, rules=rules, most=MAX_MARKED):
+                place = _place_of(each)
+                found.setdefault((place.kind, place.number), []).append(each)
+        return found
+
+    def marks(self, kind: str, number: int, *, except_for: Collection[str] = ()) -> list[Mark]:
+        """Return what is wrong with an item, but for some of its values."""
+        found = self._violations.get((kind, number), ())
+        return [self._mark(each) for each in found if each.field not in except_for]
+
+    def marks_of_value(
+        self, kind: str, number: int, path: str, text: str | None, *, is_repeated: bool = False
+    ) -> list[Mark]:
+        """Return what is wrong with a value; `is_repeated` where the item has several of that path."""
+        found = [each for each in self._violations.get((kind, number), ()) if each.field == path]
+        return [self._mark(each) for each in found if not is_repeated or not each.value or each.value == text]
+
+    def _mark(self, violation: Breach) -> Mark:
+        return Mark(self.severities[violation.rule], tell(violation), _source(violation))
+
+    def place_of(self, problem: Problem) -> ExtensionPlace:
+        """Return where a problem from the list is; where that tells of several at once, the kind alone."""
+        rule = problem.rule.id
+        alike = (each for found in self._violations.values() for each in found if each.rule == rule)
+        for each in alike:
+            if rule in PER_FILE_RULES:
+                is_it = label_of(rule, each.field) == problem.extension_field
+            else:
+                is_it = tell(each) == problem.message
+            if is_it:
+                return _place_of(each)
+        kind = self._kind_of_rule(rule)
+        return ExtensionPlace(kind if kind in KINDS else "other", 0, "", "")
+
+
+def _place_of(violation: Breach) -> ExtensionPlace:
+    # Elements that stand where they have no meaning are no items of their kind.
+    is_misplaced = violation.rule.endswith("-unknown") and not violation.field
+    kind = "other" if is_misplaced or violation.extension not in EXTENSION_OF_KIND else violation.extension
+    return ExtensionPlace(kind, violation.number - 1, violation.field, violation.value)
+
+
+def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile) -> list[Mark]:
+    """Validate a text while it is typed, by the rules about single values; an empty one takes the value away.
+
+    Args:
+        kind: The kind of the item.
+        path: The value.
+        number: Which of the items of that kind, from 0, for the message.
+        text: What is typed.
+        profile: Whose rules apply.
+    """
+    spec = SPECS[kind].get(path)
+    fault = value_fault(spec, text, is_news=kind == "news") if spec is not None and text else None
+    rule = RULES.get(f"{kind}-{fault}")
+    severity = rule.severity_in(profile) if rule is not None else None
+    if rule is None or severity is None:
+        return []
+    violation = Breach(rule.id, kind, number + 1, path, text, 1, {path: text})
+    return [Mark(severity, tell(violation), _source(violation))]
+
+
+def _source(violation: Breach) -> str:
+    """Return who says so: of a rule about many fields the source of the one concerned."""
+    source, spec = RULES[violation.rule].source, SPECS.get(violation.extension, {}).get(violation.field)
+    return spec.source if spec is not None and spec.source in source else source
+
+
+# The values of an item
+
+
+@dataclass(frozen=True, slots=True)
+class FieldRow:
+    """One row below an item.
+
+    Attributes:
+        path: The field or attribute, as "loc", "publication.name" or "restriction@relationship".
+        index: Which of the values of that path.
+        text: Its text; None where it is absent, and for a group.
+        spec: What is declared of it; None where nothing is: then it is read-only.
+        depth: 1 inside of a group, or as the attribute of a field.
+        is_further: Whether it is for one more of a field that is there already.
+    """
+
+    path: str
+    index: int
+    text: str | None
+    spec: Spec | None
+    depth: int = 0
+    is_further: bool = False
+
+    @property
+    def name(self) -> str:
+        """The last part of its path; what is in another namespace without that."""
+        if self.spec is not None:
+            return self.spec.name
+        return self.path.rpartition("}")[2] if "}" in self.path else self.path.rpartition(".")[2].rpartition("@")[2]
+
+    @property
+    def is_editable(self) -> bool:
+        """Whether a text can be typed for it."""
+        return self.spec is not None and self.spec.kind is not ValueKind.GROUP
+
+
+def field_rows(item: Item, *, all_fields: bool) -> tuple[FieldRow, ...]:
+    """Return the rows below an item: what it has beside the values in its own row, and what else it could have.
+
+    Of fields that are no longer read, and of rare ones, only those that are there have a row unless all are wanted.
+    """
+    extension = EXTENSION_OF_KIND[item.kind]
+    rows = [
+        *(FieldRow(f"@{spec.name}", 0, item.text(f"@{spec.name}"), spec) for spec in extension.attributes),
+        *_rows_of(item, extension.fields, "", 0),
+        *(
+            FieldRow(each.path, each.place, each.text, None)
+            for each in item.values
+            if each.path not in SPECS[item.kind]
+        ),
+    ]
+    listed = LISTED_PATHS[item.kind]
+    return tuple(row for row in rows if row.path not in listed and (all_fields or _is_shown(item, row)))
+
+
+def _rows_of(item: Item, specs: Sequence[ExtensionField], group: str, depth: int) -> Iterator[FieldRow]:
+    for spec in specs:
+        path = group + spec.name
+        if spec.fields:
+            yield FieldRow(path, 0, None, spec, depth)
+            yield from _rows_of(item, spec.fields, f"{path}.", depth + 1)
+            continue
+        texts = item.texts(path)
+        for index, text in enumerate(texts):
+            yield FieldRow(path, index, text, spec, depth)
+            for attribute in spec.attributes:
+                own = f"{path}@{attribute.name}"
+                yield FieldRow(own, index, item.text(own, index), attribute, depth + 1)
+        if not texts or (spec.is_repeatable and len(texts) < (spec.max_count or len(texts) + 1)):
+            yield FieldRow(path, len(texts), None, spec, depth, is_further=bool(texts))
+
+
+def _is_shown(item: Item, row: FieldRow) -> bool:
+    if row.path in _RARE.get(item.kind, ()):
+        return row.text is not None and (row.path, row.text) != _USUAL
+    if row.text is not None or row.spec is None:
+        return True
+    group = row.path if row.spec.kind is ValueKind.GROUP else row.path.rpartition(".")[0]
+    if group and any(value.path.startswith(f"{group}.") for value in item.values):
+        return True
+    is_group_deprecated = group in SPECS[item.kind] and SPECS[item.kind][group].is_deprecated
+    return not (row.spec.is_deprecated or is_group_deprecated)
+
+
+def text_to_set(item: Item, key: ValueKey, typed: str) -> str | None:
+    """Return what a typed text makes of a value: nothing typed removes it, unless it has attributes."""
+    has_attributes = any(each.path.startswith(f"{key.path}@") and each.place == key.nth for each in item.values)
+    return typed if typed or has_attributes else None
+
+
+def blank_values(kind: str) -> list[tuple[str, str]]:
+    """Return the values of a new item: what it needs, to be filled in, and what has only one choice."""
+    extension = EXTENSION_OF_KIND[kind]
+    paths = {f"@{spec.name}" for spec in extension.attributes if spec.is_required} | {*LISTED_PATHS[kind]}
+    for spec in extension.fields:
+        if spec.is_required:
+            paths |= {f"{spec.name}.{each.name}" for each in spec.fields if each.is_required} or {spec.name}
+    for names in extension.one_of:
+        paths.add(names[0] if names[0] in SPECS[kind] else f"@{names[0]}")
+    specs = SPECS[kind]
+    return [(path, specs[path].choices[0] if len(specs[path].choices) == 1 else "") for path in specs if path in paths]

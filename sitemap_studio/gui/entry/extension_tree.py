@@ -1,0 +1,869 @@
+"""The extensions of the selected entries as a tree: kinds, below them items, below these their values, edited in place.
+
+A text that can't be taken is no edit: it stays in its cell with the reason until another one is typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelectionModel,
+    QKeyCombination,
+    QModelIndex,
+    QObject,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QFocusEvent, QFont, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QApplication,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
+
+from sitemap_studio.formats.extensions.editing import EntryExtensions, Item
+from sitemap_studio.gui.entry.extension_content import (
+    KINDS,
+    LISTED_PATHS,
+    EntryContent,
+    FieldRow,
+    Mark,
+    ValueKey,
+    field_rows,
+    marks_of_text,
+    text_to_set,
+    worst,
+)
+from sitemap_studio.gui.i18n import format_number, localized, numbered
+from sitemap_studio.gui.icons import severity_icon
+from sitemap_studio.gui.table.delegates import ChoiceEditor, DateEditor, FieldDelegate, UrlEditor, commit_editor
+from sitemap_studio.gui.table.painting import MARGIN, Cell, CellPainter, edges
+from sitemap_studio.gui.theme import padded, scaled
+from sitemap_studio.gui.widgets.labels import severity_word
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
+from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
+from sitemap_studio.gui.words.texts import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
+from sitemap_studio.protocol.extension_fields import Spec, ValueKind
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
+from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.protocol.rules.extensions import SPECS, label_of
+
+ExtensionChange = Callable[[EntryExtensions], EntryExtensions]
+"""What becomes of the extensions of an entry."""
+
+MAX_EXPANDED: Final = 300
+"""A kind with more items stays collapsed until the user expands it for this entry: they take a while."""
+
+NAME, VALUE = range(2)
+"""The columns."""
+
+_ROLE: Final = Qt.ItemDataRole
+_INDENT: Final = "\u2003"
+_YES_NO: Final = ("yes", "no")
+
+
+@dataclass(frozen=True)
+class ValueCell:
+    """A cell with a value.
+
+    Attributes:
+        key: Which value it shows.
+        text: Its text; None where it is absent.
+        spec: What is declared of it; None where nothing is.
+        placeholder: Shown quietly where there is no text.
+        marks: What is wrong with it.
+        is_editable: Whether a text can be typed into it.
+    """
+
+    key: ValueKey
+    text: str | None
+    spec: Spec | None
+    placeholder: str = ""
+    marks: tuple[Mark, ...] = ()
+    is_editable: bool = True
+
+    @property
+    def tooltip(self) -> str:
+        """What is wrong with it, message and source on lines of their own; else its text if that is long."""
+        if self.marks:
+            told = (f"{localized(mark.message)}\n{localized(mark.source)}".rstrip() for mark in self.marks)
+            return plain("\n".join(told))
+        text = self.text or ""
+        return plain(cell_text(text[:MAX_TOOLTIP_CHARACTERS])) if len(text) > LONG_CHARACTERS else ""
+
+
+class ExtensionModel(QAbstractItemModel):
+    """A tree of kinds, items and values.
+
+    Ids of indexes: 0 for kinds; from 1 the number of the kind for its items; from 8, in steps of 8 by item, for values.
+
+    Args:
+        edit: Makes a change of the shown entries as one step of this title; returns why it can't, else "".
+
+    Attributes:
+        content: The one entry that is shown; None for several.
+        may_change: Whether texts can be typed.
+        drafts: The slots of entries for which other XML is typed that is not applied yet.
+
+    Signals:
+        mobile_toggled: The box of the mobile mark was checked or unchecked.
+    """
+
+    mobile_toggled = Signal()
+
+    def __init__(self, edit: Callable[[str, ExtensionChange], str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._edit = edit
+        self.content: EntryContent | None = None
+        self.may_change = False
+        self.profile: Profile = DEFAULT_PROFILE
+        self.drafts: Collection[int] = ()
+        self._counts: Mapping[str, int] | None = {}
+        self._total = 0
+        self._all_fields = False
+        self._fields: dict[tuple[str, int], tuple[FieldRow, ...]] = {}
+        self._refused: dict[int, dict[ValueKey, tuple[str, str]]] = {}
+
+    # What is shown
+
+    def show_entry(self, content: EntryContent, profile: Profile, *, may_change: bool) -> None:
+        """Show the extensions of one entry."""
+        before, old_fields = self.content, self._fields
+        if before is not None and before.slot == content.slot and before.counts != content.counts:
+            # Refused texts are kept by the numbers of items, which are others now.
+            self._refused.pop(content.slot, None)
+        is_same = before is not None and before.slot == content.slot and before.counts == content.counts
+        if is_same:
+            shape = [(key, [(row.path, row.index) for row in rows]) for key, rows in old_fields.items()]
+            fields = {(kind, row): self._rows_of(content, kind, row) for kind, row in old_fields}
+            is_same = shape == [(key, [(row.path, row.index) for row in rows]) for key, rows in fields.items()]
+        if not is_same:
+            self.beginResetModel()
+            fields = {}
+        self.content, self.profile, self.may_change, self._fields = content, profile, may_change, fields
+        if is_same:
+            self._announce()
+        else:
+            self.endResetModel()
+
+    def show_counts(self, counts: Mapping[str, int] | None, total: int, *, may_change: bool) -> None:
+        """Show how many of several entries have extensions of each kind; None while they are counted."""
+        self.beginResetModel()
+        self.content, self._fields, self.may_change = None, {}, may_change
+        self._counts, self._total = counts, total
+        self.endResetModel()
+
+    def show_all_fields(self, all_fields: bool) -> None:
+        """Show or hide absent fields that are deprecated or rare."""
+        self.beginResetModel()
+        self._all_fields, self._fields = all_fields, {}
+        self.endResetModel()
+
+    def clear(self) -> None:
+        """Forget what is shown and what was refused, as another set is open."""
+        self._refused.clear()
+        self.show_counts({}, 0, may_change=False)
+
+    def refresh(self) -> None:
+        """Announce that all cells may have changed."""
+        self._announce()
+
+    def _announce(self) -> None:
+        parents = [QModelIndex(), *(self.index(row, 0) for row in range(len(KINDS)))]
+        parents += [self.index(row, 0, self.index(KINDS.index(kind), 0)) for kind, row in self._fields]
+        for parent in parents:
+            if count := self.rowCount(parent):
+                self.dataChanged.emit(self.index(0, NAME, parent), self.index(count - 1, VALUE, parent))
+
+    def count(self, kind: str) -> int:
+        """Return how many items of a kind the one entry has, or how many of several entries have any."""
+        counts = self.content.counts if self.content is not None else self._counts
+        return (counts or {}).get(kind, 0)
+
+    def check_state(self) -> Qt.CheckState:
+        """Return whether the entries have a mobile mark."""
+        count, total = self.count("mobile"), 1 if self.content is not None else self._total
+        if not count:
+            return Qt.CheckState.Unchecked
+        return Qt.CheckState.PartiallyChecked if count < total else Qt.CheckState.Checked
+
+    # What an index is about
+
+    def kind_of(self, index: Index) -> str:
+        """Return the kind that a row is or belongs to; "" for none."""
+        if not index.isValid():
+            return ""
+        node = index.internalId()
+        return KINDS[index.row() if node == 0 else node - 1 if node < 8 else node % 8]
+
+    def item_row(self, index: Index) -> int:
+        """Return which item of its kind a row is or belongs to; -1 for the row of a kind."""
+        node = index.internalId() if index.isValid() else 0
+        return -1 if node == 0 else index.row() if node < 8 else node // 8 - 1
+
+    def field_row(self, index: Index) -> FieldRow | None:
+        """Return the value below an item that a row shows; None for other rows."""
+        if not index.isValid() or index.internalId() < 8:
+            return None
+        rows = self._rows(self.kind_of(index), self.item_row(index))
+        return rows[index.row()] if index.row() < len(rows) else None
+
+    def item(self, kind: str, row: int) -> Item | None:
+        """Return an item of the one entry that is shown."""
+        items = self.content.of_kind(kind) if self.content is not None else ()
+        return items[row] if 0 <= row < len(items) else None
+
+    def item_index(self, kind: str, row: int, column: int = NAME) -> QModelIndex:
+        """Return the index of an item; of the kind for -1."""
+        parent = self.index(KINDS.index(kind), NAME)
+        return self.index(row, column, parent) if row >= 0 else parent
+
+    def first_cell(self, index: QModelIndex) -> QModelIndex:
+        """Return the cell of the row of an index where typing begins."""
+        column = NAME if index.internalId() == 0 or self._path(index.siblingAtColumn(NAME)) else VALUE
+        return index.siblingAtColumn(column)
+
+    def cell(self, index: Index) -> ValueCell | None:
+        """Return the value that an index shows; None for kinds and names."""
+        kind, row, field = self.kind_of(index), self.item_row(index), self.field_row(index)
+        item = self.item(kind, row)
+        if item is None or self.content is None:
+            return None
+        if field is not None:
+            cell = self._field_cell(item, row, field) if index.column() == VALUE else None
+        else:
+            path = self._path(index)
+            cell = self._listed_cell(item, row, path) if path else None
+        refused = self._refused.get(self.content.slot, {}).get(cell.key) if cell is not None else None
+        if cell is None or refused is None:
+            return cell
+        text, reason = refused
+        return ValueCell(cell.key, text, cell.spec, marks=(Mark(Severity.ERROR, reason, ""),))
+
+    def is_refused(self, index: Index) -> bool:
+        """Whether a cell keeps a text that was refused."""
+        cell = self.cell(index)
+        return cell is not None and self.content is not None and cell.key in self._refused.get(self.content.slot, {})
+
+    def _path(self, index: Index) -> str:
+        """Return the path of the value in the row of an item; "" for other cells."""
+        if index.internalId() == 0 or index.internalId() >= 8:
+            return ""
+        paths = LISTED_PATHS[self.kind_of(index)]
+        return paths[-1] if index.column() == VALUE else paths[0] if len(paths) > 1 else ""
+
+    def _listed_cell(self, item: Item, row: int, path: str) -> ValueCell:
+        assert self.content is not None
+        text, spec = item.text(path), SPECS[item.kind][path]
+        paths = (path, "") if path == LISTED_PATHS[item.kind][0] else (path,)
+        marks = [mark for each in paths for mark in self.content.marks_of_value(item.kind, row, each, text)]
+        placeholder = "" if text else self.tr("(no {field})").format(field=spec.name)
+        return ValueCell(ValueKey(item.number, path), text, spec, placeholder, tuple(marks))
+
+    def _field_cell(self, item: Item, row: int, field: FieldRow) -> ValueCell:
+        assert self.content is not None
+        marks: list[Mark] = []
+        if not field.is_further:
+            is_repeated = item.text(field.path, 1) is not None
+            marks = self.content.marks_of_value(item.kind, row, field.path, field.text, is_repeated=is_repeated)
+        placeholder = self.tr("one more …") if field.is_further and self.may_change else ""
+        key = ValueKey(item.number, field.path, field.index)
+        return ValueCell(key, field.text, field.spec, placeholder, tuple(marks), is_editable=field.is_editable)
+
+    def _rows(self, kind: str, row: int) -> tuple[FieldRow, ...]:
+        if (kind, row) not in self._fields and self.content is not None:
+            self._fields[kind, row] = self._rows_of(self.content, kind, row)
+        return self._fields.get((kind, row), ())
+
+    def _rows_of(self, content: EntryContent, kind: str, row: int) -> tuple[FieldRow, ...]:
+        items = content.of_kind(kind)
+        return field_rows(items[row], all_fields=self._all_fields) if row < len(items) else ()
+
+    def find(self, kind: str, row: int, path: str, *, nth: int | None = None, text: str = "") -> QModelIndex:
+        """Return the cell of a value: of several of a path by number, or else by text; invalid where it is not shown."""
+        listed = LISTED_PATHS.get(kind, ())
+        if path in listed and self.item(kind, row) is not None:
+            return self.item_index(kind, row, NAME if path == listed[0] and len(listed) > 1 else VALUE)
+        alike = [at for at, each in enumerate(self._rows(kind, row)) if each.path == path]
+        if nth is not None:
+            found = alike[min(nth, len(alike) - 1) :]
+        else:
+            found = [at for at in alike if self._rows(kind, row)[at].text == text] or alike
+        return self.index(found[0], VALUE, self.item_index(kind, row)) if found else QModelIndex()
+
+    # What Qt asks
+
+    def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
+        if not 0 <= row < self.rowCount(parent) or not 0 <= column < 2:
+            return QModelIndex()
+        if not parent.isValid():
+            return self.createIndex(row, column, 0)
+        if parent.internalId() == 0:
+            return self.createIndex(row, column, parent.row() + 1)
+        return self.createIndex(row, column, (parent.row() + 1) * 8 + parent.internalId() - 1)
+
+    def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # QObject has another one
+        node = index.internalId() if index.isValid() else 0
+        if node == 0:
+            return QModelIndex()
+        return self.createIndex(node - 1, NAME, 0) if node < 8 else self.createIndex(node // 8 - 1, NAME, node % 8 + 1)
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        if not parent.isValid():
+            return len(KINDS)
+        if parent.column() != NAME or self.content is None or parent.internalId() >= 8:
+            return 0
+        kind = self.kind_of(parent)
+        if parent.internalId() == 0:
+            return self.count(kind) if kind in LISTED_PATHS else 0
+        return len(self._rows(kind, parent.row()))
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 2
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        cell = self.cell(index)
+        if cell is not None and cell.is_editable and self.may_change:
+            flags |= Qt.ItemFlag.ItemIsEditable
+        if index.internalId() == 0 and self.kind_of(index) == "mobile" and self.may_change:
+            flags |= Qt.ItemFlag.ItemIsUserCheckable
+        return flags
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if index.internalId() == 0:
+            return self._kind_data(index, role)
+        cell = self.cell(index)
+        if cell is not None and role == _ROLE.EditRole:
+            return cell.text or ""
+        if cell is not None and role in (_ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole):
+            return cell.tooltip
+        if index.column() == NAME:
+            return self._name_data(index, cell, role)
+        if cell is not None and role == _ROLE.DisplayRole:
+            return cell_text(cell.text) or cell.placeholder
+        return None
+
+    def _kind_data(self, index: Index, role: int) -> Any:
+        kind = self.kind_of(index)
+        if index.column() != NAME:
+            return None
+        if role == _ROLE.DisplayRole:
+            return self._title(kind)
+        if role == _ROLE.CheckStateRole and kind == "mobile":
+            return self.check_state()
+        if role == _ROLE.FontRole:
+            font = QFont()
+            font.setBold(True)
+            return font
+        if role == _ROLE.ForegroundRole and not self.count(kind) and kind != "mobile":
+            return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
+        severity = self.content.severity(kind) if self.content is not None and self.count(kind) else None
+        if role == _ROLE.DecorationRole and severity is not None:
+            return severity_icon(severity)
+        if role in (_ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole):
+            if kind == "mobile":
+                return self.tr("The page is made for feature phones. Nobody reads this mark any more; it does no harm.")
+            if self.content is None and self._counts and role == _ROLE.ToolTipRole:
+                return self.tr("(various) Select one entry to see and edit them.")
+            return severity_word(severity) if severity is not None else ""
+        return None
+
+    def _title(self, kind: str) -> str:
+        title = kind_text(KIND_WORDS[kind].title)
+        if self.content is None:
+            have = "…" if self._counts is None else format_number(self.count(kind))
+            words = self.tr("{have} of %n entries", None, self._total)
+            return f"{title} ({numbered(self._total, words).format(have=have)})"
+        if kind == "other" and self.content.slot in self.drafts:
+            return f"{title} ({self.tr('not applied yet')})"
+        count = self.count(kind)
+        return f"{title} ({format_number(count)})" if count and kind != "mobile" else title
+
+    def _name_data(self, index: Index, cell: ValueCell | None, role: int) -> Any:
+        kind, field = self.kind_of(index), self.field_row(index)
+        if field is not None:
+            if role == _ROLE.DisplayRole:
+                return _INDENT * field.depth + field.name
+            return plain(self._advice(field)) if role == _ROLE.ToolTipRole else None
+        number = format_number(index.row() + 1)
+        if role in (_ROLE.DisplayRole, _ROLE.AccessibleTextRole):
+            text = (cell_text(cell.text) or cell.placeholder) if cell is not None else LISTED_PATHS[kind][0]
+            told = f"{number} · {text}"
+            return told if role == _ROLE.DisplayRole else f"{kind_text(KIND_WORDS[kind].title)} {told}"
+        if role == _ROLE.DecorationRole and self.content is not None:
+            # What is wrong beside the value in this row: its fields may be collapsed.
+            severity = worst(self.content.marks(kind, index.row(), except_for=LISTED_PATHS[kind][-1:]))
+            return severity_icon(severity) if severity is not None else None
+        return localized(SPECS[kind][LISTED_PATHS[kind][0]].advice) if role == _ROLE.ToolTipRole else None
+
+    def _advice(self, row: FieldRow) -> str:
+        if row.spec is None:
+            return self.tr("Not declared: {name} is read-only.").format(name=cell_text(row.path))
+        dropped = self.tr("No longer read by Google.") if row.spec.is_deprecated else ""
+        return f"{localized(row.spec.advice)} {dropped}".rstrip()
+
+    def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
+        if role == _ROLE.CheckStateRole and self.flags(index) & Qt.ItemFlag.ItemIsUserCheckable:
+            self.mobile_toggled.emit()
+            return True
+        cell, kind = self.cell(index), self.kind_of(index)
+        item = self.item(kind, self.item_row(index))
+        if role != _ROLE.EditRole or not self.flags(index) & Qt.ItemFlag.ItemIsEditable:
+            return False
+        assert cell is not None
+        assert item is not None
+        assert self.content is not None
+        refused = self._refused.setdefault(self.content.slot, {})
+        was_refused, key, text = refused.pop(cell.key, None), cell.key, str(value)
+        stored = item.text(key.path, key.nth)
+        if text != (stored or ""):
+            new = text_to_set(item, key, text)
+            title = self.tr("Change {field}").format(field=label_of(f"{kind}-", key.path))
+            reason = self._edit(title, lambda entry: entry.with_values(key.item, [(key.path, new, key.nth)]))
+            if reason:
+                refused[key] = (text, reason)
+                self._announce()
+        elif was_refused:
+            self._announce()
+        return True
+
+
+class ExtensionDelegate(FieldDelegate):
+    """Paints values like cells of the table, and edits them with the same editors.
+
+    Signals:
+        entered: Enter ended an editor and kept what was typed; carries 1, or -1 with Shift.
+    """
+
+    entered = Signal(int)
+
+    def __init__(self, model: ExtensionModel, view: QTreeView) -> None:
+        super().__init__(view)
+        self._model, self._view = model, view
+        self._painter = CellPainter(view.palette())
+
+    def use_palette(self, palette: QPalette) -> None:
+        """Paint with another palette from now on."""
+        self._painter = CellPainter(palette)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, row_height(self._view))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        cell = self._model.cell(index)
+        is_current = self._view.hasFocus() and self._view.currentIndex() == index
+        if cell is None or index.column() == NAME:
+            super().paint(painter, option, index)
+        else:
+            self._paint_value(painter, option, cell, is_current=is_current)
+
+    def _paint_value(
+        self, painter: QPainter, option: QStyleOptionViewItem, cell: ValueCell, *, is_current: bool
+    ) -> None:
+        option.font = self._view.font()
+        text = cell_text(cell.text)
+        if not cell.is_editable:
+            painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Window))
+        self._painter.begin(painter, edges(option.rect))
+        place, severity = Cell.of(option, is_current=is_current), worst(cell.marks)
+        is_url = cell.spec is not None and cell.spec.kind is ValueKind.URL
+        self._painter.paint(painter, place, text, severity, is_url=is_url)
+        if not text and cell.placeholder:
+            painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
+            is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+            side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+            alignment = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+            painter.drawText(option.rect.adjusted(MARGIN, 0, -MARGIN, 0), alignment, cell.placeholder)
+
+    # Editing
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        cell, kind = self._model.cell(index), self._model.kind_of(index)
+        assert cell is not None  # other indexes are not editable
+        assert cell.spec is not None
+        editor = value_editor(cell.spec, label_of(f"{kind}-", cell.key.path), parent)
+        number, profile = self._model.item_row(index), self._model.profile
+        editor.inline_validator.use_check(partial(_faults, kind, cell.key.path, number, profile))
+        return editor
+
+    def is_refused(self, index: Index) -> bool:
+        return self._model.is_refused(index)
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        editor.setGeometry(option.rect)
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        is_enter = isinstance(event, QKeyEvent) and event.key() in _ENTER
+        if is_enter and event.type() is QEvent.Type.KeyPress and isinstance(editor, QWidget):
+            assert isinstance(event, QKeyEvent)
+            self.commitData.emit(editor)
+            self.closeEditor.emit(editor, self.EndEditHint.NoHint)
+            self.entered.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+            return True
+        return super().eventFilter(editor, event)
+
+
+def row_height(view: QWidget) -> int:
+    """Return the height of the rows of a view in its font, in pixels."""
+    return view.fontMetrics().height() + padded(8)
+
+
+def value_editor(spec: Spec, name: str, parent: QWidget) -> UrlEditor | ChoiceEditor:
+    """Return an editor for a value: a `FieldEditor` with this accessible name."""
+    choices = _YES_NO if spec.kind is ValueKind.YES_NO else spec.choices
+    editor: UrlEditor | ChoiceEditor
+    if choices and not getattr(spec, "is_list", False):
+        editor = ChoiceEditor(parent, "changefreq")
+        editor.clear()
+        editor.addItems(["", *choices])
+    elif spec.kind is ValueKind.DATE:
+        editor = DateEditor(parent, "lastmod")
+    else:
+        editor = UrlEditor(parent, "loc")
+        if spec.kind in (ValueKind.TEXT, ValueKind.CHOICE):
+            # Words may run from right to left.
+            editor.unsetLayoutDirection()
+    editor.setAccessibleName(name)
+    editor.setAutoFillBackground(True)
+    return editor
+
+
+def _faults(kind: str, path: str, number: int, profile: Profile, text: str) -> list[tuple[Severity, str]]:
+    marks = marks_of_text(kind, path, number, text, profile)
+    return [(mark.severity, f"{localized(mark.message)}\n{mark.source}") for mark in marks]
+
+
+_KEY = Qt.Key
+_ALT, _CTRL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
+_ENTER: Final = (_KEY.Key_Return, _KEY.Key_Enter)
+
+_COMMANDS: Final[dict[QKeyCombination, str]] = {
+    QKeyCombination(_CTRL, _KEY.Key_I): "add",
+    QKeyCombination(_KEY.Key_Delete): "remove",
+    QKeyCombination(_KEY.Key_Backspace): "remove",
+    QKeyCombination(_CTRL, _KEY.Key_Minus): "remove",
+    QKeyCombination(_ALT, _KEY.Key_Up): "up",
+    QKeyCombination(_ALT, _KEY.Key_Down): "down",
+}
+"""What keys ask for; in the table the same keys do the same to entries."""
+
+_IGNORED: Final = tuple(QKeyCombination(_CTRL, key) for key in (_KEY.Key_X, _KEY.Key_V, _KEY.Key_D, _KEY.Key_A))
+"""Keys that would do something to the table, which is not meant here."""
+
+_NAME_SHARE: Final = 46
+"""Percent of the width for names."""
+
+_LEAST_ROWS: Final = 6
+_INDENT_PIXELS: Final = 12
+
+
+class ExtensionView(QTreeView):
+    """Shows an `ExtensionModel`.
+
+    Signals:
+        asked: A key asks for something: "add", "remove", "up" or "down".
+        moved: Another cell is the current one, or the keyboard came or went.
+    """
+
+    asked = Signal(str)
+    moved = Signal()
+
+    _is_ready = False
+    """Whether construction is finished. Qt sends events earlier."""
+
+    def __init__(self, model: ExtensionModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tree = model
+        self._delegate = ExtensionDelegate(model, self)
+        self._collapsed: set[str] = set()
+        self._expanded: dict[tuple[str, int], bool] = {}
+        self._expanded_slot: int | None = None
+        self._is_restoring = False
+        self._kept: tuple[str, int, ValueKey | None, int] | None = None
+        self._had_focus = False
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+        self.setObjectName("extensions")
+        self.setAccessibleName(self.tr("Extensions"))
+        self.setHeaderHidden(True)
+        self.setUniformRowHeights(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        trigger = QAbstractItemView.EditTrigger
+        self.setEditTriggers(trigger.DoubleClicked | trigger.EditKeyPressed | trigger.AnyKeyPressed)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setExpandsOnDoubleClick(False)
+        self.setIndentation(scaled(_INDENT_PIXELS))
+        self.header().setStretchLastSection(True)
+        self.header().setMinimumSectionSize(24)
+        self._delegate.entered.connect(self._go_on)
+        self.expanded.connect(self._note_expanded)
+        self.collapsed.connect(self._note_collapsed)
+        model.modelAboutToBeReset.connect(self._keep_place)
+        model.modelReset.connect(self._restore_place)
+        model.dataChanged.connect(self.moved)
+        self._is_ready = True
+        self._restore_place()
+
+    # Which rows are expanded
+
+    @Slot(QModelIndex)
+    def _note_expanded(self, index: QModelIndex) -> None:
+        self._note(index, is_expanded=True)
+
+    @Slot(QModelIndex)
+    def _note_collapsed(self, index: QModelIndex) -> None:
+        self._note(index, is_expanded=False)
+
+    def _note(self, index: QModelIndex, *, is_expanded: bool) -> None:
+        if self._is_restoring:
+            return
+        kind, row = self._tree.kind_of(index), self._tree.item_row(index)
+        self._expanded[kind, row] = is_expanded
+        if row < 0:
+            # Kinds stay collapsed for other entries, too.
+            (self._collapsed.discard if is_expanded else self._collapsed.add)(kind)
+
+    def _is_expanded(self, kind: str, row: int) -> bool:
+        count = self._tree.count(kind)
+        usual = kind not in self._collapsed and count <= MAX_EXPANDED if row < 0 else count == 1
+        return self._expanded.get((kind, row), usual)
+
+    def expand_place(self, kind: str, row: int) -> None:
+        """Expand a kind and one of its items."""
+        self.expand(self._tree.item_index(kind, -1))
+        if row >= 0:
+            self.expand(self._tree.item_index(kind, row))
+
+    @Slot()
+    def _keep_place(self) -> None:
+        index, tree = self.currentIndex(), self._tree
+        cell = tree.cell(index) if index.isValid() else None
+        key = cell.key if cell is not None else None
+        self._kept = (tree.kind_of(index), tree.item_row(index), key, index.column()) if index.isValid() else None
+        self._had_focus = self.has_keyboard()
+
+    @Slot()
+    def _restore_place(self) -> None:
+        tree, slot = self._tree, self._tree.content.slot if self._tree.content is not None else None
+        if slot != self._expanded_slot:
+            self._expanded, self._expanded_slot = {}, slot
+        self._is_restoring = True
+        for row, kind in enumerate(KINDS):
+            index = tree.index(row, NAME)
+            self.setFirstColumnSpanned(row, QModelIndex(), True)
+            self.setExpanded(index, self._is_expanded(kind, -1))
+            if self.isExpanded(index):
+                for item_row in [0] if tree.count(kind) == 1 else [at for of, at in self._expanded if of == kind]:
+                    if 0 <= item_row < tree.count(kind):
+                        self.setExpanded(tree.item_index(kind, item_row), self._is_expanded(kind, item_row))
+        self._is_restoring = False
+        self.go_to(self._kept_index())
+        if self._had_focus:
+            # An editor that was open is gone, and Qt gave the keyboard to what comes after the view.
+            self.setFocus()
+        self.moved.emit()
+
+    def _kept_index(self) -> QModelIndex:
+        tree = self._tree
+        if self._kept is None or not self._kept[0]:
+            return QModelIndex()
+        kind, row, key, column = self._kept
+        row = min(row, tree.rowCount(tree.item_index(kind, -1)) - 1)
+        found = tree.find(kind, row, key.path, nth=key.nth) if key is not None and row >= 0 else QModelIndex()
+        return found if found.isValid() else tree.item_index(kind, row, column if row >= 0 else NAME)
+
+    # Size
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, _LEAST_ROWS * row_height(self) + 2 * self.frameWidth())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setColumnWidth(NAME, self.viewport().width() * _NAME_SHARE // 100)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if self._is_ready and event.type() == QEvent.Type.PaletteChange:
+            self._delegate.use_palette(self.palette())
+
+    # The current cell
+
+    def go_to(self, index: QModelIndex) -> None:
+        """Make a cell the current one, and its row the only one selected."""
+        if index.isValid():
+            # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+            self.scrollTo(index)
+
+    def current_marks(self) -> tuple[Mark, ...]:
+        """Return what is wrong with the current cell while it has the keyboard."""
+        cell = self._tree.cell(self.currentIndex()) if self.has_keyboard() else None
+        return cell.marks if cell is not None else ()
+
+    def has_keyboard(self) -> bool:
+        """Whether the view or an editor in it has the keyboard."""
+        focus = QApplication.focusWidget()
+        return focus is not None and (focus is self or self.isAncestorOf(focus))
+
+    def selected_items(self, kind: str) -> list[int]:
+        """Return the rows of the items of a kind that are selected, ascending."""
+        rows = self.selectionModel().selectedRows()
+        found = {self._tree.item_row(index) for index in rows if self._tree.kind_of(index) == kind}
+        return sorted(found - {-1})
+
+    def finish_editing(self) -> None:
+        """Keep what is typed in an open editor, and close it."""
+        commit_editor(self)
+
+    def drop_editing(self) -> None:
+        """Close an open editor, and forget what is typed there."""
+        editor = self.indexWidget(self.currentIndex())
+        if editor is not None:
+            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.RevertModelCache)
+
+    @Slot(int)
+    def _go_on(self, step: int) -> None:
+        """After Enter in a value, go on to the next of the same item that can be typed into."""
+        index = self.currentIndex()
+        if self._tree.field_row(index) is None:
+            return
+        row = index.row() + step
+        while 0 <= row < self._tree.rowCount(index.parent()):
+            following = index.sibling(row, VALUE)
+            if following.flags() & Qt.ItemFlag.ItemIsEditable:
+                self.go_to(following)
+                return
+            row += step
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        actions, index = QAbstractItemView.CursorAction, self.currentIndex()
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        forward, back = actions.MoveRight, actions.MoveLeft
+        if is_mirrored:
+            forward, back = back, forward
+        if action in (actions.MoveNext, actions.MovePrevious):
+            return self._next_editable(index, 1 if action is actions.MoveNext else -1)
+        if action is forward and index.isValid():
+            name = index.siblingAtColumn(NAME)
+            if self._tree.rowCount(name) and not self.isExpanded(name):
+                self.expand(name)
+                return index
+            return (
+                self._tree.first_cell(index)
+                if index.column() == NAME
+                and self._tree.item_row(index) >= 0
+                and (self._tree.first_cell(index) != index)
+                else index.siblingAtColumn(VALUE if self._tree.item_row(index) >= 0 else NAME)
+            )
+        if action is back and index.isValid():
+            name = index.siblingAtColumn(NAME)
+            if index.column() == VALUE and self._tree.cell(name) is not None:
+                return name
+            if self._tree.rowCount(name) and self.isExpanded(name):
+                self.collapse(name)
+                return index
+            parent = index.parent()
+            return self._tree.first_cell(parent) if parent.isValid() else index
+        found = super().moveCursor(action, modifiers)
+        if not found.isValid() or found == index:
+            return found
+        return found if self._tree.cell(found) is not None else self._tree.first_cell(found)
+
+    def _next_editable(self, index: QModelIndex, step: int) -> QModelIndex:
+        """Return the next cell that can be typed into in the order of reading; the index itself after the last."""
+        row, column = index, index.column() + step
+        while row.isValid():
+            while NAME <= column <= VALUE:
+                cell = row.siblingAtColumn(column)
+                if cell.flags() & Qt.ItemFlag.ItemIsEditable:
+                    return cell
+                column += step
+            row = self.indexBelow(row.siblingAtColumn(NAME)) if step > 0 else self.indexAbove(row.siblingAtColumn(NAME))
+            column = NAME if step > 0 else VALUE
+        return index
+
+    # What Qt tells
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self._is_ready:
+            # The ring goes from one to the other.
+            self.viewport().update()
+            self.moved.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid():
+            self.go_to(self._tree.index(0, NAME))
+        self.moved.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.moved.emit()
+
+    def event(self, event: QEvent) -> bool:
+        # Before the window's shortcuts do the same to the table.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            keys = event.keyCombination()
+            if event.matches(QKeySequence.StandardKey.Copy) or keys in _COMMANDS or keys in _IGNORED:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys, index = event.keyCombination(), self.currentIndex()
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif keys in _COMMANDS:
+            self.asked.emit(_COMMANDS[keys])
+        elif event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self._enter(index)
+        elif keys not in _IGNORED or event.matches(QKeySequence.StandardKey.SelectAll):
+            super().keyPressEvent(event)
+
+    def _enter(self, index: QModelIndex) -> None:
+        """Edit the current value; expand or collapse a kind, and add to an empty one."""
+        if not index.isValid():
+            return
+        if self._tree.item_row(index) >= 0:
+            cell = index if self._tree.cell(index) is not None else self._tree.first_cell(index)
+            self.go_to(cell)
+            self.edit(cell)
+        elif self._tree.rowCount(index):
+            self.setExpanded(index, not self.isExpanded(index))
+        else:
+            self.asked.emit("add")
+
+    def copy(self) -> None:
+        """Put the values of the selected rows on the clipboard as plain text, a line for each row."""
+        lines = []
+        for index in sorted(self.selectionModel().selectedRows(), key=self._visual_place):
+            cells = [self._tree.cell(index.siblingAtColumn(column)) for column in (NAME, VALUE)]
+            values = [cell.text or "" for cell in cells if cell is not None]
+            if values:
+                lines.append("\t".join(values))
+        if lines:
+            QGuiApplication.clipboard().setText("\n".join(lines))
+
+    def _visual_place(self, index: QModelIndex) -> tuple[int, int, int]:
+        field = index.row() if self._tree.field_row(index) is not None else -1
+        return KINDS.index(self._tree.kind_of(index)), self._tree.item_row(index), field

@@ -1,0 +1,273 @@
+"""The editor of XML that is no known extension: checked while it is typed, and taken when it is well-formed.
+
+What is typed and not well-formed is no edit; it stays as a draft with the reason, also while other entries are shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QTextCursor, QTextFormat, QTextOption
+from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.formats.extensions.editing import EntryExtensions
+from sitemap_studio.gui.entry.extension_content import EntryContent, Mark
+from sitemap_studio.gui.entry.extension_tree import ExtensionChange
+from sitemap_studio.gui.theme import Tint, fixed_font, tint_ground
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
+from sitemap_studio.protocol.rule import Severity
+
+MAX_XML_CHARACTERS: Final = 1_000_000
+"""Longer XML is shown in part, and is read-only: an editor would take seconds for each key."""
+
+_CHECK_DELAY_MS: Final = 150
+_LEAST_LINES, _MOST_LINES = 4, 14
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PARAGRAPH: Final = "\u2029"
+_CHANGED_BY_EDITORS: Final = ("\r", "\u2029", "\ufdd0", "\ufdd1", "\0")
+"""Characters that a text editor takes for the end of a line, or loses."""
+
+_DIRECTION_MARKS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
+
+
+def shown_xml(xml: str) -> str:
+    """Return XML as the editor holds it: each line ends in one character."""
+    return xml.replace("\r\n", "\n")[:MAX_XML_CHARACTERS]
+
+
+def is_typeable(xml: str) -> bool:
+    """Whether an editor gives XML back as it was."""
+    text = xml.replace("\r\n", "\n")
+    has_one_ending = "\r\n" not in xml or xml.count("\n") == xml.count("\r\n") or "\r" not in text
+    return has_one_ending and len(text) <= MAX_XML_CHARACTERS and not any(each in text for each in _CHANGED_BY_EDITORS)
+
+
+def typed_xml(text: str, before: str) -> str:
+    """Return what was typed with the line ends of what it replaces."""
+    return text.replace("\n", "\r\n") if "\r\n" in before else text
+
+
+def _with_typed(entry: EntryExtensions, text: str, *, is_unreadable: bool) -> EntryExtensions:
+    return entry.with_xml(0, text) if is_unreadable else entry.with_other(text)
+
+
+class XmlEditor(QPlainTextEdit):
+    """A text in a fixed width, from left to right, that gives back what it was given.
+
+    Signals:
+        finished: It lost the keyboard, or Ctrl+Enter was pressed.
+        reverted: Esc was pressed.
+    """
+
+    finished = Signal()
+    reverted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("other_xml")
+        self.setFont(fixed_font())
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setTabChangesFocus(True)
+        option = self.document().defaultTextOption()
+        option.setTextDirection(Qt.LayoutDirection.LeftToRight)
+        option.setFlags(option.flags() | QTextOption.Flag.ShowDefaultIgnorables)
+        self.document().setDefaultTextOption(option)
+        self.textChanged.connect(self.updateGeometry)
+
+    def typed(self) -> str:
+        """Return the text with every character as it was typed, unlike Qt's plain text."""
+        return self.document().toRawText().replace(_PARAGRAPH, "\n")
+
+    def put(self, text: str) -> None:
+        """Show another text, which was not typed."""
+        self.blockSignals(True)
+        self.setPlainText(text)
+        self.blockSignals(False)
+        self.updateGeometry()
+
+    def mark_line(self, line: int | None, ground: QColor) -> None:
+        """Give a line, counted from 1, a ground; None takes it away."""
+        selections = []
+        if line is not None:
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor = QTextCursor(self.document().findBlockByNumber(line - 1))
+            selection.format.setBackground(ground)
+            selection.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+            selections = [selection]
+        self.setExtraSelections(selections)
+
+    def sizeHint(self) -> QSize:
+        lines = min(max(self.blockCount() + 1, _LEAST_LINES), _MOST_LINES)
+        margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
+        bar = self.horizontalScrollBar().sizeHint().height()
+        return QSize(200, lines * self.fontMetrics().lineSpacing() + margins + bar)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            is_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            if event.key() == Qt.Key.Key_Escape or (event.key() in _ENTER and is_ctrl):
+                event.accept()
+                return True
+            # Where nothing was typed that could be taken back here, these keys are for the history.
+            keys, document = QKeySequence.StandardKey, self.document()
+            is_undo = event.matches(keys.Undo) and not document.isUndoAvailable()
+            if is_undo or (event.matches(keys.Redo) and not document.isRedoAvailable()):
+                event.ignore()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.finished.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.reverted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.finished.emit()
+
+
+class XmlPane(QWidget):
+    """All XML of the entry that is no known extension.
+
+    Args:
+        edit: Makes a change of the shown entry as one step of this title; returns why it can't, else "".
+
+    Attributes:
+        editor: The text.
+        drafts: What is typed and not taken yet, by slot.
+        marks: What is wrong with the text, or else with the XML that is there.
+
+    Signals:
+        checked: What is wrong with the text may have changed, or whether it is a draft.
+    """
+
+    checked = Signal()
+
+    def __init__(self, edit: Callable[[str, ExtensionChange], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._edit = edit
+        self._content: EntryContent | None = None
+        self._stored = ""
+        self._shown: tuple[int, str] | None = None
+        self.drafts: dict[int, str] = {}
+        self.marks: list[Mark] = []
+        self.editor = XmlEditor(self)
+        self.editor.setAccessibleName(kind_text(KIND_WORDS["other"].title))
+        self._hint = TintedLabel(Tint.QUIET, parent=self)
+        self._hint.setObjectName("other_xml_hint")
+        self._hint.setWordWrap(True)
+        self._hint.setTextFormat(Qt.TextFormat.PlainText)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._hint)
+        column.addWidget(self.editor)
+        self._checking = QTimer(self, singleShot=True, interval=_CHECK_DELAY_MS)
+        self._checking.timeout.connect(self.check)
+        self.editor.finished.connect(self.finish)
+        self.editor.reverted.connect(self._revert)
+        self.editor.textChanged.connect(self._checking.start)
+
+    def show_entry(self, content: EntryContent, *, may_change: bool) -> None:
+        """Show the XML of an entry, or what was typed for it and could not be taken."""
+        self._content = content
+        stored = content.extensions.xml if content.is_unreadable else content.extensions.other
+        if self._shown != (content.slot, stored):
+            self._shown, self._stored = (content.slot, stored), stored
+            self.editor.put(self.drafts.get(content.slot, shown_xml(stored)))
+        can_type = is_typeable(stored)
+        self.editor.setReadOnly(not (can_type and may_change))
+        hint = self._hint_for(content, can_type=can_type)
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(hint))
+        self.check()
+
+    def _hint_for(self, content: EntryContent, *, can_type: bool) -> str:
+        if len(shown_xml(self._stored)) < len(self._stored.replace("\r\n", "\n")):
+            return self.tr("This is its beginning; it is too long to be edited here.")
+        if not can_type:
+            return self.tr("It holds line ends that no editor keeps, so it is read-only here.")
+        if content.is_unreadable:
+            return self.tr("This is all that the entry has beside its fields; it can't be read.")
+        if not _DIRECTION_MARKS.isdisjoint(self._stored):
+            return self.tr("It holds invisible characters that change the order in which text is shown.")
+        return ""
+
+    @property
+    def _is_typed(self) -> bool:
+        return self._shown is not None and self.editor.typed() != shown_xml(self._stored)
+
+    def _change(self) -> ExtensionChange:
+        assert self._content is not None  # something is shown
+        text = typed_xml(self.editor.typed(), self._stored)
+        return partial(_with_typed, text=text, is_unreadable=self._content.is_unreadable)
+
+    @Slot()
+    def check(self) -> None:
+        """Find out what is wrong with the text."""
+        self._checking.stop()
+        content = self._content
+        if content is None:
+            return
+        error: RequestError | None = None
+        if self._is_typed and not self.editor.isReadOnly():
+            try:
+                self._change()(content.extensions)
+            except RequestError as caught:
+                error = caught
+        ground = tint_ground(Tint.ERROR, self.editor.palette())
+        self.editor.mark_line(error.line if error is not None else None, ground)
+        if error is not None:
+            self.marks = [Mark(Severity.ERROR, error.message, error.hint)]
+        else:
+            self.marks = content.marks("other", 0) if content.counts.get("other") else []
+        self.checked.emit()
+
+    @Slot()
+    def finish(self) -> None:
+        """Take what is typed if it is well-formed; else keep it as a draft."""
+        content = self._content
+        # While another entry is about to be shown, what stood here was taken before.
+        if content is None or self.editor.isReadOnly() or self._shown is None or self._shown[0] != content.slot:
+            return
+        if not self._is_typed:
+            self.drafts.pop(content.slot, None)
+            return
+        typed, words = self.editor.typed(), KIND_WORDS["other"]
+        title = self.tr("Change other XML") if self._stored else kind_text(words.add)
+        self.drafts[content.slot] = typed
+        if not self._edit(title if typed.strip() else kind_text(words.remove), self._change()):
+            self.drafts.pop(content.slot, None)
+        self.check()
+
+    @Slot()
+    def _revert(self) -> None:
+        if self._content is not None and not self.editor.isReadOnly():
+            self.drafts.pop(self._content.slot, None)
+            self.editor.put(shown_xml(self._stored))
+            self.check()
+
+    def remove(self) -> None:
+        """Remove all other XML of the entry."""
+        if self._content is not None and self._content.counts.get("other"):
+            self.drafts.pop(self._content.slot, None)
+            self._shown = None
+            change = partial(_with_typed, text="", is_unreadable=self._content.is_unreadable)
+            self._edit(kind_text(KIND_WORDS["other"].remove), change)
+
+    def drop(self) -> None:
+        """Forget what is typed: another set is open."""
+        self.drafts.clear()
+        self._content = self._shown = None

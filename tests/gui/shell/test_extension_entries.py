@@ -1,0 +1,242 @@
+"""Extensions of several entries at once, of read-only and of very large ones, and texts that are no edits."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import numpy as np
+import polars as pl
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import Qt as GuiQt
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.document import transaction
+from sitemap_studio.gui.entry.extension_content import MAX_MARKED
+from sitemap_studio.model.edits import SetCells
+from tests.gui.shell.extension_cases import IMAGES, OTHER, ExtensionTree, links, press, show, urlset_of, xml_of
+
+EDIT, TIP = Qt.ItemDataRole.EditRole, Qt.ItemDataRole.ToolTipRole
+
+
+@pytest.fixture
+def open_entries(opened, tmp_path, qtbot: QtBot):
+    """Opens a sitemap of entries with these extensions, and shows the panel."""
+
+    def open_them(*extensions: str, prolog: str = "") -> ExtensionTree:
+        path = tmp_path / "entries.xml"
+        entries = ((f"https://a.example/{n}", xml) for n, xml in enumerate(extensions))
+        path.write_text(urlset_of(*entries, prolog=prolog), encoding="utf-8")
+        window = opened(path)
+        window.actions_by_id["panel-entry"].trigger()
+        show(window, 0)
+        return ExtensionTree(window, qtbot)
+
+    return open_them
+
+
+@pytest.fixture
+def several(open_entries):
+    """Four entries: two with images, one with alternates and a mobile mark, one with nothing."""
+    return open_entries(IMAGES, IMAGES + OTHER, links("en", "de") + "<mobile:mobile/>", "")
+
+
+def choose(tree: ExtensionTree, *rows: int) -> None:
+    """Select entries, and let the panel follow."""
+    view = tree.window.page.view
+    view.go_to(rows[0], 0)
+    view.selection.select(np.array(rows), 0, view.entries.columnCount() - 1)
+    tree.window.entry.refresh()
+
+
+# Several entries
+
+
+def test_titles_tell_how_many_of_the_entries_have_some(several):
+    choose(several, 0, 1, 2, 3)
+    assert several.titles() == [
+        "Images (2 of 4 entries)", "Videos (0 of 4 entries)", "News (0 of 4 entries)", "Alternates (1 of 4 entries)",
+        "Mobile (1 of 4 entries)", "Other XML (1 of 4 entries)",
+    ]  # fmt: skip
+    assert several.mobile is Qt.CheckState.PartiallyChecked
+    assert several.count("image") == 0
+    assert several.kind("image").data(TIP).startswith("(various)")
+    several.choose("image")
+    assert not several.button("add_extension").isEnabled()
+    assert several.button("add_extension").toolTip() == "Select one entry to add to it."
+
+
+def test_all_images_are_removed_in_one_step(several):
+    before = [xml_of(several.window, row) for row in range(4)]
+    choose(several, 0, 1, 2, 3)
+    several.choose("image")
+    several.click("remove_extension")
+    assert [xml_of(several.window, row) for row in range(4)] == ["", OTHER, before[2], ""]
+    assert several.step == "Remove images from 2 entries"
+    assert several.title("image") == "Images (0 of 4 entries)"
+    several.window.session.undo()
+    assert [xml_of(several.window, row) for row in range(4)] == before
+
+
+def test_the_mobile_mark_is_given_to_all_and_taken_from_all(several):
+    choose(several, 1, 2, 3)
+    several.toggle_mobile()
+    assert all("<mobile:mobile" in xml_of(several.window, row) for row in (1, 2, 3))
+    assert several.step == "Add mark for feature phones in 2 entries"
+    assert several.mobile is Qt.CheckState.Checked
+    several.toggle_mobile()
+    assert not any("<mobile:mobile" in xml_of(several.window, row) for row in (1, 2, 3))
+    assert several.step == "Remove marks for feature phones from 3 entries"
+
+
+def test_one_entry_after_several_and_after_none_is_shown_again(several):
+    choose(several, 0, 1)
+    show(several.window, 1)
+    assert (several.title("image"), several.count("image")) == ("Images (3)", 3)
+    several.window.page.view.selectAll()
+    several.window.page.view.commands.delete_selected()
+    several.window.entry.refresh()
+    assert not several.view.isVisible()
+    several.window.session.undo()
+    show(several.window, 0)
+    assert several.title("image") == "Images (3)"
+
+
+def test_more_than_a_thousand_entries_are_counted_and_changed_in_jobs(open_entries, qtbot: QtBot):
+    tree = open_entries(*(IMAGES if n % 2 else "" for n in range(1_200)))
+    window = tree.window
+    window.page.view.selectAll()
+    window.entry.refresh()
+    assert tree.title("image") == "Images (… of 1,200 entries)"
+    qtbot.waitUntil(lambda: tree.title("image") == "Images (600 of 1,200 entries)", timeout=10_000)
+    tree.choose("image")
+    with qtbot.waitSignal(window.session.changed, timeout=10_000):
+        tree.click("remove_extension")
+    assert tree.step == "Remove images from 600 entries"
+    assert xml_of(window, 1) == ""
+    qtbot.waitUntil(lambda: tree.title("mobile") == "Mobile (0 of 1,200 entries)", timeout=10_000)
+    with qtbot.waitSignal(window.session.changed, timeout=10_000):
+        tree.toggle_mobile()
+    assert tree.step == "Add mark for feature phones in 1,200 entries"
+    qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)
+
+
+# Entries that can't be changed, or not now
+
+
+def test_read_only_entries_say_why(open_entries):
+    tree = open_entries(IMAGES + OTHER, prolog='<!DOCTYPE urlset [<!ENTITY x "y">]>\n')
+    tree.choose("image", 0, "loc")
+    for name in ("add_extension", "remove_extension"):
+        assert not tree.button(name).isEnabled()
+        assert "is read-only" in tree.button(name).toolTip()
+    assert not tree.at("image", 0, "loc").flags() & Qt.ItemFlag.ItemIsEditable
+    assert not tree.model.setData(tree.at("image", 0, "loc"), "x")
+    assert not tree.kind("mobile").flags() & Qt.ItemFlag.ItemIsUserCheckable
+    assert not tree.alternates_action("Complete the cluster").isEnabled()
+    press(Qt.Key.Key_Delete, tree.qtbot)
+    tree.choose("other")
+    assert tree.window.entry.xml.editor.isReadOnly()
+    assert not tree.window.session.undo_stack.canUndo()
+
+
+def test_a_text_that_xml_cannot_hold_stays_in_its_cell_with_the_reason(several):
+    before = xml_of(several.window)
+    several.model.setData(several.at("image", 0, "loc"), "a\x0bb")
+    assert xml_of(several.window) == before
+    assert several.at("image", 0, "loc").data(EDIT) == "a\x0bb"
+    assert "which XML can't hold" in several.tip("image", 0, "loc")
+    several.model.setData(several.at("image", 0, "loc"), "https://a.example/right.jpg")
+    assert not several.tip("image", 0, "loc")
+    assert "right.jpg" in xml_of(several.window)
+
+
+def test_what_is_refused_stays_with_its_entry_until_its_items_change(several):
+    several.model.setData(several.at("image", 0, "loc"), "a\x0bb")
+    show(several.window, 1)
+    assert several.at("image", 0, "loc").data(EDIT) == "https://a.example/1.jpg"
+    show(several.window, 0)
+    assert several.at("image", 0, "loc").data(EDIT) == "a\x0bb"
+    several.model.setData(several.at("image", 0, "loc"), "https://a.example/1.jpg")
+    assert not several.tip("image", 0, "loc")
+    several.model.setData(several.at("image", 0, "loc"), "a\x0bb")
+    several.choose("image", 2, "loc")
+    several.click("remove_extension")
+    assert several.at("image", 0, "loc").data(EDIT) == "https://a.example/1.jpg"
+
+
+def test_while_another_edit_is_being_done_a_typed_text_waits_in_its_cell(several, monkeypatch, qtbot: QtBot):
+    gate, apply = Event(), SetCells.apply
+
+    def wait_and_apply(self, table):
+        assert gate.wait(20)
+        return apply(self, table)
+
+    monkeypatch.setattr(transaction, "MOST_AT_ONCE", 0)
+    monkeypatch.setattr(SetCells, "apply", wait_and_apply)
+    session = several.window.session
+    before = xml_of(several.window)
+    try:
+        session.push("Something large", SetCells("priority", session.document.table.order, pl.Series(["0.1"] * 4)))
+        assert session.is_busy
+        several.model.setData(several.at("image", 0, "loc"), "https://a.example/late.jpg")
+        assert xml_of(several.window) == before
+        assert several.at("image", 0, "loc").data(EDIT) == "https://a.example/late.jpg"
+        assert "still being done" in several.tip("image", 0, "loc")
+    finally:
+        gate.set()
+    qtbot.waitUntil(lambda: not session.is_busy)
+    several.window.entry.refresh()
+    assert several.text("image", 0, "loc") == "https://a.example/late.jpg"
+    several.choose("image", 0, "loc")
+    several.view.edit(several.view.currentIndex())
+    several.window.entry.finish()
+    qtbot.waitUntil(lambda: "late.jpg" in xml_of(several.window) and not session.is_busy)
+
+
+# Much, and hostile
+
+
+def test_ten_thousand_alternates_stay_collapsed_until_they_are_expanded(open_entries):
+    tree = open_entries(links(*(f"d{number}" for number in range(10_000))), "")
+    assert tree.title("alternate") == "Alternates (10,000)"
+    assert not tree.view.isExpanded(tree.kind("alternate"))
+    tree.view.expand(tree.kind("alternate"))
+    assert tree.count("alternate") == 10_000
+    assert tree.text("alternate", 9_999, "@hreflang") == "10,000 · d9999"
+    show(tree.window, 1)
+    show(tree.window, 0)
+    assert not tree.view.isExpanded(tree.kind("alternate"))
+
+
+def test_hostile_values_are_shown_in_one_short_line_of_plain_text(open_entries):
+    hostile = "\u202egnp.exe&lt;b>x&lt;/b>" + "a" * 200_000
+    tree = open_entries(f"<image:image><image:loc>{hostile}</image:loc></image:image>")
+    assert len(tree.text("image", 0, "loc")) < 1_100
+    assert tree.text("image", 0, "loc").startswith("[U+202E]")
+    assert not GuiQt.mightBeRichText(tree.tip("image", 0, "loc"))
+    assert len(tree.tip("image", 0, "loc")) < 3_000
+    assert tree.at("image", 0, "loc").data(EDIT) == hostile.replace("&lt;", "<")
+
+
+def test_values_that_are_not_declared_are_shown_and_read_only(open_entries):
+    tree = open_entries('<video:video><video:title>T</video:title><x:y xmlns:x="urn:x">?</x:y></video:video>')
+    index = tree.at("video", 0, "{urn:x}y")
+    assert index.siblingAtColumn(0).data() == "y"
+    assert index.siblingAtColumn(0).data(TIP).startswith("Not declared")
+    assert not index.flags() & Qt.ItemFlag.ItemIsEditable
+
+
+def test_values_that_are_rare_are_shown_where_they_say_something_unusual(open_entries):
+    link = '<xhtml:link rel="{}" hreflang="de" href="a"{}/>'
+    tree = open_entries(
+        link.format("alternate", "") + link.format("alternative", "") + link.format("alternate", ' media="print"')
+    )
+    assert [tree.paths("alternate", number) for number in range(3)] == [[], ["@rel"], ["@media"]]
+
+
+def test_violations_beyond_the_first_thousand_are_not_looked_for(open_entries):
+    image = "<image:image><image:loc>/{}.jpg</image:loc></image:image>"
+    tree = open_entries("".join(image.format(number) for number in range(MAX_MARKED + 1)))
+    assert "must begin with http" in tree.tip("image", MAX_MARKED - 1, "loc")
+    assert tree.tip("image", MAX_MARKED, "loc") == ""

@@ -1,0 +1,401 @@
+"""The tree of extensions in the entry panel: shown, typed, added, removed and moved, each as one step."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.gui.shell.extension_cases import (
+    IMAGES,
+    OTHER,
+    VIDEO,
+    ExtensionTree,
+    links,
+    press,
+    show,
+    urlset_of,
+    xml_of,
+)
+
+CTRL, ALT, SHIFT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+TIP = Qt.ItemDataRole.ToolTipRole
+
+
+@pytest.fixture
+def gallery(opened, tmp_path):
+    """A window with the panel, an entry with all kinds of extensions, one with an image, and one without."""
+    path = tmp_path / "gallery.xml"
+    all_kinds = f"{IMAGES}\n    {VIDEO}\n    {links('en', 'de')}\n    <mobile:mobile/>\n    {OTHER}"
+    one = "<image:image><image:loc>https://a.example/9.jpg</image:loc></image:image>"
+    entries = (("https://a.example/en/page", all_kinds), ("https://a.example/1", one), ("https://a.example/2", ""))
+    path.write_text(urlset_of(*entries), encoding="utf-8")
+    window = opened(path)
+    window.actions_by_id["panel-entry"].trigger()
+    show(window, 0)
+    return window
+
+
+@pytest.fixture
+def tree(gallery, qtbot: QtBot):
+    return ExtensionTree(gallery, qtbot)
+
+
+# Showing
+
+
+def test_titles_tell_how_much_of_each_kind_there_is(gallery, tree, qtmodeltester):
+    assert tree.titles() == ["Images (3)", "Videos (1)", "News", "Alternates (2)", "Mobile", "Other XML (1)"]
+    assert tree.is_mobile
+    qtmodeltester.check(tree.model)
+    show(gallery, 2)
+    assert tree.titles() == ["Images", "Videos", "News", "Alternates", "Mobile", "Other XML"]
+    assert not tree.is_mobile
+    qtmodeltester.check(tree.model)
+
+
+def test_rows_of_items_show_the_values_by_which_they_are_known(tree):
+    assert [tree.text("image", row, "loc") for row in range(3)] == [
+        "https://a.example/1.jpg", "/2.jpg", "https://a.example/3.jpg",
+    ]  # fmt: skip
+    assert tree.text("video", 0, "title") == "Film"
+    names = [tree.model.item_index(kind, 0).data() for kind in ("image", "video", "alternate")]
+    assert names == ["1 · loc", "1 · title", "1 · en"]
+    assert tree.text("alternate", 1, "@href") == "https://a.example/de/page"
+
+
+def test_a_collapsed_kind_stays_collapsed_for_other_entries(gallery, tree, qtbot: QtBot):
+    tree.choose("image")
+    press(Qt.Key.Key_Return, qtbot)
+    assert not tree.view.isExpanded(tree.kind("image"))
+    show(gallery, 1)
+    assert not tree.view.isExpanded(tree.kind("image"))
+    tree.view.expand(tree.kind("image"))
+    show(gallery, 0)
+    assert tree.view.isExpanded(tree.kind("image"))
+
+
+def test_fields_are_listed_with_repeated_ones_and_attributes(gallery, tree):
+    paths = tree.paths("video")
+    assert [tree.text("video", 0, "tag", nth) for nth in range(3)] == ["one", "two", "one more …"]
+    assert tree.text("video", 0, "restriction@relationship") == "allow"
+    assert "category" not in paths
+    assert "title" not in paths
+    gallery.entry.findChild(QCheckBox, "all_fields").setChecked(True)
+    assert {"category", "tvshow", "tvshow.show_title", "price"} <= set(tree.paths("video"))
+    category = tree.at("video", 0, "category")
+    assert category.siblingAtColumn(0).data(TIP) == "Broad subject. No longer read by Google."
+    assert not tree.at("video", 0, "tvshow").flags() & Qt.ItemFlag.ItemIsEditable
+
+
+def test_a_wrong_value_is_kept_and_marked_with_message_and_source(gallery, tree):
+    assert "must begin with http" in tree.tip("image", 1, "loc")
+    assert "image sitemaps" in tree.tip("image", 1, "loc")
+    assert not tree.tip("image", 0, "loc")
+    assert tree.kind("image").data(Qt.ItemDataRole.AccessibleDescriptionRole) == "Error"
+    assert tree.model.item_index("video", 0).data(Qt.ItemDataRole.DecorationRole) is not None
+    tree.choose("image", 1, "loc")
+    assert "The loc of image 2 is" in tree.note
+    tree.choose("image", 0, "loc")
+    assert tree.note == ""
+
+
+def test_an_edit_elsewhere_shows_in_the_tree(gallery, tree):
+    tree.select("image")
+    tree.click("remove_extension")
+    assert tree.count("image") == 0
+    gallery.session.undo()
+    gallery.entry.refresh()
+    assert tree.title("image") == "Images (3)"
+
+
+def test_everything_in_the_panel_that_takes_the_keyboard_has_a_name(gallery, tree):
+    for kind in ("image", "other"):
+        tree.choose(kind)
+        nameless = [
+            (type(widget), type(widget.parentWidget()))
+            for widget in gallery.entry.findChildren(QWidget)
+            if widget.isVisible()
+            and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and not isinstance(widget, QScrollArea)
+            and widget.focusProxy() is None
+            and not (widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else ""))
+        ]
+        assert nameless == []
+
+
+# Typing
+
+
+def test_a_typed_value_is_one_step_and_touches_nothing_else(gallery, tree):
+    before = xml_of(gallery)
+    tree.write("image", 1, "loc", "https://a.example/new.jpg")
+    assert xml_of(gallery) == before.replace("/2.jpg", "https://a.example/new.jpg")
+    assert (tree.step, gallery.session.undo_stack.count()) == ("Change image:loc", 1)
+    gallery.session.undo()
+    gallery.entry.refresh()
+    assert xml_of(gallery) == before
+    assert tree.text("image", 1, "loc") == "/2.jpg"
+
+
+def test_saving_an_edit_changes_nothing_else_in_the_file(gallery, tree, tmp_path, qtbot: QtBot):
+    path = tmp_path / "gallery.xml"
+    before = path.read_text(encoding="utf-8")
+    tree.write("video", 0, "duration", "600")
+    with qtbot.waitSignal(gallery.files.saved, timeout=10_000):
+        gallery.files.save()
+    assert path.read_text(encoding="utf-8") == before.replace(">ten<", ">600<")
+
+
+@pytest.mark.parametrize(
+    ("kind", "path", "nth", "typed", "written", "step"),
+    [
+        ("video", "tag", 2, "three", "<video:tag>three</video:tag>", "Change video:tag"),
+        ("video", "restriction@relationship", 0, "deny", '<video:restriction relationship="deny">DE',
+         "Change video:restriction@relationship"),
+        ("alternate", "@hreflang", 0, "de-AT", 'hreflang="de-AT" href="https://a.example/en/page"', "Change hreflang"),
+        ("alternate", "@href", 0, "https://a.example/x", 'hreflang="en" href="https://a.example/x"', "Change href"),
+        ("video", "title", 0, "Cinema", "<video:title>Cinema</video:title>", "Change video:title"),
+    ],
+)  # fmt: skip
+def test_every_sort_of_value_is_typed_in_place(gallery, tree, kind, path, nth, typed, written, step):
+    tree.write(kind, 0, path, typed, nth=nth)
+    assert written in xml_of(gallery)
+    assert tree.step == step
+
+
+def test_one_more_of_a_repeated_field_is_offered_after_the_last(tree):
+    tree.write("video", 0, "tag", "three", nth=2)
+    assert tree.text("video", 0, "tag", 3) == "one more …"
+    assert tree.view.currentIndex() == tree.at("video", 0, "tag", 3)
+
+
+def test_clearing_a_value_removes_its_element_unless_it_has_attributes(gallery, tree, qtbot: QtBot):
+    tree.write("video", 0, "duration", "")
+    assert "video:duration" not in xml_of(gallery)
+    tree.choose("video", 0, "tag")
+    press(Qt.Key.Key_Delete, qtbot)
+    assert "<video:tag>one</video:tag>" not in xml_of(gallery)
+    tree.write("video", 0, "restriction", "")
+    assert '<video:restriction relationship="allow"></video:restriction>' in xml_of(gallery)
+    assert tree.count("video") == 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "path", "typed", "told"),
+    [
+        ("video", "duration", "ten", "which is not a whole number"),
+        ("image", "loc", "/relative", "must begin with http"),
+        ("alternate", "@hreflang", "en-UK", "en-GB"),
+    ],
+)
+def test_an_editor_validates_while_one_types(tree, qtbot: QtBot, kind, path, typed, told):
+    tree.choose(kind, 0, path)
+    tree.view.edit(tree.view.currentIndex())
+    tree.editor().selectAll()
+    qtbot.keyClicks(tree.editor(), typed)
+    assert told in tree.editor().toolTip()
+    tree.editor().selectAll()
+    qtbot.keyClicks(tree.editor(), {"duration": "600", "loc": "https://a.example/", "@hreflang": "fr"}[path])
+    assert tree.editor().toolTip() == ""
+
+
+def test_enter_goes_on_to_the_next_value_and_shift_enter_back(gallery, tree, qtbot: QtBot):
+    tree.write("video", 0, "description", "Better")
+    assert (tree.current(), tree.view.hasFocus()) == (("video", 0, "content_loc"), True)
+    press(Qt.Key.Key_Return, qtbot)
+    qtbot.keyClicks(QApplication.focusWidget(), "https://a.example/g.mp4")
+    press(Qt.Key.Key_Enter, qtbot, Qt.KeyboardModifier.KeypadModifier)
+    assert "<video:content_loc>https://a.example/g.mp4</video:content_loc>" in xml_of(gallery)
+    assert tree.current()[2] == "player_loc"
+    press(Qt.Key.Key_F2, qtbot)
+    press(Qt.Key.Key_Return, qtbot, SHIFT)
+    assert tree.current()[2] == "content_loc"
+
+
+def test_enter_in_the_last_value_stays_there_and_further_rows_leave_the_keyboard_there(tree, qtbot: QtBot):
+    last = tree.paths("video")[-1]
+    tree.choose("video", 0, last)
+    press(Qt.Key.Key_F2, qtbot)
+    press(Qt.Key.Key_Return, qtbot)
+    assert (tree.current(), tree.view.hasFocus()) == (("video", 0, last), True)
+    tree.write("video", 0, "id", "one")
+    assert (tree.current(), tree.view.hasFocus()) == (("video", 0, "id@type"), True)
+
+
+@pytest.mark.parametrize(
+    ("start", "following"),
+    [(("alternate", 0, "@hreflang"), ("alternate", 0, "@href")), (("image", 0, "loc"), ("image", 1, "loc")),
+     (("video", 0, "tag"), ("video", 0, "tag"))],
+)  # fmt: skip
+def test_tab_takes_what_is_typed_and_edits_the_next_value(tree, start, following):
+    tree.write(*start, "https://a.example/u", key=Qt.Key.Key_Tab)
+    assert tree.current() == following
+    assert tree.editor() is not None
+
+
+def test_what_is_being_typed_goes_to_the_entry_that_was_shown(gallery, tree, qtbot: QtBot):
+    tree.choose("image", 0, "loc")
+    press(Qt.Key.Key_Return, qtbot)
+    tree.editor().selectAll()
+    qtbot.keyClicks(tree.editor(), "https://a.example/typed.jpg")
+    show(gallery, 1)
+    assert "https://a.example/typed.jpg" in xml_of(gallery, 0)
+    assert tree.text("image", 0, "loc") == "https://a.example/9.jpg"
+
+
+def test_saving_takes_what_is_being_typed(gallery, tree, qtbot: QtBot):
+    tree.choose("image", 0, "loc")
+    press(Qt.Key.Key_Return, qtbot)
+    tree.editor().selectAll()
+    qtbot.keyClicks(tree.editor(), "https://a.example/typed.jpg")
+    gallery.finish_editing()
+    assert "https://a.example/typed.jpg" in xml_of(gallery)
+
+
+# Adding, removing and moving
+
+
+def test_an_added_image_is_typed_into_at_once(gallery, tree, qtbot: QtBot):
+    show(gallery, 2)
+    tree.choose("image")
+    tree.click("add_extension")
+    assert tree.step == "Add image"
+    qtbot.keyClicks(tree.editor(), "https://a.example/new.jpg")
+    qtbot.keyClick(tree.editor(), Qt.Key.Key_Return)
+    assert "<image:loc>https://a.example/new.jpg</image:loc>" in xml_of(gallery, 2)
+    gallery.session.undo()
+    gallery.session.undo()
+    assert xml_of(gallery, 2) == ""
+
+
+@pytest.mark.parametrize("kind", ["image", "video", "news", "alternate"])
+def test_every_kind_can_be_added_and_removed(gallery, tree, kind):
+    show(gallery, 2)
+    tree.add(kind)
+    gallery.entry.finish()
+    assert tree.count(kind) == 1
+    tree.choose(kind, 0)
+    tree.click("remove_extension")
+    assert xml_of(gallery, 2) == ""
+    assert gallery.session.undo_stack.count() == 2
+
+
+def test_a_new_item_begins_with_what_it_needs(gallery, tree):
+    show(gallery, 2)
+    tree.add("news")
+    gallery.entry.finish()
+    expected = (
+        "<news:news>\n      <news:publication>\n        <news:name></news:name>\n"
+        "        <news:language></news:language>\n      </news:publication>\n"
+        "      <news:publication_date></news:publication_date>\n      <news:title></news:title>\n    </news:news>"
+    )
+    assert xml_of(gallery, 2).replace("/>", "></x>").count("news:") == expected.count("news:")
+
+
+@pytest.mark.parametrize("whole_kind", [False, True])
+def test_several_images_are_removed_in_one_step(gallery, tree, whole_kind):
+    if whole_kind:
+        tree.choose("image")
+    else:
+        tree.select("image")
+    tree.click("remove_extension")
+    assert tree.count("image") == 0
+    assert tree.step == "Remove 3 images"
+    assert "video:video" in xml_of(gallery)
+
+
+def test_images_change_places(tree):
+    tree.choose("image", 0, "loc")
+    assert not tree.button("up_extension").isEnabled()
+    tree.click("down_extension")
+    assert [tree.text("image", row, "loc") for row in range(2)] == ["/2.jpg", "https://a.example/1.jpg"]
+    assert tree.current() == ("image", 1, "loc")
+    assert tree.step == "Move image"
+
+
+def test_the_mobile_mark_is_a_box(gallery, tree):
+    tree.toggle_mobile()
+    assert "mobile:mobile" not in xml_of(gallery)
+    assert tree.step == "Remove mark for feature phones"
+    tree.toggle_mobile()
+    assert "mobile:mobile" in xml_of(gallery)
+    assert tree.step == "Add mark for feature phones"
+
+
+def test_values_are_copied_as_plain_text(tree, qtbot: QtBot):
+    tree.select("alternate")
+    press(Qt.Key.Key_C, qtbot, CTRL)
+    copied = QApplication.clipboard().text()
+    assert copied == "en\thttps://a.example/en/page\nde\thttps://a.example/de/page"
+
+
+# The keyboard
+
+
+def test_all_of_it_is_done_with_the_keyboard_alone(gallery, tree, qtbot: QtBot):
+    gallery.entry.findChild(QCheckBox, "all_fields").setFocus()
+    while not tree.view.hasFocus():
+        press(Qt.Key.Key_Tab, qtbot)
+    press(Qt.Key.Key_Home, qtbot)
+    assert tree.current() == ("image", -1, "")
+    press(Qt.Key.Key_Left, qtbot)
+    assert not tree.view.isExpanded(tree.kind("image"))
+    press(Qt.Key.Key_Right, qtbot)
+    press(Qt.Key.Key_Down, qtbot)
+    press(Qt.Key.Key_Down, qtbot)
+    assert tree.current() == ("image", 1, "loc")
+    press(Qt.Key.Key_Up, qtbot, ALT)
+    assert tree.text("image", 0, "loc") == "/2.jpg"
+    press(Qt.Key.Key_Return, qtbot)
+    qtbot.keyClicks(QApplication.focusWidget(), "https://a.example/k.jpg")
+    press(Qt.Key.Key_Return, qtbot)
+    assert tree.text("image", 0, "loc") == "https://a.example/k.jpg"
+    press(Qt.Key.Key_Minus, qtbot, CTRL)
+    assert tree.count("image") == 2
+    press(Qt.Key.Key_I, qtbot, CTRL)
+    assert tree.count("image") == 3
+    press(Qt.Key.Key_Escape, qtbot)
+    press(Qt.Key.Key_Delete, qtbot)
+    assert tree.count("image") == 2
+    assert len(gallery.session.document.table) == 3
+
+
+def test_arrows_lead_through_the_columns_of_alternates(tree, qtbot: QtBot):
+    tree.choose("alternate", 0, "@hreflang")
+    press(Qt.Key.Key_Right, qtbot)
+    assert tree.current() == ("alternate", 0, "@href")
+    press(Qt.Key.Key_Left, qtbot)
+    assert tree.current() == ("alternate", 0, "@hreflang")
+    press(Qt.Key.Key_Left, qtbot)
+    assert tree.current() == ("alternate", -1, "")
+
+
+def test_enter_on_an_empty_kind_adds_to_it(gallery, tree, qtbot: QtBot):
+    show(gallery, 2)
+    tree.choose("video")
+    press(Qt.Key.Key_Return, qtbot)
+    assert tree.step == "Add video"
+
+
+def test_keys_of_the_table_do_nothing_to_it_from_the_tree(gallery, tree, qtbot: QtBot):
+    tree.choose("image", 0, "loc")
+    locs = gallery.session.document.table.locs()
+    for key in (Qt.Key.Key_X, Qt.Key.Key_V, Qt.Key.Key_D):
+        press(key, qtbot, CTRL)
+    press(Qt.Key.Key_Backspace, qtbot)
+    assert gallery.session.document.table.locs() == locs
+
+
+def test_the_context_menu_offers_what_the_buttons_do(gallery, tree):
+    tree.choose("alternate", 0, "@href")
+    words = [action.text() for action in gallery.entry.menu().actions() if not action.isSeparator()]
+    assert words == [
+        "Add alternate", "Remove alternate", "Move up", "Move down",
+        "Add missing languages …", "Complete the cluster", "Add x-default",
+    ]  # fmt: skip
