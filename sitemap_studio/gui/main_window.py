@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.preferences import FIRST_PROFILE, LEAK_PATTERNS, Preference, Preferences
 from sitemap_studio.document.fixing import FixRequest, fixable_rules
+from sitemap_studio.document.hreflang import learnt_bases
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import Actions, Need, translated
@@ -38,6 +39,7 @@ from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.dialogs.export import ExportCommands
 from sitemap_studio.gui.dialogs.fixes import ask_fixes
 from sitemap_studio.gui.dialogs.go_to import GoToDialog
+from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.dialogs.leaks import LeakPatterns
 from sitemap_studio.gui.dialogs.palette import PaletteDialog, commands_of
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
@@ -85,6 +87,7 @@ from sitemap_studio.gui.window_menus import (
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.language_work import LanguageWork
 from sitemap_studio.gui.work.set_commands import GrowthWork, SetAddress, SetWork
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.leaks import Leaks
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 from sitemap_studio.validation.problem import Problem
@@ -784,12 +787,20 @@ class MainWindow(QMainWindow):
     @cached_property
     def entry(self) -> EntryPanel:
         """All of the selected entry."""
-        panel = EntryPanel(
-            self.session, self.jobs, table=self.page.view, window=self, parent=self.docks.place_of("entry")
-        )
+        panel = EntryPanel(self.session, self.jobs, table=self.page.view, parent=self.docks.place_of("entry"))
         self.finishing.connect(panel.finish)
+        panel.languages_asked.connect(self._ask_languages)
         self._put("entry", panel)
         return panel
+
+    @Slot(object)
+    def _ask_languages(self, slots: SlotArray) -> None:
+        """Ask how the URLs of each language begin, and add the languages that entries lack."""
+        document = self.session.document
+        loc = document.table.rows(slots[:1], ["loc"]).to_series().item(0) or ""
+        dialog = LanguagesDialog(learnt_bases(document, slots), loc, len(slots), self)
+        dialog.chosen.connect(partial(self.entry.add_languages, document, slots))
+        dialog.open()
 
     # Preview
 

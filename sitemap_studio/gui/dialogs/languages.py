@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 import polars as pl
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.messages import listed
-from sitemap_studio.document.hreflang import ClusterPlan, addresses_by_bases
+from sitemap_studio.document.hreflang import addresses_by_bases
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.theme import Tint, fitting, padded, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel
@@ -184,33 +184,3 @@ class LanguagesDialog(QDialog):
         bases = self.bases
         self.accept()
         self.chosen.emit(bases)
-
-
-def describe_plan(plan: ClusterPlan) -> str:
-    """Tell what completing alternates changes, and what it leaves as it is."""
-    translate = QCoreApplication.translate
-    count, unclear, locked, nameless = map(len, (plan.completed, plan.unclear, plan.locked, plan.nameless))
-    told = [translate("Languages", "There is nothing to complete.")]
-    if count:
-        one = translate("Languages", "1 entry gets further alternates.")
-        told = [counted(count, one, translate("Languages", "%n entries get further alternates.", None, count))]
-    if unclear:
-        one = translate("Languages", "1 entry stays as it is: a language of its cluster has several addresses.")
-        many = translate(
-            "Languages",
-            "%n entries stay as they are: a language of their cluster has several addresses.",
-            None,
-            unclear,
-        )
-        told.append(counted(unclear, one, many))
-    if locked:
-        one = translate("Languages", "1 entry stays as it is: its file is read-only.")
-        many = translate("Languages", "%n entries stay as they are: their files are read-only.", None, locked)
-        told.append(counted(locked, one, many))
-    if nameless:
-        one = translate("Languages", "1 entry gets no link to itself: no page gives it a language.")
-        many = translate(
-            "Languages", "%n entries get no link to themselves: no page gives them a language.", None, nameless
-        )
-        told.append(counted(nameless, one, many))
-    return " ".join(told)

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 import polars as pl
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -32,11 +32,9 @@ from sitemap_studio.document.hreflang import (
     add_missing_languages,
     addresses_by_bases,
     complete_cluster,
-    learnt_bases,
 )
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.formats.extensions.editing import EntryExtensions, Item
-from sitemap_studio.gui.dialogs.languages import LanguagesDialog, describe_plan
 from sitemap_studio.gui.entry.extension_content import KINDS, LISTED_PATHS, EntryContent, Mark, blank_values
 from sitemap_studio.gui.entry.extension_tree import NAME, ExtensionChange, ExtensionModel, ExtensionView
 from sitemap_studio.gui.entry.xml_pane import XmlPane
@@ -55,6 +53,7 @@ from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import FlowRow
 from sitemap_studio.gui.widgets.reading_order import ReadingOrder
 from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
+from sitemap_studio.gui.words.hreflang_text import describe_plan
 from sitemap_studio.gui.words.texts import MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
@@ -83,11 +82,16 @@ class EntryPanel(QWidget):
         model: The extensions.
         tree: The same on screen.
         xml: The editor of other XML; shown while that is the current kind.
+
+    Signals:
+        languages_asked: Missing languages are to be added to entries; carries their slots.
     """
 
-    def __init__(self, session: Session, jobs: Jobs, *, table: EntryView, window: QWidget, parent: QWidget) -> None:
+    languages_asked = Signal(object)
+
+    def __init__(self, session: Session, jobs: Jobs, *, table: EntryView, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session, self._jobs, self._table, self._window = session, jobs, table, window
+        self._session, self._jobs, self._table = session, jobs, table
         self._slots: SlotArray = NO_SLOTS
         self._is_leaving = False
         self._sentence = ""
@@ -603,13 +607,10 @@ class EntryPanel(QWidget):
     @Slot()
     def _ask_languages(self) -> None:
         self.finish()
-        document, slots = self._session.document, self._slots
-        loc = document.table.rows(slots[:1], ["loc"]).to_series().item(0) or ""
-        dialog = LanguagesDialog(learnt_bases(document, slots), loc, len(slots), self._window)
-        dialog.chosen.connect(partial(self._add_languages, document, slots))
-        dialog.open()
+        self.languages_asked.emit(self._slots)
 
-    def _add_languages(self, document: Document, slots: SlotArray, bases: dict[str, str]) -> None:
+    def add_languages(self, document: Document, slots: SlotArray, bases: dict[str, str]) -> None:
+        """Add missing languages to entries, by how the URLs of each language begin."""
         if document is self._session.document:
             plan = partial(add_missing_languages, slots=slots, addresses=addresses_by_bases(bases))
             self._plan_links(self.tr("Adding languages"), plan, self.tr("Add missing languages"))
