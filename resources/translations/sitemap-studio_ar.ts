@@ -900,37 +900,6 @@
     </message>
 </context>
 <context>
-    <name>AlternateSection</name>
-    <message>
-        <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation>إضافة بدائل باللغات الناقصة، حسب بدايات العناوين.</translation>
-    </message>
-    <message>
-        <source>Add missing languages …</source>
-        <translation>إضافة اللغات الناقصة…</translation>
-    </message>
-    <message>
-        <source>Add the address for everybody whose language is not listed.</source>
-        <translation>إضافة العنوان المخصص لمن لم تُذكر لغته.</translation>
-    </message>
-    <message>
-        <source>Add x-default</source>
-        <translation>إضافة x-default</translation>
-    </message>
-    <message>
-        <source>Complete the cluster</source>
-        <translation>إكمال العنقود</translation>
-    </message>
-    <message>
-        <source>Let all pages of the cluster list each other, and themselves.</source>
-        <translation>جعل كل الصفحات المرتبطة كلغات لبعضها تذكر الصفحات كلها وتذكر نفسها.</translation>
-    </message>
-    <message>
-        <source>More about alternates</source>
-        <translation>المزيد عن البدائل</translation>
-    </message>
-</context>
-<context>
     <name>BulkDialog</name>
     <message numerus="yes">
         <source>%n addresses become the same as those of other entries.</source>
@@ -1616,25 +1585,6 @@
 </context>
 <context>
     <name>EntryPanel</name>
-    <message>
-        <source>Copy the address</source>
-        <translation>نسخ العنوان</translation>
-    </message>
-    <message>
-        <source>Open the page in the browser</source>
-        <translation>فتح الصفحة في المتصفح</translation>
-    </message>
-    <message>
-        <source>Select an entry to see and edit all of it.</source>
-        <translation>حدد مدخلًا لرؤيته كاملًا وتحريره.</translation>
-    </message>
-    <message>
-        <source>The address as people read it</source>
-        <translation>العنوان كما يقرؤه الناس</translation>
-    </message>
-</context>
-<context>
-    <name>EntryShowing</name>
     <message numerus="yes">
         <source>%n entries</source>
         <translation>
@@ -1645,6 +1595,42 @@
             <numerusform>%n مدخلًا</numerusform>
             <numerusform>%n مدخل</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add alternates in languages that are missing, by how addresses begin.</source>
+        <translation>إضافة بدائل باللغات الناقصة، حسب بدايات العناوين.</translation>
+    </message>
+    <message>
+        <source>Add missing languages</source>
+        <translation>إضافة اللغات الناقصة</translation>
+    </message>
+    <message>
+        <source>Add missing languages …</source>
+        <translation>إضافة اللغات الناقصة…</translation>
+    </message>
+    <message>
+        <source>Add the address for everybody whose language is not listed.</source>
+        <translation>إضافة العنوان المخصص لمن لم تُذكر لغته.</translation>
+    </message>
+    <message>
+        <source>Add x-default</source>
+        <translation>إضافة x-default</translation>
+    </message>
+    <message>
+        <source>Adding languages</source>
+        <translation>جارٍ إضافة اللغات</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>كل الحقول</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>و{count} أيضًا.</translation>
+    </message>
+    <message>
+        <source>Another edit is still being done. Try again after it.</source>
+        <translation>لا يزال تعديل آخر قيد التنفيذ. أعد المحاولة بعده.</translation>
     </message>
     <message>
         <source>Change {field}</source>
@@ -1662,12 +1648,83 @@
         </translation>
     </message>
     <message>
+        <source>Changing extensions</source>
+        <translation>جارٍ تغيير الامتدادات</translation>
+    </message>
+    <message>
+        <source>Complete the cluster</source>
+        <translation>إكمال العنقود</translation>
+    </message>
+    <message>
+        <source>Completing clusters</source>
+        <translation>جارٍ إكمال العناقيد</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>نسخ العنوان</translation>
+    </message>
+    <message>
+        <source>Counting extensions</source>
+        <translation>جارٍ عدّ الامتدادات</translation>
+    </message>
+    <message>
         <source>Entry {number} of {count}</source>
         <translation>المدخل {number} من {count}</translation>
     </message>
     <message>
+        <source>Let all pages of the cluster list each other, and themselves.</source>
+        <translation>جعل كل الصفحات المرتبطة كلغات لبعضها تذكر الصفحات كلها وتذكر نفسها.</translation>
+    </message>
+    <message>
+        <source>More about alternates</source>
+        <translation>المزيد عن البدائل</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>نقل لأسفل</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>نقل لأعلى</translation>
+    </message>
+    <message>
+        <source>Open the page in the browser</source>
+        <translation>فتح الصفحة في المتصفح</translation>
+    </message>
+    <message>
         <source>Read-only.</source>
         <translation>للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>Select an entry to see and edit all of it.</source>
+        <translation>حدد مدخلًا لرؤيته كاملًا وتحريره.</translation>
+    </message>
+    <message>
+        <source>Select one entry to add to it.</source>
+        <translation>حدد مدخلًا واحدًا للإضافة إليه.</translation>
+    </message>
+    <message>
+        <source>Show also the fields that are no longer read or hardly ever needed.</source>
+        <translation>عرض الحقول التي لم تعد تُقرأ أو قلّما تلزم أيضًا.</translation>
+    </message>
+    <message>
+        <source>The address as people read it</source>
+        <translation>العنوان كما يقرؤه الناس</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} في لا مدخلات</numerusform>
+            <numerusform>{what} في مدخل واحد</numerusform>
+            <numerusform>{what} في مدخلين</numerusform>
+            <numerusform>{what} في %n مدخلات</numerusform>
+            <numerusform>{what} في %n مدخلًا</numerusform>
+            <numerusform>{what} في %n مدخل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} in 1 entry</source>
+        <translation>{what} في مدخل واحد</translation>
     </message>
 </context>
 <context>
@@ -2154,29 +2211,56 @@
     </message>
 </context>
 <context>
-    <name>ExtensionShowing</name>
+    <name>ExtensionModel</name>
     <message>
-        <source>Another edit is still being done. Try again after it.</source>
-        <translation>لا يزال تعديل آخر قيد التنفيذ. أعد المحاولة بعده.</translation>
+        <source>(no {field})</source>
+        <translation>(دون {field})</translation>
     </message>
     <message>
-        <source>Changing extensions</source>
-        <translation>جارٍ تغيير الامتدادات</translation>
+        <source>(various) Select one entry to see and edit them.</source>
+        <translation>(متعددة) حدد مدخلًا واحدًا لرؤيتها وتحريرها.</translation>
     </message>
     <message>
-        <source>Counting extensions</source>
-        <translation>جارٍ عدّ الامتدادات</translation>
+        <source>Change {field}</source>
+        <translation>تغيير {field}</translation>
+    </message>
+    <message>
+        <source>No longer read by Google.</source>
+        <translation>لم يعد Google يقرؤه.</translation>
+    </message>
+    <message>
+        <source>Not declared: {name} is read-only.</source>
+        <translation>غير مصرَّح به: ‏{name} للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
+        <translation>الصفحة مخصصة للهواتف التقليدية. لم يعد أحد يقرأ هذه العلامة؛ ولا ضرر منها.</translation>
+    </message>
+    <message>
+        <source>not applied yet</source>
+        <translation>لم يُعتمد بعد</translation>
+    </message>
+    <message>
+        <source>one more …</source>
+        <translation>واحد آخر…</translation>
     </message>
     <message numerus="yes">
-        <source>{what} in %n entries</source>
+        <source>{have} of %n entries</source>
         <translation>
-            <numerusform>{what} في %n مدخل</numerusform>
-            <numerusform>{what} في مدخل واحد</numerusform>
-            <numerusform>{what} في مدخلين</numerusform>
-            <numerusform>{what} في %n مدخلات</numerusform>
-            <numerusform>{what} في %n مدخلًا</numerusform>
-            <numerusform>{what} في %n مدخل</numerusform>
+            <numerusform>{have} من %n مدخل</numerusform>
+            <numerusform>{have} من مدخل واحد</numerusform>
+            <numerusform>{have} من مدخلين</numerusform>
+            <numerusform>{have} من %n مدخلات</numerusform>
+            <numerusform>{have} من %n مدخلًا</numerusform>
+            <numerusform>{have} من %n مدخل</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ExtensionView</name>
+    <message>
+        <source>Extensions</source>
+        <translation>الامتدادات</translation>
     </message>
 </context>
 <context>
@@ -2628,21 +2712,6 @@
     <message>
         <source>Your sitemaps on disk were not touched.</source>
         <translation>لم تُمَسّ خرائط موقعك على القرص.</translation>
-    </message>
-</context>
-<context>
-    <name>FieldModel</name>
-    <message>
-        <source>No longer read by Google.</source>
-        <translation>لم يعد Google يقرؤه.</translation>
-    </message>
-    <message>
-        <source>Not declared: {name} is read-only.</source>
-        <translation>غير مصرَّح به: ‏{name} للقراءة فقط.</translation>
-    </message>
-    <message>
-        <source>one more …</source>
-        <translation>واحد آخر…</translation>
     </message>
 </context>
 <context>
@@ -4113,36 +4182,6 @@
     </message>
 </context>
 <context>
-    <name>ItemModel</name>
-    <message>
-        <source>(no {field})</source>
-        <translation>(دون {field})</translation>
-    </message>
-</context>
-<context>
-    <name>ItemSection</name>
-    <message>
-        <source>(various) Select one entry to see and edit them.</source>
-        <translation>(متعددة) حدد مدخلًا واحدًا لرؤيتها وتحريرها.</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>كل الحقول</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>تغيير {field}</translation>
-    </message>
-    <message>
-        <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation>عرض الحقول التي لم تعد تُقرأ أو قلّما تلزم أيضًا.</translation>
-    </message>
-    <message>
-        <source>Values: {kind}</source>
-        <translation>القيم: {kind}</translation>
-    </message>
-</context>
-<context>
     <name>JobLine</name>
     <message>
         <source>Cancel</source>
@@ -4238,28 +4277,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries got alternates.</source>
-        <translation>
-            <numerusform>لم يحصل أي مدخل على بدائل.</numerusform>
-            <numerusform>حصل مدخل واحد على بدائل.</numerusform>
-            <numerusform>حصل مدخلان على بدائل.</numerusform>
-            <numerusform>حصلت %n مدخلات على بدائل.</numerusform>
-            <numerusform>حصل %n مدخلًا على بدائل.</numerusform>
-            <numerusform>حصل %n مدخل على بدائل.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language has several addresses among them.</source>
-        <translation>
-            <numerusform>لا مدخلات تبقى كما هي.</numerusform>
-            <numerusform>مدخل واحد يبقى كما هو: للغة ما عدة عناوين.</numerusform>
-            <numerusform>مدخلان يبقيان كما هما: للغة ما عدة عناوين.</numerusform>
-            <numerusform>%n مدخلات تبقى كما هي: للغة ما عدة عناوين بينها.</numerusform>
-            <numerusform>%n مدخلًا يبقى كما هو: للغة ما عدة عناوين بينها.</numerusform>
-            <numerusform>%n مدخل يبقى كما هو: للغة ما عدة عناوين بينها.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
         <translation>
             <numerusform>لا مدخلات تبقى كما هي.</numerusform>
@@ -4281,17 +4298,6 @@
             <numerusform>%n مدخل يبقى كما هو: ملفاته للقراءة فقط.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n read-only entries lack alternates.</source>
-        <translation>
-            <numerusform>لا مدخلات للقراءة فقط تنقصها بدائل.</numerusform>
-            <numerusform>مدخل واحد للقراءة فقط تنقصه بدائل.</numerusform>
-            <numerusform>مدخلان للقراءة فقط تنقصهما بدائل.</numerusform>
-            <numerusform>%n مدخلات للقراءة فقط تنقصها بدائل.</numerusform>
-            <numerusform>%n مدخلًا للقراءة فقط تنقصه بدائل.</numerusform>
-            <numerusform>%n مدخل للقراءة فقط تنقصه بدائل.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>1 entry gets further alternates.</source>
         <translation>مدخل واحد يحصل على بدائل أخرى.</translation>
@@ -4301,32 +4307,12 @@
         <translation>مدخل واحد لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</translation>
     </message>
     <message>
-        <source>1 entry got alternates.</source>
-        <translation>حصل مدخل واحد على بدائل.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language has several addresses.</source>
-        <translation>مدخل واحد يبقى كما هو: للغة ما عدة عناوين.</translation>
-    </message>
-    <message>
         <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
         <translation>مدخل واحد يبقى كما هو: للغة في عنقوده عدة عناوين.</translation>
     </message>
     <message>
         <source>1 entry stays as it is: its file is read-only.</source>
         <translation>مدخل واحد يبقى كما هو: ملفه للقراءة فقط.</translation>
-    </message>
-    <message>
-        <source>1 read-only entry lacks alternates.</source>
-        <translation>مدخل واحد للقراءة فقط تنقصه بدائل.</translation>
-    </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>إضافة اللغات الناقصة</translation>
-    </message>
-    <message>
-        <source>Adding languages</source>
-        <translation>جارٍ إضافة اللغات</translation>
     </message>
     <message numerus="yes">
         <source>Complete alternates of %n entries</source>
@@ -4344,35 +4330,12 @@
         <translation>إكمال بدائل مدخل واحد</translation>
     </message>
     <message>
-        <source>Complete the cluster</source>
-        <translation>إكمال العنقود</translation>
-    </message>
-    <message>
         <source>Completing clusters</source>
         <translation>جارٍ إكمال العناقيد</translation>
     </message>
     <message>
-        <source>No alternate is missing.</source>
-        <translation>لا بديل ناقص.</translation>
-    </message>
-    <message>
         <source>No entry of this set names an alternate in another language.</source>
         <translation>لا مدخل في هذه المجموعة يذكر بديلًا بلغة أخرى.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No link says which language %n of the entries are in.</source>
-        <translation>
-            <numerusform>لا مدخلات تنقصها لغة.</numerusform>
-            <numerusform>لا رابط يبين لغة مدخل واحد.</numerusform>
-            <numerusform>لا رابط يبين لغة مدخلين.</numerusform>
-            <numerusform>لا رابط يبين لغة %n مدخلات.</numerusform>
-            <numerusform>لا رابط يبين لغة %n مدخلًا.</numerusform>
-            <numerusform>لا رابط يبين لغة %n مدخل.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No link says which language 1 of the entries is in.</source>
-        <translation>لا رابط يبين لغة مدخل واحد.</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
@@ -4402,21 +4365,6 @@
         <source>There is nothing to complete.</source>
         <translation>لا يوجد ما يُكمل.</translation>
     </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} في لا مدخلات</numerusform>
-            <numerusform>{what} في مدخل واحد</numerusform>
-            <numerusform>{what} في مدخلين</numerusform>
-            <numerusform>{what} في %n مدخلات</numerusform>
-            <numerusform>{what} في %n مدخلًا</numerusform>
-            <numerusform>{what} في %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} في مدخل واحد</translation>
-    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -4429,6 +4377,50 @@
             <numerusform>%n عناقيد</numerusform>
             <numerusform>%n عنقودًا</numerusform>
             <numerusform>%n عنقود</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries get further alternates.</source>
+        <translation>
+            <numerusform>لا مدخلات تحصل على بدائل أخرى.</numerusform>
+            <numerusform>مدخل واحد يحصل على بدائل أخرى.</numerusform>
+            <numerusform>مدخلان يحصلان على بدائل أخرى.</numerusform>
+            <numerusform>%n مدخلات تحصل على بدائل أخرى.</numerusform>
+            <numerusform>%n مدخلًا يحصل على بدائل أخرى.</numerusform>
+            <numerusform>%n مدخل يحصل على بدائل أخرى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <translation>
+            <numerusform>لا مدخلات تبقى دون رابط إلى نفسها.</numerusform>
+            <numerusform>مدخل واحد لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</numerusform>
+            <numerusform>مدخلان لا يحصلان على رابط إلى نفسيهما: لا صفحة تعطيهما لغة.</numerusform>
+            <numerusform>%n مدخلات لا تحصل على رابط إلى نفسها: لا صفحة تعطيها لغة.</numerusform>
+            <numerusform>%n مدخلًا لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</numerusform>
+            <numerusform>%n مدخل لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
+        <translation>
+            <numerusform>لا مدخلات تبقى كما هي.</numerusform>
+            <numerusform>مدخل واحد يبقى كما هو: للغة في عنقوده عدة عناوين.</numerusform>
+            <numerusform>مدخلان يبقيان كما هما: للغة في عنقودهما عدة عناوين.</numerusform>
+            <numerusform>%n مدخلات تبقى كما هي: للغة في عنقودها عدة عناوين.</numerusform>
+            <numerusform>%n مدخلًا يبقى كما هو: للغة في عنقوده عدة عناوين.</numerusform>
+            <numerusform>%n مدخل يبقى كما هو: للغة في عنقوده عدة عناوين.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: their files are read-only.</source>
+        <translation>
+            <numerusform>لا مدخلات تبقى كما هي.</numerusform>
+            <numerusform>مدخل واحد يبقى كما هو: ملفه للقراءة فقط.</numerusform>
+            <numerusform>مدخلان يبقيان كما هما: ملفاتهما للقراءة فقط.</numerusform>
+            <numerusform>%n مدخلات تبقى كما هي: ملفاتها للقراءة فقط.</numerusform>
+            <numerusform>%n مدخلًا يبقى كما هو: ملفاته للقراءة فقط.</numerusform>
+            <numerusform>%n مدخل يبقى كما هو: ملفاته للقراءة فقط.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4513,6 +4505,22 @@
         <translation>عنقود واحد</translation>
     </message>
     <message>
+        <source>1 entry gets further alternates.</source>
+        <translation>مدخل واحد يحصل على بدائل أخرى.</translation>
+    </message>
+    <message>
+        <source>1 entry gets no link to itself: no page gives it a language.</source>
+        <translation>مدخل واحد لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
+        <translation>مدخل واحد يبقى كما هو: للغة في عنقوده عدة عناوين.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: its file is read-only.</source>
+        <translation>مدخل واحد يبقى كما هو: ملفه للقراءة فقط.</translation>
+    </message>
+    <message>
         <source>1 language</source>
         <translation>لغة واحدة</translation>
     </message>
@@ -4582,6 +4590,10 @@
     <message>
         <source>The pages of this cluster give it several addresses.</source>
         <translation>صفحات هذا العنقود تعطيها عدة عناوين.</translation>
+    </message>
+    <message>
+        <source>There is nothing to complete.</source>
+        <translation>لا يوجد ما يُكمل.</translation>
     </message>
     <message>
         <source>With conflicts</source>
@@ -6053,6 +6065,10 @@
     <message>
         <source>Changing entries</source>
         <translation>جارٍ تغيير المدخلات</translation>
+    </message>
+    <message>
+        <source>Changing extensions</source>
+        <translation>جارٍ تغيير الامتدادات</translation>
     </message>
     <message>
         <source>Check that you may read it.</source>
@@ -12034,17 +12050,6 @@
     </message>
 </context>
 <context>
-    <name>MobileSection</name>
-    <message>
-        <source>Made for feature phones</source>
-        <translation>مخصصة للهواتف التقليدية</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>الصفحة مخصصة للهواتف التقليدية. لم يعد أحد يقرأ هذه العلامة؛ ولا ضرر منها.</translation>
-    </message>
-</context>
-<context>
     <name>NameLine</name>
     <message>
         <source>Name of the file</source>
@@ -13338,42 +13343,6 @@
     </message>
 </context>
 <context>
-    <name>Section</name>
-    <message>
-        <source>Select one entry to add to it.</source>
-        <translation>حدد مدخلًا واحدًا للإضافة إليه.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{have} of %n entries</source>
-        <translation>
-            <numerusform>{have} من %n مدخل</numerusform>
-            <numerusform>{have} من مدخل واحد</numerusform>
-            <numerusform>{have} من مدخلين</numerusform>
-            <numerusform>{have} من %n مدخلات</numerusform>
-            <numerusform>{have} من %n مدخلًا</numerusform>
-            <numerusform>{have} من %n مدخل</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SectionHeader</name>
-    <message>
-        <source>Move down</source>
-        <translation>نقل لأسفل</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>نقل لأعلى</translation>
-    </message>
-</context>
-<context>
-    <name>SectionNote</name>
-    <message>
-        <source>And {count} more.</source>
-        <translation>و{count} أيضًا.</translation>
-    </message>
-</context>
-<context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
@@ -14179,11 +14148,7 @@
     </message>
 </context>
 <context>
-    <name>XmlSection</name>
-    <message>
-        <source>(various) Select one entry to see and edit it.</source>
-        <translation>(متعدد) حدد مدخلًا واحدًا لرؤيته وتحريره.</translation>
-    </message>
+    <name>XmlPane</name>
     <message>
         <source>Change other XML</source>
         <translation>تغيير XML الآخر</translation>
@@ -14203,10 +14168,6 @@
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>
         <translation>هذه بدايته؛ وهو أطول من أن يُكتب فيه.</translation>
-    </message>
-    <message>
-        <source>not applied yet</source>
-        <translation>لم يُعتمد بعد</translation>
     </message>
 </context>
 <context>

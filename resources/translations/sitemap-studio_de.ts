@@ -892,37 +892,6 @@
     </message>
 </context>
 <context>
-    <name>AlternateSection</name>
-    <message>
-        <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation>Sprachversionen in fehlenden Sprachen ergänzen, nach den Anfängen der Adressen.</translation>
-    </message>
-    <message>
-        <source>Add missing languages …</source>
-        <translation>Fehlende Sprachen ergänzen …</translation>
-    </message>
-    <message>
-        <source>Add the address for everybody whose language is not listed.</source>
-        <translation>Die Adresse für alle ergänzen, deren Sprache nicht genannt ist.</translation>
-    </message>
-    <message>
-        <source>Add x-default</source>
-        <translation>x-default ergänzen</translation>
-    </message>
-    <message>
-        <source>Complete the cluster</source>
-        <translation>Cluster vervollständigen</translation>
-    </message>
-    <message>
-        <source>Let all pages of the cluster list each other, and themselves.</source>
-        <translation>Alle Seiten, die miteinander als Sprachversionen verknüpft sind, nennen dann alle anderen und sich selbst.</translation>
-    </message>
-    <message>
-        <source>More about alternates</source>
-        <translation>Mehr über Sprachversionen</translation>
-    </message>
-</context>
-<context>
     <name>BulkDialog</name>
     <message numerus="yes">
         <source>%n addresses become the same as those of other entries.</source>
@@ -1548,31 +1517,48 @@
 </context>
 <context>
     <name>EntryPanel</name>
-    <message>
-        <source>Copy the address</source>
-        <translation>Adresse kopieren</translation>
-    </message>
-    <message>
-        <source>Open the page in the browser</source>
-        <translation>Seite im Browser öffnen</translation>
-    </message>
-    <message>
-        <source>Select an entry to see and edit all of it.</source>
-        <translation>Einen Eintrag auswählen, um ihn ganz zu sehen und zu bearbeiten.</translation>
-    </message>
-    <message>
-        <source>The address as people read it</source>
-        <translation>Die Adresse, wie Menschen sie lesen</translation>
-    </message>
-</context>
-<context>
-    <name>EntryShowing</name>
     <message numerus="yes">
         <source>%n entries</source>
         <translation>
             <numerusform>%n Eintrag</numerusform>
             <numerusform>%n Einträge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add alternates in languages that are missing, by how addresses begin.</source>
+        <translation>Sprachversionen in fehlenden Sprachen ergänzen, nach den Anfängen der Adressen.</translation>
+    </message>
+    <message>
+        <source>Add missing languages</source>
+        <translation>Fehlende Sprachen ergänzen</translation>
+    </message>
+    <message>
+        <source>Add missing languages …</source>
+        <translation>Fehlende Sprachen ergänzen …</translation>
+    </message>
+    <message>
+        <source>Add the address for everybody whose language is not listed.</source>
+        <translation>Die Adresse für alle ergänzen, deren Sprache nicht genannt ist.</translation>
+    </message>
+    <message>
+        <source>Add x-default</source>
+        <translation>x-default ergänzen</translation>
+    </message>
+    <message>
+        <source>Adding languages</source>
+        <translation>Sprachen ergänzen</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Alle Felder</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Und {count} weitere.</translation>
+    </message>
+    <message>
+        <source>Another edit is still being done. Try again after it.</source>
+        <translation>Eine andere Bearbeitung läuft noch. Danach noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Change {field}</source>
@@ -1586,12 +1572,79 @@
         </translation>
     </message>
     <message>
+        <source>Changing extensions</source>
+        <translation>Erweiterungen ändern</translation>
+    </message>
+    <message>
+        <source>Complete the cluster</source>
+        <translation>Cluster vervollständigen</translation>
+    </message>
+    <message>
+        <source>Completing clusters</source>
+        <translation>Cluster vervollständigen</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Counting extensions</source>
+        <translation>Erweiterungen zählen</translation>
+    </message>
+    <message>
         <source>Entry {number} of {count}</source>
         <translation>Eintrag {number} von {count}</translation>
     </message>
     <message>
+        <source>Let all pages of the cluster list each other, and themselves.</source>
+        <translation>Alle Seiten, die miteinander als Sprachversionen verknüpft sind, nennen dann alle anderen und sich selbst.</translation>
+    </message>
+    <message>
+        <source>More about alternates</source>
+        <translation>Mehr über Sprachversionen</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Open the page in the browser</source>
+        <translation>Seite im Browser öffnen</translation>
+    </message>
+    <message>
         <source>Read-only.</source>
         <translation>Nur zur Ansicht.</translation>
+    </message>
+    <message>
+        <source>Select an entry to see and edit all of it.</source>
+        <translation>Einen Eintrag auswählen, um ihn ganz zu sehen und zu bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Select one entry to add to it.</source>
+        <translation>Einen Eintrag auswählen, um etwas hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>Show also the fields that are no longer read or hardly ever needed.</source>
+        <translation>Auch Felder zeigen, die nicht mehr gelesen oder kaum je gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>The address as people read it</source>
+        <translation>Die Adresse, wie Menschen sie lesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} in %n Eintrag</numerusform>
+            <numerusform>{what} in %n Einträgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} in 1 entry</source>
+        <translation>{what} in 1 Eintrag</translation>
     </message>
 </context>
 <context>
@@ -2038,25 +2091,52 @@
     </message>
 </context>
 <context>
-    <name>ExtensionShowing</name>
+    <name>ExtensionModel</name>
     <message>
-        <source>Another edit is still being done. Try again after it.</source>
-        <translation>Eine andere Bearbeitung läuft noch. Danach noch einmal versuchen.</translation>
+        <source>(no {field})</source>
+        <translation>(kein {field})</translation>
     </message>
     <message>
-        <source>Changing extensions</source>
-        <translation>Erweiterungen ändern</translation>
+        <source>(various) Select one entry to see and edit them.</source>
+        <translation>(verschieden) Einen Eintrag auswählen, um sie zu sehen und zu bearbeiten.</translation>
     </message>
     <message>
-        <source>Counting extensions</source>
-        <translation>Erweiterungen zählen</translation>
+        <source>Change {field}</source>
+        <translation>{field} ändern</translation>
+    </message>
+    <message>
+        <source>No longer read by Google.</source>
+        <translation>Wird von Google nicht mehr gelesen.</translation>
+    </message>
+    <message>
+        <source>Not declared: {name} is read-only.</source>
+        <translation>Nicht deklariert: {name} ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
+        <translation>Die Seite ist für Feature-Phones gemacht. Dieses Kennzeichen liest niemand mehr; es schadet nicht.</translation>
+    </message>
+    <message>
+        <source>not applied yet</source>
+        <translation>noch nicht übernommen</translation>
+    </message>
+    <message>
+        <source>one more …</source>
+        <translation>noch eins …</translation>
     </message>
     <message numerus="yes">
-        <source>{what} in %n entries</source>
+        <source>{have} of %n entries</source>
         <translation>
-            <numerusform>{what} in %n Eintrag</numerusform>
-            <numerusform>{what} in %n Einträgen</numerusform>
+            <numerusform>{have} von %n Eintrag</numerusform>
+            <numerusform>{have} von %n Einträgen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ExtensionView</name>
+    <message>
+        <source>Extensions</source>
+        <translation>Erweiterungen</translation>
     </message>
 </context>
 <context>
@@ -2460,21 +2540,6 @@
     <message>
         <source>Your sitemaps on disk were not touched.</source>
         <translation>Ihre Sitemaps auf dem Datenträger wurden nicht angerührt.</translation>
-    </message>
-</context>
-<context>
-    <name>FieldModel</name>
-    <message>
-        <source>No longer read by Google.</source>
-        <translation>Wird von Google nicht mehr gelesen.</translation>
-    </message>
-    <message>
-        <source>Not declared: {name} is read-only.</source>
-        <translation>Nicht deklariert: {name} ist schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>one more …</source>
-        <translation>noch eins …</translation>
     </message>
 </context>
 <context>
@@ -3785,36 +3850,6 @@
     </message>
 </context>
 <context>
-    <name>ItemModel</name>
-    <message>
-        <source>(no {field})</source>
-        <translation>(kein {field})</translation>
-    </message>
-</context>
-<context>
-    <name>ItemSection</name>
-    <message>
-        <source>(various) Select one entry to see and edit them.</source>
-        <translation>(verschieden) Einen Eintrag auswählen, um sie zu sehen und zu bearbeiten.</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>Alle Felder</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>{field} ändern</translation>
-    </message>
-    <message>
-        <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation>Auch Felder zeigen, die nicht mehr gelesen oder kaum je gebraucht werden.</translation>
-    </message>
-    <message>
-        <source>Values: {kind}</source>
-        <translation>Werte: {kind}</translation>
-    </message>
-</context>
-<context>
     <name>JobLine</name>
     <message>
         <source>Cancel</source>
@@ -3902,20 +3937,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries got alternates.</source>
-        <translation>
-            <numerusform>%n Eintrag bekam Sprachversionen.</numerusform>
-            <numerusform>%n Einträge bekamen Sprachversionen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language has several addresses among them.</source>
-        <translation>
-            <numerusform>%n Eintrag bleibt, wie er ist: Eine Sprache hat mehrere Adressen.</numerusform>
-            <numerusform>%n Einträge bleiben, wie sie sind: Eine Sprache hat bei ihnen mehrere Adressen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
         <translation>
             <numerusform>%n Eintrag bleibt, wie er ist: Eine Sprache seines Clusters hat mehrere Adressen.</numerusform>
@@ -3929,13 +3950,6 @@
             <numerusform>%n Einträge bleiben, wie sie sind: Ihre Dateien lassen sich nur ansehen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n read-only entries lack alternates.</source>
-        <translation>
-            <numerusform>%n Eintrag, der sich nur ansehen lässt, fehlen Sprachversionen.</numerusform>
-            <numerusform>%n Einträgen, die sich nur ansehen lassen, fehlen Sprachversionen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>1 entry gets further alternates.</source>
         <translation>1 Eintrag bekommt weitere Sprachversionen.</translation>
@@ -3945,32 +3959,12 @@
         <translation>1 Eintrag bekommt keinen Link auf sich selbst: Keine Seite gibt ihm eine Sprache.</translation>
     </message>
     <message>
-        <source>1 entry got alternates.</source>
-        <translation>1 Eintrag bekam Sprachversionen.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language has several addresses.</source>
-        <translation>1 Eintrag bleibt, wie er ist: Eine Sprache hat mehrere Adressen.</translation>
-    </message>
-    <message>
         <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
         <translation>1 Eintrag bleibt, wie er ist: Eine Sprache seines Clusters hat mehrere Adressen.</translation>
     </message>
     <message>
         <source>1 entry stays as it is: its file is read-only.</source>
         <translation>1 Eintrag bleibt, wie er ist: Seine Datei lässt sich nur ansehen.</translation>
-    </message>
-    <message>
-        <source>1 read-only entry lacks alternates.</source>
-        <translation>1 Eintrag, der sich nur ansehen lässt, fehlen Sprachversionen.</translation>
-    </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>Fehlende Sprachen ergänzen</translation>
-    </message>
-    <message>
-        <source>Adding languages</source>
-        <translation>Sprachen ergänzen</translation>
     </message>
     <message numerus="yes">
         <source>Complete alternates of %n entries</source>
@@ -3984,31 +3978,12 @@
         <translation>Sprachversionen von 1 Eintrag vervollständigen</translation>
     </message>
     <message>
-        <source>Complete the cluster</source>
-        <translation>Cluster vervollständigen</translation>
-    </message>
-    <message>
         <source>Completing clusters</source>
         <translation>Cluster vervollständigen</translation>
     </message>
     <message>
-        <source>No alternate is missing.</source>
-        <translation>Es fehlt keine Sprachversion.</translation>
-    </message>
-    <message>
         <source>No entry of this set names an alternate in another language.</source>
         <translation>Kein Eintrag dieses Sets nennt eine Sprachversion in einer anderen Sprache.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No link says which language %n of the entries are in.</source>
-        <translation>
-            <numerusform>Kein Link sagt, in welcher Sprache %n der Einträge ist.</numerusform>
-            <numerusform>Kein Link sagt, in welcher Sprache %n der Einträge sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No link says which language 1 of the entries is in.</source>
-        <translation>Kein Link sagt, in welcher Sprache 1 der Einträge ist.</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
@@ -4038,17 +4013,6 @@
         <source>There is nothing to complete.</source>
         <translation>Es gibt nichts zu vervollständigen.</translation>
     </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} in %n Eintrag</numerusform>
-            <numerusform>{what} in %n Einträgen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} in 1 Eintrag</translation>
-    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -4057,6 +4021,34 @@
         <translation>
             <numerusform>%n Cluster</numerusform>
             <numerusform>%n Cluster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries get further alternates.</source>
+        <translation>
+            <numerusform>%n Eintrag bekommt weitere Sprachversionen.</numerusform>
+            <numerusform>%n Einträge bekommen weitere Sprachversionen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <translation>
+            <numerusform>%n Eintrag bekommt keinen Link auf sich selbst: Keine Seite gibt ihm eine Sprache.</numerusform>
+            <numerusform>%n Einträge bekommen keinen Link auf sich selbst: Keine Seite gibt ihnen eine Sprache.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
+        <translation>
+            <numerusform>%n Eintrag bleibt, wie er ist: Eine Sprache seines Clusters hat mehrere Adressen.</numerusform>
+            <numerusform>%n Einträge bleiben, wie sie sind: Eine Sprache ihres Clusters hat mehrere Adressen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: their files are read-only.</source>
+        <translation>
+            <numerusform>%n Eintrag bleibt, wie er ist: Seine Datei lässt sich nur ansehen.</numerusform>
+            <numerusform>%n Einträge bleiben, wie sie sind: Ihre Dateien lassen sich nur ansehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4111,6 +4103,22 @@
     <message>
         <source>1 cluster</source>
         <translation>1 Cluster</translation>
+    </message>
+    <message>
+        <source>1 entry gets further alternates.</source>
+        <translation>1 Eintrag bekommt weitere Sprachversionen.</translation>
+    </message>
+    <message>
+        <source>1 entry gets no link to itself: no page gives it a language.</source>
+        <translation>1 Eintrag bekommt keinen Link auf sich selbst: Keine Seite gibt ihm eine Sprache.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
+        <translation>1 Eintrag bleibt, wie er ist: Eine Sprache seines Clusters hat mehrere Adressen.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: its file is read-only.</source>
+        <translation>1 Eintrag bleibt, wie er ist: Seine Datei lässt sich nur ansehen.</translation>
     </message>
     <message>
         <source>1 language</source>
@@ -4178,6 +4186,10 @@
     <message>
         <source>The pages of this cluster give it several addresses.</source>
         <translation>Die Seiten dieses Clusters geben ihr mehrere Adressen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to complete.</source>
+        <translation>Es gibt nichts zu vervollständigen.</translation>
     </message>
     <message>
         <source>With conflicts</source>
@@ -5537,6 +5549,10 @@
     <message>
         <source>Changing entries</source>
         <translation>Einträge ändern</translation>
+    </message>
+    <message>
+        <source>Changing extensions</source>
+        <translation>Erweiterungen ändern</translation>
     </message>
     <message>
         <source>Check that you may read it.</source>
@@ -11398,17 +11414,6 @@
     </message>
 </context>
 <context>
-    <name>MobileSection</name>
-    <message>
-        <source>Made for feature phones</source>
-        <translation>Für Feature-Phones gemacht</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>Die Seite ist für Feature-Phones gemacht. Dieses Kennzeichen liest niemand mehr; es schadet nicht.</translation>
-    </message>
-</context>
-<context>
     <name>NameLine</name>
     <message>
         <source>Name of the file</source>
@@ -12618,38 +12623,6 @@
     </message>
 </context>
 <context>
-    <name>Section</name>
-    <message>
-        <source>Select one entry to add to it.</source>
-        <translation>Einen Eintrag auswählen, um etwas hinzuzufügen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{have} of %n entries</source>
-        <translation>
-            <numerusform>{have} von %n Eintrag</numerusform>
-            <numerusform>{have} von %n Einträgen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SectionHeader</name>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-</context>
-<context>
-    <name>SectionNote</name>
-    <message>
-        <source>And {count} more.</source>
-        <translation>Und {count} weitere.</translation>
-    </message>
-</context>
-<context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
@@ -13419,11 +13392,7 @@
     </message>
 </context>
 <context>
-    <name>XmlSection</name>
-    <message>
-        <source>(various) Select one entry to see and edit it.</source>
-        <translation>(verschieden) Einen Eintrag auswählen, um es zu sehen und zu bearbeiten.</translation>
-    </message>
+    <name>XmlPane</name>
     <message>
         <source>Change other XML</source>
         <translation>Anderes XML ändern</translation>
@@ -13443,10 +13412,6 @@
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>
         <translation>Das ist sein Anfang; es ist zu lang, um darin zu tippen.</translation>
-    </message>
-    <message>
-        <source>not applied yet</source>
-        <translation>noch nicht übernommen</translation>
     </message>
 </context>
 <context>

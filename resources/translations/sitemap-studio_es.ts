@@ -892,37 +892,6 @@
     </message>
 </context>
 <context>
-    <name>AlternateSection</name>
-    <message>
-        <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation>Añade alternativas en los idiomas que faltan, según cómo empiezan las direcciones.</translation>
-    </message>
-    <message>
-        <source>Add missing languages …</source>
-        <translation>Añadir idiomas que faltan…</translation>
-    </message>
-    <message>
-        <source>Add the address for everybody whose language is not listed.</source>
-        <translation>Añade la dirección para quienes no ven su idioma en la lista.</translation>
-    </message>
-    <message>
-        <source>Add x-default</source>
-        <translation>Añadir x-default</translation>
-    </message>
-    <message>
-        <source>Complete the cluster</source>
-        <translation>Completar el grupo</translation>
-    </message>
-    <message>
-        <source>Let all pages of the cluster list each other, and themselves.</source>
-        <translation>Hace que todas las páginas enlazadas entre sí como idiomas las nombren a todas, y a sí mismas.</translation>
-    </message>
-    <message>
-        <source>More about alternates</source>
-        <translation>Más sobre las alternativas</translation>
-    </message>
-</context>
-<context>
     <name>BulkDialog</name>
     <message numerus="yes">
         <source>%n addresses become the same as those of other entries.</source>
@@ -1548,31 +1517,48 @@
 </context>
 <context>
     <name>EntryPanel</name>
-    <message>
-        <source>Copy the address</source>
-        <translation>Copiar la dirección</translation>
-    </message>
-    <message>
-        <source>Open the page in the browser</source>
-        <translation>Abrir la página en el navegador</translation>
-    </message>
-    <message>
-        <source>Select an entry to see and edit all of it.</source>
-        <translation>Seleccione una entrada para verla y editarla entera.</translation>
-    </message>
-    <message>
-        <source>The address as people read it</source>
-        <translation>La dirección como la leen las personas</translation>
-    </message>
-</context>
-<context>
-    <name>EntryShowing</name>
     <message numerus="yes">
         <source>%n entries</source>
         <translation>
             <numerusform>%n entrada</numerusform>
             <numerusform>%n entradas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add alternates in languages that are missing, by how addresses begin.</source>
+        <translation>Añade alternativas en los idiomas que faltan, según cómo empiezan las direcciones.</translation>
+    </message>
+    <message>
+        <source>Add missing languages</source>
+        <translation>Añadir idiomas que faltan</translation>
+    </message>
+    <message>
+        <source>Add missing languages …</source>
+        <translation>Añadir idiomas que faltan…</translation>
+    </message>
+    <message>
+        <source>Add the address for everybody whose language is not listed.</source>
+        <translation>Añade la dirección para quienes no ven su idioma en la lista.</translation>
+    </message>
+    <message>
+        <source>Add x-default</source>
+        <translation>Añadir x-default</translation>
+    </message>
+    <message>
+        <source>Adding languages</source>
+        <translation>Añadiendo idiomas</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Todos los campos</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Y {count} más.</translation>
+    </message>
+    <message>
+        <source>Another edit is still being done. Try again after it.</source>
+        <translation>Aún se está haciendo otro cambio. Inténtelo de nuevo cuando termine.</translation>
     </message>
     <message>
         <source>Change {field}</source>
@@ -1586,12 +1572,79 @@
         </translation>
     </message>
     <message>
+        <source>Changing extensions</source>
+        <translation>Cambiando extensiones</translation>
+    </message>
+    <message>
+        <source>Complete the cluster</source>
+        <translation>Completar el grupo</translation>
+    </message>
+    <message>
+        <source>Completing clusters</source>
+        <translation>Completando grupos</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Copiar la dirección</translation>
+    </message>
+    <message>
+        <source>Counting extensions</source>
+        <translation>Contando extensiones</translation>
+    </message>
+    <message>
         <source>Entry {number} of {count}</source>
         <translation>Entrada {number} de {count}</translation>
     </message>
     <message>
+        <source>Let all pages of the cluster list each other, and themselves.</source>
+        <translation>Hace que todas las páginas enlazadas entre sí como idiomas las nombren a todas, y a sí mismas.</translation>
+    </message>
+    <message>
+        <source>More about alternates</source>
+        <translation>Más sobre las alternativas</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Open the page in the browser</source>
+        <translation>Abrir la página en el navegador</translation>
+    </message>
+    <message>
         <source>Read-only.</source>
         <translation>Solo se puede ver.</translation>
+    </message>
+    <message>
+        <source>Select an entry to see and edit all of it.</source>
+        <translation>Seleccione una entrada para verla y editarla entera.</translation>
+    </message>
+    <message>
+        <source>Select one entry to add to it.</source>
+        <translation>Seleccione una sola entrada para añadirle algo.</translation>
+    </message>
+    <message>
+        <source>Show also the fields that are no longer read or hardly ever needed.</source>
+        <translation>Muestra también los campos que ya no se leen o que casi nunca hacen falta.</translation>
+    </message>
+    <message>
+        <source>The address as people read it</source>
+        <translation>La dirección como la leen las personas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} en %n entrada</numerusform>
+            <numerusform>{what} en %n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} in 1 entry</source>
+        <translation>{what} en 1 entrada</translation>
     </message>
 </context>
 <context>
@@ -2038,25 +2091,52 @@
     </message>
 </context>
 <context>
-    <name>ExtensionShowing</name>
+    <name>ExtensionModel</name>
     <message>
-        <source>Another edit is still being done. Try again after it.</source>
-        <translation>Aún se está haciendo otro cambio. Inténtelo de nuevo cuando termine.</translation>
+        <source>(no {field})</source>
+        <translation>(sin {field})</translation>
     </message>
     <message>
-        <source>Changing extensions</source>
-        <translation>Cambiando extensiones</translation>
+        <source>(various) Select one entry to see and edit them.</source>
+        <translation>(varios) Seleccione una sola entrada para verlos y editarlos.</translation>
     </message>
     <message>
-        <source>Counting extensions</source>
-        <translation>Contando extensiones</translation>
+        <source>Change {field}</source>
+        <translation>Cambiar {field}</translation>
+    </message>
+    <message>
+        <source>No longer read by Google.</source>
+        <translation>Google ya no lo lee.</translation>
+    </message>
+    <message>
+        <source>Not declared: {name} is read-only.</source>
+        <translation>No declarado: {name} solo se puede ver.</translation>
+    </message>
+    <message>
+        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
+        <translation>La página está hecha para móviles básicos. Ya nadie lee esta marca; no hace daño.</translation>
+    </message>
+    <message>
+        <source>not applied yet</source>
+        <translation>aún no aceptado</translation>
+    </message>
+    <message>
+        <source>one more …</source>
+        <translation>otro más…</translation>
     </message>
     <message numerus="yes">
-        <source>{what} in %n entries</source>
+        <source>{have} of %n entries</source>
         <translation>
-            <numerusform>{what} en %n entrada</numerusform>
-            <numerusform>{what} en %n entradas</numerusform>
+            <numerusform>{have} de %n entrada</numerusform>
+            <numerusform>{have} de %n entradas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ExtensionView</name>
+    <message>
+        <source>Extensions</source>
+        <translation>Extensiones</translation>
     </message>
 </context>
 <context>
@@ -2460,21 +2540,6 @@
     <message>
         <source>Your sitemaps on disk were not touched.</source>
         <translation>Sus sitemaps del disco no se han tocado.</translation>
-    </message>
-</context>
-<context>
-    <name>FieldModel</name>
-    <message>
-        <source>No longer read by Google.</source>
-        <translation>Google ya no lo lee.</translation>
-    </message>
-    <message>
-        <source>Not declared: {name} is read-only.</source>
-        <translation>No declarado: {name} solo se puede ver.</translation>
-    </message>
-    <message>
-        <source>one more …</source>
-        <translation>otro más…</translation>
     </message>
 </context>
 <context>
@@ -3785,36 +3850,6 @@
     </message>
 </context>
 <context>
-    <name>ItemModel</name>
-    <message>
-        <source>(no {field})</source>
-        <translation>(sin {field})</translation>
-    </message>
-</context>
-<context>
-    <name>ItemSection</name>
-    <message>
-        <source>(various) Select one entry to see and edit them.</source>
-        <translation>(varios) Seleccione una sola entrada para verlos y editarlos.</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>Todos los campos</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>Cambiar {field}</translation>
-    </message>
-    <message>
-        <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation>Muestra también los campos que ya no se leen o que casi nunca hacen falta.</translation>
-    </message>
-    <message>
-        <source>Values: {kind}</source>
-        <translation>Valores: {kind}</translation>
-    </message>
-</context>
-<context>
     <name>JobLine</name>
     <message>
         <source>Cancel</source>
@@ -3902,20 +3937,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries got alternates.</source>
-        <translation>
-            <numerusform>%n entrada recibió alternativas.</numerusform>
-            <numerusform>%n entradas recibieron alternativas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language has several addresses among them.</source>
-        <translation>
-            <numerusform>%n entrada queda como está: un idioma tiene varias direcciones.</numerusform>
-            <numerusform>%n entradas quedan como están: un idioma tiene varias direcciones entre ellas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
         <translation>
             <numerusform>%n entrada queda como está: un idioma de su grupo tiene varias direcciones.</numerusform>
@@ -3929,13 +3950,6 @@
             <numerusform>%n entradas quedan como están: sus archivos solo se pueden ver.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n read-only entries lack alternates.</source>
-        <translation>
-            <numerusform>A %n entrada que solo se puede ver le faltan alternativas.</numerusform>
-            <numerusform>A %n entradas que solo se pueden ver les faltan alternativas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>1 entry gets further alternates.</source>
         <translation>1 entrada recibe más alternativas.</translation>
@@ -3945,32 +3959,12 @@
         <translation>1 entrada no recibe enlace a sí misma: ninguna página le asigna un idioma.</translation>
     </message>
     <message>
-        <source>1 entry got alternates.</source>
-        <translation>1 entrada recibió alternativas.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language has several addresses.</source>
-        <translation>1 entrada queda como está: un idioma tiene varias direcciones.</translation>
-    </message>
-    <message>
         <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
         <translation>1 entrada queda como está: un idioma de su grupo tiene varias direcciones.</translation>
     </message>
     <message>
         <source>1 entry stays as it is: its file is read-only.</source>
         <translation>1 entrada queda como está: su archivo solo se puede ver.</translation>
-    </message>
-    <message>
-        <source>1 read-only entry lacks alternates.</source>
-        <translation>A 1 entrada que solo se puede ver le faltan alternativas.</translation>
-    </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>Añadir idiomas que faltan</translation>
-    </message>
-    <message>
-        <source>Adding languages</source>
-        <translation>Añadiendo idiomas</translation>
     </message>
     <message numerus="yes">
         <source>Complete alternates of %n entries</source>
@@ -3984,31 +3978,12 @@
         <translation>Completar alternativas de 1 entrada</translation>
     </message>
     <message>
-        <source>Complete the cluster</source>
-        <translation>Completar el grupo</translation>
-    </message>
-    <message>
         <source>Completing clusters</source>
         <translation>Completando grupos</translation>
     </message>
     <message>
-        <source>No alternate is missing.</source>
-        <translation>No falta ninguna alternativa.</translation>
-    </message>
-    <message>
         <source>No entry of this set names an alternate in another language.</source>
         <translation>Ninguna entrada de este conjunto nombra una alternativa en otro idioma.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No link says which language %n of the entries are in.</source>
-        <translation>
-            <numerusform>Ningún enlace dice en qué idioma está %n de las entradas.</numerusform>
-            <numerusform>Ningún enlace dice en qué idioma están %n de las entradas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No link says which language 1 of the entries is in.</source>
-        <translation>Ningún enlace dice en qué idioma está 1 de las entradas.</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
@@ -4038,17 +4013,6 @@
         <source>There is nothing to complete.</source>
         <translation>No hay nada que completar.</translation>
     </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} en %n entrada</numerusform>
-            <numerusform>{what} en %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} en 1 entrada</translation>
-    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -4057,6 +4021,34 @@
         <translation>
             <numerusform>%n grupo</numerusform>
             <numerusform>%n grupos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries get further alternates.</source>
+        <translation>
+            <numerusform>%n entrada recibe más alternativas.</numerusform>
+            <numerusform>%n entradas reciben más alternativas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <translation>
+            <numerusform>%n entrada no recibe enlace a sí misma: ninguna página le asigna un idioma.</numerusform>
+            <numerusform>%n entradas no reciben enlace a sí mismas: ninguna página les asigna un idioma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
+        <translation>
+            <numerusform>%n entrada queda como está: un idioma de su grupo tiene varias direcciones.</numerusform>
+            <numerusform>%n entradas quedan como están: un idioma de su grupo tiene varias direcciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: their files are read-only.</source>
+        <translation>
+            <numerusform>%n entrada queda como está: su archivo solo se puede ver.</numerusform>
+            <numerusform>%n entradas quedan como están: sus archivos solo se pueden ver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4111,6 +4103,22 @@
     <message>
         <source>1 cluster</source>
         <translation>1 grupo</translation>
+    </message>
+    <message>
+        <source>1 entry gets further alternates.</source>
+        <translation>1 entrada recibe más alternativas.</translation>
+    </message>
+    <message>
+        <source>1 entry gets no link to itself: no page gives it a language.</source>
+        <translation>1 entrada no recibe enlace a sí misma: ninguna página le asigna un idioma.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
+        <translation>1 entrada queda como está: un idioma de su grupo tiene varias direcciones.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: its file is read-only.</source>
+        <translation>1 entrada queda como está: su archivo solo se puede ver.</translation>
     </message>
     <message>
         <source>1 language</source>
@@ -4178,6 +4186,10 @@
     <message>
         <source>The pages of this cluster give it several addresses.</source>
         <translation>Las páginas de este grupo le dan varias direcciones.</translation>
+    </message>
+    <message>
+        <source>There is nothing to complete.</source>
+        <translation>No hay nada que completar.</translation>
     </message>
     <message>
         <source>With conflicts</source>
@@ -5537,6 +5549,10 @@
     <message>
         <source>Changing entries</source>
         <translation>Cambiando entradas</translation>
+    </message>
+    <message>
+        <source>Changing extensions</source>
+        <translation>Cambiando extensiones</translation>
     </message>
     <message>
         <source>Check that you may read it.</source>
@@ -11398,17 +11414,6 @@
     </message>
 </context>
 <context>
-    <name>MobileSection</name>
-    <message>
-        <source>Made for feature phones</source>
-        <translation>Hecha para móviles básicos</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>La página está hecha para móviles básicos. Ya nadie lee esta marca; no hace daño.</translation>
-    </message>
-</context>
-<context>
     <name>NameLine</name>
     <message>
         <source>Name of the file</source>
@@ -12618,38 +12623,6 @@
     </message>
 </context>
 <context>
-    <name>Section</name>
-    <message>
-        <source>Select one entry to add to it.</source>
-        <translation>Seleccione una sola entrada para añadirle algo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{have} of %n entries</source>
-        <translation>
-            <numerusform>{have} de %n entrada</numerusform>
-            <numerusform>{have} de %n entradas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SectionHeader</name>
-    <message>
-        <source>Move down</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Subir</translation>
-    </message>
-</context>
-<context>
-    <name>SectionNote</name>
-    <message>
-        <source>And {count} more.</source>
-        <translation>Y {count} más.</translation>
-    </message>
-</context>
-<context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
@@ -13419,11 +13392,7 @@
     </message>
 </context>
 <context>
-    <name>XmlSection</name>
-    <message>
-        <source>(various) Select one entry to see and edit it.</source>
-        <translation>(varios) Seleccione una sola entrada para verlo y editarlo.</translation>
-    </message>
+    <name>XmlPane</name>
     <message>
         <source>Change other XML</source>
         <translation>Cambiar otro XML</translation>
@@ -13443,10 +13412,6 @@
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>
         <translation>Este es su comienzo; es demasiado largo para escribir en él.</translation>
-    </message>
-    <message>
-        <source>not applied yet</source>
-        <translation>aún no aceptado</translation>
     </message>
 </context>
 <context>

@@ -892,37 +892,6 @@
     </message>
 </context>
 <context>
-    <name>AlternateSection</name>
-    <message>
-        <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation>Ajouter des variantes dans les langues qui manquent, d’après le début des adresses.</translation>
-    </message>
-    <message>
-        <source>Add missing languages …</source>
-        <translation>Ajouter les langues manquantes …</translation>
-    </message>
-    <message>
-        <source>Add the address for everybody whose language is not listed.</source>
-        <translation>Ajouter l’adresse pour tous ceux dont la langue n’est pas citée.</translation>
-    </message>
-    <message>
-        <source>Add x-default</source>
-        <translation>Ajouter x-default</translation>
-    </message>
-    <message>
-        <source>Complete the cluster</source>
-        <translation>Compléter le groupe</translation>
-    </message>
-    <message>
-        <source>Let all pages of the cluster list each other, and themselves.</source>
-        <translation>Faire que toutes les pages liées comme langues les unes des autres se citent toutes, elles-mêmes comprises.</translation>
-    </message>
-    <message>
-        <source>More about alternates</source>
-        <translation>En savoir plus sur les variantes</translation>
-    </message>
-</context>
-<context>
     <name>BulkDialog</name>
     <message numerus="yes">
         <source>%n addresses become the same as those of other entries.</source>
@@ -1548,31 +1517,48 @@
 </context>
 <context>
     <name>EntryPanel</name>
-    <message>
-        <source>Copy the address</source>
-        <translation>Copier l’adresse</translation>
-    </message>
-    <message>
-        <source>Open the page in the browser</source>
-        <translation>Ouvrir la page dans le navigateur</translation>
-    </message>
-    <message>
-        <source>Select an entry to see and edit all of it.</source>
-        <translation>Sélectionnez une entrée pour la voir et la modifier entièrement.</translation>
-    </message>
-    <message>
-        <source>The address as people read it</source>
-        <translation>L’adresse telle qu’on la lit</translation>
-    </message>
-</context>
-<context>
-    <name>EntryShowing</name>
     <message numerus="yes">
         <source>%n entries</source>
         <translation>
             <numerusform>%n entrée</numerusform>
             <numerusform>%n entrées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add alternates in languages that are missing, by how addresses begin.</source>
+        <translation>Ajouter des variantes dans les langues qui manquent, d’après le début des adresses.</translation>
+    </message>
+    <message>
+        <source>Add missing languages</source>
+        <translation>Ajouter les langues manquantes</translation>
+    </message>
+    <message>
+        <source>Add missing languages …</source>
+        <translation>Ajouter les langues manquantes …</translation>
+    </message>
+    <message>
+        <source>Add the address for everybody whose language is not listed.</source>
+        <translation>Ajouter l’adresse pour tous ceux dont la langue n’est pas citée.</translation>
+    </message>
+    <message>
+        <source>Add x-default</source>
+        <translation>Ajouter x-default</translation>
+    </message>
+    <message>
+        <source>Adding languages</source>
+        <translation>Ajout des langues</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Tous les champs</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Et {count} de plus.</translation>
+    </message>
+    <message>
+        <source>Another edit is still being done. Try again after it.</source>
+        <translation>Une autre modification est en cours. Réessayez ensuite.</translation>
     </message>
     <message>
         <source>Change {field}</source>
@@ -1586,12 +1572,79 @@
         </translation>
     </message>
     <message>
+        <source>Changing extensions</source>
+        <translation>Modification des extensions</translation>
+    </message>
+    <message>
+        <source>Complete the cluster</source>
+        <translation>Compléter le groupe</translation>
+    </message>
+    <message>
+        <source>Completing clusters</source>
+        <translation>Complétion des groupes</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>Counting extensions</source>
+        <translation>Comptage des extensions</translation>
+    </message>
+    <message>
         <source>Entry {number} of {count}</source>
         <translation>Entrée {number} sur {count}</translation>
     </message>
     <message>
+        <source>Let all pages of the cluster list each other, and themselves.</source>
+        <translation>Faire que toutes les pages liées comme langues les unes des autres se citent toutes, elles-mêmes comprises.</translation>
+    </message>
+    <message>
+        <source>More about alternates</source>
+        <translation>En savoir plus sur les variantes</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Open the page in the browser</source>
+        <translation>Ouvrir la page dans le navigateur</translation>
+    </message>
+    <message>
         <source>Read-only.</source>
         <translation>En lecture seule.</translation>
+    </message>
+    <message>
+        <source>Select an entry to see and edit all of it.</source>
+        <translation>Sélectionnez une entrée pour la voir et la modifier entièrement.</translation>
+    </message>
+    <message>
+        <source>Select one entry to add to it.</source>
+        <translation>Sélectionnez une seule entrée pour y ajouter.</translation>
+    </message>
+    <message>
+        <source>Show also the fields that are no longer read or hardly ever needed.</source>
+        <translation>Montrer aussi les champs qui ne sont plus lus ou presque jamais utiles.</translation>
+    </message>
+    <message>
+        <source>The address as people read it</source>
+        <translation>L’adresse telle qu’on la lit</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} dans %n entrée</numerusform>
+            <numerusform>{what} dans %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} in 1 entry</source>
+        <translation>{what} dans 1 entrée</translation>
     </message>
 </context>
 <context>
@@ -2038,25 +2091,52 @@
     </message>
 </context>
 <context>
-    <name>ExtensionShowing</name>
+    <name>ExtensionModel</name>
     <message>
-        <source>Another edit is still being done. Try again after it.</source>
-        <translation>Une autre modification est en cours. Réessayez ensuite.</translation>
+        <source>(no {field})</source>
+        <translation>(sans {field})</translation>
     </message>
     <message>
-        <source>Changing extensions</source>
-        <translation>Modification des extensions</translation>
+        <source>(various) Select one entry to see and edit them.</source>
+        <translation>(diverses) Sélectionnez une seule entrée pour les voir et les modifier.</translation>
     </message>
     <message>
-        <source>Counting extensions</source>
-        <translation>Comptage des extensions</translation>
+        <source>Change {field}</source>
+        <translation>Modifier {field}</translation>
+    </message>
+    <message>
+        <source>No longer read by Google.</source>
+        <translation>N’est plus lu par Google.</translation>
+    </message>
+    <message>
+        <source>Not declared: {name} is read-only.</source>
+        <translation>Non déclaré : {name} est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
+        <translation>La page est faite pour les téléphones classiques. Plus personne ne lit cette marque ; elle ne nuit pas.</translation>
+    </message>
+    <message>
+        <source>not applied yet</source>
+        <translation>pas encore repris</translation>
+    </message>
+    <message>
+        <source>one more …</source>
+        <translation>un de plus …</translation>
     </message>
     <message numerus="yes">
-        <source>{what} in %n entries</source>
+        <source>{have} of %n entries</source>
         <translation>
-            <numerusform>{what} dans %n entrée</numerusform>
-            <numerusform>{what} dans %n entrées</numerusform>
+            <numerusform>{have} entrée sur %n</numerusform>
+            <numerusform>{have} entrées sur %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ExtensionView</name>
+    <message>
+        <source>Extensions</source>
+        <translation>Extensions</translation>
     </message>
 </context>
 <context>
@@ -2460,21 +2540,6 @@
     <message>
         <source>Your sitemaps on disk were not touched.</source>
         <translation>Vos sitemaps sur le disque n’ont pas été touchés.</translation>
-    </message>
-</context>
-<context>
-    <name>FieldModel</name>
-    <message>
-        <source>No longer read by Google.</source>
-        <translation>N’est plus lu par Google.</translation>
-    </message>
-    <message>
-        <source>Not declared: {name} is read-only.</source>
-        <translation>Non déclaré : {name} est en lecture seule.</translation>
-    </message>
-    <message>
-        <source>one more …</source>
-        <translation>un de plus …</translation>
     </message>
 </context>
 <context>
@@ -3785,36 +3850,6 @@
     </message>
 </context>
 <context>
-    <name>ItemModel</name>
-    <message>
-        <source>(no {field})</source>
-        <translation>(sans {field})</translation>
-    </message>
-</context>
-<context>
-    <name>ItemSection</name>
-    <message>
-        <source>(various) Select one entry to see and edit them.</source>
-        <translation>(diverses) Sélectionnez une seule entrée pour les voir et les modifier.</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>Tous les champs</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>Modifier {field}</translation>
-    </message>
-    <message>
-        <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation>Montrer aussi les champs qui ne sont plus lus ou presque jamais utiles.</translation>
-    </message>
-    <message>
-        <source>Values: {kind}</source>
-        <translation>Valeurs : {kind}</translation>
-    </message>
-</context>
-<context>
     <name>JobLine</name>
     <message>
         <source>Cancel</source>
@@ -3902,20 +3937,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries got alternates.</source>
-        <translation>
-            <numerusform>%n entrée a reçu des variantes.</numerusform>
-            <numerusform>%n entrées ont reçu des variantes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language has several addresses among them.</source>
-        <translation>
-            <numerusform>%n entrée reste telle quelle : une langue y a plusieurs adresses.</numerusform>
-            <numerusform>%n entrées restent telles quelles : une langue y a plusieurs adresses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
         <translation>
             <numerusform>%n entrée reste telle quelle : une langue de son groupe a plusieurs adresses.</numerusform>
@@ -3929,13 +3950,6 @@
             <numerusform>%n entrées restent telles quelles : leurs fichiers sont en lecture seule.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n read-only entries lack alternates.</source>
-        <translation>
-            <numerusform>%n entrée en lecture seule manque de variantes.</numerusform>
-            <numerusform>%n entrées en lecture seule manquent de variantes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>1 entry gets further alternates.</source>
         <translation>1 entrée reçoit d’autres variantes.</translation>
@@ -3945,32 +3959,12 @@
         <translation>1 entrée ne reçoit pas de lien vers elle-même : aucune page ne lui donne de langue.</translation>
     </message>
     <message>
-        <source>1 entry got alternates.</source>
-        <translation>1 entrée a reçu des variantes.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language has several addresses.</source>
-        <translation>1 entrée reste telle quelle : une langue y a plusieurs adresses.</translation>
-    </message>
-    <message>
         <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
         <translation>1 entrée reste telle quelle : une langue de son groupe a plusieurs adresses.</translation>
     </message>
     <message>
         <source>1 entry stays as it is: its file is read-only.</source>
         <translation>1 entrée reste telle quelle : son fichier est en lecture seule.</translation>
-    </message>
-    <message>
-        <source>1 read-only entry lacks alternates.</source>
-        <translation>1 entrée en lecture seule manque de variantes.</translation>
-    </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>Ajouter les langues manquantes</translation>
-    </message>
-    <message>
-        <source>Adding languages</source>
-        <translation>Ajout des langues</translation>
     </message>
     <message numerus="yes">
         <source>Complete alternates of %n entries</source>
@@ -3984,31 +3978,12 @@
         <translation>Compléter les variantes de 1 entrée</translation>
     </message>
     <message>
-        <source>Complete the cluster</source>
-        <translation>Compléter le groupe</translation>
-    </message>
-    <message>
         <source>Completing clusters</source>
         <translation>Complétion des groupes</translation>
     </message>
     <message>
-        <source>No alternate is missing.</source>
-        <translation>Aucune variante ne manque.</translation>
-    </message>
-    <message>
         <source>No entry of this set names an alternate in another language.</source>
         <translation>Aucune entrée de cet ensemble ne cite une variante dans une autre langue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No link says which language %n of the entries are in.</source>
-        <translation>
-            <numerusform>Aucun lien ne dit la langue de %n des entrées.</numerusform>
-            <numerusform>Aucun lien ne dit la langue de %n des entrées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No link says which language 1 of the entries is in.</source>
-        <translation>Aucun lien ne dit la langue de 1 des entrées.</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
@@ -4038,17 +4013,6 @@
         <source>There is nothing to complete.</source>
         <translation>Il n’y a rien à compléter.</translation>
     </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} dans %n entrée</numerusform>
-            <numerusform>{what} dans %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} dans 1 entrée</translation>
-    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -4057,6 +4021,34 @@
         <translation>
             <numerusform>%n groupe</numerusform>
             <numerusform>%n groupes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries get further alternates.</source>
+        <translation>
+            <numerusform>%n entrée reçoit d’autres variantes.</numerusform>
+            <numerusform>%n entrées reçoivent d’autres variantes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <translation>
+            <numerusform>%n entrée ne reçoit pas de lien vers elle-même : aucune page ne lui donne de langue.</numerusform>
+            <numerusform>%n entrées ne reçoivent pas de lien vers elles-mêmes : aucune page ne leur donne de langue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
+        <translation>
+            <numerusform>%n entrée reste telle quelle : une langue de son groupe a plusieurs adresses.</numerusform>
+            <numerusform>%n entrées restent telles quelles : une langue de leur groupe a plusieurs adresses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: their files are read-only.</source>
+        <translation>
+            <numerusform>%n entrée reste telle quelle : son fichier est en lecture seule.</numerusform>
+            <numerusform>%n entrées restent telles quelles : leurs fichiers sont en lecture seule.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4111,6 +4103,22 @@
     <message>
         <source>1 cluster</source>
         <translation>1 groupe</translation>
+    </message>
+    <message>
+        <source>1 entry gets further alternates.</source>
+        <translation>1 entrée reçoit d’autres variantes.</translation>
+    </message>
+    <message>
+        <source>1 entry gets no link to itself: no page gives it a language.</source>
+        <translation>1 entrée ne reçoit pas de lien vers elle-même : aucune page ne lui donne de langue.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
+        <translation>1 entrée reste telle quelle : une langue de son groupe a plusieurs adresses.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: its file is read-only.</source>
+        <translation>1 entrée reste telle quelle : son fichier est en lecture seule.</translation>
     </message>
     <message>
         <source>1 language</source>
@@ -4178,6 +4186,10 @@
     <message>
         <source>The pages of this cluster give it several addresses.</source>
         <translation>Les pages de ce groupe lui donnent plusieurs adresses.</translation>
+    </message>
+    <message>
+        <source>There is nothing to complete.</source>
+        <translation>Il n’y a rien à compléter.</translation>
     </message>
     <message>
         <source>With conflicts</source>
@@ -5537,6 +5549,10 @@
     <message>
         <source>Changing entries</source>
         <translation>Modification des entrées</translation>
+    </message>
+    <message>
+        <source>Changing extensions</source>
+        <translation>Modification des extensions</translation>
     </message>
     <message>
         <source>Check that you may read it.</source>
@@ -11398,17 +11414,6 @@
     </message>
 </context>
 <context>
-    <name>MobileSection</name>
-    <message>
-        <source>Made for feature phones</source>
-        <translation>Faite pour téléphones classiques</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>La page est faite pour les téléphones classiques. Plus personne ne lit cette marque ; elle ne nuit pas.</translation>
-    </message>
-</context>
-<context>
     <name>NameLine</name>
     <message>
         <source>Name of the file</source>
@@ -12618,38 +12623,6 @@
     </message>
 </context>
 <context>
-    <name>Section</name>
-    <message>
-        <source>Select one entry to add to it.</source>
-        <translation>Sélectionnez une seule entrée pour y ajouter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{have} of %n entries</source>
-        <translation>
-            <numerusform>{have} entrée sur %n</numerusform>
-            <numerusform>{have} entrées sur %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SectionHeader</name>
-    <message>
-        <source>Move down</source>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Monter</translation>
-    </message>
-</context>
-<context>
-    <name>SectionNote</name>
-    <message>
-        <source>And {count} more.</source>
-        <translation>Et {count} de plus.</translation>
-    </message>
-</context>
-<context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
@@ -13419,11 +13392,7 @@
     </message>
 </context>
 <context>
-    <name>XmlSection</name>
-    <message>
-        <source>(various) Select one entry to see and edit it.</source>
-        <translation>(divers) Sélectionnez une seule entrée pour le voir et le modifier.</translation>
-    </message>
+    <name>XmlPane</name>
     <message>
         <source>Change other XML</source>
         <translation>Modifier l’autre XML</translation>
@@ -13443,10 +13412,6 @@
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>
         <translation>En voici le début ; il est trop long pour qu’on y tape.</translation>
-    </message>
-    <message>
-        <source>not applied yet</source>
-        <translation>pas encore repris</translation>
     </message>
 </context>
 <context>

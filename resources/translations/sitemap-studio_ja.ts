@@ -890,37 +890,6 @@
     </message>
 </context>
 <context>
-    <name>AlternateSection</name>
-    <message>
-        <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation>アドレスの先頭部分をもとに、不足している言語の代替リンクを追加します。</translation>
-    </message>
-    <message>
-        <source>Add missing languages …</source>
-        <translation>不足している言語を追加…</translation>
-    </message>
-    <message>
-        <source>Add the address for everybody whose language is not listed.</source>
-        <translation>どの言語にも当てはまらないユーザー向けのアドレスを追加します。</translation>
-    </message>
-    <message>
-        <source>Add x-default</source>
-        <translation>x-default を追加</translation>
-    </message>
-    <message>
-        <source>Complete the cluster</source>
-        <translation>クラスターを補完</translation>
-    </message>
-    <message>
-        <source>Let all pages of the cluster list each other, and themselves.</source>
-        <translation>互いに別言語版としてリンクされているページすべてに、自身を含む全ページの代替リンクを持たせます。</translation>
-    </message>
-    <message>
-        <source>More about alternates</source>
-        <translation>代替リンクの詳細</translation>
-    </message>
-</context>
-<context>
     <name>BulkDialog</name>
     <message numerus="yes">
         <source>%n addresses become the same as those of other entries.</source>
@@ -1531,30 +1500,47 @@
 </context>
 <context>
     <name>EntryPanel</name>
-    <message>
-        <source>Copy the address</source>
-        <translation>アドレスをコピー</translation>
-    </message>
-    <message>
-        <source>Open the page in the browser</source>
-        <translation>ブラウザーでページを開く</translation>
-    </message>
-    <message>
-        <source>Select an entry to see and edit all of it.</source>
-        <translation>エントリを選択すると、すべての内容を表示・編集できます。</translation>
-    </message>
-    <message>
-        <source>The address as people read it</source>
-        <translation>人が読む形のアドレス</translation>
-    </message>
-</context>
-<context>
-    <name>EntryShowing</name>
     <message numerus="yes">
         <source>%n entries</source>
         <translation>
             <numerusform>%n 件のエントリ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add alternates in languages that are missing, by how addresses begin.</source>
+        <translation>アドレスの先頭部分をもとに、不足している言語の代替リンクを追加します。</translation>
+    </message>
+    <message>
+        <source>Add missing languages</source>
+        <translation>不足している言語を追加</translation>
+    </message>
+    <message>
+        <source>Add missing languages …</source>
+        <translation>不足している言語を追加…</translation>
+    </message>
+    <message>
+        <source>Add the address for everybody whose language is not listed.</source>
+        <translation>どの言語にも当てはまらないユーザー向けのアドレスを追加します。</translation>
+    </message>
+    <message>
+        <source>Add x-default</source>
+        <translation>x-default を追加</translation>
+    </message>
+    <message>
+        <source>Adding languages</source>
+        <translation>言語を追加中</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>すべてのフィールド</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>ほか {count} 件。</translation>
+    </message>
+    <message>
+        <source>Another edit is still being done. Try again after it.</source>
+        <translation>別の編集を実行中です。完了後にもう一度お試しください。</translation>
     </message>
     <message>
         <source>Change {field}</source>
@@ -1567,12 +1553,78 @@
         </translation>
     </message>
     <message>
+        <source>Changing extensions</source>
+        <translation>拡張を変更中</translation>
+    </message>
+    <message>
+        <source>Complete the cluster</source>
+        <translation>クラスターを補完</translation>
+    </message>
+    <message>
+        <source>Completing clusters</source>
+        <translation>クラスターを補完中</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>アドレスをコピー</translation>
+    </message>
+    <message>
+        <source>Counting extensions</source>
+        <translation>拡張を集計中</translation>
+    </message>
+    <message>
         <source>Entry {number} of {count}</source>
         <translation>エントリ {number} / {count}</translation>
     </message>
     <message>
+        <source>Let all pages of the cluster list each other, and themselves.</source>
+        <translation>互いに別言語版としてリンクされているページすべてに、自身を含む全ページの代替リンクを持たせます。</translation>
+    </message>
+    <message>
+        <source>More about alternates</source>
+        <translation>代替リンクの詳細</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Open the page in the browser</source>
+        <translation>ブラウザーでページを開く</translation>
+    </message>
+    <message>
         <source>Read-only.</source>
         <translation>読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>Select an entry to see and edit all of it.</source>
+        <translation>エントリを選択すると、すべての内容を表示・編集できます。</translation>
+    </message>
+    <message>
+        <source>Select one entry to add to it.</source>
+        <translation>追加するには、エントリを 1 件選択してください。</translation>
+    </message>
+    <message>
+        <source>Show also the fields that are no longer read or hardly ever needed.</source>
+        <translation>現在は読み取られない、またはほとんど使われないフィールドも表示します。</translation>
+    </message>
+    <message>
+        <source>The address as people read it</source>
+        <translation>人が読む形のアドレス</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリで{what}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} in 1 entry</source>
+        <translation>1 件のエントリで{what}</translation>
     </message>
 </context>
 <context>
@@ -2009,24 +2061,51 @@
     </message>
 </context>
 <context>
-    <name>ExtensionShowing</name>
+    <name>ExtensionModel</name>
     <message>
-        <source>Another edit is still being done. Try again after it.</source>
-        <translation>別の編集を実行中です。完了後にもう一度お試しください。</translation>
+        <source>(no {field})</source>
+        <translation>({field} なし)</translation>
     </message>
     <message>
-        <source>Changing extensions</source>
-        <translation>拡張を変更中</translation>
+        <source>(various) Select one entry to see and edit them.</source>
+        <translation>(複数の値) 表示・編集するには、エントリを 1 件選択してください。</translation>
     </message>
     <message>
-        <source>Counting extensions</source>
-        <translation>拡張を集計中</translation>
+        <source>Change {field}</source>
+        <translation>{field} を変更</translation>
+    </message>
+    <message>
+        <source>No longer read by Google.</source>
+        <translation>Google は現在読み取りません。</translation>
+    </message>
+    <message>
+        <source>Not declared: {name} is read-only.</source>
+        <translation>宣言なし: {name} は読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
+        <translation>このページはフィーチャーフォン用です。現在このマークを読み取るものはありませんが、害はありません。</translation>
+    </message>
+    <message>
+        <source>not applied yet</source>
+        <translation>未反映</translation>
+    </message>
+    <message>
+        <source>one more …</source>
+        <translation>もう 1 つ…</translation>
     </message>
     <message numerus="yes">
-        <source>{what} in %n entries</source>
+        <source>{have} of %n entries</source>
         <translation>
-            <numerusform>%n 件のエントリで{what}</numerusform>
+            <numerusform>%n 件中 {have} 件のエントリ</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ExtensionView</name>
+    <message>
+        <source>Extensions</source>
+        <translation>拡張</translation>
     </message>
 </context>
 <context>
@@ -2418,21 +2497,6 @@
     <message>
         <source>Your sitemaps on disk were not touched.</source>
         <translation>ディスク上のサイトマップには影響ありません。</translation>
-    </message>
-</context>
-<context>
-    <name>FieldModel</name>
-    <message>
-        <source>No longer read by Google.</source>
-        <translation>Google は現在読み取りません。</translation>
-    </message>
-    <message>
-        <source>Not declared: {name} is read-only.</source>
-        <translation>宣言なし: {name} は読み取り専用です。</translation>
-    </message>
-    <message>
-        <source>one more …</source>
-        <translation>もう 1 つ…</translation>
     </message>
 </context>
 <context>
@@ -3703,36 +3767,6 @@
     </message>
 </context>
 <context>
-    <name>ItemModel</name>
-    <message>
-        <source>(no {field})</source>
-        <translation>({field} なし)</translation>
-    </message>
-</context>
-<context>
-    <name>ItemSection</name>
-    <message>
-        <source>(various) Select one entry to see and edit them.</source>
-        <translation>(複数の値) 表示・編集するには、エントリを 1 件選択してください。</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>すべてのフィールド</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>{field} を変更</translation>
-    </message>
-    <message>
-        <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation>現在は読み取られない、またはほとんど使われないフィールドも表示します。</translation>
-    </message>
-    <message>
-        <source>Values: {kind}</source>
-        <translation>値: {kind}</translation>
-    </message>
-</context>
-<context>
     <name>JobLine</name>
     <message>
         <source>Cancel</source>
@@ -3818,18 +3852,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries got alternates.</source>
-        <translation>
-            <numerusform>%n 件のエントリに代替リンクを追加しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language has several addresses among them.</source>
-        <translation>
-            <numerusform>%n 件のエントリは、1 つの言語に複数のアドレスがあるため変更されません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
         <translation>
             <numerusform>%n 件のエントリは、クラスター内の 1 つの言語に複数のアドレスがあるため変更されません。</numerusform>
@@ -3841,12 +3863,6 @@
             <numerusform>%n 件のエントリは、ファイルが読み取り専用のため変更されません。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n read-only entries lack alternates.</source>
-        <translation>
-            <numerusform>%n 件の読み取り専用エントリには代替リンクが不足しています。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>1 entry gets further alternates.</source>
         <translation>1 件のエントリに代替リンクが追加されます。</translation>
@@ -3856,32 +3872,12 @@
         <translation>1 件のエントリは、言語を示すページがないため、自身へのリンクが追加されません。</translation>
     </message>
     <message>
-        <source>1 entry got alternates.</source>
-        <translation>1 件のエントリに代替リンクを追加しました。</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language has several addresses.</source>
-        <translation>1 件のエントリは、1 つの言語に複数のアドレスがあるため変更されません。</translation>
-    </message>
-    <message>
         <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
         <translation>1 件のエントリは、クラスター内の 1 つの言語に複数のアドレスがあるため変更されません。</translation>
     </message>
     <message>
         <source>1 entry stays as it is: its file is read-only.</source>
         <translation>1 件のエントリは、ファイルが読み取り専用のため変更されません。</translation>
-    </message>
-    <message>
-        <source>1 read-only entry lacks alternates.</source>
-        <translation>1 件の読み取り専用エントリには代替リンクが不足しています。</translation>
-    </message>
-    <message>
-        <source>Add missing languages</source>
-        <translation>不足している言語を追加</translation>
-    </message>
-    <message>
-        <source>Adding languages</source>
-        <translation>言語を追加中</translation>
     </message>
     <message numerus="yes">
         <source>Complete alternates of %n entries</source>
@@ -3894,30 +3890,12 @@
         <translation>1 件のエントリの代替リンクを補完</translation>
     </message>
     <message>
-        <source>Complete the cluster</source>
-        <translation>クラスターを補完</translation>
-    </message>
-    <message>
         <source>Completing clusters</source>
         <translation>クラスターを補完中</translation>
     </message>
     <message>
-        <source>No alternate is missing.</source>
-        <translation>不足している代替リンクはありません。</translation>
-    </message>
-    <message>
         <source>No entry of this set names an alternate in another language.</source>
         <translation>このセットには、別の言語の代替リンクを持つエントリがありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>No link says which language %n of the entries are in.</source>
-        <translation>
-            <numerusform>%n 件のエントリの言語を示すリンクがありません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No link says which language 1 of the entries is in.</source>
-        <translation>1 件のエントリの言語を示すリンクがありません。</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
@@ -3947,16 +3925,6 @@
         <source>There is nothing to complete.</source>
         <translation>補完するものはありません。</translation>
     </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリで{what}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>1 件のエントリで{what}</translation>
-    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -3964,6 +3932,30 @@
         <source>%n clusters</source>
         <translation>
             <numerusform>%n 個のクラスター</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries get further alternates.</source>
+        <translation>
+            <numerusform>%n 件のエントリに代替リンクが追加されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <translation>
+            <numerusform>%n 件のエントリは、言語を示すページがないため、自身へのリンクが追加されません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
+        <translation>
+            <numerusform>%n 件のエントリは、クラスター内の 1 つの言語に複数のアドレスがあるため変更されません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: their files are read-only.</source>
+        <translation>
+            <numerusform>%n 件のエントリは、ファイルが読み取り専用のため変更されません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4011,6 +4003,22 @@
     <message>
         <source>1 cluster</source>
         <translation>1 個のクラスター</translation>
+    </message>
+    <message>
+        <source>1 entry gets further alternates.</source>
+        <translation>1 件のエントリに代替リンクが追加されます。</translation>
+    </message>
+    <message>
+        <source>1 entry gets no link to itself: no page gives it a language.</source>
+        <translation>1 件のエントリは、言語を示すページがないため、自身へのリンクが追加されません。</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
+        <translation>1 件のエントリは、クラスター内の 1 つの言語に複数のアドレスがあるため変更されません。</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: its file is read-only.</source>
+        <translation>1 件のエントリは、ファイルが読み取り専用のため変更されません。</translation>
     </message>
     <message>
         <source>1 language</source>
@@ -4077,6 +4085,10 @@
     <message>
         <source>The pages of this cluster give it several addresses.</source>
         <translation>このクラスターのページは、この言語に複数のアドレスを指定しています。</translation>
+    </message>
+    <message>
+        <source>There is nothing to complete.</source>
+        <translation>補完するものはありません。</translation>
     </message>
     <message>
         <source>With conflicts</source>
@@ -5408,6 +5420,10 @@
     <message>
         <source>Changing entries</source>
         <translation>エントリを変更中</translation>
+    </message>
+    <message>
+        <source>Changing extensions</source>
+        <translation>拡張を変更中</translation>
     </message>
     <message>
         <source>Check that you may read it.</source>
@@ -11239,17 +11255,6 @@
     </message>
 </context>
 <context>
-    <name>MobileSection</name>
-    <message>
-        <source>Made for feature phones</source>
-        <translation>フィーチャーフォン用</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>このページはフィーチャーフォン用です。現在このマークを読み取るものはありませんが、害はありません。</translation>
-    </message>
-</context>
-<context>
     <name>NameLine</name>
     <message>
         <source>Name of the file</source>
@@ -12438,37 +12443,6 @@
     </message>
 </context>
 <context>
-    <name>Section</name>
-    <message>
-        <source>Select one entry to add to it.</source>
-        <translation>追加するには、エントリを 1 件選択してください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{have} of %n entries</source>
-        <translation>
-            <numerusform>%n 件中 {have} 件のエントリ</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SectionHeader</name>
-    <message>
-        <source>Move down</source>
-        <translation>下へ移動</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>上へ移動</translation>
-    </message>
-</context>
-<context>
-    <name>SectionNote</name>
-    <message>
-        <source>And {count} more.</source>
-        <translation>ほか {count} 件。</translation>
-    </message>
-</context>
-<context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
@@ -13229,11 +13203,7 @@
     </message>
 </context>
 <context>
-    <name>XmlSection</name>
-    <message>
-        <source>(various) Select one entry to see and edit it.</source>
-        <translation>(複数の値) 表示・編集するには、エントリを 1 件選択してください。</translation>
-    </message>
+    <name>XmlPane</name>
     <message>
         <source>Change other XML</source>
         <translation>その他の XML を変更</translation>
@@ -13253,10 +13223,6 @@
     <message>
         <source>This is its beginning; it is too long to be edited here.</source>
         <translation>これは先頭部分です。長すぎるため入力できません。</translation>
-    </message>
-    <message>
-        <source>not applied yet</source>
-        <translation>未反映</translation>
     </message>
 </context>
 <context>
