@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, QUrl, Signal, Slot
@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.core.preferences import FIRST_PROFILE, LEAK_PATTERNS, Preference, Preferences
+from sitemap_studio.core.preferences import FIRST_PROFILE, Preferences
 from sitemap_studio.document.fixing import FixRequest, fixable_rules
 from sitemap_studio.document.hreflang import learnt_bases
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
@@ -548,13 +548,9 @@ class MainWindow(QMainWindow):
     @Slot()
     def _ask_settings(self) -> None:
         dialog = SettingsDialog(self.preferences, self)
-        dialog.edit_asked.connect(self._edit_preference)
+        # Leak patterns alone are edited in a dialog of their own.
+        dialog.edit_asked.connect(self.leaks.ask)
         dialog.open()
-
-    @Slot(object)
-    def _edit_preference(self, preference: Preference[Any]) -> None:
-        """Open the dialog for a preference that has one of its own."""
-        self.actions_by_id[{LEAK_PATTERNS.key: "leaks"}[preference.key]].trigger()
 
     @Slot()
     def _open_context_menu(self) -> None:

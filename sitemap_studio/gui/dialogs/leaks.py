@@ -83,29 +83,29 @@ class LeakList(QAbstractTableModel):
         return tuple(self._listed)
 
     def about(self, row: int) -> str:
-        """What the user said of a pattern; empty where nothing was said."""
+        """Return the description of a pattern; empty where there is none."""
         what = self._listed[row].pattern.what
         return "" if what == UNTOLD else localized(what)
 
     def pattern(self, row: int) -> str:
-        """The regular expression."""
+        """Return the regular expression of a pattern."""
         return self._listed[row].pattern.pattern
 
     def fault(self, row: int) -> str | None:
-        """Why a pattern can't be looked for, and where; None where it can."""
+        """Return why a pattern can't be used, and where it is wrong; None where it can."""
         return _fault(self.pattern(row))
 
     def faulty_rows(self) -> list[int]:
-        """The patterns that are on and can't be looked for."""
+        """Return the rows of patterns that are on and can't be used."""
         return [row for row, each in enumerate(self._listed) if each.is_on and self.fault(row) is not None]
 
     @property
     def can_grow(self) -> bool:
-        """Whether there is room for another pattern."""
+        """Whether another pattern can be added."""
         return len(self._listed) < MAX_PATTERNS
 
     def write(self, row: int, *, about: str, pattern: str) -> None:
-        """Give a pattern other words or another expression."""
+        """Change the description and the expression of a pattern."""
         if (about, pattern) == (self.about(row), self.pattern(row)):
             return
         written = own_pattern(_writable(pattern), _writable(about))
@@ -114,7 +114,7 @@ class LeakList(QAbstractTableModel):
         self.edited.emit()
 
     def add(self) -> int:
-        """Add an empty pattern at the end; its row."""
+        """Add an empty pattern at the end, and return its row."""
         row = len(self._listed)
         self.beginInsertRows(NO_INDEX, row, row)
         self._listed.append(ListedPattern(own_pattern("", "")))
@@ -123,7 +123,7 @@ class LeakList(QAbstractTableModel):
         return row
 
     def remove(self, rows: Collection[int]) -> None:
-        """Take patterns away."""
+        """Remove patterns."""
         for row in sorted(rows, reverse=True):
             self.beginRemoveRows(NO_INDEX, row, row)
             del self._listed[row]
@@ -131,18 +131,18 @@ class LeakList(QAbstractTableModel):
         self.edited.emit()
 
     def restore(self) -> None:
-        """Take the usual list again."""
+        """Restore the list that comes with the program."""
         self.beginResetModel()
         self._listed = list(USUAL_LIST)
         self.endResetModel()
         self.edited.emit()
 
     def is_on(self, row: int) -> bool:
-        """Whether a pattern is looked for."""
+        """Return whether a pattern is on."""
         return self._listed[row].is_on
 
-    def turn(self, rows: Collection[int], *, is_on: bool) -> None:
-        """Look for patterns, or do not."""
+    def set_on(self, rows: Collection[int], *, is_on: bool) -> None:
+        """Turn patterns on or off."""
         for row in rows:
             self._listed[row] = replace(self._listed[row], is_on=is_on)
             self.dataChanged.emit(self.index(row, 0), self.index(row, LeakColumn.PATTERN))
@@ -189,7 +189,7 @@ class LeakList(QAbstractTableModel):
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
         if role != _ROLE.CheckStateRole or index.column() != LeakColumn.ABOUT:
             return False
-        self.turn([index.row()], is_on=Qt.CheckState(value) is Qt.CheckState.Checked)
+        self.set_on([index.row()], is_on=Qt.CheckState(value) is Qt.CheckState.Checked)
         return True
 
 
@@ -210,7 +210,7 @@ class LeakListView(ListView):
 
     Signals:
         add_asked: The user wants another pattern (Insert).
-        remove_asked: The user wants what is selected away (Delete).
+        remove_asked: The user wants to remove what is selected (Delete).
         edit_asked: The user wants to edit the current one (F2, or a double click).
     """
 
@@ -228,19 +228,18 @@ class LeakListView(ListView):
         self.doubleClicked.connect(self.edit_asked)
 
     def rows(self) -> list[int]:
-        """The rows that are selected, ascending."""
+        """Return the rows that are selected, ascending."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     def go_to(self, row: int) -> None:
         """Make a row the current one, and select it alone."""
-        chosen = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-        self.selectionModel().setCurrentIndex(self._leaks.index(row, LeakColumn.PATTERN), chosen)
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.selectionModel().setCurrentIndex(self._leaks.index(row, LeakColumn.PATTERN), flags)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         rows = self.rows()
         if event.key() == Qt.Key.Key_Space and rows:
-            is_on = not self._leaks.is_on(max(0, self.currentIndex().row()))
-            self._leaks.turn(rows, is_on=is_on)
+            self._leaks.set_on(rows, is_on=not self._leaks.is_on(max(0, self.currentIndex().row())))
         elif event.key() == Qt.Key.Key_Insert:
             self.add_asked.emit()
         elif event.key() == Qt.Key.Key_Delete:
@@ -252,21 +251,24 @@ class LeakListView(ListView):
 
 
 class LeaksDialog(QDialog):
-    """Edits a list of leak patterns; nothing holds before OK.
+    """Edits a list of leak patterns.
 
     Attributes:
         leaks: The list.
         view: The list on screen.
-        about: What the current pattern is about.
+        about: The description of the current pattern.
         pattern: Its regular expression.
+        fault: What is wrong with it.
         address: An address to try the list on.
+        verdict: What the patterns find in that address.
+        list_fault: Why the list can't be used.
         add_button: Adds a pattern.
-        remove_button: Takes what is selected away.
-        restore_button: Takes the usual list again.
+        remove_button: Removes what is selected.
+        restore_button: Restores the list that comes with the program.
         box: OK and Cancel.
 
     Signals:
-        chosen: The user wants this list, a tuple of `ListedPattern`; all that are on can be looked for.
+        chosen: The user chose this list, a tuple of `ListedPattern`; all that are on can be used.
     """
 
     chosen = Signal(object)
@@ -276,88 +278,87 @@ class LeaksDialog(QDialog):
         self.leaks = LeakList(listed, self)
         self.view = LeakListView(self.leaks, self)
         self.about, self.pattern, self.address = QLineEdit(self), QLineEdit(self), QLineEdit(self)
-        self._fault = TintedLabel(Tint.ERROR, parent=self)
-        self._verdict = TintedLabel(Tint.QUIET, parent=self)
-        self._rest = TintedLabel(Tint.ERROR, parent=self)
+        self.fault = TintedLabel(Tint.ERROR, parent=self)
+        self.verdict = TintedLabel(Tint.QUIET, parent=self)
+        self.list_fault = TintedLabel(Tint.ERROR, parent=self)
         self._form = QFormLayout()
-        self.add_button = QPushButton(self.tr("&Add"), self)
-        self.remove_button = QPushButton(self.tr("&Remove"), self)
-        self.restore_button = QPushButton(self.tr("Restore &defaults"), self)
+        self.add_button = self._button(self.tr("&Add"), self.tr("Add a pattern (Insert)"))
+        self.remove_button = self._button(self.tr("&Remove"), self.tr("Remove the selected patterns (Delete)"))
+        self.restore_button = self._button(
+            self.tr("Restore &defaults"), self.tr("Restore the list that comes with the program")
+        )
         self.box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
-        self._ready = NO_LEAKS
+        self._usable = NO_LEAKS
         self._lay_out()
         self._connect()
         self.resize(fitting(START_SIZE, self))
         self._show_current()
-        self._judge()
+        self._validate()
         if listed:
             self.view.go_to(0)
         self.view.setFocus()
 
-    # Placing
+    def _button(self, words: str, tip: str) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setToolTip(tip)
+        # Enter means OK, whichever button was pressed last.
+        button.setAutoDefault(False)
+        return button
 
     def _lay_out(self) -> None:
         self.setWindowTitle(self.tr("Leak patterns"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         intro = QLabel(self.tr("Addresses that match one of these are marked as probably not public."), self)
-        for label in (intro, self._fault, self._verdict, self._rest):
+        for label in (intro, self.fault, self.verdict, self.list_fault):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         self._fill_form()
-        column = QVBoxLayout(self)
-        give_room(column)
-        column.addWidget(intro)
-        column.addLayout(self._list_with_buttons(), 1)
-        column.addLayout(self._form)
-        column.addLayout(last_row(self._rest, self.box))
-
-    def _list_with_buttons(self) -> QHBoxLayout:
         buttons = QVBoxLayout()
         for button in (self.add_button, self.remove_button, self.restore_button):
-            # Enter means OK, whichever button was pressed last.
-            button.setAutoDefault(False)
             buttons.addWidget(button)
-        self.add_button.setToolTip(self.tr("Add a pattern (Insert)"))
-        self.remove_button.setToolTip(self.tr("Remove the selected patterns (Delete)"))
-        self.restore_button.setToolTip(self.tr("Restore the list that comes with the program"))
         buttons.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(self.view, 1)
         row.addLayout(buttons)
-        return row
+        column = QVBoxLayout(self)
+        give_room(column)
+        column.addWidget(intro)
+        column.addLayout(row, 1)
+        column.addLayout(self._form)
+        column.addLayout(last_row(self.list_fault, self.box))
 
     def _fill_form(self) -> None:
         self.about.setPlaceholderText(localized(UNTOLD))
+        self.about.setAccessibleName(self.tr("Looks like"))
         self.pattern.setFont(fixed_font())
-        self.pattern.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.pattern.setPlaceholderText(self.tr("a regular expression of Rust's kind, such as /draft-[0-9]+"))
         self.pattern.setToolTip(self.tr("Looked for anywhere in the address; ^ is its beginning."))
+        self.pattern.setAccessibleName(self.tr("Pattern"))
+        self.address.setPlaceholderText("https://www.example.com/")
+        self.address.setAccessibleName(self.tr("Address to try the patterns on"))
+        offer_clearing(self.address)
+        for line in (self.pattern, self.address):
+            line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        separator = QFrame(self)
+        separator.setFrameShape(QFrame.Shape.HLine)
+        separator.setFrameShadow(QFrame.Shadow.Sunken)
         self._form.addRow(self.tr("&Looks like"), self.about)
         self._form.addRow(self.tr("&Pattern"), self.pattern)
-        self._form.addRow("", self._fault)
-        self.about.setAccessibleName(self.tr("Looks like"))
-        self.pattern.setAccessibleName(self.tr("Pattern"))
-        line = QFrame(self)
-        line.setFrameShape(QFrame.Shape.HLine)
-        line.setFrameShadow(QFrame.Shadow.Sunken)
-        self._form.addRow(line)
-        self.address.setPlaceholderText("https://www.example.com/")
-        self.address.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        offer_clearing(self.address)
-        self.address.setAccessibleName(self.tr("Address to try the patterns on"))
+        self._form.addRow("", self.fault)
+        self._form.addRow(separator)
         self._form.addRow(self.tr("&Try an address"), self.address)
-        self._form.addRow("", self._verdict)
+        self._form.addRow("", self.verdict)
         align_labels(self._form)
 
     def _connect(self) -> None:
         self.view.selectionModel().currentRowChanged.connect(self._show_current)
-        self.view.selectionModel().selectionChanged.connect(self._allow)
+        self.view.selectionModel().selectionChanged.connect(self._refresh_buttons)
         self.view.add_asked.connect(self.add)
         self.view.remove_asked.connect(self.remove)
         self.view.edit_asked.connect(self._edit)
-        self.leaks.edited.connect(self._judge)
+        self.leaks.edited.connect(self._validate)
         self.leaks.modelReset.connect(self._show_first)
         self.about.textEdited.connect(self._write)
         self.pattern.textEdited.connect(self._write)
@@ -367,23 +368,6 @@ class LeaksDialog(QDialog):
         self.restore_button.clicked.connect(self.leaks.restore)
         self.box.accepted.connect(self._accept_list)
         self.box.rejected.connect(self.reject)
-
-    # What is said
-
-    @property
-    def fault_text(self) -> str:
-        """What is wrong with the current pattern; empty when nothing is."""
-        return self._fault.text()
-
-    @property
-    def verdict_text(self) -> str:
-        """What the patterns say of the address that is tried."""
-        return self._verdict.text()
-
-    @property
-    def rest_text(self) -> str:
-        """Why the list can't be taken; empty when it can."""
-        return self._rest.text()
 
     # Editing
 
@@ -401,7 +385,7 @@ class LeaksDialog(QDialog):
 
     @Slot()
     def remove(self) -> None:
-        """Take away what is selected, and go on with what stands there then."""
+        """Remove what is selected, and go on with what stands there then."""
         rows = self.view.rows()
         if rows:
             self.leaks.remove(rows)
@@ -428,60 +412,60 @@ class LeaksDialog(QDialog):
         for line in (self.about, self.pattern):
             line.setEnabled(row is not None)
         self._show_fault()
-        self._allow()
+        self._refresh_buttons()
 
     @Slot()
     def _write(self) -> None:
         if self._row is not None:
             self.leaks.write(self._row, about=self.about.text(), pattern=self.pattern.text())
 
-    # Judging
+    # Validation
 
     @Slot()
-    def _judge(self) -> None:
-        """Say what is wrong, and try the address anew."""
+    def _validate(self) -> None:
+        """Show what is wrong, and try the address again."""
         self._show_fault()
-        self._allow()
+        self._refresh_buttons()
         wrong = self.leaks.faulty_rows()
         text = ""
         try:
-            self._ready = leaks_of(each for row, each in enumerate(self.leaks.listed) if row not in wrong)
+            self._usable = leaks_of(each for row, each in enumerate(self.leaks.listed) if row not in wrong)
         except RequestError as error:
-            self._ready, text = NO_LEAKS, localized_error(error)
+            self._usable, text = NO_LEAKS, localized_error(error)
         self.box.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not wrong and not text)
         if wrong and wrong != [self._row]:
             count = len(wrong)
             one = self.tr("1 pattern is wrong; correct it, or turn it off.")
             text = counted(count, one, self.tr("%n patterns are wrong; correct them, or turn them off.", None, count))
-        self._rest.setText(text)
+        self.list_fault.setText(text)
         self._try_address()
 
     def _show_fault(self) -> None:
         row = self._row
         fault = None if row is None else localized(self.leaks.fault(row) or "")
-        self._fault.setText(f"{fault[:1].upper()}{fault[1:]}. {localized(PATTERN_HINT)}" if fault else "")
-        self._form.setRowVisible(self._fault, fault is not None)
-        self.pattern.setAccessibleDescription(self._fault.text())
+        self.fault.setText(f"{fault[:1].upper()}{fault[1:]}. {localized(PATTERN_HINT)}" if fault else "")
+        self._form.setRowVisible(self.fault, fault is not None)
+        self.pattern.setAccessibleDescription(self.fault.text())
 
     @Slot()
-    def _allow(self) -> None:
+    def _refresh_buttons(self) -> None:
         self.add_button.setEnabled(self.leaks.can_grow)
         self.remove_button.setEnabled(bool(self.view.rows()))
 
     @Slot()
     def _try_address(self) -> None:
         text = stripped(self.address.text())
-        given = Context(leaks=self._ready)
+        context = Context(leaks=self._usable)
         tint, words = Tint.QUIET, ""
         if text and not is_web(text):
             words = self.tr("Only complete addresses are checked; they begin with http:// or https://.")
-        elif text and _RULE in violated_rules("loc", text, given):
-            tint, words = Tint.WARNING, localized(describe(_RULE, text, given))
+        elif text and _RULE in violated_rules("loc", text, context):
+            tint, words = Tint.WARNING, localized(describe(_RULE, text, context))
         elif text:
             tint, words = Tint.GOOD, self.tr("No pattern matches this address.")
-        self._verdict.set_tint(tint)
-        self._verdict.setText(words)
-        self._form.setRowVisible(self._verdict, bool(words))
+        self.verdict.set_tint(tint)
+        self.verdict.setText(words)
+        self._form.setRowVisible(self.verdict, bool(words))
 
     @Slot()
     def _accept_list(self) -> None:

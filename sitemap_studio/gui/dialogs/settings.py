@@ -467,10 +467,10 @@ class SettingsDialog(QDialog):
         nothing: Shown where no setting matches the words.
 
     Signals:
-        edit_asked: The user wants the dialog in which this `Preference` is edited.
+        edit_asked: The user wants the dialog in which leak patterns are edited.
     """
 
-    edit_asked = Signal(object)
+    edit_asked = Signal()
 
     def __init__(self, preferences: KeptPreferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -515,7 +515,7 @@ class SettingsDialog(QDialog):
         row = SettingRow(preference, topic, page)
         row.chosen.connect(self._choose)
         if isinstance(row.field, RecordsField):
-            row.field.edit_asked.connect(self._ask_edit)
+            row.field.edit_asked.connect(self.edit_asked)
         row.field.entrance.installEventFilter(self)
         self.rows.append(row)
         return row
@@ -565,11 +565,6 @@ class SettingsDialog(QDialog):
         row = self.sender()
         if isinstance(row, SettingRow) and self._preferences[row.preference] != value:
             self._preferences.change({row.preference: value})
-
-    @Slot()
-    def _ask_edit(self) -> None:
-        field = self.sender()
-        self.edit_asked.emit(next(row.preference for row in self.rows if row.field is field))
 
     @Slot(object)
     def _show_values(self, chosen: Collection[Preference[Any]]) -> None:

@@ -70,7 +70,7 @@ def test_another_list_holds_for_what_is_open_for_edits_and_for_the_next_set(
     assert leaking(window) == [f"{HOST}/x/admin/"]
     dialog = ask(window)
     add(dialog, "/draft-", "a draft", qtbot)
-    dialog.leaks.turn(range(len(USUAL_LIST)), is_on=False)
+    dialog.leaks.set_on(range(len(USUAL_LIST)), is_on=False)
     with qtbot.waitSignal(window.checking.settled):
         ok(dialog).click()
     assert leaking(window) == [f"{HOST}/draft-1"]
@@ -207,24 +207,24 @@ def test_all_can_be_selected_and_taken_away(dialog: LeaksDialog, qtbot: QtBot):
 
 def test_a_wrong_pattern_is_explained_in_place_with_its_position(dialog: LeaksDialog, qtbot: QtBot):
     add(dialog, "/a[", "x", qtbot)
-    assert dialog.fault_text.startswith("This square bracket is not closed at character 3.")
-    assert dialog.pattern.accessibleDescription() == dialog.fault_text
+    assert dialog.fault.text().startswith("This square bracket is not closed at character 3.")
+    assert dialog.pattern.accessibleDescription() == dialog.fault.text()
     assert not ok(dialog).isEnabled()
     index = dialog.leaks.index(dialog.leaks.rowCount() - 1, LeakColumn.PATTERN)
     assert "Error: /a[" in index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert "character 3" in index.data(Qt.ItemDataRole.ToolTipRole)
     qtbot.keyClicks(dialog.pattern, "b]")
-    assert (dialog.fault_text, ok(dialog).isEnabled()) == ("", True)
+    assert (dialog.fault.text(), ok(dialog).isEnabled()) == ("", True)
 
 
 def test_a_wrong_pattern_elsewhere_is_named_and_may_be_turned_off(dialog: LeaksDialog, qtbot: QtBot):
     add(dialog, "(?=x)", "x", qtbot)
     dialog.view.go_to(0)
-    dialog.leaks.turn([1], is_on=False)
-    assert dialog.rest_text == "1 pattern is wrong; correct it, or turn it off."
+    dialog.leaks.set_on([1], is_on=False)
+    assert dialog.list_fault.text() == "1 pattern is wrong; correct it, or turn it off."
     assert not ok(dialog).isEnabled()
-    dialog.leaks.turn([dialog.leaks.rowCount() - 1], is_on=False)
-    assert (dialog.rest_text, ok(dialog).isEnabled()) == ("", True)
+    dialog.leaks.set_on([dialog.leaks.rowCount() - 1], is_on=False)
+    assert (dialog.list_fault.text(), ok(dialog).isEnabled()) == ("", True)
 
 
 HOSTILE = {
@@ -244,8 +244,8 @@ def test_hostile_patterns_are_taken_or_explained(dialog: LeaksDialog, pattern, f
     row = dialog.leaks.rowCount() - 1
     dialog.leaks.write(row, about=pattern, pattern=pattern)
     dialog.address.setText(f"{HOST}/{'a' * 2_000}!")
-    assert dialog.fault_text.startswith(fault or "")
-    assert bool(dialog.fault_text) is (fault is not None)
+    assert dialog.fault.text().startswith(fault or "")
+    assert bool(dialog.fault.text()) is (fault is not None)
     assert ok(dialog).isEnabled() is (fault is None)
     assert dialog.leaks.about(row).isprintable()
 
@@ -253,22 +253,22 @@ def test_hostile_patterns_are_taken_or_explained(dialog: LeaksDialog, pattern, f
 def test_patterns_that_are_too_large_together_are_refused_in_place(dialog: LeaksDialog):
     for size in (197, 198, 199):
         dialog.leaks.write(dialog.leaks.add(), about="", pattern=rf"\w{{{size}}}")
-    assert "can't be looked for together" in dialog.rest_text
+    assert "can't be looked for together" in dialog.list_fault.text()
     assert not ok(dialog).isEnabled()
     dialog.leaks.restore()
-    assert (dialog.rest_text, ok(dialog).isEnabled()) == ("", True)
+    assert (dialog.list_fault.text(), ok(dialog).isEnabled()) == ("", True)
 
 
 def test_an_address_is_tried_as_one_types(dialog: LeaksDialog, qtbot: QtBot):
-    assert dialog.verdict_text == ""
+    assert dialog.verdict.text() == ""
     qtbot.keyClicks(dialog.address, "localhost")
-    assert dialog.verdict_text.startswith("Only complete addresses are checked")
+    assert dialog.verdict.text().startswith("Only complete addresses are checked")
     dialog.address.setText("http://localhost/a")
-    assert "looks like the author's own computer (pattern “localhost”)" in dialog.verdict_text
-    dialog.leaks.turn([0], is_on=False)
-    assert dialog.verdict_text == "No pattern matches this address."
+    assert "looks like the author's own computer (pattern “localhost”)" in dialog.verdict.text()
+    dialog.leaks.set_on([0], is_on=False)
+    assert dialog.verdict.text() == "No pattern matches this address."
     add(dialog, "/[a-c]$", "a letter", qtbot)
-    assert "looks like a letter (pattern “/[a-c]$”)" in dialog.verdict_text
+    assert "looks like a letter (pattern “/[a-c]$”)" in dialog.verdict.text()
 
 
 def test_words_that_are_not_given_are_said_for_the_user(dialog: LeaksDialog, qtbot: QtBot):
@@ -292,7 +292,7 @@ def test_the_list_is_a_proper_model(qtmodeltester: ModelTester):
     qtmodeltester.check(leaks)
     leaks.write(leaks.add(), about="x", pattern="(")
     leaks.remove([0, 2])
-    leaks.turn([0, 1], is_on=False)
+    leaks.set_on([0, 1], is_on=False)
     leaks.restore()
     qtmodeltester.check(leaks)
 
