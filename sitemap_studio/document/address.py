@@ -1,7 +1,4 @@
-"""The address of a set: where its index or its lone sitemap lies on the web, or the folder of a set without an index.
-
-An address that ends in a slash is that of the folder. What a user gives is normalised here, what nobody gave is
-inferred here, and entries are compared here with the folder in which a set lies, or will lie.
+"""The URL of a set: of its index or lone sitemap, or of its folder, with a slash at the end, for a set without an index.
 
 Source: Sitemap Protocol 0.9, "Location of Sitemap files".
 """
@@ -35,13 +32,13 @@ from sitemap_studio.protocol.urls import (
 from sitemap_studio.validation.locations import counted, judge_location, site_of
 
 _LOOKED_AT: Final = 10_000
-"""Among so many entries the site is looked for that most of them lie on."""
+"""Entries that are searched for the most frequent site."""
 
 _FILE: Final = re.compile(r".*[.][A-Za-z][A-Za-z0-9]{0,9}")
-"""The last part of a path that names a file: “sitemap.xml”, but not “shop” or “v1.2”."""
+"""The last segment of a path if it is a file: “sitemap.xml”, but not “shop” or “v1.2”."""
 
 _USER: Final = re.compile(r"(?:[A-Za-z][A-Za-z0-9+.\-]*:)?[/\\]*[^/?#\\]*@")
-"""A user name or a password before the host, however the address begins."""
+"""A user name or a password before the host."""
 
 _STEPS: Final[tuple[Callable[[str], str | None], ...]] = (
     url_fixes.with_slashes,
@@ -51,17 +48,14 @@ _STEPS: Final[tuple[Callable[[str], str | None], ...]] = (
     url_fixes.in_lower_case,
     url_fixes.without_dot_segments,
 )
-"""What is done to an address, in order; None where it can't be done."""
+"""Normalisation steps, in order; each returns None where it is impossible."""
 
 
 def read_address(text: str) -> str:
-    """Normalise the address of a sitemap or of its folder, as a user gives it.
-
-    What may not stand in an address is percent-encoded, and a host beyond ASCII gets its IDNA form. A path that does
-    not end in the name of a file gets a slash.
+    """Normalise the URL of a sitemap or of its folder: percent-encoding, IDNA, a slash after folders.
 
     Raises:
-        RequestError: No sitemap can be fetched from there, or the address holds a user name or a password.
+        RequestError: It can't be the URL of a sitemap, or has a user name or a password.
     """
     core = stripped(text)
     if _USER.match(core):
@@ -85,7 +79,7 @@ def read_address(text: str) -> str:
 
 
 def read_folder(text: str) -> str:
-    """Normalise the address of a folder, or the folder of a sitemap's; see `read_address` for errors."""
+    """Normalise the URL of a folder, or of the folder of a sitemap; see `read_address` for errors."""
     address = read_address(text)
     if split_loc(address)[3]:
         raise _refused(msg("{address} can't be the address of a folder.", address=quoted(stripped(text))))
@@ -113,30 +107,25 @@ def _normalised(core: str) -> str | None:
 
 
 def likely_address(document: Document) -> str | None:
-    """The address of a set, or else the one that can be inferred; None where nothing tells."""
+    """Return the URL of a set, or else the one that can be inferred; None for none."""
     return document.address or proposed_address(document)
 
 
 def proposed_address(document: Document) -> str | None:
-    """Infer where a set lies: where its index must lie to list what it lists, else at the root of most entries' site.
-
-    Returns:
-        The address of the index or of the lone sitemap, of a set without an index that of its folder; None where
-        nothing tells.
-    """
+    """Infer the URL of a set: from what its index lists, else the root of the most frequent site; None for none."""
     rows = document.table.rows(document.table.order[:_LOOKED_AT], ["loc"])
     folder = _folder_of_listed(document) or common_site(rows)
     return folder if folder is None or document.is_folder else file_address(folder, document.name)
 
 
 def likely_folder(document: Document) -> str | None:
-    """The folder in which a set lies, as it is known or can be inferred; None where nothing tells."""
+    """Return the folder of `likely_address`; None for none."""
     address = likely_address(document)
     return None if address is None else folder_address(address)
 
 
 def _folder_of_listed(document: Document) -> str | None:
-    """The folder of an index by what it lists; a file that it has in a folder lies in the same folder on the web."""
+    """Infer the folder of an index from a sitemap that it lists, and the folder of its file."""
     first = None
     for sitemap in document.sitemaps:
         loc, name = stripped(sitemap.loc), sitemap.file_name
@@ -151,7 +140,7 @@ def _folder_of_listed(document: Document) -> str | None:
 
 
 def common_site(rows: pl.DataFrame) -> str | None:
-    """The root of the site that most entries lie on, the first in the alphabet of several; None where there is none.
+    """Return the root of the most frequent site, the alphabetically first of several; None for none.
 
     Args:
         rows: A frame with the column `loc`.
@@ -161,7 +150,7 @@ def common_site(rows: pl.DataFrame) -> str | None:
 
 
 def _published(folder: str) -> str | None:
-    """A folder that was inferred, without user name and password; None where it can't be one."""
+    """Normalise an inferred folder, without user name and password; None for an invalid one."""
     scheme, authority, *rest = split_loc(folder)
     _, host, port = split_authority(authority[2:])
     try:
@@ -171,22 +160,22 @@ def _published(folder: str) -> str | None:
 
 
 def count_outside(rows: pl.DataFrame, folder: str) -> int:
-    """How many entries a sitemap in a folder may not list.
+    """Count the entries that a sitemap in a folder may not list.
 
     Args:
         rows: A frame with the column `loc`.
-        folder: The address of the folder, or of a sitemap in it.
+        folder: URL of the folder, or of a sitemap in it.
     """
     return len(judge_location(rows, folder))
 
 
 def fitting_folder(rows: pl.DataFrame, folder: str, n_outside: int) -> str | None:
-    """The folder nearest to another one below which more entries lie; None where no folder is better.
+    """Return the folder nearest to another one with more entries below it; None for none.
 
     Args:
         rows: A frame with the column `loc`.
-        folder: The address of the other one.
-        n_outside: How many entries do not lie below that.
+        folder: URL of the other one.
+        n_outside: Number of entries that are not below that.
     """
     site = common_site(rows)
     if site is None:
@@ -199,7 +188,7 @@ def fitting_folder(rows: pl.DataFrame, folder: str, n_outside: int) -> str | Non
     least_of_some = count_outside(some, site)
     for name in names:
         deeper = f"{fitting}{name}/"
-        # Most folders that do not fit are found out by some entries.
+        # A few entries rule out most folders.
         if count_outside(some, deeper) > least_of_some or count_outside(rows, deeper) > least:
             break
         fitting = deeper

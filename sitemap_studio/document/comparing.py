@@ -1,9 +1,7 @@
-"""Comparing two sets entry by entry: what one has and the other has not, and which values differ in what both have.
+"""Compare two sets entry by entry: added, removed and renamed entries, and values that differ.
 
-Entries are paired by their URLs; of several with one URL the first with the first, and so on. An entry that is gone and
-one that came are the same, renamed, only where that is shown: by a redirect, or by extensions or a time of change that
-no other entry has. The order of entries is compared apart, since it means nothing. What stands around entries in a file
-is not compared.
+Entries are paired by their URLs, duplicates in their order. A removed and an added entry are paired as renamed only by a
+redirect, or by extensions or a time of change that no other entry has. The order of entries is compared separately.
 """
 
 from __future__ import annotations
@@ -29,10 +27,10 @@ CHANGED: Final = "changed"
 RENAMED: Final = "renamed"
 
 EXTENSIONS: Final = "extensions"
-"""What differs where it is none of the four fields, but the XML beside them; white space between elements apart."""
+"""Differences in extensions, apart from white space between elements."""
 
 SITEMAP: Final = "sitemap"
-"""What differs where an entry is in another file of a set."""
+"""Entries in another sitemap."""
 
 DIFFERENCE_SCHEMA: Final = pl.Schema(
     {
@@ -44,8 +42,8 @@ DIFFERENCE_SCHEMA: Final = pl.Schema(
         "after_position": pl.UInt32(),
     }
 )
-"""A line for each entry that came or went, with its URL as its only value, and for each value that is another: of a
-renamed entry its URL among them. The positions are null where the entry is not."""
+"""A line for each added or removed entry, with its URL as value, and for each value that differs. Positions are null
+where a set lacks the entry."""
 
 Places = NDArray[np.int64]
 _NOWHERE: Final = -1
@@ -100,7 +98,7 @@ class Difference:
         return self.lines.is_empty()
 
     def without_sitemaps(self) -> Difference:
-        """The same without the sitemaps that entries are in."""
+        """Return the same without differences in sitemaps."""
         lines = self.lines.filter(pl.col("what") != SITEMAP)
         n_changed = _count(lines, CHANGED)
         return replace(self, lines=lines, n_changed=n_changed, n_same=self.n_same + self.n_changed - n_changed)
@@ -113,13 +111,13 @@ def compare_sets(
     *,
     redirects: Mapping[str, str] | None = None,
 ) -> Difference:
-    """Compare two sets, the second seen as what became of the first.
+    """Compare two sets, the second being the newer one.
 
     Args:
         before: The first set.
         after: The second set.
-        progress: Told of the steps, and asked whether to go on.
-        redirects: Where URLs of the first set lead to now; each may be a path on any site, such as "/shop/".
+        progress: Progress by steps.
+        redirects: New URLs by old ones; each may be a path on any site, such as "/shop/".
 
     Raises:
         Cancelled: The progress was asked to stop.
@@ -166,15 +164,12 @@ def compare_sets(
 
 
 def _count(lines: pl.DataFrame, kind: str) -> int:
-    """How many entries lines of a kind are about."""
+    """Count the entries of lines of a kind."""
     return lines.filter(pl.col("kind") == kind)["before_position"].n_unique()
 
 
 def _columns(side: ComparedSet) -> pl.DataFrame:
-    """The entries of a set in its order, with the key that they are found by, their files, and their extensions.
-
-    `bare` is the XML of extensions without the white space between elements.
-    """
+    """Return the entries of a set with `key`, `file`, `xml`, and `bare`: `xml` without white space between elements."""
     table = side.table
     rows = table.rows(table.order, [*FIELD_NAMES, "sitemap"]).with_row_index("entry")
     files = pl.col("sitemap").replace_strict(dict(side.names), default=None, return_dtype=pl.String)
@@ -186,8 +181,8 @@ def _columns(side: ComparedSet) -> pl.DataFrame:
 
 
 def _matched(before: pl.Series, after: pl.Series) -> tuple[Places, Places]:
-    """The positions of entries that belong together, ascending in the first set."""
-    # Most sets that are compared are alike but for a few places: only what lies between these is looked up.
+    """Return the positions of paired entries, ascending in the first set."""
+    # Only entries between a common beginning and end are joined: most sets differ in few places.
     shorter = min(len(before), len(after))
     lead = _alike(before.head(shorter), after.head(shorter))
     trail = _alike(before.tail(shorter - lead).reverse(), after.tail(shorter - lead).reverse())
@@ -200,7 +195,7 @@ def _matched(before: pl.Series, after: pl.Series) -> tuple[Places, Places]:
 
 
 def _alike(one: pl.Series, other: pl.Series) -> int:
-    """How many values are the same from the first on."""
+    """Return the length of the common beginning."""
     differs = (one != other).arg_max() if len(one) else None
     return len(one) if differs is None or one[differs] == other[differs] else differs
 
@@ -216,7 +211,7 @@ def _joined(before: pl.Series, after: pl.Series) -> tuple[Places, Places]:
 
 
 def _others(places: Places, count: int) -> Places:
-    """The positions of the entries that belong to none of the other set."""
+    """Return the positions of entries without a pair."""
     is_other = np.ones(count, np.bool_)
     is_other[places] = False
     return np.flatnonzero(is_other)
@@ -225,7 +220,7 @@ def _others(places: Places, count: int) -> Places:
 def _redirected(
     sides: Sequence[pl.DataFrame], gone: Places, came: Places, redirects: Mapping[str, str]
 ) -> tuple[Places, Places]:
-    """Of entries that went and came those that redirects show to be the same, where no other may be meant."""
+    """Pair removed and added entries by redirects, where these are unambiguous."""
     if not redirects:
         return gone[:0], came[:0]
     places = [_by_url(side["key"], positions) for side, positions in zip(sides, (gone, came), strict=True)]
@@ -244,7 +239,7 @@ def _redirected(
 
 
 def _by_url(keys: pl.Series, positions: Places) -> dict[str, list[int]]:
-    """Positions of entries by their URLs, and by the paths of these."""
+    """Return positions of entries by URLs, and by paths."""
     found: dict[str, list[int]] = {}
     for key, position in zip(keys.gather(positions).to_list(), positions.tolist(), strict=True):
         for name in {key, _SITE.sub("", key) or "/"}:
@@ -253,10 +248,7 @@ def _by_url(keys: pl.Series, positions: Places) -> dict[str, list[int]]:
 
 
 def _alone_alike(sides: Sequence[pl.DataFrame], gone: Places, came: Places) -> tuple[Places, Places]:
-    """Of entries that went and came those with the same date and extensions, which no other entry of their sets has.
-
-    A day alone shows nothing: a set changes many pages in one day.
-    """
+    """Pair removed and added entries by date and extensions that no other entry of their sets has; not by a day alone."""
     says_enough = pl.col("bare").is_not_null() | pl.col("lastmod").str.contains("T")
     marks = pl.concat_str(pl.col("lastmod", "bare").fill_null(""), separator="\n").alias("mark")
     alone = []
@@ -268,7 +260,7 @@ def _alone_alike(sides: Sequence[pl.DataFrame], gone: Places, came: Places) -> t
 
 
 def _behind(first: Places, second: Places, came: Places) -> Places:
-    """For entries that came the position in the first set of the entry that they stand behind."""
+    """Return for added entries the position in the first set of the paired entry before them."""
     if not len(first):
         return np.full(len(came), _NOWHERE)
     by_second = np.argsort(second)
@@ -293,7 +285,7 @@ def _one_sided(kind: str, side: pl.DataFrame, places: Places, at: Places) -> pl.
 
 
 def _changed(what: str, before: pl.Series, after: pl.Series, first: Places, second: Places) -> pl.DataFrame:
-    """The lines of a column."""
+    """Return the lines of a column."""
     one, other = before.gather(first), after.gather(second)
     differs = np.flatnonzero(one.ne_missing(other).to_numpy())
     return _lines(
@@ -308,7 +300,7 @@ def _changed(what: str, before: pl.Series, after: pl.Series, first: Places, seco
 
 
 def _changed_extensions(before: pl.DataFrame, after: pl.DataFrame, first: Places, second: Places) -> pl.DataFrame:
-    """The lines of extensions: as written, where they differ in more than white space between elements."""
+    """Return the lines of extensions that differ in more than white space between elements."""
     differs = before["bare"].gather(first).ne_missing(after["bare"].gather(second)).to_numpy()
     first, second = first[differs], second[differs]
     return _changed(EXTENSIONS, before["xml"], after["xml"], first, second)

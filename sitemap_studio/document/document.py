@@ -1,7 +1,6 @@
-"""The document: the open set with its table, its problems and its profile, and the one way to change it.
+"""The open set: its table, problems and profile; `Document.do` is the only way to change it.
 
-Edits come in through `do`, which re-judges what they touch and tells the listeners before and after. History belongs to
-whoever calls `do`: it returns the inverse.
+The history is kept by the caller of `do`, which returns the inverse.
 """
 
 from __future__ import annotations
@@ -19,7 +18,6 @@ from sitemap_studio.document.file_problems import Noting
 from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.reader_problems import FoundEntries
 from sitemap_studio.document.reading.file_reading import Rest
-from sitemap_studio.document.set_home import follow_home
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, is_as_read
 from sitemap_studio.document.validation_cache import PastVerdicts
@@ -40,45 +38,45 @@ from sitemap_studio.validation.sets import SitemapFacts
 
 
 class Listener(Protocol):
-    """Somebody who shows the document."""
+    """Follows the edits of a document."""
 
     def about_to_change(self, change: Change) -> None:
         """An edit is about to be applied."""
 
     def changed(self, change: Change) -> None:
-        """It has been applied, and problems are judged anew where it touched."""
+        """It has been applied, and what it touched is validated."""
 
 
 class Recorder(Protocol):
-    """Somebody who writes down what is done to the document."""
+    """Writes the recovery log of a document."""
 
     def took(self, applied: AppliedEdit) -> None:
         """An edit has been taken."""
 
 
 class Document:
-    """A set that is open.
+    """An open set.
 
     Attributes:
         path: The file that was opened, or the folder of a set without an index; None for a new sitemap.
-        label: What reports call that file where its path says nothing, as of standard input; else None.
+        label: Name of that file in reports if not its path, as for standard input.
         kind: What that file holds.
         index: The index of the set, if it has one.
-        gone_indexes: Indexes that it had, whose files the next save takes away.
+        gone_indexes: Indexes that left the set, whose files the next save removes.
         sitemaps: All its sitemaps, missing and unreadable ones included.
         table: The entries of all of them.
-        findings: What the readers met, by sitemap id; None stands for the index.
-        address: The address of the index or of the lone sitemap on the web, or of the folder of the set, which ends in
-            a slash; None where nobody told it. What can be said instead, `address` tells.
-        notices: What there was to tell when it was opened.
-        profile: Whose limits hold.
-        problems: What the rules found; kept up to date by every edit once `is_judged`.
-        version: Grows with every edit; results of jobs are compared with it.
-        is_judged: Whether the whole set has been judged since it was opened.
-        listeners: Told about every edit.
-        rest: What is still to be read of it; None where it was read whole.
-        entry_files: Where a large set has its entries; None for a small one, whose entries lie in memory.
-        recorder: Writes every edit down, if somebody does.
+        findings: What readers found, by sitemap id; None for the index.
+        address: URL of the index or the lone sitemap, or of the folder of the set with a slash at the end; None where
+            it was not given; see also `address`.
+        notices: Messages about opening it.
+        profile: The limits that apply.
+        problems: What rules found; kept up to date once `is_judged`.
+        version: Incremented by every edit.
+        is_judged: Whether the whole set was validated.
+        listeners: Called for every edit.
+        rest: What is still to be read; None where it was read whole.
+        entry_files: The files with the entries of a large set; None where they are in memory.
+        recorder: Writes the recovery log; None for no log.
     """
 
     def __init__(self, *, path: Path | None, kind: Kind, index: IndexFile | None, sitemaps: list[Sitemap]) -> None:
@@ -115,19 +113,19 @@ class Document:
         return now
 
     def hold(self, held: LockedError | None) -> None:
-        """Let nothing of the set be changed, since somebody else has it open for editing; None lets it be again."""
+        """Make the set read-only because another program has it open for editing; None allows edits again."""
         for file in (self.index, *self.sitemaps, *self.sitemaps.gone()):
             if file is not None:
                 file.held = held
 
     @property
     def held(self) -> LockedError | None:
-        """Who else has the set open for editing; None where nobody has."""
+        """The lock of another program on the set; None for no lock."""
         return next((file.held for file in (self.index, *self.sitemaps) if file is not None), None)
 
     @property
     def is_read_only(self) -> bool:
-        """Whether the entries of none of its sitemaps may be changed."""
+        """Whether all sitemaps are read-only."""
         return len(self.sitemaps) > 0 and all(sitemap.read_only is not None for sitemap in self.sitemaps)
 
     @property
@@ -137,14 +135,11 @@ class Document:
 
     @property
     def is_folder(self) -> bool:
-        """Whether it is a set without an index, all sitemaps of a folder."""
+        """Whether it is a set without an index: all sitemaps of a folder."""
         return self.index is None and self.sitemaps.listing is not None and len(self.sitemaps) != 1
 
     def shown_path(self, path: Path) -> str:
-        """Return the path of one of its files as reports show it.
-
-        It is relative to the working folder where the set was opened by a relative path and the file is of the set.
-        """
+        """Return the path of a file as reports show it: relative where the set was opened by a relative path."""
         if self.label is not None and path == self.path:
             return self.label
         folder = self.folder
@@ -155,17 +150,14 @@ class Document:
 
     @property
     def folder(self) -> Path | None:
-        """Where its files lie; None for a new sitemap."""
+        """The folder of its files; None for a new sitemap."""
         return self.path if self.path is None or self.is_folder else self.path.parent
 
     def do(self, edit: Edit) -> Edit:
-        """Apply an edit, judge anew what it touches, and tell the listeners.
-
-        Returns:
-            The inverse.
+        """Apply an edit, validate what it touches, and return the inverse.
 
         Raises:
-            ReadOnlyError: It touches entries that may only be looked at; nothing is changed.
+            ReadOnlyError: It touches read-only entries; nothing is changed.
         """
         inverse = self.take(self.prepare(edit).run())
         assert inverse is not None
@@ -186,19 +178,19 @@ class Document:
         )
 
     def may_take(self, prepared: PreparedEdit) -> bool:
-        """Whether what an edit was prepared for is still what is open."""
+        """Return whether a prepared edit can still be taken."""
         return prepared.stamp == self._stamp()
 
     def _stamp(self) -> Stamp:
-        """What changes with everything that edits are prepared for: edits, saves, checks, and new slots."""
+        """Return what changes with every edit, save, validation and new slot."""
         slots = sum(block.height for block in self.table.blocks)
         return self.version, self.table.generation, self._judgements, len(self.table.blocks), slots
 
     def take(self, applied: AppliedEdit) -> Edit | None:
-        """Put in place what came of a prepared edit, and tell the listeners.
+        """Replace the table by that of an applied edit.
 
         Returns:
-            The inverse; None where it came too late, so that nothing is changed.
+            The inverse; None where the document was changed since it was prepared.
         """
         if not self.may_take(applied.prepared):
             return None
@@ -213,7 +205,7 @@ class Document:
         if change.is_of_set:
             self.sitemaps.follow(self.table.listing)
             if folder is not None and self.table.listing is not None:
-                follow_home(self, folder, had_index)
+                self._follow_index(folder, had_index)
         if applied.problems is not None:
             before = self.problems if applied.prepared.is_worth_recalling else None
             self._past.went(applied.prepared.edit, applied.inverse, problems=before, now=applied.problems)
@@ -222,15 +214,39 @@ class Document:
             listener.changed(change)
         return applied.inverse
 
-    def keep_problems(self, problems: Problems, version: int) -> bool:
-        """Take what a check of the whole set found, unless the set was edited since.
+    def _follow_index(self, folder: Path, had_index: str | None) -> None:
+        """Update path, kind and index after an edit of the set.
 
         Args:
-            problems: What was found.
-            version: The document's version that was checked.
+            folder: The folder of the set.
+            had_index: Name of the index before the edit.
+        """
+        name = self.table.index_name
+        if name != had_index:
+            # The next save removes the file of an index that left the set.
+            if self.index is not None and self.index.is_on_disk:
+                self.gone_indexes.append(self.index)
+            self.index = None
+            if name is not None:
+                path = folder / name
+                known = [index for index in self.gone_indexes if index.path == path]
+                self.index = known[0] if known else IndexFile.new(path)
+                self.gone_indexes = [index for index in self.gone_indexes if index.path != path]
+        if self.index is not None:
+            self.path, self.kind = self.index.path, "index"
+        elif self.is_folder:
+            self.path, self.kind = folder, "urlset"
+        else:
+            lone = next(iter(self.sitemaps))
+            self.path = folder / (lone.file_name or lone.name)
+            self.kind = lone.source.kind if lone.source is not None else self.kind
 
-        Returns:
-            Whether it was taken.
+    def keep_problems(self, problems: Problems, version: int) -> bool:
+        """Take the problems of the whole set, and return whether they were taken.
+
+        Args:
+            problems: The problems.
+            version: The version that was validated; problems of another one are not taken.
         """
         if version != self.version:
             return False
@@ -240,7 +256,7 @@ class Document:
         return True
 
     def note_anew(self) -> None:
-        """Take what readers found in files that were written and read again, and what is noted now."""
+        """Update the problems that are not of single entries, after files were read again."""
         self._judged_anew()
         if self.is_judged:
             self._keep(self._found.joined(self.problems, self.table, self.findings, self.sitemaps))
@@ -252,7 +268,7 @@ class Document:
         self._past.forget()
 
     def _keep(self, problems: Problems) -> None:
-        """Take what the rules found, with what is noted now, as the profile sees it."""
+        """Set the problems, with those that are not of single entries, for the profile."""
         self.problems = problems
         self.problems = problems.for_profile(self.profile, self.noted()).named_by(self._name_of)
 
@@ -260,20 +276,20 @@ class Document:
         return self.sitemaps[sitemap].name if len(self.sitemaps) > 1 else ""
 
     def set_profile(self, profile: Profile) -> None:
-        """Let the limits of another profile hold."""
+        """Apply another profile."""
         self.profile = profile
         self._keep(self.problems)
 
     def noted(self) -> list[Problem]:
-        """Problems of no single entry: what the readers met, what the limits say, what all entries have in common."""
+        """Return the problems that are not of single entries: of readers, limits, and all entries."""
         return self._noting.problems_of(self)
 
     def add_entries(self, frame: pl.DataFrame, *, sitemap: int, extensions: pl.DataFrame | None = None) -> SlotArray:
-        """Give new entries slots of a sitemap; an `InsertEntries` places them.
+        """Add new entries to the table, and return their slots for an `InsertEntries`.
 
         Args:
-            frame: Entries that come from no file (`entry_frame`).
-            sitemap: The id of the sitemap that they will belong to.
+            frame: The entries (`entry_frame`).
+            sitemap: Id of their sitemap.
             extensions: Their sparse extensions.
         """
         sparse = no_extensions() if extensions is None else extensions
@@ -281,14 +297,12 @@ class Document:
         return self.table.add(frame, extensions=sparse, sitemap=sitemap, sizes=sizes)
 
     def add_copies(self, slots: SlotArray, sitemap: int | None = None, *, as_in: EntryTable | None = None) -> SlotArray:
-        """Give copies of entries slots of their own, in one sitemap or in theirs; an `InsertEntries` places them.
-
-        Their extensions come along, and go on to mean what they mean in the files that they were read from.
+        """Add copies of entries with their extensions, and return their slots for an `InsertEntries`.
 
         Args:
-            slots: Which entries.
-            sitemap: The one that the copies will belong to; None for theirs.
-            as_in: A snapshot of the table, for copies of what they were then; None for what they are now.
+            slots: The entries.
+            sitemap: Id of the sitemap of the copies; None for that of each entry.
+            as_in: The table to copy from; None for the table of now.
         """
         table = self.table if as_in is None else as_in
         copies = np.empty(len(slots), np.uint32)
@@ -305,11 +319,11 @@ class Document:
         return copies
 
     def sitemap_range(self, sitemap: int) -> range:
-        """The positions of the entries of a sitemap."""
+        """Return the positions of the entries of a sitemap."""
         return self.table.range_in(sitemap)
 
     def sitemap_at(self, position: int) -> int:
-        """The sitemap that an entry put in at `position` falls into: that of the entry before, else the first."""
+        """Return the sitemap of an entry that is inserted at a position: that of the entry before, else the first."""
         if position > 0:
             return self.table.sitemap_of(int(self.table.order[position - 1]))
         if len(self.table):
@@ -317,7 +331,7 @@ class Document:
         return next((sitemap.id for sitemap in self.sitemaps if sitemap.error is None), 0)
 
     def facts(self, sitemap: int) -> SitemapFacts:
-        """What the limits are compared with, as the sitemap would be written now."""
+        """Return the size of a sitemap as it would be written now."""
         source = self.sitemaps[sitemap].source
         around = source.around_bytes if source else urlset_overhead({})
         return SitemapFacts(
@@ -329,34 +343,34 @@ class Document:
 
     @property
     def is_being_read(self) -> bool:
-        """Whether some of its files are still to be read."""
+        """Whether some files are still to be read."""
         return self.rest is not None and not self.rest.is_done
 
     def is_changed(self, sitemap: int) -> bool:
-        """Whether the entries of a sitemap differ from its file."""
+        """Return whether the entries of a sitemap differ from its file."""
         return self._differs(self.sitemaps[sitemap]) or self.table.has_touched(self.slots_of(sitemap))
 
     def is_renamed(self, sitemap: Sitemap) -> bool:
-        """Whether the file of a sitemap is to have another name than it has on disk."""
+        """Return whether the file of a sitemap is to be renamed."""
         if sitemap.path is None or sitemap.file_name is None:
             return False
-        # It stays in its folder whatever it is called.
+        # Renaming never moves it to another folder.
         return sitemap.file_name.rpartition("/")[2] != sitemap.path.name
 
     @property
     def is_listed_otherwise(self) -> bool:
-        """Whether the index is to say other things of its sitemaps than it does on disk."""
+        """Whether the listing differs from the index on disk."""
         listing = self.table.listing
         if self.index is None or listing is None or listing is self.index.listing:
             return False
         return not self.index.is_on_disk or list(listing.items()) != list(self.index.listing.items())
 
     def changed_sitemaps(self) -> set[int]:
-        """All sitemaps whose entries differ from their files; in one go, for sets of thousands."""
+        """Return all sitemaps whose entries differ from their files; fast for thousands."""
         return self.table.touched_sitemaps() | {sitemap.id for sitemap in self.sitemaps if self._differs(sitemap)}
 
     def _differs(self, sitemap: Sitemap) -> bool:
-        """Whether a sitemap has other entries than its file, in another order, or is to be written otherwise."""
+        """Return whether a sitemap has other entries than its file, or is to be written for another reason."""
         source = sitemap.source
         if source is not None and (source.is_lost or (source.repairs and sitemap.read_only_reason is None)):
             return True
@@ -366,15 +380,12 @@ class Document:
 
     @property
     def repairs(self) -> list[tuple[int | None, Repair]]:
-        """What was mended and is not saved yet, by sitemap id; None stands for the index.
-
-        What may only be looked at is never saved, so that it is left out.
-        """
+        """Unsaved repairs by sitemap id; None for the index. Those of read-only files are left out."""
         sources: list[tuple[int | None, Source | None]] = [(None, self.index.source)] if self.index else []
         sources += [(sitemap.id, sitemap.source) for sitemap in self.sitemaps]
         certain = [(sitemap, source) for sitemap, source in sources if source and source.read_only_reason is None]
         return [(sitemap, repair) for sitemap, source in certain for repair in source.repairs]
 
     def slots_of(self, sitemap: int) -> SlotArray:
-        """The entries of a sitemap, in order."""
+        """Return the entries of a sitemap, in order."""
         return self.table.slots_in(sitemap)

@@ -27,27 +27,27 @@ UNTITLED: Final = "sitemap.xml"
 
 @dataclass(frozen=True)
 class Source:
-    """What is known of a file since it was last read or written.
+    """A file as it was last read or written.
 
     Attributes:
         kind: What it holds.
-        fingerprint: By which a change by somebody else is noticed.
-        checksum: By which it is noticed if the fingerprint was forged, or the file system is too coarse.
+        fingerprint: Shows changes by other programs.
+        checksum: Shows changes that the fingerprint does not.
         unpacked_bytes: Its size, unpacked and as UTF-8.
-        around_bytes: How many of these belong to no entry.
+        around_bytes: Number of these that are of no entry.
         encoding: The encoding that it was written in.
         namespaces: URI by prefix, as declared on its root; "" is the default one.
-        slots: Its entries in file order, as they stood then.
-        ranges: Their `start` and `length` in it; None where the table knows them.
-        repairs: What had to be mended before it could be read; none once it is saved.
-        chosen_encoding: What it was read as because it follows neither what it declares nor UTF-8; None for any other.
-        doubt: Why its entries may only be looked at; None where they were read for certain.
-        declared_here: Prefixes that its root declares only since it was saved here, for elements that were added.
-        relied_on: URI by prefix as its root declared them when its entries were read, where it was written anew since:
-            entries that are elsewhere now, or gone until somebody undoes that, still mean that. None where it was not.
-        spellings: How entries stood in it before they were saved here, by slot.
-        is_lost: Whether the file is gone, or another by now that the user wants replaced: there is nothing left to put
-            edits into, so that it is written anew. The fingerprint is that of the file to replace then.
+        slots: Its entries in file order.
+        ranges: Their `start` and `length`; None where the table has them.
+        repairs: Repairs that were needed to read it; none once it is saved.
+        chosen_encoding: The encoding that the user chose; None for the declared one or UTF-8.
+        doubt: Why it is read-only; None where it was read for certain.
+        declared_here: Prefixes that its root declares only since elements were added.
+        relied_on: URI by prefix as its root declared them when its entries were read, where it was rendered new since;
+            entries that were moved or removed still rely on them. None where it was not.
+        spellings: Former bytes of its entries, by slot.
+        is_lost: Whether the file is gone, or the user wants the changed file replaced, so that it is rendered new. The
+            fingerprint is that of the file to replace then.
     """
 
     kind: Kind
@@ -69,17 +69,17 @@ class Source:
 
     @property
     def lasting_namespaces(self) -> dict[str, str]:
-        """URI by prefix as its root declares them whatever is undone."""
+        """URI by prefix as its root declares them regardless of undo."""
         return {prefix: uri for prefix, uri in self.namespaces.items() if prefix not in self.declared_here}
 
     @property
     def meant_namespaces(self) -> Mapping[str, str]:
-        """URI by prefix as the XML of entries means it that were read from it."""
+        """URI by prefix for the XML of entries that were read from it."""
         return self.namespaces if self.relied_on is None else self.relied_on
 
     @property
     def reliable_namespaces(self) -> Mapping[str, str]:
-        """URI by prefix as new XML in these entries may mean it, whatever is undone."""
+        """URI by prefix for new XML in these entries, regardless of undo."""
         return self.lasting_namespaces if self.relied_on is None else self.relied_on
 
     @property
@@ -97,7 +97,7 @@ class Source:
         *,
         chosen_encoding: str | None = None,
     ) -> Source:
-        """What a reading tells of a source whose entries take `entry_bytes` in all."""
+        """Describe a file whose entries take `entry_bytes` in all."""
         return cls(
             kind=reading.kind,
             fingerprint=container.fingerprint,
@@ -115,20 +115,20 @@ class Source:
 
 @dataclass
 class Sitemap:
-    """One sitemap of the set.
+    """A sitemap of the set.
 
     Attributes:
-        id: By which `Document.sitemaps` knows it; it never changes.
-        path: Its file as it lies on disk; None when it has none yet, or none was found.
-        loc: Its address as the index lists it; None outside an index.
-        lastmod: When it changed, as the index says; None where it doesn't.
+        id: Its index in `Document.sitemaps`; it never changes.
+        path: Its file; None for a new one, or where none was found.
+        loc: Its URL in the index; None without an index.
+        lastmod: Its date in the index.
         is_gzipped: Whether its file is compressed.
-        source: What was read; None when nothing was.
-        error: Why its entries are not here.
-        file_name: Where its file is to lie from the folder of the index on; None where that is not said.
-        held: Who else has the set open for editing; None where nobody has.
+        source: What was read; None for nothing.
+        error: Why it could not be read.
+        file_name: Path of its file relative to the folder of the set; None where it is not known.
+        held: The lock of another program on the set.
         is_waiting: Whether its file is still to be read.
-        is_adopted: Whether its file lay there before an edit brought it into the set, so that no save removes it.
+        is_adopted: Whether its file existed before it was added to the set, so that no save removes it.
     """
 
     id: int
@@ -145,7 +145,7 @@ class Sitemap:
 
     @property
     def name(self) -> str:
-        """The name to show: of its file, else the end of its address."""
+        """The name of its file, else the end of its URL."""
         if self.file_name is not None:
             return self.file_name.rpartition("/")[2]
         if self.path is not None:
@@ -156,25 +156,25 @@ class Sitemap:
 
     @property
     def read_only_reason(self) -> ReadError | None:
-        """Why it can't be said for certain what its file holds; None where it can."""
+        """Why its file was not read for certain; None where it was."""
         return self.source.read_only_reason if self.source else None
 
     @property
     def read_only(self) -> StudioError | None:
-        """Why its entries may only be looked at; None where they may be changed."""
+        """Why it is read-only; None where it is not."""
         return self.read_only_reason or self.held
 
     @property
     def is_missing(self) -> bool:
-        """Whether the index lists it and no file was found."""
+        """Whether the index lists it, but no file was found."""
         return self.loc is not None and self.path is None and self.error is not None
 
 
 class Sitemaps:
-    """The sitemaps of a set: by id any that it has or had, one after the other those that it has, in its order.
+    """The sitemaps of a set: iteration gives those of the set in order, an id also those that left it.
 
     Attributes:
-        listing: What the set says of them; None without an index.
+        listing: The entries of the index; None for a set that was not saved.
     """
 
     def __init__(self, known: Iterable[Sitemap] = (), listing: Listing | None = None) -> None:
@@ -193,32 +193,32 @@ class Sitemaps:
         return len(self._known if self.listing is None else self.listing)
 
     def has(self, sitemap: int) -> bool:
-        """Whether a sitemap is in the set, and neither left it nor waits to come."""
+        """Return whether a sitemap is in the set."""
         return self.listing is None or sitemap in self.listing
 
     def of_file(self, path: Path) -> Sitemap | None:
-        """The one whose entries are those of a file, links followed; None where there is none."""
+        """Return the sitemap that was read from a file, links resolved; None for none."""
         place = resolve_links(path)
         named = (each for each in self if each.path is not None and each.error is None)
-        # Following links takes a while, which a set of thousands has to be spared.
+        # Resolving links is slow for thousands.
         alike = (each for each in named if each.path is not None and each.path.name in (path.name, place.name))
         return next((each for each in alike if each.path is not None and resolve_links(each.path) == place), None)
 
     @property
     def next_id(self) -> int:
-        """The id that a further sitemap has to have."""
+        """The id for a new sitemap."""
         return len(self._known)
 
     def enter(self, sitemap: Sitemap) -> None:
-        """Get to know a further sitemap."""
+        """Add a sitemap that is not in the set yet."""
         self._known.append(sitemap)
 
     def gone(self) -> list[Sitemap]:
-        """Those that left the set, or wait to come."""
+        """Return the sitemaps that are not in the set."""
         return [sitemap for sitemap in self._known if not self.has(sitemap.id)]
 
     def follow(self, listing: Listing | None) -> None:
-        """Be those that a set speaks of, and as it says."""
+        """Follow the listing of a table."""
         before, self.listing = self.listing or {}, listing
         for place, listed in (listing or {}).items():
             if before.get(place) is not listed:
@@ -226,7 +226,7 @@ class Sitemaps:
                 sitemap.file_name, sitemap.loc, sitemap.lastmod = listed.name, listed.loc, listed.lastmod
 
     def copied(self) -> Sitemaps:
-        """The same, to be looked at while these go on changing."""
+        """Return a copy that later edits don't change."""
         return Sitemaps([replace(sitemap) for sitemap in self._known], self.listing)
 
 
@@ -238,10 +238,10 @@ class IndexFile:
         path: Its file.
         is_gzipped: Whether that is compressed.
         source: What was read; its `slots` number its entries from 0.
-        listing: What it says of its sitemaps as it lies on disk, entry by entry.
-        unlisted: Sitemaps that lay beside those that it lists when it was opened.
-        held: Who else has the set open for editing; None where nobody has.
-        is_on_disk: Whether there is a file; one that an edit brought into the set is written by the next save.
+        listing: Its entries on disk.
+        unlisted: Sitemaps beside it that it did not list when it was opened.
+        held: The lock of another program on the set.
+        is_on_disk: Whether there is a file; a new one is written by the next save.
     """
 
     path: Path
@@ -254,18 +254,18 @@ class IndexFile:
 
     @classmethod
     def new(cls, path: Path) -> IndexFile:
-        """One that is to be written."""
+        """Create an index that is not written yet."""
         nothing = Source("index", Fingerprint(0, 0, 0), 0, 0, 0, "UTF-8", {}, NO_SLOTS)
         return cls(path, path.name.lower().endswith(".gz"), nothing, is_on_disk=False)
 
     @property
     def read_only_reason(self) -> ReadError | None:
-        """Why it can't be said for certain what it holds; None where it can."""
+        """Why it was not read for certain; None where it was."""
         return self.source.read_only_reason
 
     @property
     def read_only(self) -> StudioError | None:
-        """Why it may only be looked at; None where it may be changed."""
+        """Why it is read-only; None where it is not."""
         return self.read_only_reason or self.held
 
     @property
@@ -275,8 +275,8 @@ class IndexFile:
 
 
 def name_within(path: Path, folder: Path) -> str:
-    """Where a file of a set lies from the folder of its index on, with slashes; its bare name if it lies elsewhere."""
-    # As text where it will do: a set may have thousands, and links are slow to follow.
+    """Return the path of a file relative to the folder of a set, with slashes; its name if it is elsewhere."""
+    # As text where possible: resolving links is slow for thousands.
     text, begin = str(path), os.path.join(folder, "")  # noqa: PTH118
     if text.startswith(begin):
         return text[len(begin) :].replace(os.sep, "/")
@@ -287,7 +287,7 @@ def name_within(path: Path, folder: Path) -> str:
 
 
 def refuse_while_reading(sitemaps: Iterable[Sitemap]) -> None:
-    """Refuse what needs a whole set while files of it are still to be read.
+    """Refuse edits of a set while files are still to be read.
 
     Raises:
         BusyError: There are such files.
@@ -298,13 +298,13 @@ def refuse_while_reading(sitemaps: Iterable[Sitemap]) -> None:
 
 
 def waiting_error(sitemap: Sitemap) -> BusyError:
-    """Say that the entries of a sitemap are not here yet."""
+    """Return the error that a sitemap is still to be read."""
     hint = msg("Wait until the whole set is there, or stop reading it.")
     return BusyError(msg("“{sitemap}” is still being read.", sitemap=sitemap.name), hint=hint, path=sitemap.path)
 
 
 def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
-    """Say that a sitemap or an index may only be looked at, and why."""
+    """Return the error that a sitemap or an index is read-only, and why."""
     why = sitemap.read_only
     reason = why.message if why else ""
     mend = msg("Fetch or mend the file first, or export its entries to a new one.")
@@ -315,8 +315,8 @@ def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
 
 
 def spans(entries: pl.DataFrame) -> pl.Series:
-    """Bytes that each entry takes in its file, with the white space before it: what goes when it is removed."""
-    # Not by expressions: setting one up takes longer than reading a small file.
+    """Return the bytes of each entry in its file, with the white space before it."""
+    # Not by Polars expressions: setting one up takes longer than reading a small file.
     starts, lengths = (entries[name].to_numpy().astype(np.int64) for name in ("start", "length"))
     gaps = np.maximum(starts[1:] - (starts + lengths)[:-1], 0)
     usual = np.concatenate([gaps[:1], gaps]) if len(gaps) else np.zeros(len(starts), np.int64)

@@ -16,7 +16,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import adding, new_sitemap, removing, renaming
-from sitemap_studio.document.set_edits.split_sitemaps import plan_index, plan_spill
+from sitemap_studio.document.set_edits.split_sitemaps import plan_index, plan_overflow
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries
 from tests.builders import HOST, files_in, locs, put, small_set, urlset
@@ -69,7 +69,7 @@ class AtHome(RuleBasedStateMachine):
     @rule()
     def spill(self):
         every = [sitemap.id for sitemap in self.document.sitemaps]
-        self.do(lambda: plan_spill(self.document, every).edit(self.document))
+        self.do(lambda: plan_overflow(self.document, every).edit(self.document))
 
     @rule(number=st.integers(0, 9))
     def remove(self, number):

@@ -48,24 +48,24 @@ from sitemap_studio.protocol.namespaces import OF_NO_FILE
 
 
 def new_sitemap(document: Document, name: str, *, folder: str = "", kind: Kind = "urlset") -> Sitemap:
-    """Let a document know a sitemap that `adding` can bring into the set; until then it is no part of it.
+    """Create a sitemap that `adding` can add to the set.
 
     Args:
         document: The set.
-        name: The name of its file, whose ending decides whether that is packed.
-        folder: Where it lies from the folder of the set on, with a slash behind.
+        name: The name of its file; .gz compresses.
+        folder: Its folder relative to that of the set, with a slash at the end.
         kind: What it holds.
 
     Raises:
-        RequestError: It is a lone sitemap, or a file can't have that name.
+        RequestError: The set is a lone sitemap, or a file can't have that name.
     """
     refuse_lone(document)
     refuse_name(document, name, folder=folder, kind=kind)
-    return known_sitemap(document, folder + name)
+    return register_sitemap(document, folder + name)
 
 
-def known_sitemap(document: Document, file_name: str) -> Sitemap:
-    """Let a document know a sitemap under a name that has been looked at."""
+def register_sitemap(document: Document, file_name: str) -> Sitemap:
+    """Create a sitemap under a name that was checked."""
     is_gzipped = file_name.lower().endswith(".gz")
     sitemap = Sitemap(document.sitemaps.next_id, is_gzipped=is_gzipped, file_name=file_name)
     document.sitemaps.enter(sitemap)
@@ -73,18 +73,16 @@ def known_sitemap(document: Document, file_name: str) -> Sitemap:
 
 
 def adding(document: Document, sitemap: Sitemap, *, place: int | None = None, loc: str | None = None) -> Edit:
-    """Bring a new sitemap into the set.
-
-    The index dates it if it dates the others.
+    """Add a new sitemap, with a `lastmod` if others have one.
 
     Args:
         document: The set.
-        sitemap: What `new_sitemap` made.
-        place: Where it will stand among the sitemaps, from 0; None for the end.
-        loc: Its address; None for one beside the others. Without an index it has none.
+        sitemap: What `new_sitemap` returned.
+        place: Its index among the sitemaps; None for the end.
+        loc: Its URL; None for one beside the others. Without an index it has none.
 
     Raises:
-        RequestError: It is a lone sitemap, or nothing tells the address.
+        RequestError: The set is a lone sitemap, or the URL is not known.
     """
     return listing(document, [sitemap], place=place, locs=[loc])
 
@@ -92,7 +90,7 @@ def adding(document: Document, sitemap: Sitemap, *, place: int | None = None, lo
 def listing(
     document: Document, sitemaps: Sequence[Sitemap], *, place: int | None = None, locs: Sequence[str | None] = ()
 ) -> Edit:
-    """Bring several new sitemaps into the set, one after the other; see `adding`."""
+    """Add several new sitemaps; see `adding`."""
     refuse_lone(document)
     dates = [each.lastmod for each in document.sitemaps if each.lastmod]
     lastmod = moment(like=dates[-1]) if dates else None
@@ -109,17 +107,15 @@ def listing(
 
 
 def renaming(document: Document, sitemap: int, name: str) -> Edit:
-    """Give the file of a sitemap another name; its address in the index follows.
-
-    A name that ends in .gz has the file packed, and one that does no more has it unpacked.
+    """Rename the file of a sitemap, and its URL in the index; .gz compresses.
 
     Args:
         document: The set.
-        sitemap: Which one.
-        name: The name, without folders: the file stays in its folder.
+        sitemap: Id of the sitemap.
+        name: The name, without folders.
 
     Raises:
-        RequestError: It is a lone sitemap, there is no file, or a file can't have that name.
+        RequestError: The set is a lone sitemap, there is no file, or a file can't have that name.
     """
     refuse_lone(document)
     known = document.sitemaps[sitemap]
@@ -142,13 +138,11 @@ _NOT_READ = msg("Open the set again once the file is there and can be read.")
 
 
 def removing(document: Document, sitemaps: Collection[int]) -> Edit:
-    """Let sitemaps leave the set with their entries; their files go at the next save.
-
-    Of a sitemap that could not be read, only the entry in the index goes.
+    """Remove sitemaps with their entries; of one that could not be read, the entry in the index.
 
     Raises:
-        RequestError: It is a lone sitemap.
-        ReadOnlyError: One of them may only be looked at.
+        RequestError: The set is a lone sitemap.
+        ReadOnlyError: One of them is read-only.
     """
     leaving = unlisting(document, sitemaps)
     ranges = map(document.sitemap_range, leaving.sitemaps)
@@ -157,12 +151,7 @@ def removing(document: Document, sitemaps: Collection[int]) -> Edit:
 
 
 def unlisting(document: Document, sitemaps: Collection[int]) -> RemoveSitemaps:
-    """Let sitemaps leave the set whose entries are elsewhere, at every place where the index lists them.
-
-    Raises:
-        RequestError: It is a lone sitemap.
-        ReadOnlyError: One of them may only be looked at.
-    """
+    """Remove sitemaps without entries, with all entries in the index for the same files; see `removing`."""
     refuse_lone(document)
     chosen = [document.sitemaps[sitemap] for sitemap in sitemaps]
     for sitemap in chosen:
@@ -173,14 +162,10 @@ def unlisting(document: Document, sitemaps: Collection[int]) -> RemoveSitemaps:
 
 
 def arranging(document: Document, sitemaps: Sequence[int]) -> Edit:
-    """Let the sitemaps of the set, and the entries of its index, follow each other in another order.
-
-    Args:
-        document: The set.
-        sitemaps: All its sitemaps, in their new order.
+    """Put all sitemaps of the set in another order.
 
     Raises:
-        RequestError: It is a lone sitemap, or these are not its sitemaps.
+        RequestError: The set is a lone sitemap, or these are not its sitemaps.
     """
     refuse_lone(document)
     if sorted(sitemaps) != sorted(sitemap.id for sitemap in document.sitemaps):
@@ -189,10 +174,10 @@ def arranging(document: Document, sitemaps: Sequence[int]) -> Edit:
 
 
 def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"], text: str | None) -> Edit:
-    """Let the index say something else of a sitemap; any text is taken, and judged as problems are.
+    """Change a field of a sitemap in the index; any text is accepted, and validated.
 
     Raises:
-        RequestError: There is no index, or its entry would lose its address.
+        RequestError: There is no index, or the URL would be empty.
     """
     index = index_of(document)
     if field == "loc" and not (text or "").strip():
@@ -203,18 +188,18 @@ def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"
 
 
 def takes_sitemaps(document: Document) -> bool:
-    """Whether there can be several sitemaps: it has an index that may be changed, or is all sitemaps of a folder."""
+    """Return whether sitemaps can be added: to an index that is not read-only, or to all sitemaps of a folder."""
     if document.is_folder:
         return all(sitemap.held is None for sitemap in document.sitemaps)
     return document.index is not None and document.index.read_only is None
 
 
 def refuse_lone(document: Document) -> None:
-    """Refuse what only a set of several sitemaps allows.
+    """Refuse edits that need a set of several sitemaps.
 
     Raises:
-        RequestError: It is a lone sitemap.
-        ReadOnlyError: The index may only be looked at.
+        RequestError: The set is a lone sitemap.
+        ReadOnlyError: The index is read-only.
     """
     if not document.is_folder:
         index_of(document)
@@ -224,11 +209,11 @@ def refuse_lone(document: Document) -> None:
 
 
 def index_of(document: Document) -> IndexFile:
-    """The index of a set.
+    """Return the index of a set.
 
     Raises:
-        RequestError: It has none.
-        ReadOnlyError: It may only be looked at.
+        RequestError: There is none.
+        ReadOnlyError: It is read-only.
     """
     if document.index is None:
         sentence = msg("“{document}” has no index, so it is the only sitemap there can be.", document=document.name)
@@ -241,7 +226,7 @@ def index_of(document: Document) -> IndexFile:
 
 
 def _listed_again(document: Document, sitemap: Sitemap) -> list[Sitemap]:
-    """The further places at which the index lists the file of a sitemap that was read."""
+    """Return the further entries of the index for the file of a sitemap."""
     if sitemap.error is not None or sitemap.file_name is None:
         return []
     others = (each for each in document.sitemaps if each.error is not None and each.id != sitemap.id)
@@ -249,16 +234,16 @@ def _listed_again(document: Document, sitemap: Sitemap) -> list[Sitemap]:
 
 
 def moving_to(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
-    """Put entries at the end of another sitemap, in the order that they have.
+    """Move entries to the end of another sitemap, in their order.
 
     Args:
         document: The set.
-        slots: The entries; those that are in that sitemap already stay where they are.
-        sitemap: Where they go; one that `new_sitemap` made comes into the set with them, behind the others.
+        slots: The entries; those of that sitemap stay where they are.
+        sitemap: A sitemap of the set, or what `new_sitemap` returned, which is added to the set.
 
     Raises:
         RequestError: The sitemap could not be read, or it is new and the set is a lone sitemap.
-        ReadOnlyError: It may only be looked at.
+        ReadOnlyError: It is read-only.
     """
     if document.sitemaps.has(sitemap.id):
         _refuse_closed(sitemap)
@@ -268,16 +253,16 @@ def moving_to(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
 
 
 def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
-    """Put all entries of some sitemaps at the end of one, in the order of the set; the others leave the set.
+    """Merge sitemaps into one, in the order of the set.
 
     Args:
         document: The set.
-        sitemaps: Which ones; whether the one that stays is among them means nothing.
-        into: The one that stays.
+        sitemaps: Ids of the sitemaps.
+        into: The id of the one that stays.
 
     Raises:
-        RequestError: It is a lone sitemap, there is nothing to merge, or one of them could not be read.
-        ReadOnlyError: One of them may only be looked at.
+        RequestError: There is nothing to merge, or one of them could not be read.
+        ReadOnlyError: One of them is read-only.
     """
     refuse_lone(document)
     wanted = {*sitemaps, into}
@@ -293,17 +278,16 @@ def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
 
 
 def ordering(document: Document, sitemap: int, shown: SlotArray) -> Edit:
-    """Put the entries of a sitemap in the order in which a view shows them.
+    """Put the entries of a sitemap in the order of a view.
 
     Args:
         document: The set.
-        sitemap: Which one.
-        shown: Entries as they are shown, others among them; those of the sitemap that are not shown keep their places.
+        sitemap: Id of the sitemap.
+        shown: Entries of any sitemaps as they are shown; hidden entries keep their positions.
     """
     own = document.slots_of(sitemap)
     arranged = own.copy()
     arranged[np.isin(own, shown)] = shown[np.isin(shown, own)]
-    # The smallest stretch that changes.
     differs = np.flatnonzero(own != arranged)
     first, last = (int(differs[0]), int(differs[-1]) + 1) if len(differs) else (0, 0)
     chosen = arranged[first:last]
@@ -335,9 +319,9 @@ class ExistingFile:
     """A sitemap on disk that is not in the set.
 
     Attributes:
-        file: What it holds.
-        is_duplicate: For each of its entries whether the set, or an earlier entry that is to be added, has its URL.
-        may_be_listed: Whether it can be listed as it is: it lies in the folder of a set that takes several sitemaps.
+        file: Its contents.
+        is_duplicate: For each entry whether the set, or an earlier entry of the files, has its URL.
+        may_be_listed: Whether it can be added as it is: it is in the folder of a set of several sitemaps.
     """
 
     file: ReadFile
@@ -351,25 +335,25 @@ class ExistingFile:
 
     @property
     def duplicates(self) -> list[str]:
-        """The URLs of its entries that the set, or the file itself, has already."""
+        """The URLs that are duplicates."""
         return _keys(self.file.reading.entries["loc"]).filter(self.is_duplicate).to_list()
 
 
 def read_existing(
     document: Document, table: EntryTable, paths: Sequence[Path], progress: Progress | None = None
 ) -> list[ExistingFile]:
-    """Read files that are to be added to a set; for a job.
+    """Read files that are to be added to a set, and find duplicates; for a job.
 
     Args:
         document: The set.
         table: A snapshot of its entries.
         paths: The files.
-        progress: Told of the files, and asked whether to go on.
+        progress: Progress by files.
 
     Raises:
         ReadError: One can't be read for certain.
         RequestError: One is in the set already, or an index.
-        LockedError: Somebody else has one open for editing.
+        LockedError: Another program has one open for editing.
         Cancelled: The progress was asked to stop.
     """
     progress = progress or Progress()
@@ -401,11 +385,11 @@ def _read(document: Document, path: Path) -> ReadFile:
 
 
 def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
-    """List files as sitemaps of the set, behind the others, with their entries.
+    """Add files as sitemaps at the end of the set; no save removes these files, also after undo.
 
     Raises:
-        RequestError: The set takes no other sitemap, or a file does not lie in its folder.
-        ReadOnlyError: The set may only be looked at.
+        RequestError: The set is a lone sitemap, or a file is not in its folder.
+        ReadOnlyError: The set is read-only.
     """
     refuse_lone(document)
     outside = next((each for each in files if not each.may_be_listed), None)
@@ -437,10 +421,10 @@ def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
 
 
 def appending(document: Document, files: Sequence[ExistingFile], sitemap: Sitemap, *, skips_duplicates: bool) -> Edit:
-    """Append the entries of files to a sitemap of the set; the files stay as they are.
+    """Append the entries of files to a sitemap of the set.
 
     Raises:
-        ReadOnlyError: The sitemap may only be looked at.
+        ReadOnlyError: The sitemap is read-only.
         ReadError: It could not be read.
     """
     if sitemap.read_only is not None:
@@ -452,7 +436,7 @@ def appending(document: Document, files: Sequence[ExistingFile], sitemap: Sitema
 
 
 def _appended(document: Document, existing: ExistingFile, sitemap: int, *, skips_duplicates: bool) -> SlotArray:
-    """Enter the entries of a file as new ones of a sitemap, with extensions that mean the same there."""
+    """Add the entries of a file to the table, with extensions that declare their namespaces."""
     reading = existing.file.reading
     kept = np.flatnonzero(~existing.is_duplicate.to_numpy() if skips_duplicates else np.ones(len(reading.entries)))
     rows = reading.entries[kept].select(*FIELD_NAMES, start=pl.lit(0, pl.UInt32), length=pl.lit(0, pl.UInt32))

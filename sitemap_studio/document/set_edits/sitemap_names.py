@@ -1,4 +1,4 @@
-"""Names that sitemaps of a set may be given, and the addresses that follow them."""
+"""Names and URLs of new and renamed sitemaps."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
     Args:
         document: The set.
         name: The name of a file, without folders.
-        folder: Where it lies from the folder of the index on, with a slash behind; empty for that folder itself.
+        folder: Its folder relative to that of the set, with a slash at the end.
         kind: What the file holds.
-        own: The name that the sitemap has now: that, and its ending, are free to it.
+        own: The name that the sitemap has now, which it may keep.
 
     Raises:
-        RequestError: A file can't be called so everywhere, or another is.
+        RequestError: Some systems don't allow the name, or another file has it.
     """
     refuse_impossible(name)
     ending = _ending(name)
@@ -68,7 +68,7 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
 
 
 def refuse_impossible(name: str) -> None:
-    """Refuse a name that no file can have on one system or another.
+    """Refuse a name that some systems don't allow.
 
     Raises:
         RequestError: It is such a name.
@@ -91,7 +91,7 @@ def _ending(name: str) -> str:
 
 
 def _names_in(document: Document, folder: str) -> Iterator[str]:
-    """The names of the set's files in a folder."""
+    """Yield the names of the files of the set in a folder."""
     if not folder and document.index is not None:
         yield document.index.path.name
     for sitemap in document.sitemaps:
@@ -101,18 +101,18 @@ def _names_in(document: Document, folder: str) -> Iterator[str]:
 
 
 def _is_own(document: Document, path: Path) -> bool:
-    """Whether a file is one that the set has, or leaves at its next save."""
+    """Return whether a file is of the set, or leaves it at the next save."""
     place = path.parent.resolve() / path.name
     known = (*document.sitemaps, *document.sitemaps.gone(), *document.gone_indexes)
     return any(each.path is not None and each.path.parent.resolve() / each.path.name == place for each in known)
 
 
 class FreeNames:
-    """Gives names that no file of a set has, nor any that lies beside it, and none twice.
+    """Names in a folder that no file has.
 
     Args:
         document: The set.
-        folder: Where the files will lie, from the folder of the set on, with a slash behind.
+        folder: The folder relative to that of the set, with a slash at the end.
     """
 
     def __init__(self, document: Document, folder: str = "") -> None:
@@ -122,7 +122,7 @@ class FreeNames:
         self._home = document.folder / folder
 
     def take(self, name: str) -> None:
-        """Take a name.
+        """Reserve a name.
 
         Raises:
             RequestError: A file can't have it, or another has it.
@@ -133,7 +133,7 @@ class FreeNames:
         self._taken.add(fold_case(name))
 
     def first_of(self, names: Iterator[str]) -> str:
-        """The first of some names that is free; it is taken from now on.
+        """Reserve the first of some names that is free, and return it.
 
         Raises:
             RequestError: A file can't have it.
@@ -148,10 +148,10 @@ class FreeNames:
 
 
 def numbered_names(document: Document, sitemap: Sitemap) -> Iterator[str]:
-    """Names in the manner of a sitemap's, without folders, that go on where the numbers of the set end.
+    """Yield names like that of a sitemap, without folders, with the numbers after the last of the set.
 
-    Behind “products-1.xml” of a set that ends with “products-20.xml” comes “products-21.xml”, behind “blog.xml” comes
-    “blog-2.xml”. A number that reads as a year or a date is part of the name.
+    “products-21.xml” for “products-1.xml” of a set with “products-20.xml”, “blog-2.xml” for “blog.xml”. Years and dates
+    are not counted.
     """
     folder, base = name_of(sitemap)
     packed = base[-3:] if base.lower().endswith(".gz") else ""
@@ -166,14 +166,12 @@ def numbered_names(document: Document, sitemap: Sitemap) -> Iterator[str]:
 
 
 def renamed_loc(loc: str, old: str, new: str) -> str:
-    """The address of a sitemap whose file gets another name.
-
-    Where address and file differ by “.gz”, as they do when a webmaster keeps files unpacked, they go on to.
+    """Return the URL of a sitemap whose file is renamed; where only one of them ends in .gz, it stays so.
 
     Args:
-        loc: Its address.
-        old: The name that its file had.
-        new: The name that it gets.
+        loc: Its URL.
+        old: The name of its file.
+        new: The new name.
     """
     core = stripped(loc)
     scheme, authority, path, query, fragment = split_loc(core)
@@ -187,10 +185,10 @@ def renamed_loc(loc: str, old: str, new: str) -> str:
 
 
 def home_of(document: Document) -> str:
-    """The address of the folder of the index, with a slash behind.
+    """Return the URL of the folder of the set, with a slash at the end.
 
     Raises:
-        RequestError: Nothing tells it.
+        RequestError: It is not known.
     """
     folder = likely_folder(document)
     if folder is not None:
@@ -202,7 +200,7 @@ def home_of(document: Document) -> str:
 
 
 def knows_home(document: Document) -> bool:
-    """Whether a new sitemap needs no address to be given: others tell it, or without an index there is none."""
+    """Return whether the URL of a new sitemap is known; without an index it has none."""
     try:
         home_of(document)
     except RequestError:
@@ -211,11 +209,11 @@ def knows_home(document: Document) -> bool:
 
 
 def address_of(document: Document, name: str, loc: str | None = None) -> str:
-    """The address of a new sitemap; see `home_of` for errors."""
+    """Return the URL of a new sitemap; see `home_of` for errors."""
     return loc if loc is not None else home_of(document) + quote(name)
 
 
 def name_of(sitemap: Sitemap) -> tuple[str, str]:
-    """The folder of a sitemap's file, with a slash behind it where there is one, and its bare name."""
+    """Split the path of a sitemap into its folder, with a slash at the end, and its name."""
     folder, slash, base = (sitemap.file_name or "").rpartition("/")
     return folder + slash, base

@@ -23,7 +23,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import plan_sitemaps
 from sitemap_studio.document.moments import moment
-from sitemap_studio.document.set_edits.set_editing import known_sitemap, listing, refuse_lone
+from sitemap_studio.document.set_edits.set_editing import listing, refuse_lone, register_sitemap
 from sitemap_studio.document.set_edits.sitemap_names import FreeNames, name_of, numbered_names, renamed_loc
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
 from sitemap_studio.model.edits import AddSitemaps, Edit, EditGroup, MoveEntries, SetIndex, SetSitemapField
@@ -33,13 +33,13 @@ from sitemap_studio.protocol.dates import XML_SPACE
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where new entries go.
+class InsertPlace:
+    """Where new entries are inserted.
 
     Attributes:
-        position: They come in before the entry that stands here.
-        sitemap: The one that they belong to.
-        full: The one that they were meant for, where that has no room for them; else None.
+        position: Before the entry at this position.
+        sitemap: Id of their sitemap.
+        full: Id of the sitemap that has no room for them; None where they go to the wanted one.
     """
 
     position: int
@@ -47,25 +47,25 @@ class Place:
     full: int | None = None
 
 
-def place_for(document: Document, urls: int, n_bytes: int, *, position: int, sitemap: int | None = None) -> Place:
-    """Say where new entries go: where they are wanted, or behind the last sitemap of the set that has room for all.
+def find_room(document: Document, urls: int, n_bytes: int, *, position: int, sitemap: int | None = None) -> InsertPlace:
+    """Choose where to insert new entries: at the wanted position, or in the last sitemap that has room for all.
 
-    Where none has room, they go where they are wanted; the sitemap is too large then, and can be spilled.
+    Where none has room, the wanted sitemap becomes too large.
 
     Args:
         document: The set.
-        urls: How many entries come.
-        n_bytes: How many bytes they take when written.
-        position: Where they are wanted.
-        sitemap: The one that they are wanted in; None for that of the entry before `position`.
+        urls: Number of entries.
+        n_bytes: Their serialized size.
+        position: The wanted position.
+        sitemap: The wanted sitemap; None for that of the entry before `position`.
     """
     wanted = document.sitemap_at(position) if sitemap is None else sitemap
     if _has_room(document, wanted, urls, n_bytes):
-        return Place(position, wanted)
+        return InsertPlace(position, wanted)
     for other in reversed(list(document.sitemaps)):
         if other.error is None and other.read_only is None and _has_room(document, other.id, urls, n_bytes):
-            return Place(document.sitemap_range(other.id).stop, other.id, full=wanted)
-    return Place(position, wanted)
+            return InsertPlace(document.sitemap_range(other.id).stop, other.id, full=wanted)
+    return InsertPlace(position, wanted)
 
 
 def _has_room(document: Document, sitemap: int, urls: int, n_bytes: int) -> bool:
@@ -74,21 +74,21 @@ def _has_room(document: Document, sitemap: int, urls: int, n_bytes: int) -> bool
 
 
 def too_large(document: Document, sitemaps: Iterable[int]) -> list[int]:
-    """Those of some sitemaps that hold more than the profile allows and could be made smaller, in the order given."""
+    """Return the sitemaps that exceed the limits of the profile and are not read-only."""
     chosen = [document.sitemaps[sitemap] for sitemap in sitemaps if document.sitemaps.has(sitemap)]
     may_change = [each.id for each in chosen if each.error is None and each.read_only is None]
     return [sitemap for sitemap in may_change if not _has_room(document, sitemap, 0, 0)]
 
 
 @dataclass(frozen=True)
-class Spilled:
-    """A new sitemap, of what another one has too much.
+class OverflowPart:
+    """A new sitemap for excess entries of another one.
 
     Attributes:
-        sitemap: The one that has too much.
-        name: The name of the new file.
-        slots: The entries that go there, in order.
-        bytes: What it would take when written, unpacked.
+        sitemap: Id of the sitemap that is too large.
+        name: Name of the new file.
+        slots: The entries, in order.
+        bytes: Serialized size of the new file.
     """
 
     sitemap: int
@@ -98,57 +98,49 @@ class Spilled:
 
 
 @dataclass(frozen=True)
-class SpillPlan:
-    """What spilling over makes of a set.
+class OverflowPlan:
+    """New sitemaps for excess entries, in their order at the end of the set."""
 
-    Attributes:
-        new: The sitemaps that come, in their order at the end of the set.
-    """
-
-    new: tuple[Spilled, ...]
+    new: tuple[OverflowPart, ...]
 
     def edit(self, document: Document) -> Edit:
-        """The one edit that does it, for the document as it was planned for.
+        """Return the edit.
 
         Raises:
-            RequestError: A name has been taken since, or nothing tells the address of a new sitemap.
+            RequestError: A name has been taken since, or the URL of a new sitemap is not known.
         """
         if not self.new:
             return EditGroup([])
         folders = [name_of(document.sitemaps[each.sitemap])[0] for each in self.new]
         for folder, each in zip(folders, self.new, strict=True):
             FreeNames(document, folder).take(each.name)
-        sitemaps = [known_sitemap(document, folder + each.name) for folder, each in zip(folders, self.new, strict=True)]
+        sitemaps = [
+            register_sitemap(document, folder + each.name) for folder, each in zip(folders, self.new, strict=True)
+        ]
         return EditGroup([listing(document, sitemaps), _moving_to_end(document, self.new, sitemaps)])
 
 
-def plan_spill(document: Document, sitemaps: Collection[int]) -> SpillPlan:
-    """Say what becomes of the entries that some sitemaps have too many of.
-
-    The first entries stay, as many as fit; the others go to new files that continue the numbers of the set.
-
-    Args:
-        document: The set.
-        sitemaps: Which ones; those that fit spill nothing.
+def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan:
+    """Plan to move excess entries to new sitemaps, whose names continue the numbers of the set.
 
     Raises:
-        RequestError: It is a lone sitemap, or one of them could not be read.
-        LimitError: One entry alone is larger than a sitemap may be, or there would be more sitemaps than allowed.
-        ReadOnlyError: One of them may only be looked at.
+        RequestError: The set is a lone sitemap, or one of the sitemaps could not be read.
+        LimitError: One entry alone exceeds the limits, or there would be too many sitemaps.
+        ReadOnlyError: One of them is read-only.
     """
     refuse_lone(document)
     names: dict[str, FreeNames] = {}
     taken: set[str] = set()
-    new: list[Spilled] = []
+    new: list[OverflowPart] = []
     for sitemap in sitemaps:
         known = document.sitemaps[sitemap]
         _refuse_closed(known)
         folder = name_of(known)[0]
         free = names.setdefault(folder, FreeNames(document, folder))
-        # A packed and an unpacked file of one number would be taken for each other.
+        # One number for a compressed and an uncompressed file would be confusing.
         candidates = (name for name in numbered_names(document, known) if _unpacked(name) not in taken)
         for slots, n_bytes in cut(document, sitemap)[1:]:
-            new.append(Spilled(sitemap, free.first_of(candidates), slots, n_bytes))
+            new.append(OverflowPart(sitemap, free.first_of(candidates), slots, n_bytes))
             taken.add(_unpacked(new[-1].name))
     limit = document.profile.max_sitemaps
     if new and len(document.sitemaps) + len(new) > limit:
@@ -158,17 +150,17 @@ def plan_spill(document: Document, sitemaps: Collection[int]) -> SpillPlan:
             title=msg_from(document.profile.title),
         )
         raise LimitError(sentence, hint="Delete entries, or choose another profile.")
-    return SpillPlan(tuple(new))
+    return OverflowPlan(tuple(new))
 
 
 def cut(document: Document, sitemap: int) -> list[tuple[SlotArray, int]]:
-    """Cut the entries of a sitemap so that every piece is as full as the profile allows.
+    """Cut a sitemap into pieces that are as large as the profile allows.
 
     Returns:
-        The entries of each piece, and the bytes of a file that holds them.
+        The entries of each piece, and the size of its file.
 
     Raises:
-        LimitError: One entry alone is larger than a sitemap may be.
+        LimitError: One entry alone exceeds the limits.
     """
     profile, slots = document.profile, document.slots_of(sitemap)
     sizes = document.table.rows(slots, ["size"]).to_series().to_numpy().astype(np.int64)
@@ -177,8 +169,8 @@ def cut(document: Document, sitemap: int) -> list[tuple[SlotArray, int]]:
     return [(slots[each.start : each.stop], around + int(sizes[each.start : each.stop].sum())) for each in cuts]
 
 
-def _moving_to_end(document: Document, spilled: Collection[Spilled], sitemaps: Collection[Sitemap]) -> MoveEntries:
-    """The move of what spills over behind all other entries, into its new sitemaps."""
+def _moving_to_end(document: Document, spilled: Collection[OverflowPart], sitemaps: Collection[Sitemap]) -> MoveEntries:
+    """Return the move of excess entries to new sitemaps behind all other entries."""
     table = document.table
     going: SlotArray = np.concatenate([each.slots for each in spilled])
     first = int(table.positions()[going].min())
@@ -205,7 +197,7 @@ def _refuse_closed(sitemap: Sitemap) -> None:
 
 
 SplitBy = Literal["count", "bytes", "folder", "month"]
-"""What decides to which part an entry goes."""
+"""How entries are assigned to parts."""
 
 NAMES: Final[dict[SplitBy, str]] = {
     "count": "{name}-{n}",
@@ -213,14 +205,14 @@ NAMES: Final[dict[SplitBy, str]] = {
     "folder": "{name}-{part}",
     "month": "{name}-{part}",
 }
-"""How parts are called where nothing else is said: `{name}` is the sitemap's name without its ending, `{n}` the next
-number that is free, `{part}` the folder or the month."""
+"""Default templates of names: `{name}` is the name of the sitemap without its ending, `{n}` the next free number,
+`{part}` the folder or the month."""
 
 ROOT_FOLDER: Final = "root"
-"""What the part is called whose entries lie in no folder."""
+"""Name of the part for entries in no folder."""
 
 UNDATED: Final = "undated"
-"""What the part is called whose entries have no date."""
+"""Name of the part for entries without a date."""
 
 _LONGEST_PART: Final = 80
 _NOT_IN_PARTS: Final = re.compile(r"[^A-Za-z0-9._\-]+")
@@ -232,10 +224,10 @@ class Part:
     """One part of a sitemap that is split.
 
     Attributes:
-        name: The name of its file.
-        holds: What its entries have in common, as `{part}` says it; empty where that is their place only.
+        name: Name of its file.
+        holds: The folder or month of its entries; empty for other splits.
         slots: Its entries, in order.
-        bytes: What it would take when written, unpacked.
+        bytes: Serialized size of its file.
     """
 
     name: str
@@ -246,18 +238,18 @@ class Part:
 
 @dataclass(frozen=True)
 class SplitPlan:
-    """What splitting a sitemap would make of it.
+    """The parts of a sitemap that is split.
 
     Attributes:
-        sitemap: Which one.
-        parts: What becomes of it; the first keeps its file.
+        sitemap: Id of the sitemap.
+        parts: Its parts; the first keeps the file.
     """
 
     sitemap: int
     parts: tuple[Part, ...]
 
     def edit(self, document: Document) -> Edit:
-        """The one edit that does it, for the document as it was planned for.
+        """Return the edit.
 
         Raises:
             RequestError: A name has been taken since.
@@ -267,7 +259,7 @@ class SplitPlan:
         names = FreeNames(document, folder)
         for part in self.parts[1:]:
             names.take(part.name)
-        new = [known_sitemap(document, folder + part.name) for part in self.parts[1:]]
+        new = [register_sitemap(document, folder + part.name) for part in self.parts[1:]]
         locs = [renamed_loc(old.loc or "", base, part.name) for part in self.parts[1:]]
         place = 1 + next(place for place, each in enumerate(document.sitemaps) if each.id == self.sitemap)
         ids = [self.sitemap, *(sitemap.id for sitemap in new)]
@@ -278,20 +270,20 @@ class SplitPlan:
 
 
 def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, name: str | None = None) -> SplitPlan:
-    """Say what splitting a sitemap would make of it.
+    """Plan to split a sitemap.
 
     Args:
         document: The set.
-        sitemap: Which one.
-        by: What decides to which part an entry goes. By count and bytes, entries stay in their order and every part is
-            as full as it can be; by folder, parts come in the order of their first entries; by month, as months do.
-        most: Most entries or bytes in a part, or how many folders deep to look; 0 for the profile's limit, or one.
-        name: A template as in `NAMES`; the sitemap's ending comes behind it. None for the usual one.
+        sitemap: Id of the sitemap.
+        by: How entries are assigned: by count and bytes greedily in order; by folder with parts in the order of their
+            first entries; by month chronologically.
+        most: Maximum entries or bytes of a part, or depth of folders; 0 for the limit of the profile, or depth 1.
+        name: A template as in `NAMES`, without the ending; None for the default.
 
     Raises:
-        RequestError: It is a lone sitemap, the sitemap could not be read, or the template can't be used.
-        LimitError: One entry alone is larger than a part may be, or there would be more parts than an index may list.
-        ReadOnlyError: It may only be looked at.
+        RequestError: The set is a lone sitemap, the sitemap could not be read, or the template can't be used.
+        LimitError: One entry alone exceeds the limits, or there would be too many parts.
+        ReadOnlyError: It is read-only.
     """
     _refuse_whole(document, sitemap)
     known, slots = document.sitemaps[sitemap], document.slots_of(sitemap)
@@ -308,7 +300,6 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
 
 
 def _refuse_whole(document: Document, sitemap: int) -> None:
-    """Refuse to split what must stay whole."""
     refuse_lone(document)
     known = document.sitemaps[sitemap]
     if known.read_only is not None:
@@ -318,7 +309,6 @@ def _refuse_whole(document: Document, sitemap: int) -> None:
 
 
 def _refuse_too_many(document: Document, n_parts: int) -> None:
-    """Refuse to make more parts of one sitemap than the index may list."""
     limit = document.profile.max_sitemaps
     if len(document.sitemaps) + n_parts - 1 > limit:
         sentence = plural(
@@ -332,7 +322,7 @@ def _refuse_too_many(document: Document, n_parts: int) -> None:
 
 
 def _groups(document: Document, sitemap: int, by: SplitBy, most: int) -> list[tuple[str, np.ndarray]]:
-    """What the entries of each part have in common, and their places in the sitemap."""
+    """Return the folder or month of each part, and the indices of its entries in the sitemap."""
     slots, profile = document.slots_of(sitemap), document.profile
     if by in ("count", "bytes"):
         sizes = document.table.rows(slots, ["size"]).to_series().to_numpy().astype(np.int64)
@@ -349,14 +339,14 @@ def _groups(document: Document, sitemap: int, by: SplitBy, most: int) -> list[tu
 
 
 def _alike(keys: pl.Series) -> list[tuple[str, np.ndarray]]:
-    """Places by key, in the order in which the keys come first; no keys are one group."""
+    """Group indices by key, in the order of first occurrence; no keys are one group."""
     grouped = pl.DataFrame({"key": keys}).with_row_index("place").group_by("key", maintain_order=True).agg("place")
     found = [(str(key), places.to_numpy()) for key, places in zip(grouped["key"], grouped["place"], strict=True)]
     return found or [("", np.empty(0, np.int64))]
 
 
 def _folders(locs: pl.Series, depth: int) -> pl.Series:
-    """The first folders of addresses, joined by hyphens as names of files can have them."""
+    """Return the first folders of URLs, joined by hyphens."""
     address = pl.col("loc").str.strip_chars(XML_SPACE)
     found = address.str.extract(rf"{_SITE}((?:/[^/?#]+){{1,{depth}}})/", 1)
     words = found.str.replace_all(_NOT_IN_PARTS.pattern, "-").str.strip_chars("-.").str.slice(0, _LONGEST_PART)
@@ -365,13 +355,13 @@ def _folders(locs: pl.Series, depth: int) -> pl.Series:
 
 
 def _months(lastmods: pl.Series) -> pl.Series:
-    """The months of dates as they are written, or their years where they tell no month."""
+    """Return the months of dates, or years where there is no month."""
     month = pl.col("lastmod").str.strip_chars(XML_SPACE).str.extract("^([0-9]{4}(?:-(?:0[1-9]|1[0-2]))?)(?:[-T]|$)", 1)
     return pl.DataFrame({"lastmod": lastmods}).select(month.fill_null(UNDATED)).to_series()
 
 
 def _names(document: Document, sitemap: Sitemap, holds: list[str], template: str) -> list[str]:
-    """The name of each part; the first has that of the sitemap."""
+    """Return the name of each part; the first keeps that of the sitemap."""
     folder, base = name_of(sitemap)
     packed = base[-3:] if base.lower().endswith(".gz") else ""
     unpacked = PurePosixPath(base[: len(base) - len(packed)])
@@ -409,20 +399,20 @@ def _refuse_template(template: str, parts: int) -> None:
 
 
 Keeps = Literal["index", "sitemap"]
-"""Which file goes on to have the name of a lone sitemap."""
+"""Which file keeps the name of a lone sitemap."""
 
 
 @dataclass(frozen=True)
-class ListedPart:
-    """One sitemap that the index will list.
+class IndexPart:
+    """A sitemap of a new index.
 
     Attributes:
-        sitemap: Which one; None for a new one.
-        name: Its file, from the folder of the set on.
-        loc: Its address.
+        sitemap: Its id; None for a new one.
+        name: Path of its file relative to the folder of the set.
+        loc: Its URL.
         lastmod: When it changed.
         slots: Its entries, in order.
-        bytes: What it takes when written, unpacked.
+        bytes: Serialized size of its file.
     """
 
     sitemap: int | None
@@ -435,24 +425,24 @@ class ListedPart:
 
 @dataclass(frozen=True)
 class IndexPlan:
-    """What giving a set an index makes of it.
+    """A new index.
 
     Attributes:
-        index_name: The file of the index.
-        base_url: The address of its folder.
-        parts: Its sitemaps, in their order.
-        n_outside: How many entries do not lie below that address.
+        index_name: Name of its file.
+        base_url: URL of its folder.
+        parts: Its sitemaps, in order.
+        n_outside: Number of entries that are not below that URL.
     """
 
     index_name: str
     base_url: str
-    parts: tuple[ListedPart, ...]
+    parts: tuple[IndexPart, ...]
     n_outside: int
 
     def edit(self, document: Document) -> Edit:
-        """The one edit that does it, for the document as it was planned for."""
+        """Return the edit."""
         known = {part.sitemap: part for part in self.parts if part.sitemap is not None}
-        new = [(part, known_sitemap(document, part.name)) for part in self.parts if part.sitemap is None]
+        new = [(part, register_sitemap(document, part.name)) for part in self.parts if part.sitemap is None]
         edits: list[Edit] = [
             SetIndex(self.index_name),
             SetSitemapField("name", {sitemap: part.name for sitemap, part in known.items()}),
@@ -470,19 +460,17 @@ class IndexPlan:
 
 
 def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | None = None) -> IndexPlan:
-    """Say what giving a set an index makes of it.
-
-    A lone sitemap that is larger than the profile allows is cut into several; sitemaps of a folder stay as they are.
+    """Plan an index for a set; a lone sitemap that exceeds the limits of the profile is cut into several.
 
     Args:
         document: A lone sitemap that has a file, or a set without an index.
-        keeps: Which file goes on to have the name of a lone sitemap: by that it is known to search engines.
-        base_url: The address of the folder of the set; None for the one that is known or can be inferred.
+        keeps: Which file keeps the name of a lone sitemap, which search engines know.
+        base_url: URL of the folder of the set; None for the one that is known or inferred.
 
     Raises:
-        RequestError: There is an index, there is no file yet, the address can't be used, or the name can't be kept.
-        LimitError: One entry alone is larger than a sitemap may be, or there would be more sitemaps than allowed.
-        ReadOnlyError: The sitemap may only be looked at.
+        RequestError: There is an index, there is no file yet, or the URL or the name can't be used.
+        LimitError: One entry alone exceeds the limits, or there would be too many sitemaps.
+        ReadOnlyError: The sitemap is read-only.
     """
     _refuse(document)
     home = read_folder(base_url if base_url is not None else likely_folder(document) or "")
@@ -502,7 +490,7 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
 
 
 def can_keep_for_index(document: Document) -> bool:
-    """Whether an index may have the name of a lone sitemap: a text list's says that it is one."""
+    """Return whether an index may have the name of a lone sitemap; not that of a text list."""
     path = document.path
     return path is not None and not document.is_folder and kind_by_name(PurePosixPath(path.name)) == "urlset"
 
@@ -526,9 +514,9 @@ def _refuse(document: Document) -> None:
             )
 
 
-def _of_folder(document: Document, home: str) -> list[ListedPart]:
+def _of_folder(document: Document, home: str) -> list[IndexPart]:
     return [
-        ListedPart(
+        IndexPart(
             sitemap.id,
             sitemap.file_name or sitemap.name,
             home + quote(sitemap.file_name or sitemap.name),
@@ -541,13 +529,13 @@ def _of_folder(document: Document, home: str) -> list[ListedPart]:
 
 
 def _dated(document: Document, sitemap: Sitemap) -> str:
-    """When a sitemap changed: now if it is to be written, else when its file was."""
+    """Return now for a changed sitemap, else the time of its file."""
     if sitemap.source is None or document.is_changed(sitemap.id):
         return moment()
     return moment(sitemap.source.fingerprint.mtime_ns // 10**9)
 
 
-def _of_lone(document: Document, home: str, keeps: Keeps) -> list[ListedPart]:
+def _of_lone(document: Document, home: str, keeps: Keeps) -> list[IndexPart]:
     if keeps == "index" and not can_keep_for_index(document):
         hint = msg("Keep the name for the sitemap.")
         raise RequestError(msg("“{document}” can't be the name of an index.", document=document.name), hint=hint)
@@ -564,12 +552,12 @@ def _of_lone(document: Document, home: str, keeps: Keeps) -> list[ListedPart]:
         known = None if number else lone.id
         stays = known is not None and len(pieces) == 1 and keeps == "sitemap"
         lastmod = _dated(document, lone) if stays else now
-        parts.append(ListedPart(known, folder + name, home + quote(folder + name), lastmod, slots, n_bytes))
+        parts.append(IndexPart(known, folder + name, home + quote(folder + name), lastmod, slots, n_bytes))
     return parts
 
 
 def _first_numbers(base: str) -> Iterator[str]:
-    """“sitemap-1.xml”, “sitemap-2.xml”, … for “sitemap.xml”."""
+    """Yield “sitemap-1.xml”, “sitemap-2.xml”, … for “sitemap.xml”."""
     packed = base[-3:] if base.lower().endswith(".gz") else ""
     unpacked = PurePosixPath(base[: len(base) - len(packed)])
     return (f"{unpacked.stem}-{number}{unpacked.suffix}{packed}" for number in count(1))

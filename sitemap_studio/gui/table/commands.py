@@ -26,7 +26,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QAbstractItemView
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.set_edits.split_sitemaps import Place, place_for
+from sitemap_studio.document.set_edits.split_sitemaps import InsertPlace, find_room
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel, RowArray, runs, stored_text
@@ -212,7 +212,7 @@ class PlannedEdit:
     edits: Sequence[Edit]
     cell_count: int = 0
     added: SlotArray = dataclasses.field(default_factory=lambda: np.empty(0, np.uint32))
-    place: Place | None = None
+    place: InsertPlace | None = None
 
     @property
     def edit(self) -> Edit:
@@ -249,7 +249,7 @@ def plan_text(
 def plan_entries(
     document: Document, texts: Mapping[FieldName, Sequence[str | None]], position: int, sitemap: int | None = None
 ) -> PlannedEdit:
-    """Plan new entries at a position, or where there is room; see `place_for`.
+    """Plan new entries at a position, or where there is room; see `find_room`.
 
     Args:
         document: Document to edit.
@@ -259,14 +259,14 @@ def plan_entries(
     """
     frame = entry_frame({str(name): values for name, values in texts.items()})
     n_bytes = int(entry_sizes(frame, no_extensions()).sum())
-    place = place_for(document, len(frame), n_bytes, position=position, sitemap=sitemap)
+    place = find_room(document, len(frame), n_bytes, position=position, sitemap=sitemap)
     return _plan_insertion(document.add_entries(frame, sitemap=place.sitemap), place)
 
 
 def plan_copies_at(
     document: Document, table: EntryTable, slots: SlotArray, position: int, sitemap: int | None = None
 ) -> PlannedEdit:
-    """Plan copies of entries, with their extensions, at a position, or where there is room; see `place_for`.
+    """Plan copies of entries, with their extensions, at a position, or where there is room; see `find_room`.
 
     Args:
         document: Document of the entries, which may be deleted by now.
@@ -276,11 +276,11 @@ def plan_copies_at(
         sitemap: Sitemap of the copies; None for that of the entry before them.
     """
     n_bytes = int(table.rows(slots, ["size"]).to_series().sum())
-    place = place_for(document, len(slots), n_bytes, position=position, sitemap=sitemap)
+    place = find_room(document, len(slots), n_bytes, position=position, sitemap=sitemap)
     return _plan_insertion(document.add_copies(slots, place.sitemap, as_in=table), place)
 
 
-def _plan_insertion(slots: SlotArray, place: Place) -> PlannedEdit:
+def _plan_insertion(slots: SlotArray, place: InsertPlace) -> PlannedEdit:
     insertion = InsertEntries(np.arange(place.position, place.position + len(slots)), slots)
     return PlannedEdit([insertion], 0, slots, place)
 

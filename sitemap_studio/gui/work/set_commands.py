@@ -36,7 +36,7 @@ from sitemap_studio.document.set_edits.set_editing import (
     renaming,
     takes_sitemaps,
 )
-from sitemap_studio.document.set_edits.split_sitemaps import IndexPlan, SplitPlan, plan_spill, too_large
+from sitemap_studio.document.set_edits.split_sitemaps import IndexPlan, SplitPlan, plan_overflow, too_large
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.add_files import AddChoice, AddFilesDialog
 from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog, Target
@@ -61,10 +61,10 @@ from sitemap_studio.protocol.urls import file_address, folder_address
 
 
 class SetWork(QObject):
-    """The actions on sitemaps, and what is dragged in their panel.
+    """The actions on sitemaps, also by drag and drop in their panel.
 
     Attributes:
-        panel: Their panel.
+        panel: The panel.
     """
 
     def __init__(
@@ -109,7 +109,7 @@ class SetWork(QObject):
         }
 
     def fill_menu(self, fill: Callable[[QMenu], None]) -> None:
-        """Say what stands in the menu of the panel."""
+        """Fill the context menu of the panel."""
         fill(self._menu)
 
     @Slot(QPoint)
@@ -125,7 +125,7 @@ class SetWork(QObject):
         self.panel.address.show_address(self._address.value, self._address.proposed)
 
     def _push(self, title: str, plan: Callable[[], Edit], then: Callable[[], None] | None = None) -> None:
-        """Do what is planned, as a step of this name, and then something else; what can't be done is told."""
+        """Do an edit as a step of this name; say why if it can't be planned."""
         self._page.view.finish_editing()
         try:
             edit = plan()
@@ -135,7 +135,7 @@ class SetWork(QObject):
             self._session.push(title, edit, then)
 
     def _select(self, sitemaps: list[int]) -> None:
-        """Select sitemaps in the panel, as it is after an edit."""
+        """Select sitemaps in the panel after an edit."""
         self.panel.refresh()
         self.panel.select(sitemaps)
 
@@ -143,14 +143,14 @@ class SetWork(QObject):
 
     @Slot()
     def ask_new(self) -> None:
-        """Ask for the name of a new sitemap, and bring it into the set."""
+        """Ask for the name of a new sitemap, and add it."""
         dialog = NewSitemapDialog(self._document, self._window)
         dialog.chosen.connect(self.add)
         dialog.open()
 
     @Slot(str, object)
     def add(self, name: str, loc: str | None = None) -> None:
-        """Bring a new sitemap into the set, behind those that are selected; its address is beside theirs, or given."""
+        """Add a new sitemap after the selected ones."""
         selected = self.panel.selected()
         ids = [sitemap.id for sitemap in self._document.sitemaps]
         place = ids.index(selected[-1]) + 1 if selected else None
@@ -212,20 +212,20 @@ class SetWork(QObject):
 
     @Slot(int, str)
     def date(self, sitemap: int, text: str) -> None:
-        """Let the index say that a sitemap changed at another time."""
+        """Change the `lastmod` of a sitemap in the index."""
         title = self.tr("Change lastmod of {name}").format(name=self._document.sitemaps[sitemap].name)
         self._push(title, lambda: listing_as(self._document, sitemap, "lastmod", text or None))
 
     @Slot()
     def remove(self) -> None:
-        """Let the selected sitemaps leave the set with their entries."""
+        """Remove the selected sitemaps with their entries."""
         chosen = self.panel.selected()
         if chosen:
             self._push(self._title(self.tr("Remove {name}"), chosen), lambda: removing(self._document, chosen))
 
     @Slot()
     def move_up(self) -> None:
-        """Let the selected sitemaps stand before the one above them."""
+        """Move the selected sitemaps up."""
         chosen, ids = self.panel.selected(), self._ids()
         first = min(map(ids.index, chosen), default=0)
         if first:
@@ -233,7 +233,7 @@ class SetWork(QObject):
 
     @Slot()
     def move_down(self) -> None:
-        """Let the selected sitemaps stand behind the one below them."""
+        """Move the selected sitemaps down."""
         chosen, ids = self.panel.selected(), self._ids()
         last = max(map(ids.index, chosen), default=len(ids))
         if last + 1 < len(ids):
@@ -241,7 +241,7 @@ class SetWork(QObject):
 
     @Slot(object, object)
     def place(self, sitemaps: list[int], before: int | None) -> None:
-        """Let sitemaps stand before another one; None for behind all."""
+        """Move sitemaps before another one; None for the end."""
         ids = self._ids()
         if before in sitemaps:
             later = ids[ids.index(before) :]
@@ -257,7 +257,7 @@ class SetWork(QObject):
 
     @Slot()
     def merge(self) -> None:
-        """Put the entries of the selected sitemaps into the first of them."""
+        """Merge the selected sitemaps into the first of them."""
         chosen = self.panel.selected()
         if len(chosen) > 1:
             title = numbered(len(chosen), self.tr("Merge %n sitemaps", None, len(chosen)))
@@ -265,7 +265,7 @@ class SetWork(QObject):
 
     @Slot()
     def ask_split(self) -> None:
-        """Ask how to split the selected sitemap, and show what would come of it."""
+        """Ask how to split the selected sitemap."""
         chosen = self.panel.selected()
         if len(chosen) == 1:
             self._page.view.finish_editing()
@@ -283,11 +283,11 @@ class SetWork(QObject):
 
     @Slot()
     def ask_target(self) -> None:
-        """Ask for the sitemap that the selected entries shall go to."""
+        """Ask which sitemap to move the selected entries to."""
         self.ask_target_of(self._page.selected_slots())
 
     def ask_target_of(self, slots: SlotArray) -> None:
-        """Ask for the sitemap that some entries, in the order of the set, shall go to."""
+        """Ask which sitemap to move entries to, given in the order of the set."""
         dialog = ChooseSitemapDialog(self._document, self._window)
         dialog.chosen.connect(partial(self._move_to, slots))
         dialog.open()
@@ -301,7 +301,7 @@ class SetWork(QObject):
 
     @Slot(int)
     def move_entries(self, sitemap: int) -> None:
-        """Put the selected entries at the end of a sitemap."""
+        """Move the selected entries to the end of a sitemap."""
         self._move(self._page.selected_slots(), sitemap)
 
     def _move(self, slots: SlotArray, sitemap: int) -> None:
@@ -320,7 +320,7 @@ class SetWork(QObject):
 
     @Slot()
     def apply_order(self) -> None:
-        """Let the entries of the sitemaps that are shown stand in their files as they stand in the view."""
+        """Put the shown entries of each sitemap in the order of the view."""
         order = self._page.view.entries.order
         shown = order.shown
         own = self._document.table.rows(shown, ["sitemap"]).to_series()
@@ -351,11 +351,11 @@ _MANY: Final = 10_000
 
 
 class GrowthWork(QObject):
-    """Watches how large the sitemaps of the set are, and does what helps.
+    """Warns of sitemaps that become too large, moves excess entries to new ones, and creates an index.
 
     Signals:
-        split_asked: The user wants to choose how a sitemap is split.
-        home_changed: The set has an index now, or has none any more, or is another file for that.
+        split_asked: The user wants to split a sitemap.
+        home_changed: The set got an index, or lost it.
     """
 
     split_asked = Signal(int)
@@ -400,7 +400,7 @@ class GrowthWork(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """What is too large already when a set is opened, the panel of problems tells."""
+        """Note what is too large in another set; the panel of problems shows that."""
         document = self._document
         self._profile, self._home = document.profile, document.path
         self._had_index = document.index is not None
@@ -414,9 +414,9 @@ class GrowthWork(QObject):
 
     @Slot(object)
     def _watch(self, change: Change) -> None:
-        """Tell which sitemaps an edit made too large; undo and redo go where one has been already."""
+        """Warn of sitemaps that an edit made too large, except by undo and redo."""
         if self._rest is not None:
-            # What comes from files is as large as it was.
+            # Files that are read don't grow.
             if self._rest.is_done:
                 self._begin()
             return
@@ -464,7 +464,7 @@ class GrowthWork(QObject):
 
     @Slot(int, int, int)
     def _tell_elsewhere(self, full: int, into: int, count: int) -> None:
-        """Tell that new entries went to another sitemap than they were wanted in."""
+        """Say that new entries were inserted in another sitemap, because the wanted one is full."""
         names = {"full": self._document.sitemaps[full].name, "into": self._document.sitemaps[into].name}
         many = self.tr("“{full}” has no room for them, so %n new entries went to “{into}”.", None, count)
         one = self.tr("“{full}” is full, so the new entry went to “{into}”.")
@@ -484,7 +484,7 @@ class GrowthWork(QObject):
 
     @Slot()
     def spill_all(self) -> None:
-        """Let every sitemap that is too large spill over."""
+        """Move the excess entries of all sitemaps that are too large to new ones."""
         sitemaps = too_large(self._document, [sitemap.id for sitemap in self._document.sitemaps])
         if sitemaps:
             self.spill(sitemaps)
@@ -494,11 +494,11 @@ class GrowthWork(QObject):
             self._messages.tell(Severity.INFO, told)
 
     def spill(self, sitemaps: list[int]) -> None:
-        """Let some sitemaps spill over into new ones at the end of the set, as one step."""
+        """Move the excess entries of sitemaps to new ones at the end of the set."""
         self._page.view.finish_editing()
         wanted = too_large(self._document, sitemaps)
         try:
-            plan = plan_spill(self._document, wanted)
+            plan = plan_overflow(self._document, wanted)
             edit = plan.edit(self._document)
         except StudioError as error:
             self._messages.tell_refusal(error)
@@ -513,7 +513,7 @@ class GrowthWork(QObject):
 
     @Slot()
     def ask_index(self) -> None:
-        """Ask how the set gets an index, and show what would be written; a new sitemap gets a file before."""
+        """Ask how to create an index; a new sitemap is saved before."""
         self._page.view.finish_editing()
         if self._document.path is None:
             self._files.ask_name(home_folder() / self._document.name, self._save_first)
@@ -533,14 +533,14 @@ class GrowthWork(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        """Ask what waited until the sitemap has a file."""
+        """Ask how to create the index, now that the sitemap is saved."""
         waiting, self._waits_for_file = self._waits_for_file, None
         if waiting is self._document:
             self.ask_index()
 
     @Slot(object)
     def write_index(self, plan: IndexPlan) -> None:
-        """Give the set an index as planned."""
+        """Create an index as planned."""
         title = self.tr("Write the index {name}").format(name=plan.index_name)
         if plan.base_url != self._address.likely_folder:
             self._address.use(plan.base_url)
@@ -559,14 +559,14 @@ _LOOKED_AT = 1_000
 
 
 class SetAddress(QObject):
-    """Where the open set lies on the web.
+    """The URL of the open set.
 
     Attributes:
-        memory: What was chosen for sets before.
+        memory: Choices for earlier sets.
 
     Signals:
-        changed: The user chose another address, or none.
-        shown: What there is to show may be another.
+        changed: The user chose another URL, or none.
+        shown: The URL or the proposal may have changed.
     """
 
     changed = Signal()
@@ -582,36 +582,36 @@ class SetAddress(QObject):
 
     @property
     def value(self) -> str:
-        """The address; empty while it is not known."""
+        """The URL; empty where it is not known."""
         return self._session.document.address or ""
 
     @property
     def proposed(self) -> str:
-        """The address that can be inferred; empty where nothing tells."""
+        """The URL that can be inferred; empty for none."""
         document = self._session.document
         return self._address_of_host(document) or proposed_address(document) or ""
 
     @property
     def likely(self) -> str:
-        """The address, or else the one that can be inferred."""
+        """The URL, or else the proposal."""
         return self.value or self.proposed
 
     @property
     def likely_folder(self) -> str:
-        """The folder of that; empty where nothing tells."""
+        """The folder of `likely`; empty for none."""
         return folder_address(self.likely) if self.likely else ""
 
     def recall_choice(self, choice: SetChoice) -> str:
-        """Return what was chosen last for the open set; empty if nothing was."""
+        """Return the last choice for the open set; empty for none."""
         return self.memory.recall(self._session.document, choice)
 
     def remember_choice(self, choice: SetChoice, value: str) -> None:
-        """Keep what was chosen for the open set."""
+        """Remember a choice for the open set."""
         self.memory.remember(self._session.document, choice, value)
 
     @Slot(object)
     def recall(self, document: Document) -> None:
-        """Give a set that is about to be shown the address that was chosen for its file, if it is of the same site."""
+        """Give a set that is being opened the URL that was chosen for its file, if its host is still the same."""
         address = self.memory.recall_for_file(document, "address")
         former_host = self.memory.recall_for_file(document, "host") or urls.host_of(address)
         if document.address is None and address and host_of(document) in ("", former_host):
@@ -619,7 +619,7 @@ class SetAddress(QObject):
 
     @Slot()
     def remember(self) -> None:
-        """Keep the address for the file that the set has now."""
+        """Remember the URL for the file that the set has now."""
         if self.value:
             self._remember_address()
         self.shown.emit()
@@ -629,24 +629,24 @@ class SetAddress(QObject):
         self.remember_choice("host", host_of(self._session.document) if self.value else "")
 
     def use(self, address: str) -> None:
-        """Let the set lie at an address from now on; empty for one that is not known.
+        """Set the URL of the set; empty for none.
 
         Raises:
-            RequestError: It can't be the address of a sitemap.
+            RequestError: It can't be the URL of a sitemap.
         """
         document = self._session.document
         chosen = read_address(address) if address.strip() else None
         if chosen != document.address:
             document.address = chosen
             self._remember_address()
-            # What was chosen in place of the former address.
+            # Choices that replaced the former URL.
             self.remember_choice("fix_base", "")
             self.remember_choice("export_base", "")
             self.changed.emit()
         self.shown.emit()
 
     def _address_of_host(self, document: Document) -> str:
-        """The address in the folder of another set of the same host, if the entries lie there; empty if they do not."""
+        """Return the URL in the folder of another set of the same host, if entries are below it; else empty."""
         known = _read_or_none(self.memory.recall(document, "address"))
         if known is None or document.index is not None:
             return ""
@@ -658,7 +658,7 @@ class SetAddress(QObject):
 
 
 def _read_or_none(address: str) -> str | None:
-    """An address that was remembered; None where somebody spoilt it in the file."""
+    """Return a remembered URL; None for an invalid one."""
     try:
         return read_address(address) if address else None
     except RequestError:
