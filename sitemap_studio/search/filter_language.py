@@ -161,32 +161,11 @@ _UNITS: Final = {
 }
 
 
-@dataclass(frozen=True)
-class DateRange:
-    """A stretch of time.
+def date_range(text: str, today: date | None = None) -> tuple[datetime | None, datetime | None] | None:
+    """Return the half-open range of naive UTC times that an item names, None for no bound; None for no range.
 
-    Attributes:
-        first: Its first moment, in UTC without saying so; None if it has none.
-        end: The first moment behind it; None if it never ends.
-    """
-
-    first: datetime | None
-    end: datetime | None
-
-
-@dataclass(frozen=True)
-class NumberRange:
-    """A stretch of numbers, both ends included; None where it has none."""
-
-    first: float | None
-    last: float | None
-
-
-def date_range(text: str, today: date | None = None) -> DateRange | None:
-    """The stretch of time that an item means; None if it means none.
-
-    A date reaches to the end of what it names: 2026-01 means all of that month, 2026-01..2026-03 all of three. "last 7
-    days" are the present day and the six before, in UTC.
+    A date lasts until its end: 2026-01 is all of that month, 2026-01..2026-03 all of three. "last 7 days" are the
+    current day and the six before, in UTC.
     """
     if found := _LAST_DAYS.fullmatch(text.strip()):
         return _last_days(int(found[1]), today or datetime.now(UTC).date())
@@ -196,26 +175,26 @@ def date_range(text: str, today: date | None = None) -> DateRange | None:
     first, last = _real(first_text), _real(last_text)
     if (first_text and first is None) or (last_text and last is None) or not (first or last):
         return None
-    return DateRange(_begin_of(first) if first else None, _end_of(last) if last else None)
+    return _begin_of(first) if first else None, _end_of(last) if last else None
 
 
-def number_range(text: str) -> NumberRange | None:
-    """The stretch of numbers that an item such as 0.5 or 0.5..0.8 means; None if it means none."""
+def number_range(text: str) -> tuple[float | None, float | None] | None:
+    """Return the bounds, both included, of an item such as 0.5 or 0.5..0.8; None for no range."""
     first_text, between, last_text = (part.strip() for part in text.partition(BETWEEN))
     if not between:
         last_text = first_text
     texts = [one for one in (first_text, last_text) if one]
     if not texts or not all(map(is_decimal, texts)):
         return None
-    return NumberRange(float(first_text) if first_text else None, float(last_text) if last_text else None)
+    return float(first_text) if first_text else None, float(last_text) if last_text else None
 
 
-def _last_days(count: int, today: date) -> DateRange:
+def _last_days(count: int, today: date) -> tuple[datetime | None, datetime]:
     end = datetime.combine(today, datetime.min.time())
     try:
-        return DateRange(end - timedelta(days=max(count, 1) - 1), end + timedelta(days=1))
+        return end - timedelta(days=max(count, 1) - 1), end + timedelta(days=1)
     except OverflowError:
-        return DateRange(None, end + timedelta(days=1))
+        return None, end + timedelta(days=1)
 
 
 def _real(text: str) -> W3cDate | None:

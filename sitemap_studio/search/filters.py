@@ -1,18 +1,7 @@
-"""What filters ask for that the columns of a table do not say: names of sitemaps, problems, kinds of extensions.
+"""Evaluate filters on a table, block by block, with column operations.
 
-Whoever knows it hands it in, as slots; nothing is found out here.
-
-Tests of the texts of one column: for which of them a condition holds.
-
-Columns of few different texts are tested text by text and not entry by entry.
-
-For which entries a condition holds: column operations over one block of a table at a time.
-
-Evaluate filters.
-
-Filtering while somebody types: where a filter asks for more than the one before, only what that left is looked at.
-
-What comes out is what filtering everything would give.
+Folded columns (few different texts) are tested once per text. A filter that is typed on is evaluated only on the
+entries that the one before it let through.
 """
 
 from __future__ import annotations
@@ -33,7 +22,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray
-from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName, Kind
+from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, Kind
 from sitemap_studio.search.field_values import instant, instants, number
 from sitemap_studio.search.filter_language import (
     FILTER_FIELDS,
@@ -53,21 +42,24 @@ from sitemap_studio.search.filter_language import (
 from sitemap_studio.search.folders import folder_named
 from sitemap_studio.search.patterns import as_read_or_escaped, is_caseless
 
+Mask = NDArray[np.bool_]
+"""One flag for each of some entries."""
+
 SlotsByName = Mapping[str, SlotArray]
-"""Entries by what is said of them; none twice in one array."""
+
+_TEXT: Final = pl.col("text")
 
 
 @dataclass(frozen=True, eq=False)
 class FilterFacts:
-    """What is known of the entries of a table besides what stands in it.
+    """What filters ask for besides the columns of a table, as slots.
 
     Attributes:
-        sitemaps: The names of sitemaps by id.
-        problems: Entries by the rules that they break, and by the severities "error", "warning" and "info" of their
-            problems; None where nobody judged them.
-        extensions: Entries by the kinds of their extensions (`EXTENSION_KINDS`); None where nobody read them.
-        moved: Entries that stand in another sitemap, or at another place of it, than in the files.
-        today: The day that "last 7 days" counts from; None for the present one, in UTC.
+        sitemaps: Names of sitemaps by id.
+        problems: Entries by the rules that they break, and by severity ("error", "warning", "info"); None if unchecked.
+        extensions: Entries by kind of extension (`EXTENSION_KINDS`); None if not read.
+        moved: Entries in another sitemap, or at another position of it, than in the files.
+        today: The day that "last 7 days" counts from; None for the current day in UTC.
     """
 
     sitemaps: Mapping[int, str] = field(default_factory=dict)
@@ -78,201 +70,122 @@ class FilterFacts:
 
 
 NO_FACTS: Final = FilterFacts()
-"""Nothing is known."""
 
 
-Mask = NDArray[np.bool_]
-"""For each of some entries whether something holds."""
+def matching(
+    wanted: Filter, table: EntryTable, facts: FilterFacts = NO_FACTS, progress: Progress | None = None
+) -> SlotArray:
+    """Return the entries that match a filter, in the order of the set.
 
-Test = Callable[[pl.Series], Mask]
-"""Says of each text of a column whether something holds."""
-
-Values = Callable[[pl.Series], pl.Series]
-"""Says of each text of a column what it stands for."""
-
-_TEXT: Final = pl.col("text")
-
-
-def any_of(masks: Iterable[Mask]) -> Mask:
-    """Where one of some masks holds."""
-    return reduce(np.logical_or, masks)
+    Raises:
+        RequestError: The filter needs facts that are missing.
+        Cancelled: The progress was asked to stop.
+    """
+    return table.among(matching_mask(wanted, table, facts, progress=progress))
 
 
-def test_column(column: pl.Series, test: Test) -> Mask:
-    """A test of each text of a column; of each different one where the column is folded."""
-    if not isinstance(column.dtype, pl.Enum):
-        return test(column)
-    texts = column.dtype.categories
-    verdicts = test(pl.concat([texts.alias("text"), pl.Series("text", [None], dtype=pl.String)]))
-    found: Mask = verdicts[column.to_physical().cast(pl.UInt16).fill_null(len(texts)).to_numpy()]
-    return found
+def matching_mask(
+    wanted: Filter,
+    table: EntryTable,
+    facts: FilterFacts = NO_FACTS,
+    *,
+    slots: SlotArray | None = None,
+    progress: Progress | None = None,
+) -> Mask:
+    """Return by slot which of some entries, or of all, match a filter; shape (slot_capacity,).
+
+    Raises:
+        RequestError: The filter needs facts that are missing.
+        Cancelled: The progress was asked to stop.
+    """
+    progress = progress or Progress()
+    predicates = _predicates(wanted.conditions, table, facts)
+    holds = np.zeros(table.slot_capacity, np.bool_)
+    progress.begin("Filtering", len(table) if slots is None else len(slots))
+    for part, mask in parallel_map(partial(_evaluate_part, predicates, progress), list(table_parts(table, slots))):
+        holds[part.slots_at] = mask
+    return holds
 
 
-def text_test(condition: Condition, facts: FilterFacts, moments_of: Values = instants) -> Test:
-    """What a condition without its "not" asks of a text; `moments_of` reads dates."""
-    kind = FIELD_BY_NAME[condition.field].kind if condition.field in FIELD_BY_NAME else None
-    value = condition.value
-    match condition.asked:
-        case "is empty":
-            return by_expression(_is_empty())
-        case "contains":
-            return by_expression(containing(value))
-        case "matches":
-            return by_expression(_TEXT.cast(pl.String).str.contains(value))
-        case "in":
-            return _list_test(condition, kind, facts, moments_of)
-        case "<" | ">" | "<=" | ">=" if kind is Kind.DATE:
-            bound = pl.select(instant(pl.lit(value))).item()
-            return lambda texts: _compared(moments_of(texts), condition.asked, bound)
-        case operator if kind is None or (kind is Kind.NUMBER and is_number(value)):
-            bound = pl.select(number(pl.lit(value))).item()
-            return lambda texts: _compared(_numbers(texts), operator, bound)
-        case operator:
-            return lambda texts: _compared(texts, operator, value)
+class IncrementalFilter:
+    """Filters a table repeatedly, looking only at earlier results where a filter implies the last one.
 
-
-def remembering(values_of: Values) -> Values:
-    """The same, but for a column that is asked for again at once, by the same thread, what was found before."""
-    last = local()
-
-    def values(texts: pl.Series) -> pl.Series:
-        if getattr(last, "texts", None) is not texts:
-            last.texts, last.values = texts, values_of(texts)
-        found: pl.Series = last.values
-        return found
-
-    return values
-
-
-def by_expression(expression: pl.Expr) -> Test:
-    """A test by an expression over the column `text`; null does not hold."""
-
-    def test(texts: pl.Series) -> Mask:
-        return texts.alias("text").to_frame().select(expression.fill_null(value=False)).to_series().to_numpy()
-
-    return test
-
-
-def containing(text: str) -> pl.Expr:
-    """Whether the column `text` contains another in any case, or as addresses spell it."""
-    column = _TEXT.cast(pl.String)
-    if is_caseless(text):
-        return column.str.contains(text, literal=True)
-    return column.str.contains(as_read_or_escaped(text))
-
-
-def _is_empty() -> pl.Expr:
-    return _TEXT.cast(pl.String).str.strip_chars().fill_null("") == ""
-
-
-def _numbers(texts: pl.Series) -> pl.Series:
-    if texts.dtype.is_numeric():
-        return texts.cast(pl.Float64)
-    return texts.alias("text").to_frame().select(number(_TEXT)).to_series()
-
-
-def _compared(column: pl.Series, operator: Operator, bound: object) -> Mask:
-    match operator:
-        case "=":
-            holds = column == bound
-        case "<":
-            holds = column < bound
-        case ">":
-            holds = column > bound
-        case "<=":
-            holds = column <= bound
-        case _:
-            holds = column >= bound
-    found: Mask = holds.fill_null(value=False).to_numpy()
-    return found
-
-
-# Lists
-
-
-def _list_test(condition: Condition, kind: Kind | None, facts: FilterFacts, moments_of: Values) -> Test:
-    tests: list[Test] = []
-    plain = []
-    days: list[tuple[object, object]] = []
-    numbers: list[tuple[object, object]] = []
-    for item in condition.values:
-        if item == MISSING:
-            tests.append(by_expression(_is_empty()))
-        elif item == OTHER and kind not in (None, Kind.URL):
-            tests.append(_other_test(kind, moments_of))
-        elif kind is Kind.DATE:
-            stretch = date_range(item, facts.today)
-            assert stretch is not None  # checked when the condition was made
-            days.append((stretch.first, stretch.end))
-        elif (kind is None or kind is Kind.NUMBER) and (bounds := number_range(item)):
-            numbers.append((bounds.first, bounds.last))
-        else:
-            plain.append(item)
-    if days:
-        tests.append(_in_ranges(moments_of, days, has_last=False))
-    if numbers:
-        tests.append(_in_ranges(_numbers, numbers, has_last=True))
-    if plain:
-        tests.append(by_expression(_TEXT.cast(pl.String).is_in(plain)))
-    return lambda texts: any_of(test(texts) for test in tests)
-
-
-def _other_test(kind: Kind | None, moments_of: Values) -> Test:
-    """Whether there is a text, but none that the field may have."""
-    is_empty = by_expression(_is_empty())
-    if kind is Kind.DATE:
-        return lambda texts: ~is_empty(texts) & moments_of(texts).is_null().to_numpy()
-    if kind is Kind.NUMBER:
-        return lambda texts: ~is_empty(texts) & _numbers(texts).is_null().to_numpy()
-    choices = [choice for field in FIELD_BY_NAME.values() if field.kind is kind for choice in field.choices]
-    is_known = by_expression(_TEXT.is_in(choices))
-    return lambda texts: ~is_empty(texts) & ~is_known(texts)
-
-
-def _in_ranges(values_of: Values, ranges: Sequence[tuple[object, object]], *, has_last: bool) -> Test:
-    """Whether a text stands for anything within one of some ranges.
-
-    Args:
-        values_of: What texts stand for.
-        ranges: The first and the last of each, or what lies behind it; None stands for no bound.
-        has_last: Whether ranges hold what they end with.
+    Safe to use from one thread at a time. A cancelled search changes nothing.
     """
 
-    def test(texts: pl.Series) -> Mask:
-        values = values_of(texts).alias("")
-        kind, physical = values.dtype, values.to_physical()
-        low, high = (-np.inf, np.inf) if kind.is_float() else (-(1 << 63), (1 << 63) - 1)
-        firsts, ends = (pl.Series(bounds, dtype=kind).to_physical() for bounds in zip(*ranges, strict=True))
-        first, end = firsts.fill_null(low).to_numpy(), ends.fill_null(high).to_numpy()
-        # Sorted once, so that the time hardly depends on how many there are: the end that is reached by all that
-        # begin before a value tells whether one of them holds it.
-        order = np.argsort(first)
-        first, end = first[order], np.maximum.accumulate(end[order])
-        value = physical.fill_null(0).to_numpy()
-        begun = np.searchsorted(first, value, side="right")
-        reached = end[np.maximum(begun - 1, 0)]
-        is_within = value <= reached if has_last else value < reached
-        found: Mask = values.is_not_null().to_numpy() & (begun > 0) & is_within
+    _WORTH_NARROWING: Final = 4
+    """Fewer than one in so many entries must be left: gathering scattered texts costs more than reading all."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Filter, FilterFacts, EntryTable, SlotArray] | None = None
+        self.looked_at = 0
+        """Number of entries evaluated last."""
+
+    def matching(
+        self, wanted: Filter, table: EntryTable, facts: FilterFacts = NO_FACTS, progress: Progress | None = None
+    ) -> SlotArray:
+        """Return what the function `matching` does."""
+        candidates = self._candidates(wanted, table, facts)
+        holds = matching_mask(wanted, table, facts, slots=candidates, progress=progress)
+        found = table.among(holds) if candidates is None else candidates[holds[candidates]]
+        self.looked_at = len(table) if candidates is None else len(candidates)
+        self._last = wanted, facts, table.snapshot(), found
         return found
 
-    return test
+    def forget(self) -> None:
+        """Forget earlier results."""
+        self._last = None
+
+    def _candidates(self, wanted: Filter, table: EntryTable, facts: FilterFacts) -> SlotArray | None:
+        if self._last is None:
+            return None
+        last, last_facts, last_table, found = self._last
+        if last_facts is not facts or not _is_same(last_table, table):
+            return None
+        if len(found) * self._WORTH_NARROWING > len(table) or not _are_implied(last.conditions, wanted.conditions):
+            return None
+        return found
 
 
-Predicate = Callable[["TablePart"], Mask]
-"""Says of each entry of a part whether something holds."""
+def _is_same(one: EntryTable, other: EntryTable) -> bool:
+    """Whether two tables share order and blocks, which are replaced and never changed."""
+    if one.order is not other.order or len(one.blocks) != len(other.blocks):
+        return False
+    return all(mine is theirs for mine, theirs in zip(one.blocks, other.blocks, strict=True)) and all(
+        mine is theirs for mine, theirs in zip(one.extensions, other.extensions, strict=True)
+    )
 
-_WORTH_SORTING_OUT: Final = 8
+
+def _are_implied(before: Sequence[Term], wanted: Sequence[Term]) -> bool:
+    """Whether terms surely hold wherever others do."""
+    return all(_is_implied(term, wanted) for term in before)
+
+
+def _is_implied(before: Term, wanted: Sequence[Term]) -> bool:
+    if isinstance(before, Either) and any(_are_implied(terms, wanted) for terms in before.alternatives):
+        return True
+    return any(
+        all(_is_implied(before, terms) for terms in now.alternatives)
+        if isinstance(now, Either)
+        else now == before or (isinstance(before, Condition) and _is_stricter(now, before))
+        for now in wanted
+    )
+
+
+def _is_stricter(now: Condition, before: Condition) -> bool:
+    if (now.field, now.operator) != (before.field, before.operator):
+        return False
+    if now.operator == "contains":
+        return before.value in now.value
+    return now.operator == "in" and set(now.values) <= set(before.values)
+
+
+# Parts of a table
 
 
 @dataclass(frozen=True)
 class TablePart:
-    """Some entries of one block.
-
-    Attributes:
-        table: Where they stand.
-        block: The number of the block.
-        places: Their places in it; None for all.
-    """
+    """Some entries of one block; `places` are their rows in it, None for all."""
 
     table: EntryTable
     block: int
@@ -287,17 +200,17 @@ class TablePart:
 
     @property
     def slots_at(self) -> slice | SlotArray:
-        """Where they are found in what is known by slot."""
+        """Index of them in arrays by slot."""
         first = self.block << PLACE_BITS
         return slice(first, first + len(self)) if self.places is None else self.slots
 
     def column(self, name: str) -> pl.Series:
-        """One column, folded where the block is."""
+        """Return a column, folded where the block is."""
         whole = self.table.blocks[self.block][name]
         return whole if self.places is None else whole.gather(self.places)
 
     def only(self, mask: Mask) -> TablePart:
-        """Those of them that a mask names."""
+        """Return those that a mask selects."""
         chosen = np.flatnonzero(mask).astype(np.uint32)
         return TablePart(self.table, self.block, chosen if self.places is None else self.places[chosen])
 
@@ -305,41 +218,106 @@ class TablePart:
         return self.table.blocks[self.block].height if self.places is None else len(self.places)
 
 
-def evaluate_all(judges: Iterable[Predicate], part: TablePart) -> Mask:
-    """For which entries all of some judges say yes; once few are left, only those are looked at."""
+def table_parts(table: EntryTable, slots: SlotArray | None = None) -> Iterator[TablePart]:
+    """Yield some entries, or all, block by block in the order of slots."""
+    if slots is None and len(table) == sum(block.height for block in table.blocks):
+        # No entry was removed.
+        yield from (TablePart(table, index) for index, block in enumerate(table.blocks) if block.height)
+        return
+    if slots is None:
+        is_included = table.positions() >= 0
+    else:
+        is_included = np.zeros(table.slot_capacity, np.bool_)
+        is_included[slots] = True
+    for index, block in enumerate(table.blocks):
+        first = index << PLACE_BITS
+        of_block = is_included[first : first + block.height]
+        if of_block.all():
+            if len(of_block):
+                yield TablePart(table, index)
+        elif of_block.any():
+            yield TablePart(table, index, np.flatnonzero(of_block).astype(np.uint32))
+
+
+# Predicates
+
+Predicate = Callable[[TablePart], Mask]
+
+_WORTH_SELECTING: Final = 8
+_COSTS: Final = {
+    FilterFieldKind.STATE: 0, FilterFieldKind.PROBLEM: 0, FilterFieldKind.EXTENSION: 0, FilterFieldKind.SITEMAP: 0,
+    FilterFieldKind.ENTRY: 1,
+}  # fmt: skip
+_FOLDED_COST, _DATE_COST, _LOC_COST, _EXPRESSION_COST = 1, 4, 2, 5
+
+
+def any_of(masks: Iterable[Mask]) -> Mask:
+    """Return where one of some masks holds."""
+    return reduce(np.logical_or, masks)
+
+
+def _evaluate_part(predicates: Sequence[Predicate], progress: Progress, part: TablePart) -> tuple[TablePart, Mask]:
+    progress.check()
+    mask = _evaluate_all(predicates, part)
+    progress.advance(len(part))
+    return part, mask
+
+
+def _evaluate_all(predicates: Iterable[Predicate], part: TablePart) -> Mask:
+    """Return where all predicates hold; the later ones see only entries that are left, once these are few."""
     holds = np.ones(len(part), np.bool_)
     n_left = len(holds)
-    for judge in judges:
+    for predicate in predicates:
         if not n_left:
             break
-        if n_left * _WORTH_SORTING_OUT < len(holds):
+        if n_left * _WORTH_SELECTING < len(holds):
             places = np.flatnonzero(holds)
-            holds[places] = judge(part.only(holds))
+            holds[places] = predicate(part.only(holds))
         else:
-            holds &= judge(part)
+            holds &= predicate(part)
         n_left = int(np.count_nonzero(holds))
     return holds
 
 
-def predicate_of(condition: Condition, table: EntryTable, facts: FilterFacts) -> Predicate:
-    """What judges the entries of a table by a condition that makes sense.
+def _predicates(terms: Iterable[Term], table: EntryTable, facts: FilterFacts) -> list[Predicate]:
+    """Return the predicates of terms, the cheapest first."""
+    return [_predicate(term, table, facts) for term in sorted(terms, key=_cost)]
+
+
+def _cost(term: Term) -> int:
+    if isinstance(term, Either):
+        return max(map(_cost, conditions_in([term])))
+    if term.asked == "matches":
+        return _EXPRESSION_COST
+    kind = FILTER_FIELDS[term.field].kind
+    if kind is FilterFieldKind.FIELD:
+        return {"loc": _LOC_COST, "lastmod": _DATE_COST}.get(term.field, _FOLDED_COST)
+    return _COSTS.get(kind, _DATE_COST)
+
+
+def _predicate(term: Term, table: EntryTable, facts: FilterFacts) -> Predicate:
+    """Return the predicate of a term.
 
     Raises:
-        RequestError: It asks what nobody found out.
+        RequestError: It needs facts that are missing.
     """
-    judge = _predicate(condition, table, facts)
-    return (lambda part: ~judge(part)) if condition.is_negated else judge
+    if isinstance(term, Either):
+        alternatives = [_predicates(terms, table, facts) for terms in term.alternatives]
+        return lambda part: any_of(_evaluate_all(predicates, part) for predicates in alternatives)
+    predicate = _positive_predicate(term, table, facts)
+    return (lambda part: ~predicate(part)) if term.is_negated else predicate
 
 
-def _predicate(condition: Condition, table: EntryTable, facts: FilterFacts) -> Predicate:
+def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFacts) -> Predicate:
     match FILTER_FIELDS[condition.field].kind:
         case FilterFieldKind.FIELD:
             return _by_field(condition, facts)
         case FilterFieldKind.ANY:
-            judges = [_by_field(_of_field(condition, name), facts) for name in FIELD_NAMES]
-            return lambda part: any_of(judge(part) for judge in judges)
+            each = (Condition(name, condition.asked, condition.value, condition.values) for name in FIELD_NAMES)
+            predicates = [_by_field(one, facts) for one in each]
+            return lambda part: any_of(predicate(part) for predicate in predicates)
         case FilterFieldKind.ENTRY:
-            test = text_test(condition, facts)
+            test = _text_test(condition, facts)
             return lambda part: test(pl.Series(table.positions()[part.slots] + 1))
         case FilterFieldKind.SITEMAP:
             return _by_sitemap(condition, facts)
@@ -354,62 +332,51 @@ def _predicate(condition: Condition, table: EntryTable, facts: FilterFacts) -> P
 
 
 def _by_field(condition: Condition, facts: FilterFacts) -> Predicate:
-    test = text_test(condition, facts, remembering(instants))
-    return lambda part: test_column(part.column(condition.field), test)
-
-
-def _of_field(condition: Condition, name: FieldName) -> Condition:
-    return Condition(name, condition.asked, condition.value, condition.values)
-
-
-# What is beside the fields
+    test = _text_test(condition, facts, _remembering(instants))
+    return lambda part: apply_test(part.column(condition.field), test)
 
 
 def _by_sitemap(condition: Condition, facts: FilterFacts) -> Predicate:
-    numbers = list(facts.sitemaps)
-    names = pl.Series([facts.sitemaps[one] for one in numbers], dtype=pl.String)
+    ids = list(facts.sitemaps)
+    names = pl.Series([facts.sitemaps[one] for one in ids], dtype=pl.String)
     if condition.asked == "in":
         holds = by_expression(_TEXT.is_in(list(condition.values)))(names)
     else:
-        # Told apart like any text, and never like a number.
-        holds = text_test(Condition("loc", condition.asked, condition.value), facts)(names)
-    known = np.zeros(max(numbers, default=0) + 1, np.bool_)
-    known[np.array(numbers, np.int64)] = holds
+        # As a URL: names are compared as texts, never as numbers.
+        holds = _text_test(Condition("loc", condition.asked, condition.value), facts)(names)
+    known = np.zeros(max(ids, default=0) + 1, np.bool_)
+    known[np.array(ids, np.int64)] = holds
 
-    def judge(part: TablePart) -> Mask:
+    def predicate(part: TablePart) -> Mask:
         sitemaps = part.column("sitemap").to_numpy()
         found: Mask = (sitemaps < len(known)) & known[np.minimum(sitemaps, len(known) - 1)]
         return found
 
-    return judge
+    return predicate
 
 
 def _by_folder(condition: Condition) -> Predicate:
     tests = []
     for item in condition.items:
         folder = folder_named(item)
-        assert folder is not None  # checked when the condition was made
+        assert folder is not None  # checked by `check`
         is_in = _TEXT.str.contains(folder.pattern()).fill_null(value=False)
         tests.append(by_expression(~is_in if folder.is_odd else is_in))
-    return lambda part: any_of(test_column(part.column("loc"), test) for test in tests)
+    return lambda part: any_of(apply_test(part.column("loc"), test) for test in tests)
 
 
 def _by_extension(condition: Condition, table: EntryTable, known: SlotsByName | None) -> Predicate:
     if condition.asked == "is empty":
-        return lambda part: ~_among(part, _extended(table, part.block))
+
+        def has_none(part: TablePart) -> Mask:
+            has_some = np.zeros(table.blocks[part.block].height, np.bool_)
+            has_some[table.extensions[part.block]["entry"].to_numpy()] = True
+            return ~_of_part(part, has_some)
+
+        return has_none
     if known is None:
         raise RequestError("The extensions of the entries were not read, so that none can be looked for.")
     return _by_slots(table, [known[item] for item in condition.items if item in known])
-
-
-def _extended(table: EntryTable, block: int) -> Mask:
-    found = np.zeros(table.blocks[block].height, np.bool_)
-    found[table.extensions[block]["entry"].to_numpy()] = True
-    return found
-
-
-def _among(part: TablePart, of_block: Mask) -> Mask:
-    return of_block if part.places is None else of_block[part.places]
 
 
 def _by_problem(condition: Condition, table: EntryTable, known: SlotsByName | None) -> Predicate:
@@ -425,16 +392,18 @@ def _by_state(condition: Condition, table: EntryTable, facts: FilterFacts) -> Pr
     is_moved = _by_slots(table, [facts.moved])
 
     def is_changed(part: TablePart) -> Mask:
-        # An entry that has no range in a file has never been written.
         changed: Mask = (part.column("touched").to_numpy() != 0) | is_new(part) | is_moved(part)
         return changed
 
     def is_new(part: TablePart) -> Mask:
+        # An entry without a byte range in a file has never been written.
         new: Mask = part.column("length").to_numpy() == 0
         return new
 
-    judges: dict[str, Predicate] = {"changed": is_changed, "new": is_new, "unchanged": lambda part: ~is_changed(part)}
-    return lambda part: any_of(judges[item](part) for item in condition.items)
+    predicates: dict[str, Predicate] = {
+        "changed": is_changed, "new": is_new, "unchanged": lambda part: ~is_changed(part),
+    }  # fmt: skip
+    return lambda part: any_of(predicates[item](part) for item in condition.items)
 
 
 def _by_slots(table: EntryTable, arrays: list[SlotArray]) -> Predicate:
@@ -442,215 +411,162 @@ def _by_slots(table: EntryTable, arrays: list[SlotArray]) -> Predicate:
     for slots in arrays:
         # Facts may be older than the table.
         known[slots[slots < len(known)]] = True
-    return lambda part: _among(part, known[part.block << PLACE_BITS :][: table.blocks[part.block].height])
+    return lambda part: _of_part(part, known[part.block << PLACE_BITS :][: table.blocks[part.block].height])
 
 
-def table_parts(table: EntryTable, slots: SlotArray | None = None) -> Iterator[TablePart]:
-    """Some entries, or all in the order, block by block; in each in the order of their places."""
-    if slots is None and len(table) == sum(block.height for block in table.blocks):
-        # Not one is missing.
-        yield from (TablePart(table, place) for place, block in enumerate(table.blocks) if block.height)
-        return
-    if slots is None:
-        is_wanted = table.positions() >= 0
-    else:
-        is_wanted = np.zeros(table.slot_capacity, np.bool_)
-        is_wanted[slots] = True
-    for place, block in enumerate(table.blocks):
-        first = place << PLACE_BITS
-        of_block = is_wanted[first : first + block.height]
-        if of_block.all():
-            if len(of_block):
-                yield TablePart(table, place)
-        elif of_block.any():
-            yield TablePart(table, place, np.flatnonzero(of_block).astype(np.uint32))
+def _of_part(part: TablePart, of_block: Mask) -> Mask:
+    return of_block if part.places is None else of_block[part.places]
 
 
-_COSTS: Final = {
-    FilterFieldKind.STATE: 0,
-    FilterFieldKind.PROBLEM: 0,
-    FilterFieldKind.EXTENSION: 0,
-    FilterFieldKind.SITEMAP: 0,
-    FilterFieldKind.ENTRY: 1,
-}
+# Tests of texts
+
+Test = Callable[[pl.Series], Mask]
+"""Tests each text of a column."""
+
+Values = Callable[[pl.Series], pl.Series]
+"""Reads each text of a column as a value."""
 
 
-_FOLDED_COST, _DATE_COST, _LOC_COST, _EXPRESSION_COST = 1, 4, 2, 5
+def apply_test(column: pl.Series, test: Test) -> Mask:
+    """Test each text of a column; each different one once if the column is folded."""
+    if not isinstance(column.dtype, pl.Enum):
+        return test(column)
+    texts = column.dtype.categories
+    holds = test(pl.concat([texts.alias("text"), pl.Series("text", [None], dtype=pl.String)]))
+    found: Mask = holds[column.to_physical().cast(pl.UInt16).fill_null(len(texts)).to_numpy()]
+    return found
 
 
-def matching(
-    wanted: Filter, table: EntryTable, facts: FilterFacts = NO_FACTS, progress: Progress | None = None
-) -> SlotArray:
-    """The slots of all entries for which a filter holds, in the order of the set.
+def by_expression(expression: pl.Expr) -> Test:
+    """Return a test by an expression over the column `text`; null does not hold."""
 
-    Args:
-        wanted: The filter.
-        table: The entries, or a snapshot of them.
-        facts: What is known of them besides.
-        progress: Told of every block.
+    def test(texts: pl.Series) -> Mask:
+        return texts.alias("text").to_frame().select(expression.fill_null(value=False)).to_series().to_numpy()
 
-    Raises:
-        RequestError: It asks what nobody found out.
-        Cancelled: The progress was asked to stop.
-    """
-    return table.among(matching_mask(wanted, table, facts, progress=progress))
+    return test
 
 
-def matching_mask(
-    wanted: Filter,
-    table: EntryTable,
-    facts: FilterFacts = NO_FACTS,
-    *,
-    slots: SlotArray | None = None,
-    progress: Progress | None = None,
-) -> Mask:
-    """Which of some entries, or of all, a filter lets through, by slot; shape (slot_capacity,), the others are false.
-
-    Args:
-        wanted: The filter.
-        table: The entries, or a snapshot of them.
-        facts: What is known of them besides.
-        slots: Which of them are asked for; None for all.
-        progress: Told of every block.
-
-    Raises:
-        RequestError: It asks what nobody found out.
-        Cancelled: The progress was asked to stop.
-    """
-    progress = progress or Progress()
-    judges = _predicates(wanted.conditions, table, facts)
-    holds = np.zeros(table.slot_capacity, np.bool_)
-    progress.begin("Filtering", len(table) if slots is None else len(slots))
-    for part, mask in parallel_map(partial(_evaluate_part, judges, progress), list(table_parts(table, slots))):
-        holds[part.slots_at] = mask
-    return holds
+def _text_test(condition: Condition, facts: FilterFacts, moments_of: Values = instants) -> Test:
+    """Return the test of a condition without its "not"; `moments_of` reads dates."""
+    kind = FIELD_BY_NAME[condition.field].kind if condition.field in FIELD_BY_NAME else None
+    value = condition.value
+    match condition.asked:
+        case "is empty":
+            return by_expression(_IS_EMPTY)
+        case "contains":
+            column = _TEXT.cast(pl.String)
+            if is_caseless(value):
+                return by_expression(column.str.contains(value, literal=True))
+            return by_expression(column.str.contains(as_read_or_escaped(value)))
+        case "matches":
+            return by_expression(_TEXT.cast(pl.String).str.contains(value))
+        case "in":
+            return _list_test(condition, kind, facts, moments_of)
+        case "<" | ">" | "<=" | ">=" if kind is Kind.DATE:
+            bound = pl.select(instant(pl.lit(value))).item()
+            return lambda texts: _compare(moments_of(texts), condition.asked, bound)
+        case operator if kind is None or (kind is Kind.NUMBER and is_number(value)):
+            bound = pl.select(number(pl.lit(value))).item()
+            return lambda texts: _compare(_numbers(texts), operator, bound)
+        case operator:
+            return lambda texts: _compare(texts, operator, value)
 
 
-def _evaluate_part(judges: Sequence[Predicate], progress: Progress, part: TablePart) -> tuple[TablePart, Mask]:
-    progress.check()
-    mask = evaluate_all(judges, part)
-    progress.advance(len(part))
-    return part, mask
+def _remembering(values_of: Values) -> Values:
+    """Remember the values of the last column, for each thread: conditions ask for the same column in turn."""
+    last = local()
 
-
-def _predicates(terms: Iterable[Term], table: EntryTable, facts: FilterFacts) -> list[Predicate]:
-    """What judges entries by some terms, the cheapest first."""
-    return [_term_predicate(term, table, facts) for term in sorted(terms, key=_cost)]
-
-
-def _term_predicate(term: Term, table: EntryTable, facts: FilterFacts) -> Predicate:
-    if isinstance(term, Condition):
-        return predicate_of(term, table, facts)
-    alternatives = [_predicates(terms, table, facts) for terms in term.alternatives]
-    return lambda part: any_of(evaluate_all(judges, part) for judges in alternatives)
-
-
-def _cost(condition: Term) -> int:
-    """What is dear is asked last, of those that are left."""
-    if isinstance(condition, Either):
-        return max(map(_cost, conditions_in([condition])))
-    if condition.asked == "matches":
-        return _EXPRESSION_COST
-    kind = FILTER_FIELDS[condition.field].kind
-    if kind is FilterFieldKind.FIELD:
-        dear = {"loc": _LOC_COST, "lastmod": _DATE_COST}
-        return dear.get(condition.field, _FOLDED_COST)
-    return _COSTS.get(kind, _DATE_COST)
-
-
-_WORTH_NARROWING: Final = 4
-"""Less than one in so many must be left: picking scattered texts out of memory costs more than going through all."""
-
-
-@dataclass(frozen=True)
-class _Last:
-    """What was found last, and in what.
-
-    Attributes:
-        wanted: The filter.
-        facts: What was known besides.
-        table: A snapshot of the entries.
-        found: Those that the filter let through, in the order of the set.
-    """
-
-    wanted: Filter
-    facts: FilterFacts
-    table: EntryTable
-    found: SlotArray
-
-
-class IncrementalFilter:
-    """Filters a table again and again, and remembers what it found last.
-
-    Safe to use from one thread at a time. A search that is stopped leaves what is remembered as it was.
-    """
-
-    def __init__(self) -> None:
-        self._last: _Last | None = None
-        self.looked_at = 0
-        """How many entries were looked at last."""
-
-    def matching(
-        self, wanted: Filter, table: EntryTable, facts: FilterFacts = NO_FACTS, progress: Progress | None = None
-    ) -> SlotArray:
-        """The same as `filters.matching`.
-
-        Raises:
-            RequestError: The filter asks what nobody found out.
-            Cancelled: The progress was asked to stop.
-        """
-        candidates = self._candidates(wanted, table, facts)
-        holds = matching_mask(wanted, table, facts, slots=candidates, progress=progress)
-        found = table.among(holds) if candidates is None else candidates[holds[candidates]]
-        self.looked_at = len(table) if candidates is None else len(candidates)
-        self._last = _Last(wanted, facts, table.snapshot(), found)
+    def values(texts: pl.Series) -> pl.Series:
+        if getattr(last, "texts", None) is not texts:
+            last.texts, last.values = texts, values_of(texts)
+        found: pl.Series = last.values
         return found
 
-    def forget(self) -> None:
-        """Remember nothing: another set is open."""
-        self._last = None
-
-    def _candidates(self, wanted: Filter, table: EntryTable, facts: FilterFacts) -> SlotArray | None:
-        last = self._last
-        if last is None or last.facts is not facts or not _is_same(last.table, table):
-            return None
-        if not _are_implied(last.wanted.conditions, wanted.conditions):
-            return None
-        if len(last.found) * _WORTH_NARROWING > len(table):
-            return None
-        return last.found if len(last.found) else NO_SLOTS
+    return values
 
 
-def _is_same(one: EntryTable, other: EntryTable) -> bool:
-    """Whether two tables hold the same: blocks and order are replaced, never changed."""
-    if one.order is not other.order or len(one.blocks) != len(other.blocks):
-        return False
-    return all(mine is theirs for mine, theirs in zip(one.blocks, other.blocks, strict=True)) and all(
-        mine is theirs for mine, theirs in zip(one.extensions, other.extensions, strict=True)
-    )
+_IS_EMPTY: Final = _TEXT.cast(pl.String).str.strip_chars().fill_null("") == ""
 
 
-def _are_implied(before: Sequence[Term], wanted: Sequence[Term]) -> bool:
-    """Whether some terms surely hold wherever others do."""
-    return all(_is_implied(term, wanted) for term in before)
+def _numbers(texts: pl.Series) -> pl.Series:
+    if texts.dtype.is_numeric():
+        return texts.cast(pl.Float64)
+    return texts.alias("text").to_frame().select(number(_TEXT)).to_series()
 
 
-def _is_implied(before: Term, wanted: Sequence[Term]) -> bool:
-    if isinstance(before, Either) and any(_are_implied(terms, wanted) for terms in before.alternatives):
-        return True
-    return any(
-        all(_is_implied(before, terms) for terms in now.alternatives)
-        if isinstance(now, Either)
-        else now == before or (isinstance(before, Condition) and _is_longer(now, before))
-        for now in wanted
-    )
+def _compare(column: pl.Series, operator: Operator, bound: object) -> Mask:
+    match operator:
+        case "=":
+            holds = column == bound
+        case "<":
+            holds = column < bound
+        case ">":
+            holds = column > bound
+        case "<=":
+            holds = column <= bound
+        case _:
+            holds = column >= bound
+    found: Mask = holds.fill_null(value=False).to_numpy()
+    return found
 
 
-def _is_longer(now: Condition, before: Condition) -> bool:
-    if (now.field, now.operator) != (before.field, before.operator):
-        return False
-    if now.operator == "contains":
-        return before.value in now.value
-    if now.operator == "in":
-        return set(now.values) <= set(before.values)
-    return False
+def _list_test(condition: Condition, kind: Kind | None, facts: FilterFacts, moments_of: Values) -> Test:
+    tests: list[Test] = []
+    plain = []
+    days: list[tuple[object, object]] = []
+    numbers: list[tuple[object, object]] = []
+    for item in condition.values:
+        if item == MISSING:
+            tests.append(by_expression(_IS_EMPTY))
+        elif item == OTHER and kind not in (None, Kind.URL):
+            tests.append(_other_test(kind, moments_of))
+        elif kind is Kind.DATE:
+            period = date_range(item, facts.today)
+            assert period is not None  # checked by `check`
+            days.append(period)
+        elif (kind is None or kind is Kind.NUMBER) and (bounds := number_range(item)):
+            numbers.append(bounds)
+        else:
+            plain.append(item)
+    if days:
+        tests.append(_in_ranges(moments_of, days, includes_end=False))
+    if numbers:
+        tests.append(_in_ranges(_numbers, numbers, includes_end=True))
+    if plain:
+        tests.append(by_expression(_TEXT.cast(pl.String).is_in(plain)))
+    return lambda texts: any_of(test(texts) for test in tests)
+
+
+def _other_test(kind: Kind | None, moments_of: Values) -> Test:
+    """Return the test for a text that the field may not have."""
+    is_empty = by_expression(_IS_EMPTY)
+    if kind is Kind.DATE:
+        return lambda texts: ~is_empty(texts) & moments_of(texts).is_null().to_numpy()
+    if kind is Kind.NUMBER:
+        return lambda texts: ~is_empty(texts) & _numbers(texts).is_null().to_numpy()
+    choices = [choice for field in FIELD_BY_NAME.values() if field.kind is kind for choice in field.choices]
+    is_known = by_expression(_TEXT.is_in(choices))
+    return lambda texts: ~is_empty(texts) & ~is_known(texts)
+
+
+def _in_ranges(values_of: Values, ranges: Sequence[tuple[object, object]], *, includes_end: bool) -> Test:
+    """Return the test for values within one of some ranges; None stands for no bound."""
+
+    def test(texts: pl.Series) -> Mask:
+        values = values_of(texts).alias("")
+        kind, physical = values.dtype, values.to_physical()
+        low, high = (-np.inf, np.inf) if kind.is_float() else (-(1 << 63), (1 << 63) - 1)
+        firsts, ends = (pl.Series(bounds, dtype=kind).to_physical() for bounds in zip(*ranges, strict=True))
+        first, end = firsts.fill_null(low).to_numpy(), ends.fill_null(high).to_numpy()
+        # Sorted once, so that many ranges take hardly longer: of those that begin before a value, the largest end
+        # tells whether one of them holds it.
+        order = np.argsort(first)
+        first, end = first[order], np.maximum.accumulate(end[order])
+        value = physical.fill_null(0).to_numpy()
+        begun = np.searchsorted(first, value, side="right")
+        reached = end[np.maximum(begun - 1, 0)]
+        is_within = value <= reached if includes_end else value < reached
+        found: Mask = values.is_not_null().to_numpy() & (begun > 0) & is_within
+        return found
+
+    return test

@@ -47,7 +47,7 @@ from sitemap_studio.model.edits import CellChanges, Edit, EditGroup, SetCells, e
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
-from sitemap_studio.search.filters import by_expression, table_parts, test_column
+from sitemap_studio.search.filters import apply_test, by_expression, table_parts
 from sitemap_studio.search.patterns import (
     check_characters,
     check_expression,
@@ -645,7 +645,7 @@ def plan_replacing(
     for part in table_parts(table, slots):
         for name in fields:
             column = part.column(name)
-            places = np.flatnonzero(test_column(column, test))
+            places = np.flatnonzero(apply_test(column, test))
             if len(places):
                 before = column if len(places) == len(column) else column.gather(places)
                 found[name].append(_planned(replacement, name, part.slots[places], before.cast(pl.String)))
