@@ -1,27 +1,19 @@
-"""The words of filters, declared once: what can be asked of an entry, and how it is compared.
+"""The language of filters: what can be asked of an entry, parsing, checking, writing, and description in words.
 
-Items of lists: single values, ranges of dates and of numbers, and the last days.
-
-The terms of filters as data: comparisons, and alternatives of them. `holding` says where they hold.
-
-Filters: conditions joined by “and” and “or”, how they are written, and the entries that they choose.
-
-    WORD OP VALUE [and WORD OP VALUE …] [or WORD OP VALUE …]
+    FIELD OP VALUE [and FIELD OP VALUE …] [or FIELD OP VALUE …]
 
 “and” binds closer than “or”; parentheses group. A value without quotes ends where a further condition begins, and
 within parentheses at the one that closes them; its own parentheses come in pairs there.
 
-WORD is a field (loc, lastmod, changefreq, priority), `any` for one of them, entry (its place in the set, from 1),
-sitemap (its name), folder (its address), extension, problem (a severity or a rule) or state. OP is one of = != < > <=
->=, contains, matches, in, their negations (does not contain, does not match, not in), or `is empty` and `is not empty`,
-which take no value; `WORDS` says which go with what. A value with blanks may stand in quotes, in which a quote of that
-kind is written twice. `contains` does not look at case; `matches` is a regular expression in Rust's syntax, which takes
-linear time on any input. `in` takes items with commas between them:
+FIELD is a field (loc, lastmod, changefreq, priority), `any` for one of them, entry (its position in the set, from 1),
+sitemap (its name), folder (its URL), extension, problem (a severity or a rule) or state. OP is one of = != < > <= >=,
+contains, matches, in, their negations (does not contain, does not match, not in), or `is empty` and `is not empty`,
+which take no value; `FILTER_FIELDS` has the operators of each field. A value with blanks may be quoted, with quotes of
+that kind doubled in it. `contains` ignores case; `matches` takes a regular expression in Rust's syntax, which needs
+linear time on any input. `in` takes items separated by commas:
 
     changefreq in daily, weekly, missing          lastmod in 2026-01..2026-03, last 30 days
     priority in 0.5..0.8, other                   entry in 1..100
-
-What conditions show, in words: for the line above the table, for the names of saved filters, for reports.
 """
 
 from __future__ import annotations
@@ -41,7 +33,6 @@ from sitemap_studio.core.messages import Message, join, listed, msg, msg_from, q
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.dates import W3cDate, parse_w3c
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FIELDS, FieldName, Kind
-from sitemap_studio.protocol.fields import Kind as FieldKind
 from sitemap_studio.protocol.values import is_decimal
 from sitemap_studio.search.field_values import instant, number
 from sitemap_studio.search.folders import ODD_WORD, folder_named
@@ -51,10 +42,8 @@ Operator = Literal[
     "=", "!=", "<", ">", "<=", ">=", "contains", "does not contain", "matches", "does not match", "in", "not in",
     "is empty", "is not empty",
 ]  # fmt: skip
-"""How a condition compares."""
 
 OPERATORS: Final[tuple[Operator, ...]] = get_args(Operator)
-"""All of them."""
 
 NEGATED: Final[dict[Operator, Operator]] = {
     "!=": "=",
@@ -63,16 +52,14 @@ NEGATED: Final[dict[Operator, Operator]] = {
     "not in": "in",
     "is not empty": "is empty",
 }
-"""Operators that hold where another does not."""
+"""Negations and the operators that they negate."""
 
 WITHOUT_VALUE: Final[frozenset[Operator]] = frozenset(("is empty", "is not empty"))
-"""Operators that take no value."""
 
 WITH_LIST: Final[frozenset[Operator]] = frozenset(("in", "not in"))
-"""Operators that take a list."""
 
 EXTENSION_KINDS: Final = ("image", "video", "news", "alternate", "mobile", "other")
-"""The kinds of extensions by which entries are found; `other` is any element that is none of the others."""
+"""Kinds of extensions; `other` is any other element."""
 
 _TEXT: Final = frozenset(OPERATORS)
 _ORDER: Final[frozenset[Operator]] = frozenset(("<", ">", "<=", ">="))
@@ -82,20 +69,20 @@ _FIND: Final[frozenset[Operator]] = frozenset(
 )  # fmt: skip
 
 MISSING: Final = "missing"
-"""In a list: the field is absent or blank."""
+"""List item for an absent or blank field."""
 
 OTHER: Final = "other"
-"""In a list: the field says something that it may not: no change frequency, no date, no number."""
+"""List item for a text that the field may not have, such as a wrong date."""
 
 ENTRY: Final = "entry"
-"""The word for an entry's place in the set, counted from 1."""
+"""Position in the set, from 1."""
 
 ANY: Final = "any"
-"""The word for all fields: one of them is enough."""
+"""Any field of an entry."""
 
 
 class FilterFieldKind(Enum):
-    """What a word asks of an entry."""
+    """Aspect of an entry that a filter field asks for."""
 
     FIELD = "field"
     ANY = "any"
@@ -112,11 +99,11 @@ class FilterField:
     """What a condition can begin with.
 
     Attributes:
-        name: The word.
-        kind: What it asks.
-        operators: How it can be compared.
-        choices: The values that there are; empty for any text.
-        title: What it is called in a sentence, if not by its name.
+        name: Its name in the language.
+        kind: What it asks for.
+        operators: Operators that it takes.
+        choices: Possible values; empty for any text.
+        title: Name in descriptions, if another.
     """
 
     name: str
@@ -127,16 +114,15 @@ class FilterField:
 
 
 STATES: Final = ("changed", "new", "unchanged")
-"""What became of an entry since it was read or saved; a new one has changed, too."""
+"""States of an entry since it was read or saved; new ones also count as changed."""
 
 SEVERITIES: Final = tuple(severity.value for severity in Severity)
-"""The severities by which entries are found."""
 
 FILTER_FIELDS: Final[dict[str, FilterField]] = {
-    word.name: word
-    for word in (
-        *(FilterField(field.name, FilterFieldKind.FIELD, _TEXT - _ORDER if field.kind is FieldKind.CHOICE else _TEXT)
-          for field in FIELDS),
+    field.name: field
+    for field in (
+        *(FilterField(each.name, FilterFieldKind.FIELD, _TEXT - _ORDER if each.kind is Kind.CHOICE else _TEXT)
+          for each in FIELDS),
         FilterField(ENTRY, FilterFieldKind.ENTRY, _TEXT, title="number"),
         FilterField(ANY, FilterFieldKind.ANY, _FIND),
         FilterField("sitemap", FilterFieldKind.SITEMAP, _FIND | _LIST),
@@ -146,11 +132,113 @@ FILTER_FIELDS: Final[dict[str, FilterField]] = {
         FilterField("state", FilterFieldKind.STATE, _LIST, frozenset(STATES)),
     )
 }  # fmt: skip
-"""All words by name, fields first."""
+"""All filter fields by name."""
 
+
+# Terms
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A comparison.
+
+    Attributes:
+        field: Name of a filter field.
+        operator: The operator.
+        value: The value; empty for operators without one or with a list.
+        values: Items of a list, one of which must match.
+    """
+
+    field: str
+    operator: Operator
+    value: str = ""
+    values: tuple[str, ...] = ()
+
+    @property
+    def items(self) -> tuple[str, ...]:
+        """Items of the list, or the only value."""
+        return self.values if self.operator in WITH_LIST else (self.value,)
+
+    @property
+    def asked(self) -> Operator:
+        """Operator without its "not"."""
+        return NEGATED.get(self.operator, self.operator)
+
+    @property
+    def is_negated(self) -> bool:
+        """Whether the operator is a negation."""
+        return self.operator in NEGATED
+
+
+@dataclass(frozen=True)
+class Either:
+    """Two or more alternatives, in each of which all terms must hold; none of them is a single `Either`."""
+
+    alternatives: tuple[tuple[Term, ...], ...]
+
+    @property
+    def field(self) -> str:
+        """Empty: alternatives may ask for several fields."""
+        return ""
+
+
+Term = Condition | Either
+
+
+def either(alternatives: Sequence[tuple[Term, ...]]) -> tuple[Term, ...]:
+    """Join alternatives by “or”, flat and without repetitions."""
+    flat: list[tuple[Term, ...]] = []
+    for terms in alternatives:
+        only = terms[0] if len(terms) == 1 else None
+        flat += only.alternatives if isinstance(only, Either) else [terms]
+    different = tuple(dict.fromkeys(flat))
+    return different[0] if len(different) == 1 else (Either(different),)
+
+
+def conditions_in(terms: Iterable[Term]) -> Iterator[Condition]:
+    """Yield all conditions of terms, in order."""
+    for term in terms:
+        if isinstance(term, Condition):
+            yield term
+        else:
+            for alternative in term.alternatives:
+                yield from conditions_in(alternative)
+
+
+@dataclass(frozen=True)
+class Filter:
+    """Terms that must all hold; without any, every entry matches."""
+
+    conditions: tuple[Term, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The filter as `parse_filter` reads it; empty without terms."""
+        return _written(self.conditions)
+
+    @property
+    def sentence(self) -> str:
+        """Description in words."""
+        return format_filter(self.conditions)
+
+    @property
+    def kinds(self) -> frozenset[FilterFieldKind]:
+        """What it asks for, and so which facts are needed."""
+        return frozenset(FILTER_FIELDS[condition.field].kind for condition in conditions_in(self.conditions))
+
+    def __and__(self, other: Filter) -> Filter:
+        """Join both without repetitions."""
+        return Filter(tuple(dict.fromkeys((*self.conditions, *other.conditions))))
+
+
+ALL: Final = Filter()
+"""Matches every entry."""
+
+
+# Items of lists
 
 BETWEEN: Final = ".."
-"""Stands between the first and the last of a range, either of which may be left out."""
+"""Separates the bounds of a range, either of which may be missing."""
 
 _LAST_DAYS: Final = re.compile(r"last\s+([0-9]{1,5})\s+days?", re.IGNORECASE)
 _UNITS: Final = {
@@ -202,23 +290,20 @@ def _real(text: str) -> W3cDate | None:
     return found if found and found.instant else None
 
 
-def _naive(moment: datetime) -> datetime:
-    return moment.astimezone(UTC).replace(tzinfo=None)
-
-
 def _begin_of(stated: W3cDate) -> datetime | None:
-    assert stated.instant is not None  # only real dates come here
+    assert stated.instant is not None  # see `_real`
     try:
-        return _naive(stated.instant)
+        return stated.instant.astimezone(UTC).replace(tzinfo=None)
     except OverflowError:
         return None
 
 
 def _end_of(stated: W3cDate) -> datetime | None:
-    """The first moment behind a date; None where that is beyond the calendar."""
-    assert stated.instant is not None  # only real dates come here
+    """Return the end of the period that a date names; None if it is beyond the calendar."""
+    begin = _begin_of(stated)
+    if begin is None:
+        return None
     try:
-        begin = _naive(stated.instant)
         if stated.precision == "year":
             return begin.replace(year=begin.year + 1)
         if stated.precision == "month":
@@ -228,116 +313,44 @@ def _end_of(stated: W3cDate) -> datetime | None:
         return None
 
 
+# Checking
+
 _MOST_NAMED: Final = 10
-"""More choices are not named one by one."""
-
-
-@dataclass(frozen=True)
-class Condition:
-    """One comparison.
-
-    Attributes:
-        field: What is asked: a word of `WORDS`.
-        operator: How it is compared.
-        value: With what; empty where the operator takes no value, or a list.
-        values: The items of a list; one is enough.
-    """
-
-    field: str
-    operator: Operator
-    value: str = ""
-    values: tuple[str, ...] = ()
-
-    @property
-    def items(self) -> tuple[str, ...]:
-        """The items of the list, or the only value."""
-        return self.values if self.operator in WITH_LIST else (self.value,)
-
-    @property
-    def asked(self) -> Operator:
-        """The operator without its "not"."""
-        return NEGATED.get(self.operator, self.operator)
-
-    @property
-    def is_negated(self) -> bool:
-        """Whether it holds where `asked` does not."""
-        return self.operator in NEGATED
-
-
-@dataclass(frozen=True)
-class Either:
-    """Alternatives, of which one must hold.
-
-    Attributes:
-        alternatives: Two or more; of each all terms must hold. None is a single `Either`, so that there is one way only
-            to say the same.
-    """
-
-    alternatives: tuple[tuple[Term, ...], ...]
-
-    @property
-    def field(self) -> str:
-        """No word of filters: it may ask for several."""
-        return ""
-
-
-Term = Condition | Either
-"""What a filter is made of."""
-
-
-def either(alternatives: Sequence[tuple[Term, ...]]) -> tuple[Term, ...]:
-    """Join alternatives with “or”; those that are alternatives themselves, and come twice, are taken in once."""
-    flat: list[tuple[Term, ...]] = []
-    for terms in alternatives:
-        only = terms[0] if len(terms) == 1 else None
-        flat += only.alternatives if isinstance(only, Either) else [terms]
-    different = tuple(dict.fromkeys(flat))
-    return different[0] if len(different) == 1 else (Either(different),)
-
-
-def conditions_in(terms: Iterable[Term]) -> Iterator[Condition]:
-    """All comparisons of some terms, in the order in which they are written."""
-    for term in terms:
-        if isinstance(term, Condition):
-            yield term
-        else:
-            for alternative in term.alternatives:
-                yield from conditions_in(alternative)
+"""More choices are not listed."""
 
 
 def check(condition: Condition, *places: int) -> Condition:
-    """See that a condition makes sense.
+    """Return a condition that is valid.
 
     Args:
         condition: The condition.
-        places: Where its items stand in what the user typed; 0 where nobody typed them.
-
-    Returns:
-        The same condition.
+        places: Offsets of its items in the text that the user typed.
 
     Raises:
-        ExpressionError: It does not; says why and where.
+        ExpressionError: It is invalid.
     """
-    operator, word = condition.operator, FILTER_FIELDS[condition.field]
-    if operator not in word.operators:
+    operator, field = condition.operator, FILTER_FIELDS[condition.field]
+    if operator not in field.operators:
         raise _wrong_operator(condition, places[0] if places else 0)
     if operator in WITHOUT_VALUE:
         return condition
     for item, at in zip_longest(condition.items, places, fillvalue=0):
-        _check_item(condition, word, str(item), int(at))
+        _check_item(condition, field, str(item), int(at))
     return condition
 
 
-def _check_item(condition: Condition, word: FilterField, item: str, at: int) -> None:
+def _check_item(condition: Condition, field: FilterField, item: str, at: int) -> None:
     check_characters(item, at=at)
     if condition.asked == "matches":
         check_expression(item, at=at)
     elif condition.asked == "contains":
         check_length(item, at=at)
-    elif word.choices:
-        _check_choice(word, item, at)
-    elif word.kind is FilterFieldKind.FOLDER:
-        _check_folder(item, at)
+    elif field.choices:
+        _check_choice(field, item, at)
+    elif field.kind is FilterFieldKind.FOLDER:
+        if folder_named(item) is None:
+            sentence = msg("“{item}” is not the address of a folder.", item=item)
+            raise ExpressionError(sentence, place=at, hint="Write it as https://www.example.com/blog/, or odd.")
     elif condition.operator in WITH_LIST:
         _check_range(condition.field, item, at)
     elif condition.operator in ("<", ">", "<=", ">="):
@@ -347,7 +360,7 @@ def _check_item(condition: Condition, word: FilterField, item: str, at: int) -> 
 
 
 def is_number(text: str) -> bool:
-    """Whether a text stands for a number."""
+    """Whether a text is a number."""
     return pl.select(number(pl.lit(text))).item() is not None
 
 
@@ -367,25 +380,18 @@ def _wrong_operator(condition: Condition, at: int) -> ExpressionError:
     )
 
 
-def _check_choice(word: FilterField, item: str, at: int) -> None:
-    if item not in word.choices:
-        few = len(word.choices) < _MOST_NAMED
-        known = listed(sorted(word.choices)) if few else msg("error, warning, info or the name of a rule")
+def _check_choice(field: FilterField, item: str, at: int) -> None:
+    if item not in field.choices:
+        few = len(field.choices) < _MOST_NAMED
+        known = listed(sorted(field.choices)) if few else msg("error, warning, info or the name of a rule")
         raise ExpressionError(
-            msg("“{word}” can't be “{item}”.", word=word.name, item=item),
+            msg("“{word}” can't be “{item}”.", word=field.name, item=item),
             place=at,
             hint=msg("It can be {known}.", known=known),
         )
 
 
-def _check_folder(item: str, at: int) -> None:
-    if folder_named(item) is None:
-        sentence = msg("“{item}” is not the address of a folder.", item=item)
-        raise ExpressionError(sentence, place=at, hint="Write it as https://www.example.com/blog/, or odd.")
-
-
 def _check_range(field: str, item: str, at: int) -> None:
-    """Ranges must be some; a text that is no range is compared as it is."""
     kind = FIELD_BY_NAME[field].kind if field in FIELD_BY_NAME else None
     if item in (MISSING, OTHER):
         return
@@ -415,18 +421,20 @@ def _check_order(condition: Condition, at: int) -> None:
         )
 
 
+# Parsing and writing
+
 _OPERATOR: Final = (
     r"(?:!=|<=|>=|=|<|>|(?:contains|does\s+not\s+contain|matches|does\s+not\s+match"
     r"|is\s+not\s+empty|is\s+empty|not\s+in|in)(?=\s|$|[\"')]))"
 )
-_OLD_WORDS: Final = "|".join((*FIELD_NAMES, ENTRY))
-_WORDS: Final = "|".join(FILTER_FIELDS)
-_START: Final = re.compile(rf"\s*(?P<field>{_WORDS})\s*(?P<op>{_OPERATOR})", re.IGNORECASE)
+_PLAIN_FIELDS: Final = "|".join((*FIELD_NAMES, ENTRY))
+_FIELDS: Final = "|".join(FILTER_FIELDS)
+_START: Final = re.compile(rf"\s*(?P<field>{_FIELDS})\s*(?P<op>{_OPERATOR})", re.IGNORECASE)
 _DOUBLE: Final = r'"(?P<double>(?:[^"]|"")*)"'
 _SINGLE: Final = r"'(?P<single>(?:[^']|'')*)'"
 _QUOTED: Final = re.compile(rf"\s*(?:{_DOUBLE}|{_SINGLE})\s*(?=(?P<end>(?:and|or)\b|[,)]|$))", re.IGNORECASE)
 _NEXT: Final = re.compile(
-    rf"\s+(?:and\s+(?:{_OLD_WORDS})\b|(?:and|or)(?:\s+|(?=\())[\s(]*(?:{_WORDS})\s*{_OPERATOR})",
+    rf"\s+(?:and\s+(?:{_PLAIN_FIELDS})\b|(?:and|or)(?:\s+|(?=\())[\s(]*(?:{_FIELDS})\s*{_OPERATOR})",
     re.IGNORECASE,
 )
 _AND: Final = re.compile(r"\s*and(?:\s+|$|(?=\())", re.IGNORECASE)
@@ -434,212 +442,170 @@ _OR: Final = re.compile(r"\s*or(?:\s+|$|(?=\())", re.IGNORECASE)
 _OPENING: Final = re.compile(r"\s*\(")
 _CLOSING: Final = re.compile(r"\s*\)")
 _GROUPED: Final = re.compile(rf"[\s(]*{_START.pattern}", re.IGNORECASE)
-"""A condition, within parentheses or not."""
+"""Beginning of a filter."""
 
-_NAMED: Final = re.compile(rf"\s*(?P<field>{_WORDS})\s+(?=[^\s\"'])", re.IGNORECASE)
-"""A word of filters with something behind it: no address has blanks in it."""
+_NAMED: Final = re.compile(rf"\s*(?P<field>{_FIELDS})\s+(?=[^\s\"'])", re.IGNORECASE)
+"""A filter field with something behind it, which is no URL since these have no blanks."""
 
 _FURTHER: Final = re.compile(r"\s(?:an?|o|(?:and|or)(?:\s+\(*\s*(?P<begun>[a-z]+)?)?)$", re.IGNORECASE)
 _QUOTES: Final = ('"', "'")
 _SAFE: Final = re.compile(r"[^\s\"',()]+(?: [0-9a-zA-Z/_.\-]+)*")
-"""Values that need no quotes, unless a condition seems to begin in them."""
+"""Values that need no quotes, unless they contain “and” or “or”."""
 
 _MOST_LEVELS: Final = 50
-"""Parentheses within parentheses."""
-
-
-@dataclass(frozen=True)
-class Filter:
-    """Terms that must all hold; none hold for every entry."""
-
-    conditions: tuple[Term, ...] = ()
-
-    @property
-    def text(self) -> str:
-        """The words by which `parse_filter` reads the same filter again; empty for none."""
-        return _written(self.conditions)
-
-    @property
-    def sentence(self) -> str:
-        """What it shows, in words."""
-        return format_filter(self.conditions)
-
-    @property
-    def kinds(self) -> frozenset[FilterFieldKind]:
-        """What it asks for: whoever finds out facts need not find out others."""
-        return frozenset(FILTER_FIELDS[condition.field].kind for condition in conditions_in(self.conditions))
-
-    def __and__(self, other: Filter) -> Filter:
-        """Both; what both ask is asked once."""
-        return Filter(tuple(dict.fromkeys((*self.conditions, *other.conditions))))
-
-
-ALL: Final = Filter()
-"""Lets every entry through."""
+"""Maximum depth of parentheses."""
 
 
 def parse_filter(text: str) -> Filter:
-    """Read the words of a filter.
+    """Parse a filter.
 
     Raises:
-        ExpressionError: They can't be understood; the sentence says where.
+        ExpressionError: It is invalid.
     """
-    terms, place = _alternatives(text, 0, 0)
-    if text[place:].strip():
-        raise _misread(text, place, msg("“and” or “or” must come next"))
+    parser = _Parser(text)
+    terms = parser.alternatives()
+    if text[parser.at :].strip():
+        raise _invalid(text, parser.at, msg("“and” or “or” must come next"))
     return Filter(terms)
 
 
-def _alternatives(text: str, place: int, depth: int) -> tuple[tuple[Term, ...], int]:
-    """Read terms joined by “or”, and say where they end."""
-    found: list[tuple[Term, ...]] = []
-    while True:
-        terms, place = _terms(text, place, depth)
-        found.append(terms)
-        joint = _OR.match(text, place)
-        if joint is None:
-            return either(found), place
-        place = joint.end()
-
-
-def _terms(text: str, place: int, depth: int) -> tuple[tuple[Term, ...], int]:
-    """Read terms joined by “and”, and say where they end."""
-    found: list[Term] = []
-    while True:
-        opening = _OPENING.match(text, place)
-        if opening is not None:
-            terms, place = _group(text, opening.end(), depth + 1)
-            found += terms
-        else:
-            condition, place = _condition(text, place, depth)
-            found.append(condition)
-        joint = _AND.match(text, place)
-        if joint is None:
-            return tuple(found), place
-        place = joint.end()
-
-
-def _group(text: str, place: int, depth: int) -> tuple[tuple[Term, ...], int]:
-    """Read what stands between parentheses, behind the first."""
-    if depth > _MOST_LEVELS:
-        raise _misread(text, place, msg("parentheses are nested no more than {most} deep", most=_MOST_LEVELS))
-    terms, place = _alternatives(text, place, depth)
-    closing = _CLOSING.match(text, place)
-    if closing is None:
-        raise _misread(text, place, msg("“and”, “or” or “)” must come next"))
-    return terms, closing.end()
-
-
-def _condition(text: str, place: int, depth: int) -> tuple[Condition, int]:
-    start = _START.match(text, place)
-    if start is None:
-        raise _misread(text, place)
-    field, operator = start["field"].lower(), cast(Operator, " ".join(start["op"].lower().split()))
-    condition, places, end = _with_value(Condition(field, operator), text, start.end(), is_grouped=depth > 0)
-    return check(condition, *places), end
-
-
 def parse_typed(text: str, field: FieldName | str = "loc") -> Filter:
-    """Read what is typed into the window: a filter, `/a regular expression/`, or a text to look for.
+    """Parse what is typed into the filter line: a filter, `/regular expression/`, or text to find.
 
     Args:
         text: What was typed.
-        field: Where to look for a text or an expression: a field, or `any`.
+        field: Filter field in which to look for a text or an expression.
 
     Raises:
-        ExpressionError: It looks like a filter or an expression, but can't be understood.
+        ExpressionError: It looks like a filter or an expression, but is invalid.
     """
-    wanted = text.strip()
-    begins = len(text) - len(text.lstrip())
-    if _GROUPED.match(wanted):
-        return _finished(text)
+    core = text.strip()
+    begin = len(text) - len(text.lstrip())
+    if _GROUPED.match(core):
+        return _parse_finished(text)
     named = _NAMED.match(text)
     if named is not None:
         operators = [operator for operator in OPERATORS if operator in FILTER_FIELDS[named["field"].lower()].operators]
-        raise _misread(text, named.end(), msg("one of {operators} must come next", operators=listed(operators)))
-    if len(wanted) > 2 and wanted.startswith("/") and wanted.endswith("/") and _is_expression(wanted[1:-1]):
-        return Filter((check(Condition(field, "matches", wanted[1:-1]), begins + 1),))
-    return Filter((check(Condition(field, "contains", wanted), begins),))
+        raise _invalid(text, named.end(), msg("one of {operators} must come next", operators=listed(operators)))
+    inner = core[1:-1]
+    # A path such as /blog/ is a text to look for.
+    if inner and core[0] == core[-1] == "/" and any(character in r".*+?[](){}^$|\\" for character in inner):
+        return Filter((check(Condition(field, "matches", inner), begin + 1),))
+    return Filter((check(Condition(field, "contains", core), begin),))
 
 
-def _finished(text: str) -> Filter:
-    """Read the words of a filter that somebody may be in the middle of typing.
+def _parse_finished(text: str) -> Filter:
+    """Parse a filter, but not one whose last condition or quoted value is only begun.
 
     Raises:
-        ExpressionError: They can't be understood, or a further condition or a value in quotes is only begun: that would
-            be taken for a part of a value.
+        ExpressionError: It is invalid or unfinished.
     """
     further = _FURTHER.search(text)
     begun = (further["begun"] or "").lower() if further is not None else None
-    if begun is not None and text.count('"') % 2 == 0 and any(word.startswith(begun) for word in FILTER_FIELDS):
-        raise _misread(text, len(text.rstrip()) - len(begun))
-    wanted = parse_filter(text)
-    *_, condition = conditions_in(wanted.conditions)
+    if begun is not None and text.count('"') % 2 == 0 and any(name.startswith(begun) for name in FILTER_FIELDS):
+        raise _invalid(text, len(text.rstrip()) - len(begun))
+    found = parse_filter(text)
+    *_, condition = conditions_in(found.conditions)
     last = condition.items[-1]
     if last[:1] in _QUOTES and last.count(last[0]) % 2 and text.rstrip().endswith(last):
-        raise _misread(text, text.rindex(last), msg("its quotation mark must be closed"))
-    return wanted
+        raise _invalid(text, text.rindex(last), msg("its quotation mark must be closed"))
+    return found
 
 
-def _with_value(condition: Condition, text: str, place: int, *, is_grouped: bool) -> tuple[Condition, list[int], int]:
-    """The condition with what stands behind it, where its items begin, and where it ends."""
-    if condition.operator in WITHOUT_VALUE:
-        return condition, [place], place
-    if condition.operator in WITH_LIST:
-        values, places, end = _items(text, place, is_grouped=is_grouped)
-        return replace(condition, values=values), places, end
-    value, at, end = _value(text, place, is_grouped=is_grouped)
-    return replace(condition, value=value), [at], end
+class _Parser:
+    """Recursive descent over a text; `at` is the next character."""
+
+    def __init__(self, text: str) -> None:
+        self.text, self.at = text, 0
+        self._depth = 0
+
+    def alternatives(self) -> tuple[Term, ...]:
+        """Parse terms joined by “or”."""
+        found = [self._terms()]
+        while self._accept(_OR):
+            found.append(self._terms())
+        return either(found)
+
+    def _terms(self) -> tuple[Term, ...]:
+        """Parse terms joined by “and”."""
+        found = [*self._group_or_condition()]
+        while self._accept(_AND):
+            found += self._group_or_condition()
+        return tuple(found)
+
+    def _group_or_condition(self) -> tuple[Term, ...]:
+        if not self._accept(_OPENING):
+            return (self._condition(),)
+        self._depth += 1
+        if self._depth > _MOST_LEVELS:
+            text = msg("parentheses are nested no more than {most} deep", most=_MOST_LEVELS)
+            raise _invalid(self.text, self.at, text)
+        terms = self.alternatives()
+        if not self._accept(_CLOSING):
+            raise _invalid(self.text, self.at, msg("“and”, “or” or “)” must come next"))
+        self._depth -= 1
+        return terms
+
+    def _condition(self) -> Condition:
+        start = self._accept(_START)
+        if start is None:
+            raise _invalid(self.text, self.at)
+        condition = Condition(start["field"].lower(), cast(Operator, " ".join(start["op"].lower().split())))
+        if condition.operator in WITHOUT_VALUE:
+            return check(condition, self.at)
+        if condition.operator not in WITH_LIST:
+            value, place = self._value()
+            return check(replace(condition, value=value), place)
+        items = [self._value(is_item=True)]
+        while self.text.startswith(",", self.at):
+            self.at += 1
+            items.append(self._value(is_item=True))
+        return check(replace(condition, values=tuple(value for value, _ in items)), *(place for _, place in items))
+
+    def _value(self, *, is_item: bool = False) -> tuple[str, int]:
+        """Parse a value or an item of a list, and return it with its offset."""
+        quoted = _QUOTED.match(self.text, self.at)
+        if quoted and {",": is_item, ")": self._depth > 0}.get(quoted["end"], True):
+            self.at = quoted.end()
+            kind, quote = ("double", '"') if quoted["double"] is not None else ("single", "'")
+            return quoted[kind].replace(quote * 2, quote), quoted.start(kind)
+        begin, self.at = self.at, self._end_of_value(is_item=is_item)
+        value = self.text[begin : self.at].strip()
+        if not value:
+            raise _invalid(self.text, begin, msg("a value must come next"))
+        return value, self.text.index(value, begin)
+
+    def _end_of_value(self, *, is_item: bool) -> int:
+        # No further than the next comma: with many items, searching all the rest for each takes the square of time.
+        comma = self.text.find(",", self.at) if is_item else -1
+        stop = comma if comma >= 0 else len(self.text)
+        following = _NEXT.search(self.text, self.at, stop)
+        end = following.start() if following else stop
+        if self._depth:
+            n_open = 0
+            for at in range(self.at, end):
+                n_open += (self.text[at] == "(") - (self.text[at] == ")")
+                if n_open < 0:
+                    return at
+        return end
+
+    def _accept(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        found = pattern.match(self.text, self.at)
+        if found is not None:
+            self.at = found.end()
+        return found
 
 
-def _value(text: str, place: int, *, is_grouped: bool, is_item: bool = False) -> tuple[str, int, int]:
-    """Read a value, or an item of a list; say where it begins and where what is behind it does."""
-    quoted = _QUOTED.match(text, place)
-    if quoted and {",": is_item, ")": is_grouped}.get(quoted["end"], True):
-        return _unquoted(quoted), _start_of(quoted), quoted.end()
-    end = _end_of_value(text, place, is_grouped=is_grouped, is_item=is_item)
-    value = text[place:end].strip()
-    if not value:
-        raise _misread(text, place, msg("a value must come next"))
-    return value, text.index(value, place), end
-
-
-def _end_of_value(text: str, place: int, *, is_grouped: bool, is_item: bool) -> int:
-    """Find where a value without quotes ends."""
-    # No further than the next comma: for each of many items the whole rest would be searched.
-    comma = text.find(",", place) if is_item else -1
-    stop = comma if comma >= 0 else len(text)
-    following = _NEXT.search(text, place, stop)
-    end = following.start() if following else stop
-    if is_grouped:
-        n_open = 0
-        for at in range(place, end):
-            n_open += (text[at] == "(") - (text[at] == ")")
-            if n_open < 0:
-                return at
-    return end
-
-
-def _items(text: str, place: int, *, is_grouped: bool) -> tuple[tuple[str, ...], list[int], int]:
-    values: list[str] = []
-    places: list[int] = []
-    while True:
-        value, at, place = _value(text, place, is_grouped=is_grouped, is_item=True)
-        values.append(value)
-        places.append(at)
-        if not text.startswith(",", place):
-            return tuple(values), places, place
-        place += 1
-
-
-def _unquoted(quoted: re.Match[str]) -> str:
-    if quoted["double"] is not None:
-        return quoted["double"].replace('""', '"')
-    return quoted["single"].replace("''", "'")
-
-
-def _start_of(quoted: re.Match[str]) -> int:
-    return quoted.start("double") if quoted["double"] is not None else quoted.start("single")
+def _invalid(text: str, place: int, expected: str = "") -> ExpressionError:
+    rest = text[place:].strip()
+    where = msg("at “{rest}”", rest=rest[:40]) if rest else msg("at its end")
+    expected = expected or msg(
+        "a condition such as “loc contains /blog/” must come next (words: {words})", words=listed(FILTER_FIELDS)
+    )
+    at = text.index(rest, place) if rest else len(text)
+    return ExpressionError(
+        msg("The filter can't be understood {where}: {expected}.", where=where, expected=expected), place=at
+    )
 
 
 def _written(terms: Sequence[Term]) -> str:
@@ -654,31 +620,16 @@ def _written_condition(condition: Condition) -> str:
     head = f"{condition.field} {condition.operator}"
     if condition.operator in WITHOUT_VALUE:
         return head
-    return f"{head} {', '.join(map(_quoted_if_need_be, condition.items))}"
+    return f"{head} {', '.join(map(_quoted_if_needed, condition.items))}"
 
 
-def _quoted_if_need_be(value: str) -> str:
+def _quoted_if_needed(value: str) -> str:
     if _SAFE.fullmatch(value) and not re.search(r"\b(?:and|or)\b", value, re.IGNORECASE):
         return value
     return '"' + value.replace('"', '""') + '"'
 
 
-def _is_expression(text: str) -> bool:
-    """A path such as `/blog/` is a text to look for, not an expression."""
-    return any(character in r".*+?[](){}^$|\\" for character in text)
-
-
-def _misread(text: str, place: int, wanted: str = "") -> ExpressionError:
-    rest = text[place:].strip()
-    where = msg("at “{rest}”", rest=rest[:40]) if rest else msg("at its end")
-    expected = wanted or msg(
-        "a condition such as “loc contains /blog/” must come next (words: {words})", words=listed(FILTER_FIELDS)
-    )
-    at = text.index(rest, place) if rest else len(text)
-    return ExpressionError(
-        msg("The filter can't be understood {where}: {expected}.", where=where, expected=expected), place=at
-    )
-
+# Description
 
 _JOINED_AND: Final = msg("{first} and {last}")
 _JOINED_OR: Final = msg("{first} or {last}")
@@ -710,7 +661,7 @@ _SEVERITIES: Final = {"error": msg("errors"), "warning": msg("warnings"), "info"
 
 
 def format_filter(conditions: Sequence[Term]) -> str:
-    """What some terms show, in one sentence without its full stop."""
+    """Describe terms in one sentence without its full stop."""
     if not conditions:
         return msg("All entries")
     return msg("Entries {joined}", joined=_all_of(conditions))
@@ -727,28 +678,27 @@ def _clause(condition: Term) -> str:
         )
     match FILTER_FIELDS[condition.field].kind:
         case FilterFieldKind.STATE:
-            words = [_STATES[item] for item in condition.items]
-            return _negated(condition, _joined(words, _JOINED_OR))
+            clause = _joined([_STATES[item] for item in condition.items], _JOINED_OR)
+            return msg("but not those {clause}", clause=clause) if condition.is_negated else clause
         case FilterFieldKind.PROBLEM:
             return _with(condition, msg("problems"), [_problem(item) for item in condition.items])
         case FilterFieldKind.EXTENSION:
             return _with(condition, msg("extensions"), list(condition.items))
         case FilterFieldKind.FOLDER:
-            where = [_folder(item) for item in condition.items]
-            clause = _joined(where, _JOINED_OR)
+            clause = _joined([_folder(item) for item in condition.items], _JOINED_OR)
             return msg("not {clause}", clause=clause) if condition.is_negated else clause
         case _:
             return _comparison(condition)
 
 
 def _comparison(condition: Condition) -> str:
-    word = FILTER_FIELDS[condition.field]
+    field = FILTER_FIELDS[condition.field]
     is_date = condition.field == "lastmod"
     verb = (_VERBS_OF_DATES if is_date else {}).get(condition.operator) or _VERBS[condition.operator]
     whose = (
         msg("any of whose fields")
-        if word.kind is FilterFieldKind.ANY
-        else msg("whose {title}", title=msg_from(word.title or condition.field))
+        if field.kind is FilterFieldKind.ANY
+        else msg("whose {title}", title=msg_from(field.title or condition.field))
     )
     clause = join([whose, verb])
     if condition.operator in ("is empty", "is not empty"):
@@ -787,10 +737,6 @@ def _problem(item: str) -> str:
 
 def _folder(item: str) -> str:
     return msg("whose address has no folder") if item.strip().lower() == ODD_WORD else msg("in {item}", item=item)
-
-
-def _negated(condition: Condition, clause: str) -> str:
-    return msg("but not those {clause}", clause=clause) if condition.is_negated else clause
 
 
 def _joined(words: Sequence[str], ending: Message) -> str:
