@@ -52,9 +52,18 @@ _MOVABLE: Final = _LEAF | _FLAG.ItemIsDragEnabled
 _EDITABLE: Final = _MOVABLE | _FLAG.ItemIsEditable
 _TARGET, _MOVABLE_TARGET, _EDITABLE_TARGET = (each | _FLAG.ItemIsDropEnabled for each in (_LEAF, _MOVABLE, _EDITABLE))
 
+SITEMAPS_FORMAT: Final = "application/x-sitemap-studio-sitemaps"
+"""MIME type of dragged sitemaps: their ids, separated by blanks."""
+
+_SETTLE_MS: Final = 30
+"""Edits within this time are shown together."""
+
+_LOADING_SHARE: Final = 0.05
+"""Maximum share of the loading time that refreshing takes."""
+
 
 class SitemapColumn(IntEnum):
-    """The columns of the tree."""
+    """Columns of the tree of sitemaps."""
 
     NAME = 0
     COUNT = 1
@@ -62,18 +71,19 @@ class SitemapColumn(IntEnum):
     LASTMOD = 3
 
 
-SITEMAPS_FORMAT: Final = "application/x-sitemap-studio-sitemaps"
-"""What is dragged when sitemaps are: their ids, with blanks between."""
+_WIDTHS: Final = {SitemapColumn.COUNT: 78, SitemapColumn.SIZE: 76, SitemapColumn.LASTMOD: 150}
+_MIN_PANEL_WIDTHS: Final = {SitemapColumn.SIZE: 320, SitemapColumn.LASTMOD: 460}
+"""Width of the panel from which a column is visible."""
 
 
 class SitemapTree(QAbstractItemModel):
-    """All entries at row 0; below it the files.
+    """All entries at row 0, then the index with its sitemaps, or the lone sitemaps.
 
     Signals:
-        rename_asked: The file of a sitemap shall have this name.
-        lastmod_asked: The index shall say that a sitemap changed at this time; nothing where it shall not say so.
-        sitemaps_dropped: These sitemaps shall stand before another one; None for behind all.
-        entries_dropped: The entries that are dragged shall go to this sitemap.
+        rename_asked: The file of a sitemap shall be renamed; carries its id and the name.
+        lastmod_asked: The index shall give a sitemap this lastmod, or none; carries its id and the text.
+        sitemaps_dropped: Sitemaps were dropped; carries their ids, and that of the one behind them, or None.
+        entries_dropped: The selected entries were dropped on a sitemap; carries its id.
     """
 
     rename_asked = Signal(int, str)
@@ -83,40 +93,42 @@ class SitemapTree(QAbstractItemModel):
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._document = document
-        self._changed: dict[int, bool] = {}
-        self._shape, self._said = self._shape_now(), self._said_now()
-        self._takes_sitemaps = takes_sitemaps(document)
+        self.show_document(document)
 
     def show_document(self, document: Document) -> None:
-        """Show the files of another document."""
+        """Show the files of a document."""
         self.beginResetModel()
         self._document = document
-        self._changed.clear()
-        self._shape, self._said = self._shape_now(), self._said_now()
+        self._changed: dict[int, bool] = {}
+        self._has_index, self._ids = self._shape()
+        self._states = self._read_states()
         self._takes_sitemaps = takes_sitemaps(document)
         self.endResetModel()
 
     def refresh(self) -> None:
-        """Show counts, marks and names as they are now; only what is another is painted anew."""
-        if self._shape != self._shape_now():
+        """Show current counts, marks and names; only changed rows are announced."""
+        if (self._has_index, self._ids) != self._shape():
             self.show_document(self._document)
             return
-        said, before = self._said_now(), self._changed
-        self._changed = {sitemap: self._document.is_changed(sitemap) for sitemap in before}
+        states, changed = self._read_states(), self._changed
+        self._changed = {sitemap: self._document.is_changed(sitemap) for sitemap in changed}
         rows = [
             row
-            for row, (sitemap, was, now) in enumerate(zip(self._shape[1], self._said, said, strict=True))
-            if was != now or before.get(sitemap) is not self._changed.get(sitemap)
+            for row, (sitemap, before, now) in enumerate(zip(self._ids, self._states, states, strict=True))
+            if before != now or changed.get(sitemap) is not self._changed.get(sitemap)
         ]
-        self._said, self._takes_sitemaps = said, takes_sitemaps(self._document)
+        self._states, self._takes_sitemaps = states, takes_sitemaps(self._document)
         node, last = self.index_node(), len(SitemapColumn) - 1
         self.dataChanged.emit(self.index(0, 0), self.index(1 if node.isValid() else 0, last))
         for first, final in runs(np.array(rows, np.intp) + (0 if node.isValid() else 1)):
             self.dataChanged.emit(self.index(first, 0, node), self.index(final, last, node))
 
-    def _said_now(self) -> list[object]:
-        """For each sitemap what is said of it, but whether it is changed, which takes long to find out."""
+    def _shape(self) -> tuple[bool, tuple[int, ...]]:
+        """Return whether there is an index, and the ids of the sitemaps in order."""
+        return self._document.index is not None, tuple(sitemap.id for sitemap in self._document.sitemaps)
+
+    def _read_states(self) -> list[object]:
+        """Return what is shown of each sitemap, except whether it is changed, which takes long to find out."""
         table = self._document.table
         return [
             (
@@ -128,35 +140,31 @@ class SitemapTree(QAbstractItemModel):
 
     @property
     def is_being_read(self) -> bool:
-        """Whether files are still coming."""
+        """Whether files are still being loaded."""
         return self._document.is_being_read
 
     def index_node(self) -> QModelIndex:
-        """Where the index stands; invalid for a lone sitemap."""
+        """Return the index of the sitemap index; invalid without one."""
         return self.index(1, 0) if self._document.index is not None else QModelIndex()
 
     def sitemap_at(self, index: Index) -> int | None:
-        """The id of the sitemap at a place; None for all entries and for the index."""
+        """Return the id of the sitemap at an index; None for all entries and for the sitemap index."""
         if not index.isValid():
             return None
         if index.internalId() == _LISTED:
-            return self._shape[1][index.row()]
-        return None if index.row() == 0 or self._document.index is not None else self._shape[1][index.row() - 1]
+            return self._ids[index.row()]
+        return None if index.row() == 0 or self._document.index is not None else self._ids[index.row() - 1]
 
     def place_of(self, sitemap: int | None) -> QModelIndex:
-        """Where a sitemap stands; None for all entries."""
+        """Return the index of a sitemap; None for all entries."""
         if sitemap is None:
             return self.index(0, 0)
-        if sitemap not in self._shape[1]:
+        if sitemap not in self._ids:
             return QModelIndex()
-        node, row = self.index_node(), self._shape[1].index(sitemap)
+        node, row = self.index_node(), self._ids.index(sitemap)
         return self.index(row, 0, node) if node.isValid() else self.index(row + 1, 0)
 
-    def _shape_now(self) -> tuple[bool, tuple[int, ...]]:
-        """Whether there is an index, and the ids of the sitemaps in their order."""
-        return self._document.index is not None, tuple(sitemap.id for sitemap in self._document.sitemaps)
-
-    # What Qt asks
+    # QAbstractItemModel
 
     def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
         # Not `hasIndex`: it asks for both counts by way of Qt, for each of fifty thousand sitemaps.
@@ -170,11 +178,10 @@ class SitemapTree(QAbstractItemModel):
         return self.createIndex(1, 0, _TOP)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        has_index, sitemaps = self._shape
         if not parent.isValid():
-            return 2 if has_index else 1 + len(sitemaps)
-        is_index = has_index and parent.internalId() == _TOP and parent.row() == 1 and parent.column() == 0
-        return len(sitemaps) if is_index else 0
+            return 2 if self._has_index else 1 + len(self._ids)
+        is_index = self._has_index and parent.internalId() == _TOP and parent.row() == 1 and parent.column() == 0
+        return len(self._ids) if is_index else 0
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
         return len(SitemapColumn)
@@ -187,14 +194,15 @@ class SitemapTree(QAbstractItemModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (SitemapColumn.COUNT, SitemapColumn.SIZE):
+        column = index.column()
+        if role == Qt.ItemDataRole.TextAlignmentRole and column in (SitemapColumn.COUNT, SitemapColumn.SIZE):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         sitemap = self.sitemap_at(index)
-        if sitemap is not None:
-            return self._of_sitemap(self._document.sitemaps[sitemap], index.column(), role)
-        return self._of_whole(index.column(), role, is_index=index.row() == 1)
+        if sitemap is None:
+            return self._data_of_set(column, role, is_index=index.row() == 1)
+        return self._data_of_sitemap(self._document.sitemaps[sitemap], column, role)
 
-    def _of_whole(self, column: int, role: int, *, is_index: bool) -> object:
+    def _data_of_set(self, column: int, role: int, *, is_index: bool) -> object:
         index = self._document.index
         name = index.name if is_index and index else self.tr("All entries")
         if role == Qt.ItemDataRole.DisplayRole:
@@ -203,16 +211,24 @@ class SitemapTree(QAbstractItemModel):
             return format_number(len(self._document.table)) if column == SitemapColumn.COUNT and not is_index else ""
         if column != SitemapColumn.NAME:
             return None
-        read_only_reason = index.read_only if is_index and index else None
+        reason = index.read_only if is_index and index else None
         if role == Qt.ItemDataRole.DecorationRole:
-            return icon("lock", Tint.WARNING) if read_only_reason else icon("index" if is_index else "entries")
+            return icon("lock", Tint.WARNING) if reason else icon("index" if is_index else "entries")
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{name}, {self._locked(read_only_reason)}" if read_only_reason else name
+            return f"{name}, {self._read_only_text(reason)}" if reason else name
         return None
 
-    def _of_sitemap(self, sitemap: Sitemap, column: int, role: int) -> object:
+    def _data_of_sitemap(self, sitemap: Sitemap, column: int, role: int) -> object:
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._shown(sitemap, column)
+            if column == SitemapColumn.NAME:
+                return f"{sitemap.name} ●" if self._is_changed(sitemap.id) else sitemap.name
+            if column == SitemapColumn.LASTMOD:
+                return sitemap.lastmod or ""
+            if sitemap.error:
+                return "–"
+            if column == SitemapColumn.COUNT:
+                return format_number(self._document.table.urls_in(sitemap.id))
+            return size_text(self._document.facts(sitemap.id).bytes)
         if role == Qt.ItemDataRole.EditRole:
             return (sitemap.lastmod or "") if column == SitemapColumn.LASTMOD else sitemap.name
         if column != SitemapColumn.NAME:
@@ -224,19 +240,40 @@ class SitemapTree(QAbstractItemModel):
                 return icon("lock", Tint.WARNING)
             return icon("warning", Tint.WARNING) if sitemap.error else icon("sitemap")
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(sitemap)
+            texts = [sitemap.name]
+            if sitemap.error:
+                texts.append(str(sitemap.error))
+            elif sitemap.read_only:
+                texts.append(self._read_only_text(sitemap.read_only))
+            elif self._is_changed(sitemap.id):
+                texts.append(self.tr("changed"))
+            return localized(listed(texts))
         return None
 
-    def _shown(self, sitemap: Sitemap, column: int) -> str:
-        if column == SitemapColumn.NAME:
-            return f"{sitemap.name} ●" if self._is_changed(sitemap.id) else sitemap.name
-        if column == SitemapColumn.LASTMOD:
-            return sitemap.lastmod or ""
-        if sitemap.error:
-            return "–"
-        if column == SitemapColumn.COUNT:
-            return format_number(self._document.table.urls_in(sitemap.id))
-        return size_text(self._document.facts(sitemap.id).bytes)
+    def explanation(self, index: Index) -> str:
+        """Return the tooltip of a file, as plain text."""
+        sitemap_id = self.sitemap_at(index)
+        if sitemap_id is None:
+            file = self._document.index
+            if index.row() != 1 or file is None:
+                return self.tr("Entries of all files")
+            return "\n".join([*([self._read_only_text(file.read_only)] if file.read_only else []), str(file.path)])
+        sitemap = self._document.sitemaps[sitemap_id]
+        texts = [str(sitemap.error)] if sitemap.error else []
+        texts += [self._read_only_text(sitemap.read_only)] if sitemap.read_only else []
+        if self._is_changed(sitemap_id):
+            texts.append(self.tr("Changed since it was saved."))
+        texts += [str(sitemap.path)] if sitemap.path else []
+        texts += [sitemap.loc] if sitemap.loc else []
+        return "\n".join(texts)
+
+    def _read_only_text(self, reason: StudioError) -> str:
+        return self.tr("Read-only. {reason}").format(reason=reason)
+
+    def _is_changed(self, sitemap: int) -> bool:
+        if sitemap not in self._changed:
+            self._changed[sitemap] = self._document.is_changed(sitemap)
+        return self._changed[sitemap]
 
     # Editing and dragging
 
@@ -246,7 +283,7 @@ class SitemapTree(QAbstractItemModel):
         sitemap = self.sitemap_at(index)
         if sitemap is None:
             return _FLAGS
-        # The view asks for each of thousands: flags are joined beforehand, and what holds for all is known.
+        # The view asks for each of thousands: combinations of flags are prepared, and what applies to all is cached.
         is_read = self._document.sitemaps[sitemap].error is None
         if not self._takes_sitemaps:
             return _TARGET if is_read else _LEAF
@@ -271,17 +308,15 @@ class SitemapTree(QAbstractItemModel):
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         data = QMimeData()
-        chosen = {found for index in indexes if (found := self.sitemap_at(index)) is not None}
-        data.setData(SITEMAPS_FORMAT, " ".join(map(str, sorted(chosen))).encode())
+        dragged = {found for index in indexes if (found := self.sitemap_at(index)) is not None}
+        data.setData(SITEMAPS_FORMAT, " ".join(map(str, sorted(dragged))).encode())
         return data
 
     def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
         if data.hasFormat(ENTRIES_FORMAT):
             return row < 0 and self.sitemap_at(parent) is not None
-        return data.hasFormat(SITEMAPS_FORMAT) and self._is_below_index(parent)
-
-    def _is_below_index(self, parent: Index) -> bool:
-        return parent.isValid() and (parent == self.index_node() or parent.internalId() == _LISTED)
+        is_below_index = parent.isValid() and (parent == self.index_node() or parent.internalId() == _LISTED)
+        return data.hasFormat(SITEMAPS_FORMAT) and is_below_index
 
     def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
         if not self.canDropMimeData(data, action, row, column, parent):
@@ -290,67 +325,18 @@ class SitemapTree(QAbstractItemModel):
         if data.hasFormat(ENTRIES_FORMAT):
             self.entries_dropped.emit(target)
         else:
-            chosen = [int(word) for word in bytes(data.data(SITEMAPS_FORMAT).data()).split()]
-            listed = self._shape[1]
-            before = target if target is not None else listed[row] if 0 <= row < len(listed) else None
-            self.sitemaps_dropped.emit(chosen, before)
-        # What is dropped is moved by an edit; Qt would take it away where it was.
+            dragged = [int(word) for word in bytes(data.data(SITEMAPS_FORMAT).data()).split()]
+            behind = target if target is not None else self._ids[row] if 0 <= row < len(self._ids) else None
+            self.sitemaps_dropped.emit(dragged, behind)
+        # An edit moves what is dropped; Qt would remove it from where it was.
         return False
-
-    def explanation(self, index: Index) -> str:
-        """What there is to know of the file at a place, as plain text."""
-        sitemap_id = self.sitemap_at(index)
-        if sitemap_id is None:
-            file = self._document.index
-            if index.row() != 1 or file is None:
-                return self.tr("Entries of all files")
-            return "\n".join([*([self._locked(file.read_only)] if file.read_only else []), str(file.path)])
-        sitemap = self._document.sitemaps[sitemap_id]
-        told = [str(sitemap.error)] if sitemap.error else []
-        told += [self._locked(sitemap.read_only)] if sitemap.read_only else []
-        if self._is_changed(sitemap_id):
-            told.append(self.tr("Changed since it was saved."))
-        told += [str(sitemap.path)] if sitemap.path else []
-        told += [sitemap.loc] if sitemap.loc else []
-        return "\n".join(told)
-
-    def _spoken(self, sitemap: Sitemap) -> str:
-        told = [sitemap.name]
-        if sitemap.error:
-            told.append(str(sitemap.error))
-        elif sitemap.read_only:
-            told.append(self._locked(sitemap.read_only))
-        elif self._is_changed(sitemap.id):
-            told.append(self.tr("changed"))
-        return localized(listed(told))
-
-    def _locked(self, read_only_reason: StudioError) -> str:
-        return self.tr("Read-only. {reason}").format(reason=read_only_reason)
-
-    def _is_changed(self, sitemap: int) -> bool:
-        if sitemap not in self._changed:
-            self._changed[sitemap] = self._document.is_changed(sitemap)
-        return self._changed[sitemap]
-
-
-_PIXELS: Final = {SitemapColumn.COUNT: 78, SitemapColumn.SIZE: 76, SitemapColumn.LASTMOD: 150}
-"""Widths of the columns beside the name."""
-
-_LEAST_WIDTHS: Final = {SitemapColumn.SIZE: 320, SitemapColumn.LASTMOD: 460}
-"""How wide the panel must be for a column to be shown."""
-
-_SETTLE_MS: Final = 30
-"""Edits that come in a burst are shown at once."""
-
-_SHARE: Final = 0.05
-"""Of the time in which a set is read, what looking through its sitemaps may take."""
 
 
 class SitemapsView(QTreeView):
-    """A tree whose tooltips are plain text, as names of files may look like HTML, and that takes files.
+    """A tree with plain-text tooltips, which takes dropped files.
 
     Signals:
-        files_dropped: These files were.
+        files_dropped: Files were dropped; carries their paths.
     """
 
     files_dropped = Signal(object)
@@ -375,7 +361,7 @@ class SitemapsView(QTreeView):
             super().dropEvent(event)
 
     def _takes(self, event: QDropEvent) -> bool:
-        """Whether files are dropped; folders are opened by the window."""
+        """Return whether files are dropped; the window opens folders."""
         paths = dropped_files(event.mimeData())
         return bool(paths) and all(map(is_file, paths))
 
@@ -393,13 +379,14 @@ class SitemapsPanel(QWidget):
     """The address of the set, and the tree of its files.
 
     Attributes:
-        address: Where the set lies on the web.
+        address: The address.
+        tree: Model of the files.
 
     Signals:
-        chosen: The table shall show the sitemap of this id; None for all entries.
+        chosen: The table shall show a sitemap; carries its id, or None for all entries.
         selection_changed: Other sitemaps are selected.
-        menu_asked: A menu for what is selected shall come up here on the screen.
-        files_dropped: These files shall be added to the set.
+        menu_asked: A menu for the selection is needed; carries the point of the screen.
+        files_dropped: Files shall be added to the set; carries their paths.
     """
 
     chosen = Signal(object)
@@ -409,32 +396,13 @@ class SitemapsPanel(QWidget):
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tree = SitemapTree(document, self)
+        self.tree = SitemapTree(document, self)
         self.address = AddressLine(self)
         self._took = 0.0
         self._view = SitemapsView(self)
         self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self.refresh)
-        self._view.setModel(self._tree)
-        self._view.setAccessibleName(self.tr("Sitemaps of the set"))
-        self._view.setItemDelegate(PaddedDelegate(self._view))
-        self._view.setUniformRowHeights(True)
-        self._view.setRootIsDecorated(False)
-        self._view.setIconSize(QSize(16, 16))
-        self._view.setIndentation(14)
-        self._view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self._view.setSelectionMode(QTreeView.SelectionMode.ExtendedSelection)
-        self._view.setEditTriggers(QTreeView.EditTrigger.EditKeyPressed)
-        self._view.setDragDropMode(QTreeView.DragDropMode.DragDrop)
-        self._view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        header = self._view.header()
-        # With the view's own, painting the header asks every sitemap whether it can be selected.
-        header.setSelectionModel(QItemSelectionModel(self._tree, header))
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(SitemapColumn.NAME, QHeaderView.ResizeMode.Stretch)
-        for column, pixels in _PIXELS.items():
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(column, max(scaled(pixels), header.sectionSizeHint(column)))
+        self._set_up_view()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -444,43 +412,61 @@ class SitemapsPanel(QWidget):
         self._view.selectionModel().selectionChanged.connect(self.selection_changed)
         self._view.customContextMenuRequested.connect(self._ask_menu)
         self._view.files_dropped.connect(self.files_dropped)
-        # An index that comes into the set shows its sitemaps.
-        self._tree.modelReset.connect(self._view.expandAll)
+        # A new index shows its sitemaps.
+        self.tree.modelReset.connect(self._view.expandAll)
         self.show_document(document)
 
-    @property
-    def tree(self) -> SitemapTree:
-        """What is shown."""
-        return self._tree
+    def _set_up_view(self) -> None:
+        view = self._view
+        view.setModel(self.tree)
+        view.setAccessibleName(self.tr("Sitemaps of the set"))
+        view.setItemDelegate(PaddedDelegate(view))
+        view.setUniformRowHeights(True)
+        view.setRootIsDecorated(False)
+        view.setIconSize(QSize(16, 16))
+        view.setIndentation(14)
+        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        view.setSelectionMode(QTreeView.SelectionMode.ExtendedSelection)
+        view.setEditTriggers(QTreeView.EditTrigger.EditKeyPressed)
+        view.setDragDropMode(QTreeView.DragDropMode.DragDrop)
+        view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header = view.header()
+        # With the view's own, painting the header asks every sitemap whether it can be selected.
+        header.setSelectionModel(QItemSelectionModel(self.tree, header))
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(SitemapColumn.NAME, QHeaderView.ResizeMode.Stretch)
+        for column, pixels in _WIDTHS.items():
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(column, max(scaled(pixels), header.sectionSizeHint(column)))
 
     def show_document(self, document: Document) -> None:
-        """Show the files of another document; all its entries are chosen, without telling."""
+        """Show the files of another document, with all entries chosen, without emitting `chosen`."""
         self.address.forget_typed()
         self._view.selectionModel().blockSignals(True)
-        self._tree.show_document(document)
-        self._view.setCurrentIndex(self._tree.place_of(None))
+        self.tree.show_document(document)
+        self._view.setCurrentIndex(self.tree.place_of(None))
         self._view.selectionModel().blockSignals(False)
 
     @Slot()
     def refresh_soon(self) -> None:
-        """Show counts and marks a moment after the first of the edits that are coming in; of files that come later."""
+        """Refresh a moment after the first of several edits; while files are loaded, less often."""
         if not self._settling.isActive():
-            pause = round(self._took * 1_000 / _SHARE) if self._tree.is_being_read else 0
+            pause = round(self._took * 1_000 / _LOADING_SHARE) if self.tree.is_being_read else 0
             self._settling.start(max(_SETTLE_MS, pause))
 
     @Slot()
     def refresh(self) -> None:
-        """Show counts and marks as they are now; what is selected stays so, as far as it is there."""
+        """Show current counts and marks; the selection stays, as far as possible."""
         self._settling.stop()
-        current, selected = self._tree.sitemap_at(self._view.currentIndex()), self.selected()
+        current, selected = self.tree.sitemap_at(self._view.currentIndex()), self.selected()
         begin = thread_time()
-        self._tree.refresh()
+        self.tree.refresh()
         self._took = thread_time() - begin
         if self._view.currentIndex().isValid():
             return
         self._view.selectionModel().blockSignals(True)
-        place = self._tree.place_of(current)
-        self._view.setCurrentIndex(place if place.isValid() else self._tree.place_of(None))
+        index = self.tree.place_of(current)
+        self._view.setCurrentIndex(index if index.isValid() else self.tree.place_of(None))
         if current in selected:
             self.select([current, *(sitemap for sitemap in selected if sitemap != current)])
         self._view.selectionModel().blockSignals(False)
@@ -489,23 +475,23 @@ class SitemapsPanel(QWidget):
 
     def choose(self, sitemap: int | None) -> None:
         """Choose a sitemap, as if the user had done it."""
-        self._view.setCurrentIndex(self._tree.place_of(sitemap))
+        self._view.setCurrentIndex(self.tree.place_of(sitemap))
 
     def selected(self) -> list[int]:
-        """The ids of the sitemaps that are selected, from top to bottom."""
+        """Return the ids of the selected sitemaps, from top to bottom."""
         rows = sorted(self._view.selectionModel().selectedRows(), key=lambda index: index.row())
-        return [found for index in rows if (found := self._tree.sitemap_at(index)) is not None]
+        return [found for index in rows if (found := self.tree.sitemap_at(index)) is not None]
 
     def has_selected(self) -> bool:
-        """Whether any sitemap is selected; quicker, since it is asked after every step."""
-        # What is no sitemap stands above all that are.
+        """Return whether any sitemap is selected, faster than `selected`."""
+        # What is no sitemap is above all that are.
         selection = self._view.selectionModel().selection()
         lasts = (selection.at(number).bottomRight() for number in range(selection.count()))
-        return any(self._tree.sitemap_at(last) is not None for last in lasts)
+        return any(self.tree.sitemap_at(last) is not None for last in lasts)
 
     def select(self, sitemaps: Iterable[int]) -> None:
         """Select sitemaps; the first becomes the current one."""
-        places = [place for sitemap in sitemaps if (place := self._tree.place_of(sitemap)).isValid()]
+        places = [place for sitemap in sitemaps if (place := self.tree.place_of(sitemap)).isValid()]
         if not places:
             return
         self._view.setCurrentIndex(places[0])
@@ -515,7 +501,7 @@ class SitemapsPanel(QWidget):
 
     @Slot()
     def rename(self) -> None:
-        """Let the name of the current sitemap be typed, in its place."""
+        """Edit the name of the current sitemap in place."""
         index = self._view.currentIndex().siblingAtColumn(SitemapColumn.NAME)
         self._view.setFocus()
         self._view.edit(index)
@@ -524,24 +510,22 @@ class SitemapsPanel(QWidget):
     def _ask_menu(self, place: QPoint) -> None:
         self.menu_asked.emit(self._view.viewport().mapToGlobal(place))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        # What says most has room first.
-        wide = self.width()
-        for column, least in _LEAST_WIDTHS.items():
-            self._view.setColumnHidden(column, wide < scaled(least))
+    @Slot(QModelIndex, QModelIndex)
+    def _choose(self, current: QModelIndex, _: QModelIndex) -> None:
+        self.chosen.emit(self.tree.sitemap_at(current))
 
     def focus_list(self) -> None:
-        """Give the list the keyboard."""
+        """Focus the tree."""
         self._view.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for column, pixels in _MIN_PANEL_WIDTHS.items():
+            self._view.setColumnHidden(column, self.width() < scaled(pixels))
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(250), 300)
 
     def minimumSizeHint(self) -> QSize:
-        # In a narrow window the names of files stay readable.
+        # Names of files stay readable in a narrow window.
         return QSize(scaled(150), scaled(40) + self.address.minimumSizeHint().height())
-
-    @Slot(QModelIndex, QModelIndex)
-    def _choose(self, current: QModelIndex, _: QModelIndex) -> None:
-        self.chosen.emit(self._tree.sitemap_at(current))

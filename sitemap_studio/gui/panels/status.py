@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.sitemap_set import Source
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.gui.i18n import counted, format_number, kilobytes, megabytes
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_color
@@ -19,19 +19,20 @@ from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.profiles import MIB
 
 NEARLY_FULL: Final = 0.9
-"""From this share on a gauge warns."""
+"""Share of a limit from which a gauge warns."""
 
-_BAR_WIDTH = 72
-_BAR_HEIGHT = 6
-_GAP = 8
+_BAR_WIDTH: Final = 72
+_BAR_HEIGHT: Final = 6
+_GAP: Final = 8
+_NOTE_MS: Final = 5_000
 
 
 class Gauge(DeferredBar):
-    """Words, and a bar that fills; its colour never speaks alone, as the words hold the figures."""
+    """How much of a limit is used, as text and a small bar."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = ""
+        self._text = ""
         self._share = 0.0
         self.setRange(0, 100)
         self.setTextVisible(False)
@@ -39,26 +40,20 @@ class Gauge(DeferredBar):
 
     @property
     def words(self) -> str:
-        """Its words."""
-        return self._words
+        """The figures as text."""
+        return self._text
 
     @property
     def tint(self) -> Tint:
-        """What its colour says: red over the limit, amber near it."""
+        """Red over the limit, amber near it."""
         if self._share > 1:
             return Tint.ERROR
         return Tint.WARNING if self._share >= NEARLY_FULL else Tint.GOOD
 
     def show_use(self, text: str, used: int, limit: int) -> None:
-        """Show that `used` of `limit` is used.
-
-        Args:
-            text: The figures in words.
-            used: How much is used.
-            limit: How much may be used.
-        """
-        self._words, self._share = text, used / limit if limit else 0.0
-        # For those who hear it; it paints itself.
+        """Show that `used` of `limit` is used, with the figures as text."""
+        self._text, self._share = text, used / limit if limit else 0.0
+        # For screen readers; it paints itself.
         self.put(min(100, int(100 * self._share)))
         self.setAccessibleName(text)
         states = {
@@ -71,8 +66,8 @@ class Gauge(DeferredBar):
         self.update()
 
     def sizeHint(self) -> QSize:
-        words = self.fontMetrics().horizontalAdvance(self._words)
-        return QSize(words + _GAP + _BAR_WIDTH, max(_BAR_HEIGHT, self.fontMetrics().height()) + 4)
+        width = self.fontMetrics().horizontalAdvance(self._text)
+        return QSize(width + _GAP + _BAR_WIDTH, max(_BAR_HEIGHT, self.fontMetrics().height()) + 4)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -81,12 +76,12 @@ class Gauge(DeferredBar):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = tint_color(self.tint, self.palette())
-        words = self.rect().adjusted(0, 0, -_BAR_WIDTH - _GAP, 0)
+        text = self.rect().adjusted(0, 0, -_BAR_WIDTH - _GAP, 0)
         bar = QRectF(self.width() - _BAR_WIDTH, (self.height() - _BAR_HEIGHT) / 2, _BAR_WIDTH, _BAR_HEIGHT)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            words, bar = words.translated(_BAR_WIDTH + _GAP, 0), bar.translated(_BAR_WIDTH - self.width(), 0)
+            text, bar = text.translated(_BAR_WIDTH + _GAP, 0), bar.translated(_BAR_WIDTH - self.width(), 0)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText) if self._share < NEARLY_FULL else colour)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self._words)
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self._text)
         outline = QPainterPath()
         outline.addRoundedRect(bar, _BAR_HEIGHT / 2, _BAR_HEIGHT / 2)
         painter.fillPath(outline, self.palette().color(QPalette.ColorRole.Mid))
@@ -94,15 +89,15 @@ class Gauge(DeferredBar):
         painter.fillRect(QRectF(bar.x(), bar.y(), bar.width() * min(1.0, self._share), bar.height()), colour)
 
 
-_NOTE_MS: Final = 5_000
-"""How long a note stays."""
-
-
 class StatusLine(QStatusBar):
-    """Figures of the sitemap that is looked at.
+    """Figures of the visible sitemap or set.
+
+    Attributes:
+        urls: Number of URLs, or of sitemaps of a set.
+        bytes: Size of a sitemap.
 
     Signals:
-        problems_asked: The user wants to see the problems.
+        problems_asked: The problems shall be shown.
     """
 
     problems_asked = Signal()
@@ -114,12 +109,8 @@ class StatusLine(QStatusBar):
         self._fading = QTimer(self, singleShot=True, interval=_NOTE_MS)
         self._fading.timeout.connect(self._note.clear)
         self._problems = QToolButton(self)
-        self._coding = QLabel(self)
+        self._encoding = QLabel(self)
         self._figures = QWidget(self)
-        self._lay_out()
-        self.show_nothing()
-
-    def _lay_out(self) -> None:
         self.setSizeGripEnabled(False)
         self._problems.setAutoRaise(True)
         self._problems.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -130,79 +121,84 @@ class StatusLine(QStatusBar):
         row.setSpacing(24)
         row.addWidget(self.urls)
         row.addWidget(self.bytes)
-        # As wide as the room that is left: no window has to grow for what is said in passing.
+        # As wide as there is room: a note must not make the window grow.
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._note.setTextFormat(Qt.TextFormat.PlainText)
         row.addWidget(self._note, 1)
         row.addWidget(self._selected)
         row.addWidget(self._problems)
-        row.addWidget(self._coding)
+        row.addWidget(self._encoding)
         self.addPermanentWidget(self._figures, 1)
+        self.show_nothing()
 
     @property
     def selected_text(self) -> str:
-        """What is said of the selection."""
+        """The number of selected entries, as shown."""
         return self._selected.text()
 
     @property
     def problems_text(self) -> str:
-        """What is said of the problems."""
+        """The number of problems, as shown."""
         return self._problems.text()
 
     @property
     def coding_text(self) -> str:
-        """Encoding and compression."""
-        return self._coding.text()
+        """Encoding and compression, as shown."""
+        return self._encoding.text()
 
     @property
     def coding_tip(self) -> str:
-        """What is said of the encoding where one points at it."""
-        return self._coding.toolTip()
+        """The tooltip of the encoding."""
+        return self._encoding.toolTip()
+
+    @property
+    def note(self) -> str:
+        """The note of the last step."""
+        return self._note.text()
+
+    @Slot(str)
+    def show_note(self, sentence: str) -> None:
+        """Show a note of the last step for some seconds, for example that a search started again."""
+        self._note.setText(sentence)
+        announce(self._note, sentence)
+        self._fading.start()
 
     def show_nothing(self) -> None:
-        """No set is open."""
+        """Hide the figures, as no set is open."""
         self._figures.hide()
 
-    def show_figures(self, document: Document, sitemap: int | None) -> None:
-        """Show the figures of one sitemap, or of the set as a whole.
+    def show_selected(self, count: int) -> None:
+        """Show the number of selected entries."""
+        self._selected.setText(self.tr("{count} selected").format(count=format_number(count)) if count > 1 else "")
 
-        Args:
-            document: What is open.
-            sitemap: The sitemap that is looked at; None for all.
-        """
+    def show_figures(self, document: Document, sitemap: int | None) -> None:
+        """Show the figures of one sitemap of a document, or of the whole set."""
         self._figures.show()
+        profile = document.profile
         if sitemap is None and document.index is None and not document.is_folder:
             sitemap = next(iter(document.sitemaps)).id
+        self.bytes.setVisible(sitemap is not None)
         if sitemap is None:
-            self._show_set(document)
+            used, limit = len(document.sitemaps), profile.max_sitemaps
+            text = self.tr("{used} of {limit} sitemaps").format(used=format_number(used), limit=format_number(limit))
+            self.urls.show_use(text, used, limit)
+            file: IndexFile | Sitemap | None = document.index
         else:
-            self._show_sitemap(document, sitemap)
+            facts = document.facts(sitemap)
+            text = self.tr("{used} of {limit} URLs")
+            text = text.format(used=format_number(facts.urls), limit=format_number(profile.max_urls))
+            self.urls.show_use(text, facts.urls, profile.max_urls)
+            is_small = facts.bytes < MIB
+            text = self.tr("{used} KB of {limit} MB") if is_small else self.tr("{used} of {limit} MB")
+            size = kilobytes(facts.bytes) if is_small else megabytes(facts.bytes)
+            self.bytes.show_use(
+                text.format(used=size, limit=megabytes(profile.max_bytes)), facts.bytes, profile.max_bytes
+            )
+            file = document.sitemaps[sitemap]
+        self._show_encoding(file.source if file else None, is_gzipped=file.is_gzipped if file else False)
         self._show_problems(document)
 
-    def _show_set(self, document: Document) -> None:
-        used, limit = len(document.sitemaps), document.profile.max_sitemaps
-        text = self.tr("{used} of {limit} sitemaps").format(used=format_number(used), limit=format_number(limit))
-        self.urls.show_use(text, used, limit)
-        self.bytes.hide()
-        source = document.index.source if document.index else None
-        self._show_coding(source, is_gzipped=document.index.is_gzipped if document.index else False)
-
-    def _show_sitemap(self, document: Document, sitemap: int) -> None:
-        facts, profile = document.facts(sitemap), document.profile
-        urls = self.tr("{used} of {limit} URLs").format(
-            used=format_number(facts.urls), limit=format_number(profile.max_urls)
-        )
-        self.urls.show_use(urls, facts.urls, profile.max_urls)
-        is_small = facts.bytes < MIB
-        size = self.tr("{used} KB of {limit} MB") if is_small else self.tr("{used} of {limit} MB")
-        used = kilobytes(facts.bytes) if is_small else megabytes(facts.bytes)
-        size = size.format(used=used, limit=megabytes(profile.max_bytes))
-        self.bytes.show_use(size, facts.bytes, profile.max_bytes)
-        self.bytes.show()
-        file = document.sitemaps[sitemap]
-        self._show_coding(file.source, is_gzipped=file.is_gzipped)
-
-    def _show_coding(self, source: Source | None, *, is_gzipped: bool) -> None:
+    def _show_encoding(self, source: Source | None, *, is_gzipped: bool) -> None:
         encoding = source.encoding if source else "UTF-8"
         tip = self.tr("Encoding and compression of the file")
         if source is not None and source.is_converted:
@@ -211,24 +207,8 @@ class StatusLine(QStatusBar):
             )
             tip = tip.format(encoding=encoding)
             encoding = self.tr("{encoding} → UTF-8").format(encoding=encoding)
-        self._coding.setText(self.tr("{encoding} · gzip").format(encoding=encoding) if is_gzipped else encoding)
-        self._coding.setToolTip(tip)
-
-    @property
-    def note(self) -> str:
-        """What is said for a while of the last step."""
-        return self._note.text()
-
-    @Slot(str)
-    def show_note(self, sentence: str) -> None:
-        """Say something of the last step for a while, as that a search began anew."""
-        self._note.setText(sentence)
-        announce(self._note, sentence)
-        self._fading.start()
-
-    def show_selected(self, count: int) -> None:
-        """Say how many entries are selected."""
-        self._selected.setText(self.tr("{count} selected").format(count=format_number(count)) if count > 1 else "")
+        self._encoding.setText(self.tr("{encoding} · gzip").format(encoding=encoding) if is_gzipped else encoding)
+        self._encoding.setToolTip(tip)
 
     def _show_problems(self, document: Document) -> None:
         totals = document.problems.total_by_severity()
