@@ -29,7 +29,7 @@ from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import Tint, fitting, icon_size, scaled
-from sitemap_studio.gui.widgets.low_area import LowArea
+from sitemap_studio.gui.widgets.layouts import ScrollableArea
 
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
 _BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
@@ -217,7 +217,7 @@ class Docks(QObject):
     def put(self, name: str, panel: QWidget) -> None:
         """Put a panel into its place."""
         place = self._places[name]
-        place.dock.setWidget(panel if place.area in _SIDES else LowArea(panel, place.dock))
+        place.dock.setWidget(panel if place.area in _SIDES else ScrollableArea(panel, place.dock))
         place.title = PanelTitle(place.dock.windowTitle(), place.dock)
         place.dock.setTitleBarWidget(place.title)
         self._fold_titles()

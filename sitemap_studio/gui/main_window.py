@@ -70,10 +70,9 @@ from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
 from sitemap_studio.gui.reports import Reports
-from sitemap_studio.gui.start_page import StartPage, Tour
+from sitemap_studio.gui.start_page import HintBubble, StartPage, Tour
 from sitemap_studio.gui.widgets.desktop import dropped_files
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.hint import HintBubble
 from sitemap_studio.gui.widgets.job_bars import JobStrip
 from sitemap_studio.gui.window.set_showing import SetShowing
 from sitemap_studio.gui.window_menus import (

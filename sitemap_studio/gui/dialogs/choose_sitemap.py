@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.widgets.layouts import give_room
+from sitemap_studio.gui.widgets.line_edits import NameLine
 from sitemap_studio.gui.widgets.list_view import FileView
-from sitemap_studio.gui.widgets.name_line import NameLine
 
 
 @dataclass(frozen=True)

@@ -51,9 +51,8 @@ from sitemap_studio.gui.preferences import KeptPreferences, stored_path
 from sitemap_studio.gui.theme import Tint, fitting, scaled
 from sitemap_studio.gui.widgets.desktop import folder_dialog, name_dialog
 from sitemap_studio.gui.widgets.labels import AnswerLabel, Symbol
-from sitemap_studio.gui.widgets.layouts import give_room
+from sitemap_studio.gui.widgets.layouts import ScrollableArea, give_room
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
-from sitemap_studio.gui.widgets.low_area import LowArea
 from sitemap_studio.gui.widgets.message_boxes import LossQuestion, ReplaceQuestion
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
@@ -296,7 +295,7 @@ class ExportDialog(QDialog):
         give_room(layout)
         choices = QWidget(self)
         choices.setLayout(self._form())
-        layout.addWidget(LowArea(choices, self))
+        layout.addWidget(ScrollableArea(choices, self))
         layout.addLayout(self._plan_line())
         layout.addWidget(self._view, 1)
         self.export_button.setDefault(True)

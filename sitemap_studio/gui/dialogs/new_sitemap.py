@@ -10,7 +10,7 @@ from sitemap_studio.document.set_edits.sitemap_names import knows_home
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import give_room
-from sitemap_studio.gui.widgets.name_line import NameLine
+from sitemap_studio.gui.widgets.line_edits import NameLine
 from sitemap_studio.protocol.urls import is_web
 
 

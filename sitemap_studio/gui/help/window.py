@@ -53,10 +53,9 @@ from sitemap_studio.gui.panels.problems import severity_text
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, fitting, palette_of, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import browse
-from sitemap_studio.gui.widgets.filter_line import FilterLine
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import give_room
-from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.words.texts import as_tooltip
 from sitemap_studio.protocol.catalogue import Rule

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 import numpy as np
 import polars as pl
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
+    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QMenu,
     QScrollArea,
     QSizePolicy,
@@ -43,24 +47,173 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.commands import plan_text
-from sitemap_studio.gui.table.entry_fields import Common, EntryFields
+from sitemap_studio.gui.table.delegates import FieldEditor, editor_for
 from sitemap_studio.gui.table.model import stored_text
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button
-from sitemap_studio.gui.widgets.layouts import FlowRow
-from sitemap_studio.gui.widgets.reading_order import ReadingOrder
+from sitemap_studio.gui.widgets.layouts import FlowRow, TabOrder
 from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
 from sitemap_studio.gui.words.hreflang_text import describe_plan
-from sitemap_studio.gui.words.texts import MAX_TOOLTIP_CHARACTERS, cell_text, plain
+from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.protocol.urls import readable
 from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.problems import Problems
+
+_LEAST_CHARACTERS: Final = 4
+_ENDING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_UNDO_KEYS: Final = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+
+
+@dataclass(frozen=True)
+class CommonValue:
+    """Value of a field that entries have in common.
+
+    Attributes:
+        value: Their text; None if the element is absent, or if they differ.
+        differs: Whether they have different values.
+    """
+
+    value: str | None
+    differs: bool = False
+
+
+class EntryFields(QWidget):
+    """A form of the fields of one entry or several, with inline validation.
+
+    The text is applied when a line loses the focus or on Enter, which goes on to the next line; Esc restores the value,
+    or leaves an unchanged line. Undo and redo belong to a changed line, and else to the window: a line that restored an
+    older text by itself would apply that.
+
+    Signals:
+        typed: A field of the shown entries shall have a text; carries both.
+        left: The focus shall go elsewhere.
+    """
+
+    typed = Signal(str, str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editors: dict[FieldName, FieldEditor] = {}
+        self._shown: dict[FieldName, str] = {}
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(8)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for field in FIELD_NAMES:
+            editor = editor_for(field, self)
+            _frame(editor)
+            editor.installEventFilter(self)
+            form.addRow(field, editor)
+            self._editors[field] = editor
+        tallest = max(editor.sizeHint().height() for editor in self._editors.values())
+        for editor in self._editors.values():
+            editor.setMinimumHeight(tallest)
+        self._explain(form)
+
+    def _explain(self, form: QFormLayout) -> None:
+        for field, editor in self._editors.items():
+            label = form.labelForField(editor)
+            if label is not None:
+                label.setToolTip(localized(FIELD_BY_NAME[field].advice))
+
+    def editor(self, field: FieldName) -> FieldEditor:
+        """Return the editor of a field."""
+        return self._editors[field]
+
+    def show_values(self, values: Mapping[FieldName, CommonValue], problems: Problems, *, may_change: bool) -> None:
+        """Show values by field; text that is being typed stays.
+
+        Args:
+            values: Common values of the entries, by field.
+            problems: Problems of the document, for inline validation.
+            may_change: Whether the entries are editable.
+        """
+        for field, editor in self._editors.items():
+            common = values[field]
+            text = common.value or ""
+            placeholder = self.tr("(various)") if common.differs else ""
+            is_long = len(text) > MAX_EDITED_CHARACTERS
+            if is_long:
+                placeholder = numbered(len(text), self.tr("(%n characters)", None, len(text)))
+                text = ""
+            validator, line = editor.inline_validator, editor.inline_validator.line
+            validator.setEnabled(not placeholder)
+            validator.use_context(problems)
+            line.setPlaceholderText(placeholder)
+            if self._shown.get(field) != text or (editor.edited_text() != text and not editor.hasFocus()):
+                self._shown[field] = text
+                editor.set_text(text)
+                line.deselect()
+                line.setCursorPosition(0)
+            line.setReadOnly(not may_change or is_long)
+            if not isinstance(editor, QLineEdit):
+                editor.setEnabled(may_change and not is_long)
+
+    def finish(self) -> None:
+        """Apply the text that is being typed."""
+        for field, editor in self._editors.items():
+            if editor.hasFocus():
+                self._apply_text(field)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        field = next((name for name, editor in self._editors.items() if editor is watched), None)
+        if field is None:
+            return False
+        if event.type() == QEvent.Type.FocusOut:
+            self._apply_text(field)
+        elif isinstance(event, QKeyEvent) and event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+            return self._press_key(field, event)
+        return False
+
+    def _press_key(self, field: FieldName, event: QKeyEvent) -> bool:
+        is_typed = self._editors[field].edited_text() != self._shown.get(field, "")
+        if event.key() == Qt.Key.Key_Escape:
+            return self._press_escape(field, event, is_typed=is_typed)
+        if not is_typed and any(map(event.matches, _UNDO_KEYS)):
+            return True
+        if event.key() in _ENDING and not event.modifiers() and event.type() == QEvent.Type.KeyPress:
+            self._apply_text(field)
+            following = FIELD_NAMES[FIELD_NAMES.index(field) + 1 :]
+            editor = next((self._editors[name] for name in following), self._editors[field])
+            editor.setFocus(Qt.FocusReason.TabFocusReason)
+            editor.inline_validator.line.selectAll()
+            return True
+        return False
+
+    def _press_escape(self, field: FieldName, event: QKeyEvent, *, is_typed: bool) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            if is_typed:
+                event.accept()
+            return is_typed
+        if is_typed:
+            self._editors[field].set_text(self._shown.get(field, ""))
+        else:
+            self.left.emit()
+        return True
+
+    def _apply_text(self, field: FieldName) -> None:
+        text = self._editors[field].edited_text()
+        if text != self._shown.get(field, ""):
+            self._shown[field] = text
+            self.typed.emit(field, text)
+
+
+def _frame(editor: FieldEditor) -> None:
+    editor.setFrame(True)
+    if isinstance(editor, QComboBox):
+        # In large letters its words must not make the panel wider than it is.
+        editor.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        editor.setMinimumContentsLength(_LEAST_CHARACTERS)
+
 
 _SETTLE_MS: Final = 40
 """Steps through the table that come in a burst are followed at once."""
@@ -212,7 +365,7 @@ class EntryPanel(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(self._content)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        ReadingOrder(self._content)
+        TabOrder(self._content)
         foot = QHBoxLayout()
         foot.setContentsMargins(12, 4, 12, 6)
         foot.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
@@ -717,13 +870,13 @@ def _removal_title(kind: str, count: int) -> str:
     return kind_text(words.remove_from, count) if count > 1 else kind_text(words.remove)
 
 
-def common_value(texts: pl.Series) -> Common:
+def common_value(texts: pl.Series) -> CommonValue:
     """Return what texts have in common; a few are compared first, as most of a large selection differ at once."""
     first = texts[0]
     for few in (texts.head(64), texts):
         if not few.eq_missing(pl.Series([first], dtype=pl.String)).all():
-            return Common(None, differs=True)
-    return Common(first)
+            return CommonValue(None, differs=True)
+    return CommonValue(first)
 
 
 def _breakable(text: str) -> str:

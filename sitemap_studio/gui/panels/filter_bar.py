@@ -30,9 +30,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fixed_font, icon_size, scaled, tint_color, tint_ground
-from sitemap_studio.gui.widgets.filter_line import FilterLine
 from sitemap_studio.gui.widgets.labels import AnswerLabel
-from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.words.texts import as_menu_text, give_tip
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
 from sitemap_studio.search.filter_language import (

@@ -27,11 +27,9 @@ from sitemap_studio.gui.languages.table import CLUSTER, FIRST_LANGUAGE, NO_ROWS,
 from sitemap_studio.gui.languages.view import LanguageView
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.filter_line import FilterLine
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
-from sitemap_studio.gui.widgets.layouts import FlowRow
-from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
-from sitemap_studio.gui.widgets.reading_order import ReadingOrder
+from sitemap_studio.gui.widgets.layouts import FlowRow, TabOrder
+from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.validation.hreflang import LanguageMatrix
 
 _LINE_PIXELS: Final = 160
@@ -88,7 +86,7 @@ class LanguagesPanel(QWidget):
         self._pages = QStackedWidget(self)
         self._dress()
         self._lay_out()
-        ReadingOrder(self)
+        TabOrder(self)
         self._connect()
         self.show_nothing("")
 

@@ -43,7 +43,7 @@ from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, DiffLine, DiffView, diff_lines
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.reading_order import ReadingOrder
+from sitemap_studio.gui.widgets.layouts import TabOrder
 from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
 from sitemap_studio.protocol.dates import parse_w3c
 from sitemap_studio.protocol.fields import FIELD_BY_NAME
@@ -123,7 +123,7 @@ class PreviewPanel(QWidget):
         self._set_up_widgets()
         self._lay_out()
         self._connect()
-        ReadingOrder(self)
+        TabOrder(self)
         self._show_nothing(self.tr("Select an entry to see how it is written."))
 
     def _set_up_widgets(self) -> None:

@@ -82,10 +82,9 @@ from sitemap_studio.gui.table.clipboard import grid_text
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled, tint_color
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.filter_line import FilterLine
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.widgets.layouts import FlowRow
-from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
 from sitemap_studio.gui.widgets.narrow_box import NarrowBox
 from sitemap_studio.gui.words.texts import cell_text, tooltip_text

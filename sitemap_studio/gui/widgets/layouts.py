@@ -1,25 +1,30 @@
-"""Layouts: the margins and rows that all dialogs have, and rows that continue in further lines where space is short."""
+"""Layouts: margins and rows of dialogs, rows that wrap, areas that scroll on low screens, and the order of Tab."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from itertools import pairwise
+from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
     QLayoutItem,
     QLineEdit,
+    QScrollArea,
     QSizePolicy,
+    QSplitter,
+    QTabWidget,
+    QVBoxLayout,
     QWidget,
 )
-
-from sitemap_studio.gui.widgets.reading_order import ReadingOrder
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 16, 16, 16, 12
 _SPACING: Final = 12
@@ -34,7 +39,7 @@ def give_room(layout: QLayout) -> None:
     layout.setSpacing(_SPACING)
     dialog = layout.parentWidget()
     if dialog is not None:
-        ReadingOrder(dialog)
+        TabOrder(dialog)
 
 
 def level_with_lines(box: QAbstractSpinBox) -> None:
@@ -217,3 +222,118 @@ class FlowRow(QLayout):
                 place.moveRight(rect.left() + rect.right() - place.left())
             placed.item.setGeometry(place)
             left += width + self._gap
+
+
+_MINIMUM_HEIGHT: Final = 40
+
+
+class _ShrinkableWidget(QWidget):
+    """Lets an area shrink a widget with wrapped text to its minimum height, where Qt takes the preferred one."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(widget)
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return layout.minimumHeightForWidth(width) if layout is not None else super().heightForWidth(width)
+
+
+class ScrollableArea(QScrollArea):
+    """Scrolls a widget vertically if there is too little room for it, so that dialogs fit a low screen."""
+
+    def __init__(self, widget: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._content = widget
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # Its content takes the focus, and scrolls to it.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setWidget(_ShrinkableWidget(widget))
+
+    def sizeHint(self) -> QSize:
+        return self._content.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._content.minimumSizeHint().width() + bar, _MINIMUM_HEIGHT)
+
+
+@runtime_checkable
+class Ordered(Protocol):
+    """A widget that places its parts without a layout."""
+
+    def in_order(self) -> Sequence[QWidget]:
+        """Return its parts in reading order."""
+        ...
+
+
+_LAID_OUT: Final = (QEvent.Type.LayoutRequest, QEvent.Type.Show)
+
+
+class TabOrder(QObject):
+    """Keeps Tab in the order of the layouts of a widget.
+
+    Qt's own is the order of creation, in which later widgets would follow all others of the window.
+    """
+
+    def __init__(self, whole: QWidget) -> None:
+        super().__init__(whole)
+        self._whole = whole
+        self._known: list[QWidget] = []
+        whole.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._whole and event.type() in _LAID_OUT:
+            self.refresh()
+        return super().eventFilter(watched, event)
+
+    def refresh(self) -> None:
+        """Set the order to that of the current layouts."""
+        for box in self._whole.findChildren(QDialogButtonBox):
+            # Qt lets Tab go from there to its first button, past all between the two.
+            box.setFocusProxy(None)  # type: ignore[arg-type]  # its stub does not know that this takes it away
+        found = list(laid_out(self._whole))
+        if found != self._known:
+            self._known = found
+            for before, after in pairwise(found):
+                QWidget.setTabOrder(before, after)
+
+
+def laid_out(widget: QWidget) -> Iterator[QWidget]:
+    """Return the widgets that take Tab, in the order of the layouts; the widget itself if it does."""
+    layout: QLayout | None = widget.layout()
+    inner = widget.in_order() if isinstance(widget, Ordered) else _pages(widget)
+    if inner:
+        for each in inner:
+            yield from laid_out(each)
+    elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        yield widget
+    elif layout is not None:
+        yield from _items_of(layout)
+
+
+def _pages(widget: QWidget) -> list[QWidget]:
+    """Return the children of a widget that has no layout for them."""
+    found: list[QWidget | None] = []
+    if isinstance(widget, QTabWidget):
+        found = [widget.tabBar(), *(widget.widget(place) for place in range(widget.count()))]
+    elif isinstance(widget, QSplitter):
+        found = [widget.widget(place) for place in range(widget.count())]
+    elif isinstance(widget, QScrollArea):
+        found = [widget.widget()]
+    return [each for each in found if each is not None]
+
+
+def _items_of(layout: QLayout) -> Iterator[QWidget]:
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        inner: QWidget | None = item.widget() if item is not None else None
+        nested: QLayout | None = item.layout() if item is not None else None
+        if inner is not None:
+            yield from laid_out(inner)
+        elif nested is not None:
+            yield from _items_of(nested)

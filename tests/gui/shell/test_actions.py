@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.paths import resource
 from sitemap_studio.gui.actions import ACTIONS, MenuName
 from sitemap_studio.gui.docks import DOCKS
-from sitemap_studio.gui.widgets.reading_order import laid_out
+from sitemap_studio.gui.widgets.layouts import laid_out
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 
