@@ -31,7 +31,7 @@ from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.command_line import FAIL_ON
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.catalogue import rules_json, rules_markdown, rules_text, with_rules
-from sitemap_studio.document.reporting.lists import JSON_VERSION, Totals, counted
+from sitemap_studio.document.reporting.lists import JSON_VERSION, ReportTotals, counted
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
@@ -46,7 +46,7 @@ def check(options: argparse.Namespace) -> bool:
     paths = expand_patterns(options.paths)
     if options.format == "html" and len(paths) > 1:
         raise RequestError("A page shows one set only.", hint="Give one PATH, or another --format.")
-    totals, errors = Totals(), list[StudioError]()
+    totals, errors = ReportTotals(), list[StudioError]()
     judged = _validate_each(paths, options, profile, errors)
     first = next(judged, None)
     if first is None:

@@ -29,7 +29,7 @@ _CONTROLS: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\
 """Control characters except tabs and line ends, and marks that change the direction of text."""
 
 
-class StatusLine:
+class TerminalStatus:
     """The last line of a terminal, which is cleared before anything else is printed."""
 
     def __init__(self, stream: TextIO) -> None:
@@ -57,7 +57,7 @@ class StatusLine:
 class Terminal:
     """Stream to a terminal in which control characters are escaped, as names of files may hold any."""
 
-    def __init__(self, stream: TextIO, status: StatusLine | None) -> None:
+    def __init__(self, stream: TextIO, status: TerminalStatus | None) -> None:
         self._stream, self._status = stream, status
 
     def write(self, text: str) -> int:
@@ -72,7 +72,7 @@ class Terminal:
 
 
 @contextmanager
-def harmless_streams() -> Iterator[StatusLine | None]:
+def harmless_streams() -> Iterator[TerminalStatus | None]:
     """Make the standard streams safe to print to: closed ones, ones that lack characters, terminals.
 
     Yields:
@@ -85,7 +85,7 @@ def harmless_streams() -> Iterator[StatusLine | None]:
         # A console that lacks a character shows its number rather than failing.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-    status = StatusLine(sys.stderr) if sys.stderr.isatty() else None
+    status = TerminalStatus(sys.stderr) if sys.stderr.isatty() else None
     # What goes to a file or to another program stays as it is.
     out, err = (Terminal(each, status) if each.isatty() else each for each in (sys.stdout, sys.stderr))
     with redirect_stdout(cast("TextIO", out)), redirect_stderr(cast("TextIO", err)):
@@ -93,7 +93,7 @@ def harmless_streams() -> Iterator[StatusLine | None]:
 
 
 @contextmanager
-def shown_progress(status: StatusLine | None) -> Iterator[Progress]:
+def shown_progress(status: TerminalStatus | None) -> Iterator[Progress]:
     """Show progress in a status line, if there is one and the work takes longer than a moment."""
     progress, is_over = Progress(), Event()
 

@@ -45,7 +45,7 @@ Value = TypeVar("Value", covariant=True)
 # Kinds
 
 
-class Kind(Protocol[Value]):
+class PreferenceKind(Protocol[Value]):
     """What values a preference may have; they are what TOML has: texts, truths, numbers, lists and tables."""
 
     def parse(self, stored: object) -> Value:
@@ -57,7 +57,7 @@ class Kind(Protocol[Value]):
 
 
 @dataclass(frozen=True)
-class Choice:
+class OneOf:
     """One of some words.
 
     Attributes:
@@ -225,7 +225,7 @@ class Preference(Generic[T]):
     """
 
     key: str
-    kind: Kind[T]
+    kind: PreferenceKind[T]
     default: T
     label: str
     tip: str
@@ -270,23 +270,23 @@ TOPICS: Final[tuple[Topic, ...]] = (
 
 # fmt: off
 LANGUAGE: Final = Preference(
-    "window.language", Choice(("", "en", "de", "fr", "es", "ja", "ar"),
+    "window.language", OneOf(("", "en", "de", "fr", "es", "ja", "ar"),
                               ("System default", "English", "Deutsch", "Français", "Español", "日本語", "العربية")), "",
     "Language", "The language of the window, from the next start on.")
 THEME: Final = Preference(
-    "window.theme", Choice(("system", "light", "dark"), ("System default", "Light", "Dark")), "system",
+    "window.theme", OneOf(("system", "light", "dark"), ("System default", "Light", "Dark")), "system",
     "Theme", "Whether text is dark on light or light on dark.")
 FONT_POINTS: Final = Preference(
     "window.font_points", Number(8, 32, zero="System default", unit=" pt"), 0,
     "Font size", "In the whole window; the View menu enlarges the table alone.")
 ROWS: Final = Preference(
-    "table.rows", Choice(("low", "usual", "high"), ("Low", "Usual", "High")), "usual",
+    "table.rows", OneOf(("low", "usual", "high"), ("Low", "Usual", "High")), "usual",
     "Row height", "How much space the rows of tables and lists have.")
 FIRST_PROFILE: Final = Preference(
     "sets.profile", Text("[a-z0-9.-]{0,40}", "the name of a profile, or empty", "The last one chosen"), "",
     "Profile of new windows", "Whose limits hold in a window until another profile is chosen in it.")
 OPEN_IN: Final = Preference(
-    "sets.open_in", Choice(("new window", "this window"), ("A new window", "The same window")), "new window",
+    "sets.open_in", OneOf(("new window", "this window"), ("A new window", "The same window")), "new window",
     "Open sets in", "Where a set opens when the window shows another already.")
 RECOVERY: Final = Preference(
     "recovery.log", Flag(), True,
@@ -319,7 +319,7 @@ LEAK_PATTERNS: Final[Preference[list[dict[str, str | bool]] | None]] = Preferenc
     "Leak patterns", "Which patterns mark addresses that should not be public.")
 """See `protocol.leaks`; None for the usual ones."""
 ESCAPE_AS: Final = Preference(
-    "fixes.escape_as", Choice(("utf-8", "iso-8859-1"), ("UTF-8", "ISO-8859-1 (Latin-1)")), "utf-8",
+    "fixes.escape_as", OneOf(("utf-8", "iso-8859-1"), ("UTF-8", "ISO-8859-1 (Latin-1)")), "utf-8",
     "Escape characters as",
     "The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.")
 ZONE: Final = Preference(

@@ -47,7 +47,7 @@ class Listener(Protocol):
         """It has been applied, and what it touched is validated."""
 
 
-class Recorder(Protocol):
+class EditRecorder(Protocol):
     """Writes the recovery log of a document."""
 
     def took(self, applied: AppliedEdit) -> None:
@@ -95,7 +95,7 @@ class Document:
         self.version = 0
         self.is_judged = False
         self.listeners: list[Listener] = []
-        self.recorder: Recorder | None = None
+        self.recorder: EditRecorder | None = None
         self.rest: Rest | None = None
         self.entry_files: EntryFiles | None = None
         self._found = FoundEntries()

@@ -18,7 +18,7 @@ from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.html_report import html_chunks
-from sitemap_studio.document.reporting.lists import Totals, csv_lines, json_chunks, text_lines
+from sitemap_studio.document.reporting.lists import ReportTotals, csv_lines, json_chunks, text_lines
 from sitemap_studio.document.reporting.places import PlacedProblem, placed_problems
 from sitemap_studio.document.reporting.sarif import sarif_chunks
 
@@ -35,7 +35,7 @@ def report(
     documents: Document | Iterable[Document],
     form: ReportForm,
     *,
-    totals: Totals | None = None,
+    totals: ReportTotals | None = None,
     root: Path | None = None,
     with_summary: bool = True,
     progress: Progress | None = None,
@@ -56,7 +56,7 @@ def report(
     if isinstance(documents, Document):
         root = root or documents.folder
         documents = [documents]
-    totals = totals or Totals()
+    totals = totals or ReportTotals()
     if form == "html":
         return html_chunks(_only(documents, totals))
     placed = _placed(documents, totals, progress, with_mendings=form == "sarif")
@@ -67,14 +67,14 @@ def report(
     return json_chunks(placed, totals) if form == "json" else csv_lines(placed)
 
 
-def _only(documents: Iterable[Document], totals: Totals) -> Document:
+def _only(documents: Iterable[Document], totals: ReportTotals) -> Document:
     (document,) = documents
     totals.add(document)
     return document
 
 
 def _placed(
-    documents: Iterable[Document], totals: Totals, progress: Progress | None, *, with_mendings: bool
+    documents: Iterable[Document], totals: ReportTotals, progress: Progress | None, *, with_mendings: bool
 ) -> Iterator[PlacedProblem]:
     """All problems of documents, one after the other."""
     for document in documents:
@@ -89,7 +89,7 @@ def write_problems(
     path: Path,
     form: ReportForm,
     *,
-    totals: Totals | None = None,
+    totals: ReportTotals | None = None,
     root: Path | None = None,
     progress: Progress | None = None,
 ) -> None:

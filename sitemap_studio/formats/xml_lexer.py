@@ -70,7 +70,7 @@ def words_of(data: bytes, start: int = 0) -> Words:
 
 
 @dataclass(frozen=True)
-class Pattern:
+class TagPattern:
     """A tag of up to 16 bytes that is compared as one or two words.
 
     Attributes:
@@ -172,7 +172,7 @@ class Tags:
 
 
 @dataclass(frozen=True)
-class Elements:
+class LexedElements:
     """The elements of one level, in the document's order.
 
     Attributes:
@@ -207,7 +207,7 @@ def lex(data: bytes) -> Tags:
     return Tags(start, end, level, is_closing, is_empty)
 
 
-def elements_at(tags: Tags, level: int) -> Elements:
+def elements_at(tags: Tags, level: int) -> LexedElements:
     """The elements at one level; 1 are the children of the root."""
     # At one level every opening tag is followed directly by its own closing tag.
     here = np.flatnonzero(tags.level == level)
@@ -215,7 +215,7 @@ def elements_at(tags: Tags, level: int) -> Elements:
     is_empty = tags.is_empty[here[opening]]
     first = here[opening]
     last = here[np.where(is_empty, opening, np.minimum(opening + 1, len(here) - 1))]
-    return Elements(
+    return LexedElements(
         start=tags.start[first],
         inside=tags.end[first],
         inside_end=np.where(is_empty, tags.end[first], tags.start[last]),

@@ -24,7 +24,7 @@ from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.extensions.parsing import Slicer
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.xml_elements import declarations, first_tag, protocol_name
-from sitemap_studio.formats.xml_lexer import Elements, Places, elements_at, find_byte, lex
+from sitemap_studio.formats.xml_lexer import LexedElements, Places, elements_at, find_byte, lex
 from sitemap_studio.formats.xml_parser import MAX_TAGS, parse, parse_shell, require_well_formed, split_name
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
 from sitemap_studio.protocol.catalogue import Finding
@@ -186,7 +186,7 @@ def note_order(log: FindingLog, kind: XmlKind, entries: Places, line: int) -> No
     log.add_entries("element-order", message, entries.astype(np.uint32), line=line)
 
 
-def attributes_of(data: bytes, elements: Elements, chosen: Places) -> Iterator[tuple[int, str, list[str]]]:
+def attributes_of(data: bytes, elements: LexedElements, chosen: Places) -> Iterator[tuple[int, str, list[str]]]:
     """Look for attributes but for declarations of namespaces.
 
     Args:

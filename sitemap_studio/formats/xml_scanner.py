@@ -23,8 +23,8 @@ from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.xml_lexer import (
     WORD_BYTES,
     Bytes,
-    Pattern,
     Places,
+    TagPattern,
     Words,
     are_white,
     find_byte,
@@ -115,7 +115,7 @@ def _meaning(reference: re.Match[str]) -> str:
     return "" if _NO_CHARACTER.match(character) else character
 
 
-_AMPERSAND: Final = Pattern(b"&amp;")
+_AMPERSAND: Final = TagPattern(b"&amp;")
 """The one reference that addresses are full of."""
 
 _NONE: Final = np.empty(0, np.int64)
@@ -123,7 +123,7 @@ _NONE: Final = np.empty(0, np.int64)
 
 
 @dataclass(frozen=True)
-class Block:
+class ScannedBlock:
     """The entries of a range of bytes.
 
     Attributes:
@@ -170,7 +170,7 @@ class _Tags:
     seams: Places
 
 
-def read_block(data: bytes, start: int, end: int, kind: XmlKind) -> Block | None:
+def read_block(data: bytes, start: int, end: int, kind: XmlKind) -> ScannedBlock | None:
     """Read the entries of a range.
 
     Args:
@@ -207,7 +207,7 @@ def read_block(data: bytes, start: int, end: int, kind: XmlKind) -> Block | None
     entries = _deal(tags)
     if values is None or entries is None:
         return None
-    return Block(
+    return ScannedBlock(
         starts=np.concatenate(([0], tags.second[tags.seams])) + start,
         ends=np.concatenate((tags.first[tags.seams], brackets[-1:])) + (child_bytes + 1 + start),
         values=values,
@@ -234,8 +234,8 @@ def _read_tags(places: Places, words: Words, kind: XmlKind) -> _Tags | None:
     }
     found: dict[str, Places] = {}
     for name, (opening, closing) in pairs.items():
-        found[name] = among = Pattern(opening.encode()).among(at_first, words, first)
-        if not Pattern(closing.encode()).is_at_all(at_second[among], words, second[among]):
+        found[name] = among = TagPattern(opening.encode()).among(at_first, words, first)
+        if not TagPattern(closing.encode()).is_at_all(at_second[among], words, second[among]):
             return None
         inside[among] += len(opening)
         behind[among] += len(closing)
@@ -371,7 +371,7 @@ def _scan_with_empty(
     places = find_byte(np.frombuffer(data, np.uint8), b"<")
     places = places[: np.searchsorted(places, len(data) - len(empty) - len(b"</>" + head[1]), side="right")]
     words = words_of(data)
-    places = places[Pattern(empty).among(words[places], words, places)]
+    places = places[TagPattern(empty).among(words[places], words, places)]
     grown = len(pair) - len(empty)
     moved = places + np.arange(len(places)) * grown
     starts, lengths = found.entries["start"].to_numpy(), found.entries["length"].to_numpy(writable=True)
@@ -420,7 +420,7 @@ def _read_entries(
     data: bytes, ranges_of_bytes: Iterable[tuple[int, int]], kind: XmlKind
 ) -> tuple[pl.DataFrame, Places] | None:
     """Read the entries block by block; with them come the places of those that are not in the schema's order."""
-    blocks: list[Block] = []
+    blocks: list[ScannedBlock] = []
     for block_start, block_end in ranges_of_bytes:
         block = read_block(data, block_start, block_end, kind) if block_end else None
         if block is None:
@@ -546,7 +546,7 @@ def _decode_text(joined: bytes) -> str | None:
     return None if has_noncharacters else text
 
 
-def _columns(values: pl.Series, blocks: list[Block]) -> dict[str, pl.Series]:
+def _columns(values: pl.Series, blocks: list[ScannedBlock]) -> dict[str, pl.Series]:
     """Deal the values out to entries."""
     first_value = np.cumsum([0, *(block.n_values for block in blocks)])
     first_entry = np.cumsum([0, *(len(block.starts) for block in blocks)])

@@ -54,7 +54,7 @@ _MOST_CHARACTERS: Final = 60
 
 
 @dataclass(frozen=True)
-class Part:
+class ProgramPart:
     """One part of the program.
 
     Attributes:
@@ -88,23 +88,26 @@ def is_bundle() -> bool:
     return _bundled_folder() is not None
 
 
-def program_parts() -> list[Part]:
+def program_parts() -> list[ProgramPart]:
     """The program itself, Python, everything that is installed for it, and in a bundle the system's libraries."""
     bundled = _bundled_files()
     own, qt = bundled.pop(APPLICATION, ()), bundled.pop("Qt", ())
     python = next((bundled.pop(name) for name in list(bundled) if name.startswith("Python ")), ())
-    parts = [Part(APPLICATION, __version__, "MIT", own), Part("Python", platform.python_version(), "PSF-2.0", python)]
+    parts = [
+        ProgramPart(APPLICATION, __version__, "MIT", own),
+        ProgramPart("Python", platform.python_version(), "PSF-2.0", python),
+    ]
     parts += [_installed(name, dist, licence, qt if dist in _QT else ()) for name, dist, licence in PARTS]
-    return parts + [Part(name, "", "", files) for name, files in sorted(bundled.items())]
+    return parts + [ProgramPart(name, "", "", files) for name, files in sorted(bundled.items())]
 
 
-def _installed(name: str, dist: str, licence: str, files: tuple[Path, ...]) -> Part:
+def _installed(name: str, dist: str, licence: str, files: tuple[Path, ...]) -> ProgramPart:
     try:
         found = distribution(dist)
     except PackageNotFoundError:
         # Where isal has no wheel, the standard library does its work.
-        return Part(name, "", licence, files)
-    return Part(name, found.version, _licence_name(found) or licence, files, found)
+        return ProgramPart(name, "", licence, files)
+    return ProgramPart(name, found.version, _licence_name(found) or licence, files, found)
 
 
 def _licence_name(found: Distribution) -> str:

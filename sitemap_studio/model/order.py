@@ -150,7 +150,7 @@ LISTED_FIELDS: tuple[ListedField, ...] = get_args(ListedField)
 
 
 @dataclass(frozen=True)
-class SitemapRef:
+class IndexEntry:
     """Entry of the index: a sitemap of the set.
 
     Attributes:
@@ -164,7 +164,7 @@ class SitemapRef:
     lastmod: str | None = None
 
 
-Listing = Mapping[int, SitemapRef]
+Listing = Mapping[int, IndexEntry]
 """Index entries by id of the sitemap, in the order of the set."""
 
 

@@ -156,7 +156,7 @@ class Count:
 
 
 @dataclass(frozen=True)
-class Child:
+class FolderLine:
     """One line of a listing.
 
     Attributes:
@@ -208,14 +208,14 @@ class Folders:
 
     def children(
         self, folder: Folder = ROOT, *, order: Order = "name", progress: Progress | None = None
-    ) -> list[Child]:
+    ) -> list[FolderLine]:
         """The folders in a folder: those of `ROOT` are hosts, and `ODD` last, where there are such entries.
 
         Raises:
             Cancelled: The progress was asked to stop.
         """
         listing = self._listing(folder, progress or Progress())
-        children = [Child(one, count.entries, count.deeper > 0) for one, count in listing.items()]
+        children = [FolderLine(one, count.entries, count.deeper > 0) for one, count in listing.items()]
         if order == "count":
             return sorted(children, key=lambda child: (child.folder.is_odd, -child.entries, child.folder.name))
         return sorted(children, key=lambda child: (child.folder.is_odd, child.folder.name))

@@ -29,7 +29,7 @@ from sitemap_studio.core.preferences import (
     SAVED_FILTERS,
     TOPICS,
     ZONE,
-    Choice,
+    OneOf,
     Preference,
     Preferences,
     preferences_path,
@@ -70,7 +70,7 @@ def test_every_table_of_the_file_stands_on_one_page_of_the_dialog():
 
 def test_words_for_choices_are_as_many_as_these():
     for each in PREFERENCES:
-        if isinstance(each.kind, Choice):
+        if isinstance(each.kind, OneOf):
             assert len(each.kind.words) in (0, len(each.kind.choices)), each.key
 
 

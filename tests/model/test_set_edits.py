@@ -15,7 +15,7 @@ from sitemap_studio.model.edits import (
     SetSitemapField,
 )
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order import SitemapRef, first_places
+from sitemap_studio.model.order import IndexEntry, first_places
 from tests.builders import fill
 
 
@@ -23,7 +23,7 @@ from tests.builders import fill
 def table() -> EntryTable:
     """Three sitemaps of two, none and one entries."""
     table = EntryTable()
-    table.set_listing({place: SitemapRef(f"{place}.xml", f"https://a.b/{place}.xml") for place in range(3)})
+    table.set_listing({place: IndexEntry(f"{place}.xml", f"https://a.b/{place}.xml") for place in range(3)})
     fill(table, 0, loc=["a", "b"])
     fill(table, 2, loc=["c"])
     return table
@@ -35,13 +35,13 @@ def everything(table: EntryTable) -> tuple:
 
 
 EDITS: list[Edit] = [
-    AddSitemaps({3: SitemapRef("3.xml"), 4: SitemapRef("4.xml")}, (0, 2)),
+    AddSitemaps({3: IndexEntry("3.xml"), 4: IndexEntry("4.xml")}, (0, 2)),
     RemoveSitemaps((1,)),
     SetSitemapField("lastmod", {0: "2020", 2: None}),
     ArrangeSitemaps((2, 1, 0)),
-    EditGroup([RemoveEntries(np.array([0, 1])), RemoveSitemaps((0, 1)), AddSitemaps({3: SitemapRef()}, (1,))]),
+    EditGroup([RemoveEntries(np.array([0, 1])), RemoveSitemaps((0, 1)), AddSitemaps({3: IndexEntry()}, (1,))]),
     EditGroup(
-        [AddSitemaps({3: SitemapRef()}, (1,)), ArrangeSitemaps((3, 2, 1, 0)), SetSitemapField("name", {3: "new.xml"})]
+        [AddSitemaps({3: IndexEntry()}, (1,)), ArrangeSitemaps((3, 2, 1, 0)), SetSitemapField("name", {3: "new.xml"})]
     ),
 ]
 
@@ -67,7 +67,7 @@ def test_entries_follow_the_order_of_their_sitemaps(table):
 
 
 def test_a_sitemap_that_comes_has_its_place_before_it_has_entries(table):
-    AddSitemaps({3: SitemapRef()}, (1,)).apply(table)
+    AddSitemaps({3: IndexEntry()}, (1,)).apply(table)
     assert table.range_in(3) == range(2, 2)
 
 
@@ -75,7 +75,7 @@ def test_what_is_said_otherwise_is_only_what_the_edit_is_about(table):
     undo = SetSitemapField("name", {0: "new.xml"}).apply(table)
     SetSitemapField("lastmod", {0: "2026"}).apply(table)
     undo.apply(table)
-    assert (table.listing or {})[0] == SitemapRef("0.xml", "https://a.b/0.xml", "2026")
+    assert (table.listing or {})[0] == IndexEntry("0.xml", "https://a.b/0.xml", "2026")
 
 
 def test_a_snapshot_keeps_what_was_said(table):

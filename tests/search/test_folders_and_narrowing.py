@@ -8,7 +8,7 @@ from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.search.filter_language import parse_filter
 from sitemap_studio.search.filters import IncrementalFilter
-from sitemap_studio.search.folders import ODD, ROOT, Child, Folder, Folders, folder_named, folder_of
+from sitemap_studio.search.folders import ODD, ROOT, Folder, FolderLine, Folders, folder_named, folder_of
 from tests.builders import fill, table_of
 
 HOST = Folder("https://a.b")
@@ -28,11 +28,11 @@ def test_hosts_then_folders_are_counted_as_they_are_opened():
     )
     folders = Folders(table)
     assert folders.children() == [
-        Child(Folder("http://c"), 1, False),
-        Child(HOST, 4, True),
-        Child(ODD, 2, False),
+        FolderLine(Folder("http://c"), 1, False),
+        FolderLine(HOST, 4, True),
+        FolderLine(ODD, 2, False),
     ]
-    assert folders.children(HOST) == [Child(HOST.child("blog"), 2, True), Child(HOST.child("news"), 1, False)]
+    assert folders.children(HOST) == [FolderLine(HOST.child("blog"), 2, True), FolderLine(HOST.child("news"), 1, False)]
     assert folders.children(HOST, order="count")[0].folder.name == "blog"
     assert folders.slots_in(HOST.child("blog").child("x")).tolist() == [2]
     assert folders.slots_in(Folder("https://nowhere").child("x")).tolist() == []

@@ -43,7 +43,7 @@ _MAX_SEGMENTS: Final = 64
 
 
 @dataclass(frozen=True)
-class Child:
+class ChildSitemap:
     """The file of a sitemap that an index lists.
 
     Attributes:
@@ -59,7 +59,7 @@ class Child:
     contested: str = ""
 
 
-def local_children(index_path: Path, index_url: str | None, locs: Sequence[str]) -> list[Child]:
+def local_children(index_path: Path, index_url: str | None, locs: Sequence[str]) -> list[ChildSitemap]:
     """Find the files of the sitemaps that an index lists.
 
     First every sitemap gets the file at the path of its URL, relative to the URL of the index. Where that is unknown,
@@ -102,16 +102,18 @@ def local_children(index_path: Path, index_url: str | None, locs: Sequence[str])
         if loc not in by_path
     }
     claims = Counter(real for files in by_name.values() for real in {file.real for file, _ in files})
-    children = {loc: Child(Path(file.path), Path(file.real), dropped) for loc, file in by_path.items()}
+    children = {loc: ChildSitemap(Path(file.path), Path(file.real), dropped) for loc, file in by_path.items()}
     for loc, ((file, lacking), *_) in ((loc, files) for loc, files in by_name.items() if files):
         path = Path(file.path)
         is_contested = claims[file.real] > 1
-        children[loc] = Child(contested=path.name) if is_contested else Child(path, Path(file.real), lacking)
+        children[loc] = (
+            ChildSitemap(contested=path.name) if is_contested else ChildSitemap(path, Path(file.real), lacking)
+        )
     return [children.get(loc.strip(), _NOT_FOUND) for loc in locs]
 
 
 _Folders = tuple[str, ...]
-_NOT_FOUND: Final = Child()
+_NOT_FOUND: Final = ChildSitemap()
 
 
 class _File(NamedTuple):

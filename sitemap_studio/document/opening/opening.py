@@ -17,7 +17,7 @@ from sitemap_studio.core.messages import join, msg, plural
 from sitemap_studio.core.paths import FilenameCase, is_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.children import Child, local_children, unlisted_sitemaps
+from sitemap_studio.document.opening.children import ChildSitemap, local_children, unlisted_sitemaps
 from sitemap_studio.document.opening.filling import NO_NESTING, Filling, packed_bytes, place, refuse
 from sitemap_studio.document.opening.folder_opening import Found, find_among, find_in_folder
 from sitemap_studio.document.opening.interrupted import folders_around, opened_settled
@@ -26,7 +26,7 @@ from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.large_store import CachePlace
-from sitemap_studio.model.order import SitemapRef
+from sitemap_studio.model.order import IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.quoting import quoted
@@ -182,7 +182,7 @@ def _begin_found(found: Found, how: HowToRead, progress: Progress, index_url: st
     sitemaps = [Sitemap(number, path=path) for number, path in enumerate(found.sitemaps)]
     document = Document(path=folder, kind="urlset", index=None, sitemaps=sitemaps)
     document.address = index_url
-    document.table.set_listing({sitemap.id: SitemapRef(sitemap.name) for sitemap in sitemaps})
+    document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.follow(document.table.listing)
     return Filling(document, folder, how)
 
@@ -198,7 +198,7 @@ def _begin(path: Path, index_url: str | None, how: HowToRead, progress: Progress
     sitemap = Sitemap(0, path=path, is_gzipped=first.container.is_gzipped)
     document = Document(path=path, kind=first.reading.kind, index=None, sitemaps=[sitemap])
     document.address = index_url
-    document.table.set_listing({0: SitemapRef(path.name)})
+    document.table.set_listing({0: IndexEntry(path.name)})
     document.sitemaps.follow(document.table.listing)
     slots, sitemap.source = first.enter(document.table, sitemap.id)
     document.findings.extend((sitemap.id, finding) for finding in first.reading.findings)
@@ -267,7 +267,7 @@ def _begin_index(first: ReadFile, index_url: str | None, how: HowToRead) -> Fill
 
 
 def _list_sitemap(
-    document: Document, index: IndexFile, loc: str | None, lastmod: str | None, child: Child, listed: _Listed
+    document: Document, index: IndexFile, loc: str | None, lastmod: str | None, child: ChildSitemap, listed: _Listed
 ) -> None:
     """Enter one sitemap of an index into the set, with its file or with the reason why there is none.
 
@@ -343,7 +343,7 @@ def _not_fetched(index: IndexFile, loc: str) -> ReadError:
     return ReadError(sentence, hint="A file of that name would be opened if it lay in the folder of the index.")
 
 
-def _missing(index: IndexFile, sitemap: Sitemap, child: Child) -> ReadError:
+def _missing(index: IndexFile, sitemap: Sitemap, child: ChildSitemap) -> ReadError:
     sentence = msg("“{sitemap}”, listed in “{index}”, is not on this disk.", sitemap=sitemap.name, index=index.name)
     hint = msg("Put the file beside the index to open it with the set; the index keeps its entry.")
     if child.contested:
@@ -359,7 +359,7 @@ def _again(index: IndexFile, sitemap: Sitemap, path: Path, hint: str = "") -> Re
     return ReadError(sentence, hint=hint, path=path)
 
 
-def _as_listed(sitemap: Sitemap, folder: Path) -> SitemapRef:
+def _as_listed(sitemap: Sitemap, folder: Path) -> IndexEntry:
     """What an index says of a sitemap."""
     name = None if sitemap.path is None else name_within(sitemap.path, folder)
-    return SitemapRef(name, sitemap.loc, sitemap.lastmod)
+    return IndexEntry(name, sitemap.loc, sitemap.lastmod)

@@ -35,7 +35,7 @@ _REST_OF_TAG: Final = rb"(?:\s(?:[^>\"']|\"[^\"]*\"|'[^']*')*|/)?>"
 _PASSED_OVER: Final = rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|"
 
 
-class Place(NamedTuple):
+class SourcePosition(NamedTuple):
     """A place in a file.
 
     Attributes:
@@ -94,13 +94,13 @@ class SourceText:
     def _characters(self) -> _Characters:
         return _Characters(self.text)
 
-    def places(self, offsets: NDArray[np.int64]) -> list[Place]:
+    def places(self, offsets: NDArray[np.int64]) -> list[SourcePosition]:
         """The places of some bytes."""
         lines = self.lines(offsets)
         starts = np.where(lines > 0, self.ends[lines - 1] + 1, 0) if len(self.ends) else np.zeros_like(lines)
         if self.disk is None and self._is_ascii:
             columns = offsets - starts + 1
-            return list(map(Place, (lines + 1).tolist(), columns.tolist(), offsets.tolist()))
+            return list(map(SourcePosition, (lines + 1).tolist(), columns.tolist(), offsets.tolist()))
         listed = zip(lines.tolist(), starts.tolist(), offsets.tolist(), strict=True)
         return [self._place(line + 1, start, offset) for line, start, offset in listed]
 
@@ -112,20 +112,20 @@ class SourceText:
     def _is_ascii(self) -> bool:
         return self.text.isascii()
 
-    def _place(self, line: int, start: int, offset: int) -> Place:
+    def _place(self, line: int, start: int, offset: int) -> SourcePosition:
         on_disk = self.origin.file_line(line)
         if self.disk is not None:
             before = self.text[start:offset].removeprefix(_BYTE_ORDER_MARK)
             is_kept = 0 < on_disk <= len(self.disk) and self.disk[on_disk - 1].startswith(before)
-            return Place(on_disk, len(before.decode()) + 1 if is_kept else None)
+            return SourcePosition(on_disk, len(before.decode()) + 1 if is_kept else None)
         if not start and self.text.startswith(_BYTE_ORDER_MARK):
             start = min(offset, len(_BYTE_ORDER_MARK))
         if offset - start <= 1 << _BLOCK_BITS:
             # Counting a few is quicker than looking into the counts of blocks.
-            return Place(on_disk, len(self.text[start:offset].decode(errors="replace")) + 1, offset)
-        return Place(on_disk, self._characters.between(start, offset) + 1, offset)
+            return SourcePosition(on_disk, len(self.text[start:offset].decode(errors="replace")) + 1, offset)
+        return SourcePosition(on_disk, self._characters.between(start, offset) + 1, offset)
 
-    def holds(self, place: Place, value: str) -> bool:
+    def holds(self, place: SourcePosition, value: str) -> bool:
         """Whether just this text stands at a place on disk, in one line and up to the end of an element or a line."""
         if place.offset is None or "\n" in value:
             return False
@@ -134,11 +134,11 @@ class SourceText:
         is_whole = self.text.startswith(_ENDS, end) or end == len(self.text)
         return is_whole and self.text.startswith(written, place.offset)
 
-    def place_at(self, line: int, column: int | None) -> Place:
+    def place_at(self, line: int, column: int | None) -> SourcePosition:
         """The place on disk of a place in what was read, both counted from 1."""
         start = self._start_of(line)
         if start is None or column is None:
-            return Place(self.origin.file_line(line), None)
+            return SourcePosition(self.origin.file_line(line), None)
         text = self.text[start : start + 4 * column].decode(errors="ignore")
         return self._place(line, start, start + len(text[: column - 1].encode()))
 
@@ -200,7 +200,7 @@ class EntryPlaces:
         self._lengths = ranges["length"].to_numpy().astype(np.int64)[self._by_slot]
         self._patterns: dict[bytes, re.Pattern[bytes]] = {}
 
-    def places(self, slots: SlotArray, fields: Sequence[str | None]) -> list[Place | None]:
+    def places(self, slots: SlotArray, fields: Sequence[str | None]) -> list[SourcePosition | None]:
         """Where some fields stand: their values, else their tags, else their entries; None for entries elsewhere.
 
         The line is that of the field's tag, the column that of its value where it begins in that line.

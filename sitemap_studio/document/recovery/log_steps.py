@@ -40,7 +40,7 @@ from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import Change, Edit, EditGroup, MoveEntries
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.model.order import LISTED_FIELDS, Listing, SitemapRef
+from sitemap_studio.model.order import LISTED_FIELDS, IndexEntry, Listing
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
@@ -65,11 +65,11 @@ class BaseFile:
     unpacked_bytes: int = 0
     entries: int = 0
     fingerprint: tuple[int, int, int] = (0, 0, 0)
-    listed: SitemapRef | None = None
+    listed: IndexEntry | None = None
     is_waiting: bool = False
 
     @classmethod
-    def of(cls, file: Sitemap | IndexFile, listed: SitemapRef | None = None) -> BaseFile:
+    def of(cls, file: Sitemap | IndexFile, listed: IndexEntry | None = None) -> BaseFile:
         """Describe a file of a set as it was last read or saved."""
         source = file.source
         if source is None:
@@ -202,7 +202,7 @@ def _read_file(stored: Mapping[str, Any]) -> BaseFile:
     if min(counts) < 0 or counts[1] >= 1 << 32:
         raise ValueError(counts)
     said = stored["listed"]
-    listed = None if said is None else SitemapRef(*(_text(said[name]) for name in LISTED_FIELDS))
+    listed = None if said is None else IndexEntry(*(_text(said[name]) for name in LISTED_FIELDS))
     is_waiting = bool(stored.get("is_waiting", False))
     return BaseFile(str(stored["name"]), checksum, *counts, (size, mtime_ns, inode), listed, is_waiting)
 

@@ -37,7 +37,7 @@ from sitemap_studio.model.edits import (
     SetIndex,
     SetSitemapField,
 )
-from sitemap_studio.model.order import LISTED_FIELDS, SitemapRef
+from sitemap_studio.model.order import LISTED_FIELDS, IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
@@ -439,7 +439,7 @@ def _read_move(stored: Mapping[str, Stored], source: EditReader) -> Edit:
 
 
 def _read_listed(stored: Mapping[str, Stored], source: EditReader) -> Edit:
-    listed = [SitemapRef(*(_text(text) for text in texts)) for texts in stored["listed"]]
+    listed = [IndexEntry(*(_text(text) for text in texts)) for texts in stored["listed"]]
     return AddSitemaps(
         dict(zip(source.sitemaps(stored["sitemaps"]), listed, strict=True)), tuple(map(int, stored["places"]))
     )

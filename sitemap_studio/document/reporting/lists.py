@@ -35,7 +35,7 @@ _FORMULA: Final = re.compile(FORMULA)
 _NEEDS_QUOTES: Final = re.compile(r'[",\r\n]')
 
 
-class Totals:
+class ReportTotals:
     """Counts of what was checked, summed over the sets of a report.
 
     Attributes:
@@ -64,7 +64,7 @@ class Totals:
         return f"Problems found in {entries}: {', '.join(found)}." if found else f"No problems found in {entries}."
 
 
-def text_lines(placed: Iterable[PlacedProblem], totals: Totals | None) -> Iterator[str]:
+def text_lines(placed: Iterable[PlacedProblem], totals: ReportTotals | None) -> Iterator[str]:
     """A line for each problem, and one with their totals, if these are given."""
     for each in placed:
         problem = each.problem
@@ -84,7 +84,7 @@ def counted(count: int, one: str, many: str) -> str:
     return f"{count:,} {one if count == 1 else many}"
 
 
-def json_chunks(placed: Iterable[PlacedProblem], totals: Totals) -> Iterator[str]:
+def json_chunks(placed: Iterable[PlacedProblem], totals: ReportTotals) -> Iterator[str]:
     """An object of all problems and of their counts, a problem in a line."""
     yield f'{{"version": {JSON_VERSION}, "problems": ['
     for number, each in enumerate(placed):

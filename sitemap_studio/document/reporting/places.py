@@ -16,7 +16,7 @@ import numpy as np
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.problem_order import problems_in_order
-from sitemap_studio.document.reading.source_places import EntryPlaces, Place, SourceText
+from sitemap_studio.document.reading.source_places import EntryPlaces, SourcePosition, SourceText
 from sitemap_studio.formats.xml_elements import escaped
 from sitemap_studio.formats.xml_writer import escaped_text
 from sitemap_studio.model.slots import SlotArray
@@ -120,7 +120,7 @@ class _Placing:
             mending = self._mending(problem, known) if with_mendings else None
             yield PlacedProblem(self._document, problem, *where, loc or "", mending)
 
-    def _mending(self, problem: Problem, known: Place | None) -> Mending | None:
+    def _mending(self, problem: Problem, known: SourcePosition | None) -> Mending | None:
         """How to put a value right that stands in a plain file as it would be written."""
         file = self._file
         if problem.fix is None or known is None or self._text is None or file is None or file.is_gzipped:
@@ -131,7 +131,7 @@ class _Placing:
                 return Mending(old, write(problem.fix))
         return None
 
-    def _places(self, slots: SlotArray, fields: Sequence[str | None]) -> list[Place | None]:
+    def _places(self, slots: SlotArray, fields: Sequence[str | None]) -> list[SourcePosition | None]:
         if not len(slots) or self._read() is None:
             return [None] * len(slots)
         source = self._file.source if self._file else None
@@ -141,7 +141,7 @@ class _Placing:
             self._entries = EntryPlaces(self._document.table, source, self._text)
         return self._entries.places(slots, fields)
 
-    def _line_and_column(self, problem: Problem, known: Place | None) -> tuple[int | None, int | None]:
+    def _line_and_column(self, problem: Problem, known: SourcePosition | None) -> tuple[int | None, int | None]:
         if problem.column is not None:
             return problem.line, problem.column
         if problem.line is None:

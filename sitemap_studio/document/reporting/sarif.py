@@ -17,7 +17,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from sitemap_studio import __version__
-from sitemap_studio.document.reporting.lists import Totals
+from sitemap_studio.document.reporting.lists import ReportTotals
 from sitemap_studio.document.reporting.places import PlacedProblem
 from sitemap_studio.protocol.catalogue import RULES, Rule, Severity
 from sitemap_studio.validation.problem import Problem
@@ -75,7 +75,7 @@ _WORD: Final = re.compile("[A-Za-z0-9]+")
 _LOOKS_LIKE_LINK: Final = re.compile(r"\[(?=[^\[\]]*\]\()")
 
 
-def sarif_chunks(placed: Iterable[PlacedProblem], totals: Totals, root: Path | None) -> Iterator[str]:
+def sarif_chunks(placed: Iterable[PlacedProblem], totals: ReportTotals, root: Path | None) -> Iterator[str]:
     """The log, a result in a line."""
     folder = (root or Path.cwd()).resolve()
     run: dict[str, Any] = {

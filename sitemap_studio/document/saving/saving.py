@@ -33,7 +33,7 @@ from sitemap_studio.document.saving.file_contents import (
 from sitemap_studio.document.sitemap_set import Sitemap, Source, read_only_error, refuse_while_reading, spans
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order import Listing, SitemapRef
+from sitemap_studio.model.order import IndexEntry, Listing
 from sitemap_studio.model.slots import PLACE_BITS, SlotArray, blocks_of
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
@@ -503,7 +503,7 @@ def _follow_path(document: Document, then: Listing | None, written: Sequence[Fil
     now = document.table.listing
     if now is None or now is then:
         # A new name, or the first one.
-        document.table.set_listing({known.id: replace((now or {}).get(known.id, SitemapRef()), name=first.path.name)})
+        document.table.set_listing({known.id: replace((now or {}).get(known.id, IndexEntry()), name=first.path.name)})
         document.sitemaps.follow(document.table.listing)
 
 

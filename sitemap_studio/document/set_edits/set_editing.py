@@ -41,7 +41,7 @@ from sitemap_studio.model.edits import (
     moving,
 )
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.model.order import SitemapRef
+from sitemap_studio.model.order import IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
@@ -98,7 +98,7 @@ def listing(
     addresses = locs or [None] * len(sitemaps)
     has_index = document.index is not None
     listed = {
-        sitemap.id: SitemapRef(
+        sitemap.id: IndexEntry(
             sitemap.file_name, address_of(document, sitemap.file_name or "", loc) if has_index else None, lastmod
         )
         for sitemap, loc in zip(sitemaps, addresses, strict=True)

@@ -27,7 +27,7 @@ from sitemap_studio.document.set_edits.set_editing import listing, refuse_lone, 
 from sitemap_studio.document.set_edits.sitemap_names import FreeNames, name_of, numbered_names, renamed_loc
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
 from sitemap_studio.model.edits import AddSitemaps, Edit, EditGroup, MoveEntries, SetIndex, SetSitemapField
-from sitemap_studio.model.order import SitemapRef
+from sitemap_studio.model.order import IndexEntry
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE
 
@@ -450,7 +450,7 @@ class IndexPlan:
             SetSitemapField("lastmod", {sitemap: part.lastmod for sitemap, part in known.items()}),
         ]
         if new:
-            listed = {sitemap.id: SitemapRef(part.name, part.loc, part.lastmod) for part, sitemap in new}
+            listed = {sitemap.id: IndexEntry(part.name, part.loc, part.lastmod) for part, sitemap in new}
             edits.append(AddSitemaps(listed, range(len(known), len(self.parts))))
             ids = np.array([sitemap.id for _, sitemap in new], np.uint32)
             slots = np.concatenate([part.slots for part, _ in new])

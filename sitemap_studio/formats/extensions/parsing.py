@@ -29,7 +29,7 @@ from sitemap_studio.formats.xml_elements import (
     first_tag,
     prefixes_in,
 )
-from sitemap_studio.formats.xml_lexer import Elements, are_white, words_of
+from sitemap_studio.formats.xml_lexer import LexedElements, are_white, words_of
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension_fields import JUDGED_EXTENSIONS, Extension, ExtensionField, ValueKind
@@ -121,7 +121,7 @@ class Slicer:
         is_field: 1 for each grandchild that is a field of its entry, else 0.
     """
 
-    def __init__(self, data: bytes, children: Elements, grandchildren: Elements, is_field: bytearray) -> None:
+    def __init__(self, data: bytes, children: LexedElements, grandchildren: LexedElements, is_field: bytearray) -> None:
         self._data = data
         self._elements = (children, grandchildren)
         self._is_field = is_field

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio import __version__
 from sitemap_studio.core.errors import REPORT_URL
-from sitemap_studio.gui.about import Part, environment, facts, label_of, program_parts
+from sitemap_studio.gui.about import ProgramPart, environment, facts, label_of, program_parts
 from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.theme import Tint, fitting, fixed_font, icon_size, scaled
 from sitemap_studio.gui.widgets.desktop import browse
@@ -151,7 +151,7 @@ class AboutDialog(QDialog):
 class _PartList(QTreeWidget):
     """The parts with their versions and the names of their licences."""
 
-    def __init__(self, parts: list[Part], parent: QWidget) -> None:
+    def __init__(self, parts: list[ProgramPart], parent: QWidget) -> None:
         super().__init__(parent)
         self.setItemDelegate(PaddedDelegate(self))
         self.setRootIsDecorated(False)

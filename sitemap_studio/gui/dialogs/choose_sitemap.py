@@ -21,7 +21,7 @@ from sitemap_studio.gui.widgets.list_view import FileView
 
 
 @dataclass(frozen=True)
-class Target:
+class SitemapTarget:
     """Where entries shall go.
 
     Attributes:
@@ -37,7 +37,7 @@ class ChooseSitemapDialog(QDialog):
     """A list of sitemaps, and below it a line for the name of a new one.
 
     Signals:
-        chosen: Where the entries shall go, as a `Target`.
+        chosen: Where the entries shall go, as a `SitemapTarget`.
     """
 
     chosen = Signal(object)
@@ -52,7 +52,7 @@ class ChooseSitemapDialog(QDialog):
         self.list = FileView(self)
         self.list.setAccessibleName(self.tr("Sitemaps of the set"))
         self.name = NameLine(document, self)
-        self._targets: list[Target] = []
+        self._targets: list[SitemapTarget] = []
         self._fill(document)
         buttons = QDialogButtonBox.StandardButton
         box = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
@@ -78,14 +78,14 @@ class ChooseSitemapDialog(QDialog):
             self.list.list_file(
                 "sitemap", sitemap.name, self.tr("{name}  ({count})").format(name=sitemap.name, count=count)
             )
-            self._targets.append(Target(sitemap.id, sitemap.name))
+            self._targets.append(SitemapTarget(sitemap.id, sitemap.name))
         self.list.setCurrentRow(0)
 
     @property
-    def target(self) -> Target | None:
+    def target(self) -> SitemapTarget | None:
         """What is chosen; None where that can't be."""
         if self.new.isChecked():
-            return Target(None, self.name.name) if self.name.is_good else None
+            return SitemapTarget(None, self.name.name) if self.name.is_good else None
         row = self.list.currentRow()
         return self._targets[row] if row >= 0 else None
 

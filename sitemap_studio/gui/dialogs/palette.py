@@ -31,7 +31,7 @@ class CommandColumn(IntEnum):
 
 
 @dataclass(frozen=True)
-class Command:
+class PaletteCommand:
     """Something to choose.
 
     Attributes:
@@ -70,7 +70,7 @@ class Command:
 class CommandList(QAbstractTableModel):
     """The commands that answer what is typed, the best first; those that are not possible now are greyed."""
 
-    def __init__(self, commands: Iterable[Command], parent: QObject | None = None) -> None:
+    def __init__(self, commands: Iterable[PaletteCommand], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._commands = list(commands)
         self._found = self._commands
@@ -85,7 +85,7 @@ class CommandList(QAbstractTableModel):
         self._found = [self._commands[place] for _, _, place in sorted(answers)]
         self.endResetModel()
 
-    def command(self, row: int) -> Command:
+    def command(self, row: int) -> PaletteCommand:
         """The command in a row."""
         return self._found[row]
 
@@ -119,7 +119,7 @@ class CommandList(QAbstractTableModel):
         return None
 
 
-def commands_of(actions: Actions, leaving_out: str) -> Iterator[Command]:
+def commands_of(actions: Actions, leaving_out: str) -> Iterator[PaletteCommand]:
     """The commands of a window in the order of its menus; what stands in a menu of its own comes with that one's name.
 
     Args:
@@ -133,9 +133,11 @@ def commands_of(actions: Actions, leaving_out: str) -> Iterator[Command]:
             # Some are filled when they are shown.
             inner.aboutToShow.emit()
             title = bare(translated(spec.text))
-            yield from (Command(action, f"{title}: {bare(action.text())}", menu) for action in _chosen(inner.actions()))
+            yield from (
+                PaletteCommand(action, f"{title}: {bare(action.text())}", menu) for action in _chosen(inner.actions())
+            )
         elif spec.id != leaving_out:
-            yield Command(actions[spec.id], bare(actions[spec.id].text()), menu)
+            yield PaletteCommand(actions[spec.id], bare(actions[spec.id].text()), menu)
 
 
 def _chosen(actions: Iterable[QAction]) -> Iterator[QAction]:
@@ -166,7 +168,7 @@ class PaletteDialog(QDialog):
         said: What those who listen heard last.
     """
 
-    def __init__(self, commands: Iterable[Command], parent: QWidget | None = None) -> None:
+    def __init__(self, commands: Iterable[PaletteCommand], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Commands"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -40,9 +40,9 @@ from sitemap_studio.core.preferences import (
     FIRST_PROFILE,
     PREFERENCES,
     TOPICS,
-    Choice,
     Flag,
     Number,
+    OneOf,
     Preference,
     RecordList,
     Text,
@@ -76,7 +76,7 @@ _BAR_WIDTH: Final = 3
 _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-class Field(QWidget):
+class PreferenceField(QWidget):
     """Shows the value of a preference, and takes another.
 
     Attributes:
@@ -121,7 +121,7 @@ class Field(QWidget):
         return super().eventFilter(watched, event)
 
 
-class ChoiceField(Field):
+class ChoiceField(PreferenceField):
     """A box with the choices, each with its words."""
 
     def __init__(self, choices: Iterable[tuple[str, str]], parent: QWidget) -> None:
@@ -136,7 +136,7 @@ class ChoiceField(Field):
         self.box.setCurrentIndex(max(0, self.box.findData(value)))
 
 
-class FlagField(Field):
+class FlagField(PreferenceField):
     """A box to tick."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -149,7 +149,7 @@ class FlagField(Field):
         self.box.setChecked(bool(value))
 
 
-class NumberField(Field):
+class NumberField(PreferenceField):
     """A number; one below the least stands for zero, where that has a meaning of its own."""
 
     def __init__(self, kind: Number, parent: QWidget) -> None:
@@ -174,7 +174,7 @@ class NumberField(Field):
         self.box.interpretText()
 
 
-class TextField(Field):
+class TextField(PreferenceField):
     """A line to type in; what can't be taken stays, with the reason below it, and is not chosen."""
 
     def __init__(self, preference: Preference[Any], placeholder: str, parent: QWidget) -> None:
@@ -250,7 +250,7 @@ class FolderField(TextField):
         self.finish()
 
 
-class RecordsField(Field):
+class RecordsField(PreferenceField):
     """A button that opens the dialog in which records are edited.
 
     Signals:
@@ -274,7 +274,7 @@ class RecordsField(Field):
             self.says.setText(counted(len(value), self.tr("1 of them"), self.tr("%n of them", None, len(value))))
 
 
-class TextTableField(Field):
+class TextTableField(PreferenceField):
     """A list of texts with their names, from which some can be removed."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -331,7 +331,7 @@ class TextTableField(Field):
         self.chosen.emit({name: text for row, (name, text) in enumerate(self._texts.items()) if row not in removed})
 
 
-def _field_for(preference: Preference[Any], parent: QWidget) -> Field:
+def _field_for(preference: Preference[Any], parent: QWidget) -> PreferenceField:
     """Make the field for a preference, by its kind.
 
     Raises:
@@ -344,7 +344,7 @@ def _field_for(preference: Preference[Any], parent: QWidget) -> Field:
             return FolderField(preference, kind.empty, parent)
         case Text() as kind:
             return TextField(preference, kind.empty, parent)
-        case Choice() as kind:
+        case OneOf() as kind:
             return ChoiceField(zip(kind.words or kind.choices, kind.choices, strict=True), parent)
         case Flag():
             return FlagField(parent)
@@ -383,7 +383,7 @@ class SettingRow(QWidget):
         self.tip = TintedLabel(Tint.QUIET, tip, self)
         self.fault = TintedLabel(Tint.ERROR, parent=self)
         self.reset = QToolButton(self)
-        choices = kind.words or kind.choices if isinstance(kind, Choice) else ()
+        choices = kind.words or kind.choices if isinstance(kind, OneOf) else ()
         self._found_by = "\n".join(
             (preference.key, words, tip, localized(topic.title), *map(localized, choices))
         ).casefold()

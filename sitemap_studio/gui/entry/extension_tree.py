@@ -48,7 +48,7 @@ from sitemap_studio.gui.entry.extension_content import (
 from sitemap_studio.gui.i18n import format_number, localized, numbered
 from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.table.delegates import ChoiceEditor, DateEditor, FieldDelegate, UrlEditor, commit_editor
-from sitemap_studio.gui.table.painting import MARGIN, Cell, CellPainter, edges
+from sitemap_studio.gui.table.painting import MARGIN, CellPainter, PaintedCell, edges
 from sitemap_studio.gui.theme import padded, scaled
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
@@ -481,7 +481,7 @@ class ExtensionDelegate(FieldDelegate):
         if not cell.is_editable:
             painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Window))
         self._painter.begin(painter, edges(option.rect))
-        place, severity = Cell.of(option, is_current=is_current), worst(cell.marks)
+        place, severity = PaintedCell.of(option, is_current=is_current), worst(cell.marks)
         is_url = cell.spec is not None and cell.spec.kind is ValueKind.URL
         self._painter.paint(painter, place, text, severity, is_url=is_url)
         if not text and cell.placeholder:

@@ -19,7 +19,7 @@ from sitemap_studio.gui.widgets.labels import name_box
 from sitemap_studio.validation.hreflang import Fault, LanguageMatrix
 
 
-class SitemapRef(Enum):
+class ClusterKind(Enum):
     """Kinds of clusters."""
 
     ALL = QT_TRANSLATE_NOOP("Languages", "All clusters")
@@ -32,23 +32,23 @@ class SitemapRef(Enum):
     GAPS = QT_TRANSLATE_NOOP("Languages", "With missing languages")
 
 
-_FAULT_OF: Final[Mapping[SitemapRef, Fault]] = {
-    SitemapRef.NO_RETURN: Fault.NO_RETURN,
-    SitemapRef.CONFLICT: Fault.CONFLICT,
-    SitemapRef.ELSEWHERE: Fault.ELSEWHERE,
-    SitemapRef.PARTIAL: Fault.PARTIAL,
-    SitemapRef.NAMELESS: Fault.NAMELESS,
+_FAULT_OF: Final[Mapping[ClusterKind, Fault]] = {
+    ClusterKind.NO_RETURN: Fault.NO_RETURN,
+    ClusterKind.CONFLICT: Fault.CONFLICT,
+    ClusterKind.ELSEWHERE: Fault.ELSEWHERE,
+    ClusterKind.PARTIAL: Fault.PARTIAL,
+    ClusterKind.NAMELESS: Fault.NAMELESS,
 }
 
 
-def clusters_listed(matrix: LanguageMatrix, listed: SitemapRef) -> NDArray[np.bool_]:
+def clusters_listed(matrix: LanguageMatrix, listed: ClusterKind) -> NDArray[np.bool_]:
     """Which clusters are of a kind."""
-    if listed is SitemapRef.ALL:
+    if listed is ClusterKind.ALL:
         return np.ones(len(matrix), np.bool_)
-    if listed is SitemapRef.FAULTY:
+    if listed is ClusterKind.FAULTY:
         faulty: NDArray[np.bool_] = matrix.faults != 0
         return faulty
-    return matrix.with_gaps() if listed is SitemapRef.GAPS else matrix.with_fault(_FAULT_OF[listed])
+    return matrix.with_gaps() if listed is ClusterKind.GAPS else matrix.with_fault(_FAULT_OF[listed])
 
 
 _CHARACTERS: Final = 14
@@ -65,11 +65,11 @@ class ListedBox(QComboBox):
         self.setMinimumContentsLength(_CHARACTERS)
 
     @property
-    def listed(self) -> SitemapRef:
+    def listed(self) -> ClusterKind:
         """What is chosen."""
-        return self.currentData() or SitemapRef.ALL
+        return self.currentData() or ClusterKind.ALL
 
-    def choose(self, listed: SitemapRef) -> None:
+    def choose(self, listed: ClusterKind) -> None:
         """Choose another kind, as the user would."""
         self.setCurrentIndex(self.findData(listed))
         self.activated.emit(self.currentIndex())
@@ -79,7 +79,7 @@ class ListedBox(QComboBox):
         chosen = self.currentData()
         with QSignalBlocker(self):
             self.clear()
-            for listed in SitemapRef:
+            for listed in ClusterKind:
                 count = int(np.count_nonzero(clusters_listed(matrix, listed)))
                 self.addItem(f"{translated(listed.value)} ({format_number(count)})", listed)
                 if (look := _look(listed)) is not None:
@@ -87,8 +87,8 @@ class ListedBox(QComboBox):
             self.setCurrentIndex(max(0, self.findData(chosen)))
 
 
-def _look(listed: SitemapRef) -> Look | None:
-    if listed is SitemapRef.GAPS:
+def _look(listed: ClusterKind) -> Look | None:
+    if listed is ClusterKind.GAPS:
         return ABSENT
     return LOOKS[_FAULT_OF[listed]] if listed in _FAULT_OF else None
 

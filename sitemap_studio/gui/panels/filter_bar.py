@@ -94,7 +94,7 @@ class Facet:
 
 
 @dataclass(frozen=True)
-class Choice:
+class FacetChoice:
     """One line in the menu of a facet.
 
     Attributes:
@@ -124,7 +124,7 @@ FACETS: Final = (
 """All facets, in the order of the bar; those without choices are only visible while they have a condition."""
 
 
-def facet_choices(facet: Facet, document: Document) -> list[Choice]:
+def facet_choices(facet: Facet, document: Document) -> list[FacetChoice]:
     """Return what can be chosen of a facet."""
     missing = (MISSING, translate("Facets", "Missing"))
     some, none, items = "", "", []
@@ -180,10 +180,10 @@ def facet_choices(facet: Facet, document: Document) -> list[Choice]:
                 "unchanged": translate("Facets", "Unchanged"),
             }
             items = [(state, texts[state]) for state in STATES]
-    choices = [Choice(text, Condition(facet.field, _IN, values=(item,))) for item, text in items]
+    choices = [FacetChoice(text, Condition(facet.field, _IN, values=(item,))) for item, text in items]
     if some:
         any_value, no_value = Condition(facet.field, "is not empty"), Condition(facet.field, "is empty")
-        choices = [Choice(some, any_value), Choice(none, no_value), *choices]
+        choices = [FacetChoice(some, any_value), FacetChoice(none, no_value), *choices]
     return choices
 
 
@@ -275,7 +275,7 @@ class FacetButton(QWidget):
         self.title = translate("Facets", facet.title)
         self.button, self.cross = QToolButton(self), QToolButton(self)
         self.menu = StayingMenu(self)
-        self.choices: list[Choice] = []
+        self.choices: list[FacetChoice] = []
         self.condition: Condition | None = None
         self._actions: list[QAction] = []
         self.button.setMenu(self.menu)
@@ -299,7 +299,7 @@ class FacetButton(QWidget):
         self.menu.aboutToShow.connect(self.counts_asked)
         self._refresh()
 
-    def offer(self, choices: list[Choice]) -> None:
+    def offer(self, choices: list[FacetChoice]) -> None:
         """Offer other choices; the condition stays."""
         if self.choices == choices:
             return

@@ -44,9 +44,9 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.search.filter_language import Condition, Filter
 from sitemap_studio.search.filters import matching
-from sitemap_studio.search.folders import ROOT, Child, Folder, Folders, folder_named
+from sitemap_studio.search.folders import ROOT, Folder, FolderLine, Folders, folder_named
 
-Listings = dict[Folder, list[Child]]
+Listings = dict[Folder, list[FolderLine]]
 """Content of folders."""
 
 FETCHED_FOLDERS: Final = 500
@@ -98,9 +98,9 @@ class _Node:
         is_requested: Whether its content was requested.
     """
 
-    def __init__(self, number: int, child: Child, parent: _Node | None, row: int) -> None:
+    def __init__(self, number: int, child: FolderLine, parent: _Node | None, row: int) -> None:
         self.number, self.child, self.parent, self.row = number, child, parent, row
-        self.listing: list[Child] | None = None
+        self.listing: list[FolderLine] | None = None
         self.nodes: list[_Node] = []
         self.is_requested = False
 
@@ -132,21 +132,21 @@ class FolderTree(QAbstractItemModel):
     def _forget(self) -> None:
         self._nodes: list[_Node] = []
         self._by_folder: dict[Folder, _Node] = {}
-        self._top = self._add_node(Child(ROOT, 0, has_children=True), None, 0)
+        self._top = self._add_node(FolderLine(ROOT, 0, has_children=True), None, 0)
 
-    def _add_node(self, child: Child, parent: _Node | None, row: int) -> _Node:
+    def _add_node(self, child: FolderLine, parent: _Node | None, row: int) -> _Node:
         node = _Node(len(self._nodes), child, parent, row)
         self._nodes.append(node)
         return node
 
-    def show_listing(self, folder: Folder, children: list[Child]) -> None:
+    def show_listing(self, folder: Folder, children: list[FolderLine]) -> None:
         """Show the content of a folder, the first part of it at once."""
         node = self._node_of(folder)
         if node is not None:
             node.is_requested, node.listing = True, children
             self._show_more(node)
 
-    def update(self, listings: Mapping[Folder, list[Child]], total: int) -> None:
+    def update(self, listings: Mapping[Folder, list[FolderLine]], total: int) -> None:
         """Show the content of folders after edits; where only counts changed, nothing moves.
 
         Args:
@@ -177,14 +177,14 @@ class FolderTree(QAbstractItemModel):
     def _node_of(self, folder: Folder) -> _Node | None:
         return self._top if folder == ROOT else self._by_folder.get(folder)
 
-    def _has_same_names(self, folder: Folder, children: list[Child]) -> bool:
+    def _has_same_names(self, folder: Folder, children: list[FolderLine]) -> bool:
         node = self._node_of(folder)
         if node is None or node.listing is None:
             return not children
         known = [(child.folder, child.has_children) for child in node.listing]
         return known == [(child.folder, child.has_children) for child in children]
 
-    def _update_counts(self, folder: Folder, children: list[Child]) -> None:
+    def _update_counts(self, folder: Folder, children: list[FolderLine]) -> None:
         node = self._node_of(folder)
         if node is None or node.listing is None:
             return
@@ -370,7 +370,7 @@ class _TableEdit:
     table: EntryTable
 
 
-def _list_folder(folders: Folders, folder: Folder, progress: Progress) -> tuple[Folders, Folder, list[Child]]:
+def _list_folder(folders: Folders, folder: Folder, progress: Progress) -> tuple[Folders, Folder, list[FolderLine]]:
     return folders, folder, folders.children(folder, progress=progress)
 
 
@@ -398,7 +398,7 @@ class FolderCounter(QObject):
         max_synchronous: Sets of up to this many entries are counted without a job.
 
     Signals:
-        listed: Content of a requested folder; carries `Folder` and `Child` folders.
+        listed: Content of a requested folder; carries `Folder` and `FolderLine` folders.
         updated: Edits were followed; carries the `Listings` of all requested folders.
     """
 
@@ -513,7 +513,7 @@ class FolderCounter(QObject):
         return self._job
 
     @Slot(object)
-    def _keep_listing(self, found: tuple[Folders, Folder, list[Child]]) -> None:
+    def _keep_listing(self, found: tuple[Folders, Folder, list[FolderLine]]) -> None:
         folders, folder, children = found
         if folders is self._folders:
             self.listed.emit(folder, children)
@@ -654,7 +654,7 @@ class FoldersPanel(QWidget):
             self.tree.fetchMore(QModelIndex())
 
     @Slot(object, object)
-    def _show_listing(self, folder: Folder, children: list[Child]) -> None:
+    def _show_listing(self, folder: Folder, children: list[FolderLine]) -> None:
         self.tree.show_listing(folder, children)
         hosts = [child.folder for child in children if not child.folder.is_odd] if folder == ROOT else []
         if len(hosts) == 1:

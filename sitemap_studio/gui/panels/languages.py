@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.languages.choice import ListedBox, SitemapRef, clusters_listed, counts_sentence
+from sitemap_studio.gui.languages.choice import ClusterKind, ListedBox, clusters_listed, counts_sentence
 from sitemap_studio.gui.languages.table import CLUSTER, FIRST_LANGUAGE, NO_ROWS, LanguageTable
 from sitemap_studio.gui.languages.view import LanguageView
 from sitemap_studio.gui.theme import Tint, scaled
@@ -240,7 +240,7 @@ class LanguagesPanel(QWidget):
     @Slot()
     def _list_all(self) -> None:
         self.line.clear()
-        self.box.choose(SitemapRef.ALL)
+        self.box.choose(ClusterKind.ALL)
         self._list()
 
     def _say_empty(self, sentence: str, offer: QAction | str) -> None:

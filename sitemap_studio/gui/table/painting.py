@@ -49,7 +49,7 @@ _MIRRORED_TEXT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLi
 
 
 @dataclass(slots=True)
-class Cell:
+class PaintedCell:
     """Geometry and state of a cell to paint.
 
     Attributes:
@@ -69,7 +69,7 @@ class Cell:
     has_focus: bool
 
     @classmethod
-    def of(cls, option: QStyleOptionViewItem, *, is_current: bool) -> Cell:
+    def of(cls, option: QStyleOptionViewItem, *, is_current: bool) -> PaintedCell:
         """Return the cell that Qt's option describes."""
         state = option.state.value
         return cls(
@@ -116,7 +116,7 @@ class CellPainter:
     def paint(
         self,
         painter: QPainter,
-        cell: Cell,
+        cell: PaintedCell,
         text: str,
         severity: Severity | None,
         *,
@@ -163,7 +163,7 @@ class CellPainter:
         if cell.is_current:
             self._paint_ring(painter, cell)
 
-    def paint_severity(self, painter: QPainter, cell: Cell, severity: Severity | None) -> None:
+    def paint_severity(self, painter: QPainter, cell: PaintedCell, severity: Severity | None) -> None:
         """Paint a cell of the column of problems."""
         if cell.is_selected:
             self._paint_selection(painter, cell.rect, None)
@@ -188,12 +188,12 @@ class CellPainter:
             painter.fillRect(rect, self.match)
             painter.fillRect(rect.left(), rect.bottom() - 1, width, 2, self.underline)
 
-    def _paint_icon(self, painter: QPainter, left: int, cell: Cell, severity: Severity) -> None:
+    def _paint_icon(self, painter: QPainter, left: int, cell: PaintedCell, severity: Severity) -> None:
         side = max(MARK_SIDE, cell.metrics.height() - 4)
         top = cell.rect.top() + (cell.rect.height() - side) // 2
         severity_icon(severity).paint(painter, QRect(left, top, side, side))
 
-    def _paint_ring(self, painter: QPainter, cell: Cell) -> None:
+    def _paint_ring(self, painter: QPainter, cell: PaintedCell) -> None:
         pen = QPen(self.accent if cell.has_focus else self._quiet_ring, _RING_WIDTH)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.setPen(pen)
@@ -271,7 +271,7 @@ class EntryPainter:
         right = max(left + width for _, left, width in columns)
         lines = [QRect(left, top + (number + 1) * height - 1, right - left, 1) for number in range(len(slots))]
         lines += [QRect(left + width - 1, top, 1, len(slots) * height) for _, left, width in columns]
-        cell = Cell(QRect(), view.fontMetrics(), view.isRightToLeft(), False, False, view.hasFocus())
+        cell = PaintedCell(QRect(), view.fontMetrics(), view.isRightToLeft(), False, False, view.hasFocus())
         painter = QPainter(view.viewport())
         try:
             self._cells.begin(painter, lines)
@@ -288,7 +288,7 @@ class EntryPainter:
         return first, shown[first : last + 1 if last >= 0 else None].tolist() if first >= 0 else []
 
     def _paint_row(
-        self, painter: QPainter, cell: Cell, row: int, slot: int, columns: Sequence[tuple[int, int, int]]
+        self, painter: QPainter, cell: PaintedCell, row: int, slot: int, columns: Sequence[tuple[int, int, int]]
     ) -> None:
         model, current, selection = self._model, self._view.currentIndex(), self._view.selectionModel()
         current_column = current.column() if current.row() == row else -1

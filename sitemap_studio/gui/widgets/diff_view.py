@@ -42,7 +42,7 @@ _PART_SHARE: Final = {False: 0.18, True: 0.20}
 """How much of the tint is in the ground of a changed line, and of the part that differs, by whether it is dark."""
 
 
-class Change(Enum):
+class LineChange(Enum):
     """What becomes of a line, by its sign."""
 
     KEPT = " "
@@ -50,7 +50,7 @@ class Change(Enum):
     ADDED = "+"
 
 
-CHANGE_TINTS: Final = {Change.REMOVED: Tint.ERROR, Change.ADDED: Tint.GOOD}
+CHANGE_TINTS: Final = {LineChange.REMOVED: Tint.ERROR, LineChange.ADDED: Tint.GOOD}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class DiffLine:
         number: Its number in its file, from 1; None where it is not shown.
     """
 
-    change: Change
+    change: LineChange
     text: str
     start: int = 0
     end: int = 0
@@ -83,26 +83,26 @@ def diff_lines(
         first_numbers: Number of the first of either; None to number none.
     """
 
-    def line(change: Change, at: int, part: tuple[int, int] | None = None) -> DiffLine:
-        text = (after if change is Change.ADDED else before)[at]
-        start, end = part or (0, 0 if change is Change.KEPT else len(text))
-        number = first_numbers[change is Change.ADDED] + at if first_numbers else None
+    def line(change: LineChange, at: int, part: tuple[int, int] | None = None) -> DiffLine:
+        text = (after if change is LineChange.ADDED else before)[at]
+        start, end = part or (0, 0 if change is LineChange.KEPT else len(text))
+        number = first_numbers[change is LineChange.ADDED] + at if first_numbers else None
         return _shortened(DiffLine(change, text, start, end, number))
 
     lines: list[DiffLine] = []
     for old, old_end, new, new_end, is_equal in _blocks(before, after):
         if is_equal:
-            lines += [line(Change.KEPT, at) for at in range(old, old_end)]
+            lines += [line(LineChange.KEPT, at) for at in range(old, old_end)]
         elif old_end - old == new_end - new:
             # As many lines on both sides replace one another.
             parts = [
                 changed_parts(one, other) for one, other in zip(before[old:old_end], after[new:new_end], strict=True)
             ]
-            lines += [line(Change.REMOVED, old + at, part) for at, (part, _) in enumerate(parts)]
-            lines += [line(Change.ADDED, new + at, part) for at, (_, part) in enumerate(parts)]
+            lines += [line(LineChange.REMOVED, old + at, part) for at, (part, _) in enumerate(parts)]
+            lines += [line(LineChange.ADDED, new + at, part) for at, (_, part) in enumerate(parts)]
         else:
-            lines += [line(Change.REMOVED, at) for at in range(old, old_end)]
-            lines += [line(Change.ADDED, at) for at in range(new, new_end)]
+            lines += [line(LineChange.REMOVED, at) for at in range(old, old_end)]
+            lines += [line(LineChange.ADDED, at) for at in range(new, new_end)]
     return lines
 
 
@@ -184,24 +184,24 @@ class DiffView(QPlainTextEdit):
         self._place_margin()
         self._tint()
         self.verticalScrollBar().setValue(place)
-        changed = [self._described(line) for line in lines if line.change is not Change.KEPT]
+        changed = [self._described(line) for line in lines if line.change is not LineChange.KEPT]
         self.setAccessibleDescription("\n".join(changed))
         self._margin.update()
 
     def scroll_to_change(self) -> None:
         """Bring the first line that changes into view."""
-        number = next((at for at, line in enumerate(self._lines) if line.change is not Change.KEPT), 0)
+        number = next((at for at, line in enumerate(self._lines) if line.change is not LineChange.KEPT), 0)
         self.setTextCursor(QTextCursor(self.document().findBlockByNumber(number)))
         self.centerCursor()
 
     def _described(self, line: DiffLine) -> str:
-        text = self.tr("Removed: {text}") if line.change is Change.REMOVED else self.tr("Added: {text}")
+        text = self.tr("Removed: {text}") if line.change is LineChange.REMOVED else self.tr("Added: {text}")
         return text.format(text=line.text.strip())
 
     def _tint(self) -> None:
         selections = []
         for number, line in enumerate(self._lines):
-            if line.change is Change.KEPT:
+            if line.change is LineChange.KEPT:
                 continue
             cursor = QTextCursor(self.document().findBlockByNumber(number))
             whole = QTextEdit.ExtraSelection()
@@ -241,7 +241,7 @@ class DiffView(QPlainTextEdit):
             if block.blockNumber() < len(self._lines):
                 line = self._lines[block.blockNumber()]
                 tint = CHANGE_TINTS.get(line.change, Tint.QUIET)
-                if line.change is not Change.KEPT:
+                if line.change is not LineChange.KEPT:
                     ground = changed_ground(line.change, palette, is_part=True)
                     painter.fillRect(QRect(0, round(top), width, round(height)), ground)
                 painter.setPen(tint_color(tint, palette))
@@ -274,7 +274,7 @@ class DiffView(QPlainTextEdit):
         return QSize(320, 200)
 
 
-def changed_ground(change: Change, palette: QPalette, *, is_part: bool = False) -> QColor:
+def changed_ground(change: LineChange, palette: QPalette, *, is_part: bool = False) -> QColor:
     """The ground of a changed line, or of the part of it that differs."""
     share = (_PART_SHARE if is_part else _LINE_SHARE)[is_dark(palette)]
     return tint_ground(CHANGE_TINTS[change], palette, share)

@@ -39,7 +39,7 @@ from sitemap_studio.document.set_edits.set_editing import (
 from sitemap_studio.document.set_edits.split_sitemaps import IndexPlan, SplitPlan, plan_overflow, too_large
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.add_files import AddChoice, AddFilesDialog
-from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog, Target
+from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog, SitemapTarget
 from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
 from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
@@ -292,7 +292,7 @@ class SetWork(QObject):
         dialog.chosen.connect(partial(self._move_to, slots))
         dialog.open()
 
-    def _move_to(self, slots: SlotArray, target: Target) -> None:
+    def _move_to(self, slots: SlotArray, target: SitemapTarget) -> None:
         if target.sitemap is not None:
             self._move(slots, target.sitemap)
             return

@@ -56,7 +56,7 @@ GOOD_URL: Final = "http://www.example.com/summer%20sale.jpg"
 
 
 @dataclass(frozen=True)
-class Pattern:
+class RulePattern:
     """What is wrong in the same way with fields of several extensions.
 
     Attributes:
@@ -103,43 +103,43 @@ def _first_choice(path: str, spec: Spec) -> str:
 
 
 PATTERNS: Final = (
-    Pattern("field-missing", "Missing XML tag", _E, lambda path, spec: _is_field(spec) and spec.is_required,
+    RulePattern("field-missing", "Missing XML tag", _E, lambda path, spec: _is_field(spec) and spec.is_required,
             "{a} needs {names}.", _says("no {name}"), _says("one {name}")),
-    Pattern("attribute-missing", "Missing XML attribute", _E,
+    RulePattern("attribute-missing", "Missing XML attribute", _E,
             lambda path, spec: not _is_field(spec) and spec.is_required,
             "{a} needs {names} where what bears them is there.", _says("no {name}"), _says("one {name}")),
-    Pattern("field-repeated", "Too many tags", _E,
+    RulePattern("field-repeated", "Too many tags", _E,
             lambda path, spec: isinstance(spec, ExtensionField) and spec.max_count is not None,
             "{a} may hold none of its fields more often than it allows.", _says("{name} too often"),
             _says("{name} once")),
-    Pattern("too-long", "Invalid tag value", _E,
+    RulePattern("too-long", "Invalid tag value", _E,
             lambda path, spec: isinstance(spec, ExtensionField) and spec.max_characters is not None,
             "Of {a}, {names} have a greatest length.", _limit(1), _limit(0)),
-    Pattern("number", "Invalid tag value", _E, _of_kind(ValueKind.INTEGER, ValueKind.DECIMAL),
+    RulePattern("number", "Invalid tag value", _E, _of_kind(ValueKind.INTEGER, ValueKind.DECIMAL),
             "Of {a}, {names} must be numbers, whole ones where they count something.",
             _says("{name}: ten minutes"), _says("{name}: 600")),
-    Pattern("range", "Invalid tag value", _E,
+    RulePattern("range", "Invalid tag value", _E,
             lambda path, spec: spec.minimum is not None or spec.maximum is not None,
             "Of {a}, {names} must be numbers between their bounds.", _bound(1), _bound(0)),
-    Pattern("choice", "Invalid tag value", _E,
+    RulePattern("choice", "Invalid tag value", _E,
             lambda path, spec: spec.kind in (ValueKind.YES_NO, ValueKind.CHOICE) and not spec.is_deprecated,
             "Of {a}, {names} must be one of the values that are defined.", _says("{name}: perhaps"), _first_choice),
-    Pattern("format", "Invalid tag value", _E,
+    RulePattern("format", "Invalid tag value", _E,
             lambda path, spec: bool(spec.pattern) and spec.kind is not ValueKind.LANGUAGE,
             "Of {a}, {names} must be written in their form.", _says("{name}: ?"), _says("{name} in its form")),
-    Pattern("too-many-items", "Too many values", _E,
+    RulePattern("too-many-items", "Too many values", _E,
             lambda path, spec: isinstance(spec, ExtensionField) and spec.max_items is not None,
             "Of {a}, {names} may name only so many.", _says("too many in {name}"), _says("{name} within its limit")),
-    Pattern("date", "Invalid date", _E, _of_kind(ValueKind.DATE),
+    RulePattern("date", "Invalid date", _E, _of_kind(ValueKind.DATE),
             "Of {a}, {names} must be real dates in one of the W3C forms; a time needs its zone.",
             _says("{name}: 2026-11-31"), _says("{name}: 2026-11-30")),
-    Pattern("url-incomplete", "Incomplete URL", _E, _of_kind(ValueKind.URL),
+    RulePattern("url-incomplete", "Incomplete URL", _E, _of_kind(ValueKind.URL),
             "Of {a}, {names} must be complete addresses: they begin with the protocol and name the host.",
             _says("{name}: /summer.jpg"), _says("{name}: http://www.example.com/summer.jpg")),
-    Pattern("url-illegal", "Invalid URL", _E, _of_kind(ValueKind.URL),
+    RulePattern("url-illegal", "Invalid URL", _E, _of_kind(ValueKind.URL),
             "Of {a}, {names} must be addresses of http or https with legal characters, shorter than 2,048.",
             _says("{name}: http://www.example.com/summer sale.jpg"), _says("{name}: " + GOOD_URL)),
-    Pattern("deprecated", "Tag no longer read", _I, lambda path, spec: spec.is_deprecated,
+    RulePattern("deprecated", "Tag no longer read", _I, lambda path, spec: spec.is_deprecated,
             "Of {a}, {names} are no longer read by Google; they do no harm. Reported once per sitemap and field.",
             _says("{name}"), _says("no {name}")),
 )  # fmt: skip

@@ -41,7 +41,7 @@ from sitemap_studio.model.edits import (
     SetSitemapField,
 )
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order import SitemapRef
+from sitemap_studio.model.order import IndexEntry
 from tests.builders import extension_frame, locs, positions_of, slots_of, table_of
 
 MANY = MOST_PLAIN * 3
@@ -66,7 +66,7 @@ EXAMPLES: dict[type, list[Edit]] = {
     InsertEntries: [InsertEntries(positions_of(0, 4), slots_of(9, 2)), InsertEntries(np.arange(MANY), ALL)],
     RemoveEntries: [RemoveEntries(positions_of(1, 5)), RemoveEntries(np.arange(MANY))],
     MoveEntries: [MoveEntries(2, SLOTS, np.array([0, 2, 2], np.uint32)), MoveEntries(0, ALL, ALL % 3)],
-    AddSitemaps: [AddSitemaps({2: SitemapRef("b/ü.xml", None, ""), 0: SitemapRef()}, (0, 3))],
+    AddSitemaps: [AddSitemaps({2: IndexEntry("b/ü.xml", None, ""), 0: IndexEntry()}, (0, 3))],
     RemoveSitemaps: [RemoveSitemaps((2, 1))],
     SetSitemapField: [SetSitemapField("name", {1: None, 2: "x.xml"})],
     ArrangeSitemaps: [ArrangeSitemaps((2, 0, 1))],

@@ -32,7 +32,7 @@ from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.document.transaction import LaterEdit
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import EditGroup, InsertEntries, RemoveEntries, SetCells, moving
-from sitemap_studio.model.order import SitemapRef
+from sitemap_studio.model.order import IndexEntry
 from tests.builders import HOST, IMAGE, locs, positions_of, put, small_set, urlset
 from tests.document.recovery.logs import copied, no_complaint, only_log, recorded, recovered, state
 
@@ -277,7 +277,7 @@ def begun(tmp_path: Path) -> Document:
     files = [put(tmp_path / "set" / f"{n}.xml", urlset(*locs(3, 3 * n))) for n in range(3)]
     sitemaps = [Sitemap(number, path=path) for number, path in enumerate(files)]
     document = Document(path=tmp_path / "set", kind="urlset", index=None, sitemaps=sitemaps)
-    document.table.set_listing({sitemap.id: SitemapRef(sitemap.name) for sitemap in sitemaps})
+    document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.follow(document.table.listing)
     Filling(document, tmp_path / "set", HowToRead()).read_first()
     return document

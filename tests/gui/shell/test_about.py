@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio import __version__
 from sitemap_studio.core.errors import REPORT_URL
-from sitemap_studio.gui.about import PARTS, Part, environment, facts, is_bundle, program_parts
+from sitemap_studio.gui.about import PARTS, ProgramPart, environment, facts, is_bundle, program_parts
 from sitemap_studio.gui.dialogs.about import AboutDialog
 
 
@@ -65,7 +65,7 @@ def test_a_bundle_holds_the_words_of_all_licences(tmp_path, monkeypatch):
 
 
 def test_a_licence_that_can_not_be_read_is_no_fault(tmp_path):
-    assert Part("a part", "1.0", "MIT", (tmp_path / "gone",)).text == ""
+    assert ProgramPart("a part", "1.0", "MIT", (tmp_path / "gone",)).text == ""
 
 
 def test_the_dialog_shows_the_licence_of_the_part_that_is_chosen(about):

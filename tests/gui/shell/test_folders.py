@@ -15,7 +15,7 @@ from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.panels.folders import FETCHED_FOLDERS, MAX_SHOWN, FolderColumn, FolderTree
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.search.folders import ODD, ROOT, Child, Folder, Folders
+from sitemap_studio.search.folders import ODD, ROOT, Folder, FolderLine, Folders
 from tests.gui.shell.conftest import sitemap_xml
 from tests.gui.shell.folders_page import FoldersPage
 
@@ -193,14 +193,14 @@ def test_the_menu_comes_up_for_a_folder_only(shop_page):
 # Hostile names
 
 
-def children(count: int, host: Folder = HOST) -> list[Child]:
-    return [Child(host.child(f"{number:06}"), 1, has_children=False) for number in range(count)]
+def children(count: int, host: Folder = HOST) -> list[FolderLine]:
+    return [FolderLine(host.child(f"{number:06}"), 1, has_children=False) for number in range(count)]
 
 
 def test_a_hundred_thousand_siblings_come_in_steps(qtbot: QtBot):
     tree = FolderTree()
     tree.clear(100_000)
-    tree.show_listing(ROOT, [Child(HOST, 100_000, has_children=True)])
+    tree.show_listing(ROOT, [FolderLine(HOST, 100_000, has_children=True)])
     tree.show_listing(HOST, children(100_000))
     place = tree.index_of(HOST)
     assert tree.rowCount(place) == FETCHED_FOLDERS
@@ -213,7 +213,8 @@ def test_more_is_fetched_of_a_folder_that_ends_in_the_middle_of_the_tree(shop_pa
     tree, view = shop_page.tree, shop_page.view
     tree.clear(8)
     tree.show_listing(
-        ROOT, [Child(HOST, 2_000, has_children=True), Child(Folder("https://z.example"), 1, has_children=False)]
+        ROOT,
+        [FolderLine(HOST, 2_000, has_children=True), FolderLine(Folder("https://z.example"), 1, has_children=False)],
     )
     tree.show_listing(HOST, children(2_000))
     view.expand(tree.index_of(HOST))
@@ -225,8 +226,8 @@ def test_names_of_folders_are_shown_as_plain_text_in_their_own_direction(qtbot: 
     names = ["<b>bold</b>", "\u202egpj.exe", "x" * 5_000, "", "\u05d0\u05d1"]
     tree = FolderTree()
     tree.clear(5)
-    tree.show_listing(ROOT, [Child(HOST, 5, has_children=True)])
-    tree.show_listing(HOST, [Child(HOST.child(name), 1, has_children=False) for name in names])
+    tree.show_listing(ROOT, [FolderLine(HOST, 5, has_children=True)])
+    tree.show_listing(HOST, [FolderLine(HOST.child(name), 1, has_children=False) for name in names])
     places = [tree.index_of(HOST.child(name)) for name in names]
     shown = [str(place.data()) for place in places]
     assert shown[0] == "\u2068/<b>bold</b>\u2069"
@@ -241,7 +242,7 @@ def test_qts_own_tester_finds_nothing_wrong_with_the_tree(qtbot: QtBot):
     tree = FolderTree()
     tester = QAbstractItemModelTester(tree, QAbstractItemModelTester.FailureReportingMode.Warning)
     tree.clear(900)
-    hosts = [Child(HOST, 800, has_children=True), Child(ODD, 1, has_children=False)]
+    hosts = [FolderLine(HOST, 800, has_children=True), FolderLine(ODD, 1, has_children=False)]
     tree.show_listing(ROOT, hosts)
     tree.show_listing(HOST, children(800))
     tree.fetchMore(tree.index_of(HOST))

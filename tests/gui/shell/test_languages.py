@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.languages.choice import SitemapRef
+from sitemap_studio.gui.languages.choice import ClusterKind
 from sitemap_studio.gui.languages.table import CLUSTER, FIRST_LANGUAGE, PAGES
 from sitemap_studio.gui.languages.words import language_name
 from sitemap_studio.gui.main_window import MainWindow
@@ -141,13 +141,13 @@ def test_a_set_without_alternates_says_so(shown, three_entries):
 
 def test_only_clusters_with_faults_can_be_listed(shown, mixed):
     panel = shown(mixed).languages
-    panel.box.choose(SitemapRef.FAULTY)
+    panel.box.choose(ClusterKind.FAULTY)
     assert lines(panel) == LINES[1:]
-    panel.box.choose(SitemapRef.ELSEWHERE)
+    panel.box.choose(ClusterKind.ELSEWHERE)
     assert lines(panel) == LINES[2:]
-    panel.box.choose(SitemapRef.CONFLICT)
+    panel.box.choose(ClusterKind.CONFLICT)
     assert panel.empty_text == "No cluster matches what is chosen above."
-    panel.box.choose(SitemapRef.GAPS)
+    panel.box.choose(ClusterKind.GAPS)
     assert lines(panel) == LINES
     assert [panel.box.itemText(row).rpartition(" ")[2] for row in range(panel.box.count())] == [
         "(3)", "(2)", "(1)", "(0)", "(1)", "(1)", "(0)", "(3)",

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QToolButton
 
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.panels.preview import MAX_CHARACTERS, MAX_ITEMS, entry_diff, entry_reading
-from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, Change, DiffView
+from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, DiffView, LineChange
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, SetCells
@@ -67,7 +67,7 @@ def test_what_is_too_long_is_cut_and_many_lines_are_compared_in_bearable_time():
     many = "<a/>\n" * MAX_CHARACTERS
     assert sum(len(line.text) + 1 for line in entry_diff(many, many)) == MAX_CHARACTERS + 1
     olds, news = ("\n".join(f"{word}{n}" for n in range(10_000)) for word in "ab")
-    assert {line.change for line in entry_diff(olds, news)} == {Change.REMOVED, Change.ADDED}
+    assert {line.change for line in entry_diff(olds, news)} == {LineChange.REMOVED, LineChange.ADDED}
 
 
 # As it is read
@@ -165,18 +165,18 @@ def test_the_selected_entry_is_shown_as_its_file_has_it(shown):
 def test_an_edit_its_undo_and_saving_are_followed(qtbot, shown):
     shown.session.push("Change", SetCells("lastmod", np.array([0], np.uint32), pl.Series(["2026-12-03"])))
     settle(qtbot, shown)
-    assert [line.text.strip() for line in shown.preview.xml.lines if line.change is Change.ADDED] == [
+    assert [line.text.strip() for line in shown.preview.xml.lines if line.change is LineChange.ADDED] == [
         "<lastmod>2026-12-03</lastmod>"
     ]
     shown.session.undo()
     settle(qtbot, shown)
-    assert all(line.change is Change.KEPT for line in shown.preview.xml.lines)
+    assert all(line.change is LineChange.KEPT for line in shown.preview.xml.lines)
     shown.session.redo()
     with qtbot.waitSignal(shown.files.saved):
         shown.files.save()
     settle(qtbot, shown)
     assert "<lastmod>2026-12-03</lastmod>" in shown.preview.xml.toPlainText()
-    assert all(line.change is Change.KEPT for line in shown.preview.xml.lines)
+    assert all(line.change is LineChange.KEPT for line in shown.preview.xml.lines)
 
 
 def test_a_new_entry_is_all_new(qtbot, shown):
@@ -185,7 +185,7 @@ def test_a_new_entry_is_all_new(qtbot, shown):
     shown.session.push("Add", InsertEntries(np.array([1]), slots))
     shown.page.view.show_slot(int(slots[0]), "loc")
     settle(qtbot, shown)
-    assert {line.change for line in shown.preview.xml.lines} == {Change.ADDED}
+    assert {line.change for line in shown.preview.xml.lines} == {LineChange.ADDED}
     assert "New in this file" in note(shown)
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
 from sitemap_studio.document.set_edits.split_sitemaps import plan_split
-from sitemap_studio.gui.dialogs.choose_sitemap import Target
+from sitemap_studio.gui.dialogs.choose_sitemap import SitemapTarget
 from tests.builders import HOST
 from tests.gui.shell.work import shadow as plain
 from tests.gui.shell.work.bench import CORNERS, Bench
@@ -167,6 +167,6 @@ class WithSitemaps(Bench):
             self.shadow.push(plain.moved_to(self.now, slots.tolist(), place))
             return
         name = self._name(False)
-        work._move_to(slots, Target(None, name))
+        work._move_to(slots, SitemapTarget(None, name))
         new = (*self.now, Sheet(None, name, self._loc(name)))
         self.shadow.push(plain.moved_to(new, slots.tolist(), len(self.now)))
