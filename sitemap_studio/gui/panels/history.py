@@ -1,4 +1,4 @@
-"""The panel of the history: every step that was done, and the way back or forth to any of them."""
+"""The history panel: all steps of the undo history, to go back or forth to any of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sitemap_studio.gui.widgets.list_view import Index, PaddedDelegate
 
 
 class _StepDelegate(PaddedDelegate):
-    """Leaves room for the mark of what is saved beside every step, so that their names stand below each other."""
+    """Indents every step by the icon of the saved one, so that their titles align."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -21,7 +21,7 @@ class _StepDelegate(PaddedDelegate):
 
 
 class HistoryPanel(QWidget):
-    """The list of steps; the one that is chosen is the last that counts.
+    """The list of steps; the current one is the last that is applied.
 
     Signals:
         about_to_travel: A step is about to be chosen.
@@ -41,19 +41,19 @@ class HistoryPanel(QWidget):
         self.view.setAccessibleName(self.tr("Steps of the history"))
         self.view.setToolTip(self.tr("Choose a step to go back or forth to it. The disk marks what is saved."))
         self.view.pressed.connect(self.about_to_travel)
-        session.busy_changed.connect(self._hold)
-        self._hold()
+        session.busy_changed.connect(self._disable_while_busy)
+        self._disable_while_busy()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
 
     @Slot()
-    def _hold(self) -> None:
-        """Let no step be chosen while an edit is being done."""
+    def _disable_while_busy(self) -> None:
+        """Disable the list while an edit is being applied."""
         self.view.setDisabled(self._session.is_busy)
 
     def focus_list(self) -> None:
-        """Give the list the keyboard."""
+        """Focus the list."""
         self.view.setFocus()
 
     def sizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""What stands where there is nothing to list: a sentence that says why, and a button with what can be done about it."""
+"""Placeholder of an empty list: a sentence that says why, and a button for what can be done about it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _SPACING: Final = 12
 
 
 class EmptyState(QWidget):
-    """A sentence in the middle, and below it an offer, where there is one.
+    """A sentence, and a button of an action, if there is one.
 
     Attributes:
-        button: Does what is offered.
+        button: Triggers the action.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,28 +42,23 @@ class EmptyState(QWidget):
         column.addWidget(self._label)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
-        self._dress()
+        self._refresh()
 
     def text(self) -> str:
-        """The sentence."""
+        """Return the sentence."""
         return self._label.text()
 
     def use(self, actions: Actions) -> None:
-        """Offer the window's actions by their names; until then none of them is offered."""
+        """Provide the actions of the window, which `say` can then offer by id."""
         self._actions = actions
-        self._dress()
+        self._refresh()
 
     def say(self, sentence: str, offer: QAction | str = "") -> None:
-        """Say something else.
-
-        Args:
-            sentence: What.
-            offer: What can be done, or the name of an action of the window; nothing where left out.
-        """
+        """Show another sentence, and offer an action, or one of the window by its id."""
         self._label.setText(sentence)
         self._name = offer if isinstance(offer, str) else ""
         self._offered = offer if isinstance(offer, QAction) else None
-        self._dress()
+        self._refresh()
 
     @property
     def _action(self) -> QAction | None:
@@ -71,9 +66,9 @@ class EmptyState(QWidget):
             return self._actions[self._name]
         return self._offered
 
-    def _dress(self) -> None:
+    def _refresh(self) -> None:
         action = self._action
-        # What is shown already can't be offered to be shown.
+        # A panel that is visible already is not offered.
         is_of_use = action is not None and not (action.isCheckable() and action.isChecked())
         self.button.setVisible(is_of_use)
         if action is not None:
@@ -88,5 +83,5 @@ class EmptyState(QWidget):
 
 
 def _plain(words: str) -> str:
-    """Words of a menu as a button shows them, which has no key."""
+    """Return the text of a menu without mnemonics, escaped for a button."""
     return words.replace("&&", "\0").replace("&", "").replace("\0", "&&")

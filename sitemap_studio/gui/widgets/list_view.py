@@ -25,21 +25,20 @@ from sitemap_studio.gui.theme import PADDING, Tint, icon_size, padded, scaled, t
 from sitemap_studio.gui.words.texts import as_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
-"""What Qt may hand over; a place that is to last comes as the second."""
+"""An index, as Qt passes it to models, views and delegates."""
 
 NO_INDEX: Final = QModelIndex()
-"""The parent of what stands in no other: of rows of tables and lists, and of the top of trees."""
-
+"""Parent of the rows of tables and lists, and of the top level of trees."""
 
 _GAP: Final = "\u2002"
-"""Behind numbers that stand at the end of their column, as what begins right behind it is hard to tell from them."""
+"""Space behind right-aligned numbers, to separate them from the next column."""
 
 _BAR: Final = 3
-"""Width of the mark in front of a selected line, in pixels; there is no room for more before drawings."""
+"""Width of the bar in front of a selected row, in pixels."""
 
 
 class PaddedDelegate(QStyledItemDelegate):
-    """Paints as usual, in higher lines; addresses and file names run from left to right in every language."""
+    """Pads rows; URLs and file names run from left to right in every language."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -62,9 +61,9 @@ class PaddedDelegate(QStyledItemDelegate):
 
 
 def _paint_bar(painter: QPainter, option: QStyleOptionViewItem, *, is_first: bool) -> None:
-    """Mark a selected line by a bar in front of it; in a quiet colour where the list does not have the keyboard.
+    """Paint a bar in front of a selected row, in a quiet colour without the focus.
 
-    Cells of other columns do so where the first one is hidden or out of sight.
+    Cells of other columns do so if the first one is hidden or scrolled away.
     """
     view, rect, palette = option.widget, option.rect, option.palette
     if not isinstance(view, QAbstractItemView):
@@ -78,19 +77,19 @@ def _paint_bar(painter: QPainter, option: QStyleOptionViewItem, *, is_first: boo
 _ROW_PADDING = 8
 _MARGIN = 16
 _SHARE = 60
-"""So much of the width, in percent, columns of a width of their own may take from the others."""
+"""Maximum percentage of the width for columns of fixed width."""
 
-_MOST_PIXELS = 2**31 - 1
-"""Of the height of a table; Qt hangs beyond it."""
+_MAX_PIXELS = 2**31 - 1
+"""Maximum height of a table, beyond which Qt hangs."""
 
 
 class ListView(QTableView):
-    """Shows a model of few columns.
+    """Read-only table of few columns.
 
     Args:
-        model: What to show.
-        pixels: Width of each column but the last, which takes what is left.
-        parent: Its owner.
+        model: Model.
+        pixels: Width of each column except the last, which takes the rest.
+        parent: Parent widget.
     """
 
     def __init__(self, model: QAbstractTableModel, pixels: Mapping[int, int], parent: QWidget | None = None) -> None:
@@ -118,21 +117,21 @@ class ListView(QTableView):
             columns.resizeSection(column, scaled(width))
         self._pixels = dict(pixels)
         self._is_fitted = False
-        self._nothing = ""
+        self._empty_text = ""
 
     def say_when_empty(self, sentence: str) -> None:
-        """Say in the middle what will be listed, or why nothing is, as long as nothing is."""
-        self._nothing = sentence
+        """Show a sentence while the list is empty."""
+        self._empty_text = sentence
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self._nothing or self._listed.rowCount():
+        if not self._empty_text or self._listed.rowCount():
             return
         painter = QPainter(self.viewport())
         painter.setPen(tint_color(Tint.QUIET, self.palette()))
         room = self.viewport().rect().adjusted(_MARGIN, 0, -_MARGIN, 0)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._nothing)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._empty_text)
         painter.end()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -142,7 +141,7 @@ class ListView(QTableView):
             self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Where large letters find little room, leave some of it to the columns that take the rest."""
+        """Narrow fixed columns if large fonts leave too little to the last one."""
         wanted = sum(scaled(width) for width in self._pixels.values())
         room = self.viewport().width() * _SHARE // 100
         if wanted > max(room, sum(self._pixels.values())):
@@ -161,9 +160,7 @@ class ListView(QTableView):
     @Slot()
     def _fit_rows(self) -> None:
         wanted = self.fontMetrics().height() + padded(_ROW_PADDING)
-        self.verticalHeader().setDefaultSectionSize(
-            max(1, min(wanted, _MOST_PIXELS // max(1, self._listed.rowCount())))
-        )
+        self.verticalHeader().setDefaultSectionSize(max(1, min(wanted, _MAX_PIXELS // max(1, self._listed.rowCount()))))
 
 
 _LEAST_PIXELS: Final = 360

@@ -18,7 +18,7 @@ from sitemap_studio.validation.problem import Problem
 
 
 def near_home(folder: Path) -> str:
-    """A folder from the user's home on, where it lies there."""
+    """Return a path with ~ for the user's home folder."""
     try:
         return f"~/{folder.relative_to(home_folder())}"
     except ValueError:
@@ -26,89 +26,89 @@ def near_home(folder: Path) -> str:
 
 
 def as_tooltip(text: str) -> str:
-    """A tooltip that shows a text as it is: Qt guesses whether it is HTML, so it gets HTML that says just this."""
+    """Return HTML that shows a text as it is: Qt guesses whether a tooltip is HTML."""
     return f"<p style='white-space:pre-wrap'>{escape(text)}</p>" if text else ""
 
 
 def give_tip(widget: QWidget, text: str) -> None:
-    """Let a widget show a text as it is in its tip, and say the same: of what has only a tip, Qt reads out its HTML."""
+    """Set tooltip and accessible description: Qt reads out the HTML of what has only a tooltip."""
     widget.setToolTip(as_tooltip(text))
     widget.setAccessibleDescription(text)
 
 
 def as_menu_text(text: str) -> str:
-    """Words of a menu that show a text as it is, without making a key of what follows an ampersand."""
+    """Return a menu text without mnemonics."""
     return text.replace("&", "&&")
 
 
 MAX_CELL_CHARACTERS: Final = 1_000
-"""More of a value is never laid out on screen; its middle is left out."""
+"""Longer values are elided in the middle."""
 
 MAX_TOOLTIP_CHARACTERS: Final = 2_000
-"""More of a value is not shown in a tooltip."""
+"""Longer values are cut in tooltips."""
 
 MAX_EDITED_CHARACTERS: Final = 100_000
-"""A longer value is not put into a line to type in: Qt lays all of it out, anew with each key."""
+"""Longer values cannot be edited in a line: Qt lays all of it out, again with each key."""
 
 LONG_CHARACTERS: Final = 40
-"""A value longer than this is shown whole in its tooltip."""
+"""Longer values have a tooltip."""
 
 _TOOLTIP_COLUMNS: Final = 90
 _WORD_JOINER: Final = "\u2060"
 
-_MARKS: Final = {"\n": "\u21b5", "\r": "\u240d", "\t": "\u21e5", "\u2028": "\u21b5", "\u2029": "\u21b5"}
-"""What stands for characters that would break the line."""
+_SYMBOLS: Final = {"\n": "\u21b5", "\r": "\u240d", "\t": "\u21e5", "\u2028": "\u21b5", "\u2029": "\u21b5"}
+"""Symbols of characters that would break the line."""
 
-_DATE_APART: Final = re.compile(r"\[U\+2066\]([\d.:TZ+-]+)\[U\+2069\]")
-"""What sentences put around dates where text runs from the right (see `localized`); around these it misleads nobody."""
+_ISOLATED_DATE: Final = re.compile(r"\[U\+2066\]([\d.:TZ+-]+)\[U\+2069\]")
+"""Isolates around dates in right-to-left text (see `localized`), which are safe to keep."""
 
-_FIRST_PICTURE: Final = 0x2400
-"""Where Unicode's pictures of the 32 control characters begin."""
+_FIRST_SYMBOL: Final = 0x2400
+"""First of Unicode's symbols of the 32 control characters."""
 
 
 def cell_text(value: str | None) -> str:
-    """A value as its cell shows it: line breaks as marks, long ones without their middle, absent ones as nothing."""
+    """Return a value as its cell shows it: in one line, with all characters visible, and elided if long."""
     if not value:
         return ""
     if len(value) > MAX_CELL_CHARACTERS:
         value = f"{value[: MAX_CELL_CHARACTERS - 200]}\u2026{value[-200:]}"
-    return _seen(value)
+    return _visible_text(value)
 
 
-def _seen(text: str) -> str:
-    """A text in which everything can be seen."""
-    return text if text.isprintable() else _DATE_APART.sub("\u2066\\1\u2069", "".join(map(_visible, text)))
+def _visible_text(text: str) -> str:
+    """Return a text with symbols for invisible characters."""
+    return text if text.isprintable() else _ISOLATED_DATE.sub("\u2066\\1\u2069", "".join(map(_visible_character, text)))
 
 
-def _visible(character: str) -> str:
-    """A character, or what stands for it if it can't be seen; some turn the order of what follows around."""
+def _visible_character(character: str) -> str:
+    """Return a character, or a symbol if it is invisible or changes the text direction."""
     if character.isprintable():
         return character
-    if (mark := _MARKS.get(character)) is not None:
+    if (mark := _SYMBOLS.get(character)) is not None:
         return mark
     code = ord(character)
-    return chr(_FIRST_PICTURE + code) if code < ord(" ") else f"[U+{code:04X}]"
+    return chr(_FIRST_SYMBOL + code) if code < ord(" ") else f"[U+{code:04X}]"
 
 
 def plain(text: str) -> str:
-    """The same text, such that Qt does not take it for rich text; it looks the same."""
+    """Return a text that looks the same, and that Qt does not take for rich text."""
     if not Qt.mightBeRichText(text):
         return text
     return text.replace("<", f"<{_WORD_JOINER}").replace("&", f"&{_WORD_JOINER}")
 
 
 def tooltip_text(value: str | None, problems: Sequence[Problem]) -> str:
-    """What a cell's tooltip says: each problem with its rule and source, else the whole value if it is long."""
+    """Return the tooltip of a cell: each problem with its rule and source, else the whole value if it is long."""
     if problems:
-        return plain("\n\n".join(map(_told, problems)))
+        return plain("\n\n".join(map(_problem_text, problems)))
     if value is None or len(value) <= LONG_CHARACTERS:
         return ""
     shown = value if len(value) <= MAX_TOOLTIP_CHARACTERS else f"{value[:MAX_TOOLTIP_CHARACTERS]}\u2026"
     return plain("\n".join(_wrapped(line) for line in shown.splitlines()))
 
 
-def _told(problem: Problem) -> str:
-    """The name of the rule with the extension's field, what breaks it, and who says so, each on lines of its own."""
+def _problem_text(problem: Problem) -> str:
+    """Return rule, message and source of a problem, each on its own lines."""
     title = localized(problem.rule.title)
     if problem.extension_field:
         title = f"{problem.extension_field}: {title}"
@@ -117,4 +117,4 @@ def _told(problem: Problem) -> str:
 
 def _wrapped(text: str) -> str:
     # Qt wraps rich text only.
-    return textwrap.fill(_seen(text), _TOOLTIP_COLUMNS, break_on_hyphens=False)
+    return textwrap.fill(_visible_text(text), _TOOLTIP_COLUMNS, break_on_hyphens=False)
