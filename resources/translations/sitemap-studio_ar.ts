@@ -1379,49 +1379,6 @@
     </message>
 </context>
 <context>
-    <name>Docks</name>
-    <message>
-        <source>Entry</source>
-        <translation>المدخل</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>بحث واستبدال</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>المجلدات</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>السجل</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>نظرة عامة</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>معاينة</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>المشكلات</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>الترميم</translation>
-    </message>
-    <message>
-        <source>Sitemaps</source>
-        <translation>خرائط الموقع</translation>
-    </message>
-    <message>
-        <source>hreflang</source>
-        <translation>hreflang</translation>
-    </message>
-</context>
-<context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>

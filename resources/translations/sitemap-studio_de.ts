@@ -1315,49 +1315,6 @@
     </message>
 </context>
 <context>
-    <name>Docks</name>
-    <message>
-        <source>Entry</source>
-        <translation>Eintrag</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>Suchen und ersetzen</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Überblick</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>Reparaturen</translation>
-    </message>
-    <message>
-        <source>Sitemaps</source>
-        <translation>Sitemaps</translation>
-    </message>
-    <message>
-        <source>hreflang</source>
-        <translation>hreflang</translation>
-    </message>
-</context>
-<context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>

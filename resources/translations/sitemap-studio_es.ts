@@ -1315,49 +1315,6 @@
     </message>
 </context>
 <context>
-    <name>Docks</name>
-    <message>
-        <source>Entry</source>
-        <translation>Entrada</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>Buscar y reemplazar</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>Carpetas</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Resumen</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vista previa</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemas</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>Reparaciones</translation>
-    </message>
-    <message>
-        <source>Sitemaps</source>
-        <translation>Sitemaps</translation>
-    </message>
-    <message>
-        <source>hreflang</source>
-        <translation>hreflang</translation>
-    </message>
-</context>
-<context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>

@@ -1315,49 +1315,6 @@
     </message>
 </context>
 <context>
-    <name>Docks</name>
-    <message>
-        <source>Entry</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>Rechercher et remplacer</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>Dossiers</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Vue d’ensemble</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>Réparations</translation>
-    </message>
-    <message>
-        <source>Sitemaps</source>
-        <translation>Sitemaps</translation>
-    </message>
-    <message>
-        <source>hreflang</source>
-        <translation>hreflang</translation>
-    </message>
-</context>
-<context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>

@@ -1299,49 +1299,6 @@
     </message>
 </context>
 <context>
-    <name>Docks</name>
-    <message>
-        <source>Entry</source>
-        <translation>エントリ</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>検索と置換</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>フォルダー</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>履歴</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>概要</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>プレビュー</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>問題</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>修復</translation>
-    </message>
-    <message>
-        <source>Sitemaps</source>
-        <translation>サイトマップ</translation>
-    </message>
-    <message>
-        <source>hreflang</source>
-        <translation>hreflang</translation>
-    </message>
-</context>
-<context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>

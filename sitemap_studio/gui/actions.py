@@ -5,6 +5,7 @@ The window connects what an action does, and enables it while its `needs` are me
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, Flag, auto
@@ -97,7 +98,6 @@ class ActionSpec:
         bar_group: Groups of the toolbar are set apart by lines, in ascending order.
         needs: What must be the case.
         is_menu: Whether it opens a menu that is filled elsewhere.
-        is_checkable: Whether it is on or off.
         is_of_table: Whether its keys mean what is selected in the table, so that they do nothing anywhere else.
     """
 
@@ -112,10 +112,35 @@ class ActionSpec:
     bar_group: int = 0
     needs: Need = Need.NOTHING
     is_menu: bool = False
-    is_checkable: bool = False
     is_of_table: bool = False
 
 
+@dataclass(frozen=True)
+class PanelSpec(ActionSpec):
+    """A docked panel, and the action that shows and hides it; its text is the panel's title, too.
+
+    Attributes:
+        panel: The attribute of the window that makes and holds it.
+        side: Its side of the window where text runs from left to right; those of one side share it as tabs, in the
+            order of the table.
+        pixels: Its first width, or at the bottom its height.
+        is_wanted: Whether it is shown until the user hides it.
+        below: The panel that it stands below, rather than in tabs with those of its side.
+    """
+
+    panel: str = ""
+    side: Qt.DockWidgetArea = Qt.DockWidgetArea.BottomDockWidgetArea
+    pixels: int = 290
+    is_wanted: bool = False
+    below: str = ""
+
+
+_MNEMONIC_BEHIND: Final = re.compile(r"\(&\w\)")
+"""As languages without Latin letters write it."""
+
+_LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
+_BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
+_RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _FILE, _EDIT, _VIEW, _SITEMAP, _TOOLS, _HELP = MenuName
 _CHOSEN = Need.SET | Need.SELECTION
 _CHANGED = _CHOSEN | Need.EDITABLE
@@ -243,35 +268,36 @@ _EDIT_ACTIONS: Final = (
 )  # fmt: skip
 
 _OTHER_ACTIONS: Final = (
-    ActionSpec("panel-sitemaps", QT_TRANSLATE_NOOP("Actions", "&Sitemaps"), _VIEW, 0, "panel-left", ("Ctrl+1",),
-               QT_TRANSLATE_NOOP("Actions", "Show or hide the list of sitemaps."), needs=Need.SET,
-               is_checkable=True),
-    ActionSpec("panel-problems", QT_TRANSLATE_NOOP("Actions", "&Problems"), _VIEW, 0, "panel-bottom", ("Ctrl+2",),
-               QT_TRANSLATE_NOOP("Actions", "Show or hide the list of problems."), needs=Need.SET,
-               is_checkable=True),
-    ActionSpec("panel-repairs", QT_TRANSLATE_NOOP("Actions", "&Repairs"), _VIEW, 0, "repairs", ("Ctrl+3",),
-               QT_TRANSLATE_NOOP("Actions", "Show or hide what was mended so that files could be read."),
-               needs=Need.SET, is_checkable=True),
-    ActionSpec("panel-history", QT_TRANSLATE_NOOP("Actions", "&History"), _VIEW, 0, "history", ("Ctrl+4",),
-               QT_TRANSLATE_NOOP("Actions", "Show or hide the list of what was done, and go back or forth in it."),
-               needs=Need.SET, is_checkable=True),
-    ActionSpec("panel-entry", QT_TRANSLATE_NOOP("Actions", "&Entry"), _VIEW, 0, "panel-right", ("Ctrl+5",),
-               QT_TRANSLATE_NOOP("Actions", "Show or hide all that belongs to the selected entry."),
-               needs=Need.SET, is_checkable=True),
-    ActionSpec("panel-folders", QT_TRANSLATE_NOOP("Actions", "Fol&ders"), _VIEW, 0, "folder", ("Ctrl+6",),
-               QT_TRANSLATE_NOOP("Actions", "Show or hide the folders of the addresses."), needs=Need.SET,
-               is_checkable=True),
-    ActionSpec("panel-find", QT_TRANSLATE_NOOP("Actions", "Find and replace"), _VIEW, 0, "replace", ("Ctrl+7",),
-               QT_TRANSLATE_NOOP("Actions", "Show or hide the panel of find and replace."), needs=Need.SET,
-               is_checkable=True),
-    ActionSpec("panel-languages", QT_TRANSLATE_NOOP("Actions", "hrefl&ang"), _VIEW, 0, "languages", ("Ctrl+8",),
-               QT_TRANSLATE_NOOP("Actions", "Show or hide clusters of alternates beside the languages of the set."),
-               needs=Need.SET, is_checkable=True),
-    ActionSpec("panel-overview", QT_TRANSLATE_NOOP("Actions", "Overv&iew"), _VIEW, 0, "overview", ("Ctrl+9",),
-               QT_TRANSLATE_NOOP("Actions", "Show or hide the set as charts."), needs=Need.SET, is_checkable=True),
-    ActionSpec("panel-preview", QT_TRANSLATE_NOOP("Actions", "Previe&w"), _VIEW, 0, "preview", ("Ctrl+Alt+P",),
-               QT_TRANSLATE_NOOP("Actions", "Show or hide how the selected entry is written, and how it is read."),
-               needs=Need.SET, is_checkable=True),
+    PanelSpec("panel-sitemaps", QT_TRANSLATE_NOOP("Actions", "&Sitemaps"), _VIEW, 0, "panel-left", ("Ctrl+1",),
+              QT_TRANSLATE_NOOP("Actions", "Show or hide the list of sitemaps."), needs=Need.SET,
+              panel="sitemaps", side=_LEFT, pixels=265, is_wanted=True),
+    PanelSpec("panel-problems", QT_TRANSLATE_NOOP("Actions", "&Problems"), _VIEW, 0, "panel-bottom", ("Ctrl+2",),
+              QT_TRANSLATE_NOOP("Actions", "Show or hide the list of problems."), needs=Need.SET,
+              panel="problems", side=_BOTTOM, pixels=280, is_wanted=True),
+    PanelSpec("panel-repairs", QT_TRANSLATE_NOOP("Actions", "&Repairs"), _VIEW, 0, "repairs", ("Ctrl+3",),
+              QT_TRANSLATE_NOOP("Actions", "Show or hide what was mended so that files could be read."), needs=Need.SET,
+              panel="repairs", side=_BOTTOM, pixels=290),
+    PanelSpec("panel-history", QT_TRANSLATE_NOOP("Actions", "&History"), _VIEW, 0, "history", ("Ctrl+4",),
+              QT_TRANSLATE_NOOP("Actions", "Show or hide the list of what was done, and go back or forth in it."),
+              needs=Need.SET, panel="history", side=_BOTTOM, pixels=290),
+    PanelSpec("panel-entry", QT_TRANSLATE_NOOP("Actions", "&Entry"), _VIEW, 0, "panel-right", ("Ctrl+5",),
+              QT_TRANSLATE_NOOP("Actions", "Show or hide all that belongs to the selected entry."), needs=Need.SET,
+              panel="entry", side=_RIGHT, pixels=330),
+    PanelSpec("panel-folders", QT_TRANSLATE_NOOP("Actions", "Fol&ders"), _VIEW, 0, "folder", ("Ctrl+6",),
+              QT_TRANSLATE_NOOP("Actions", "Show or hide the folders of the addresses."), needs=Need.SET,
+              panel="folders", side=_LEFT, pixels=265, is_wanted=True, below="sitemaps"),
+    PanelSpec("panel-find", QT_TRANSLATE_NOOP("Actions", "Find and replace"), _VIEW, 0, "replace", ("Ctrl+7",),
+              QT_TRANSLATE_NOOP("Actions", "Show or hide the panel of find and replace."), needs=Need.SET,
+              panel="finding", side=_BOTTOM, pixels=290),
+    PanelSpec("panel-languages", QT_TRANSLATE_NOOP("Actions", "hrefl&ang"), _VIEW, 0, "languages", ("Ctrl+8",),
+              QT_TRANSLATE_NOOP("Actions", "Show or hide clusters of alternates beside the languages of the set."),
+              needs=Need.SET, panel="languages", side=_BOTTOM, pixels=290),
+    PanelSpec("panel-overview", QT_TRANSLATE_NOOP("Actions", "Overv&iew"), _VIEW, 0, "overview", ("Ctrl+9",),
+              QT_TRANSLATE_NOOP("Actions", "Show or hide the set as charts."), needs=Need.SET,
+              panel="overview", side=_BOTTOM, pixels=320),
+    PanelSpec("panel-preview", QT_TRANSLATE_NOOP("Actions", "Previe&w"), _VIEW, 0, "preview", ("Ctrl+Alt+P",),
+              QT_TRANSLATE_NOOP("Actions", "Show or hide how the selected entry is written, and how it is read."),
+              needs=Need.SET, panel="preview", side=_RIGHT, pixels=330),
     ActionSpec("palette", QT_TRANSLATE_NOOP("Actions", "&Commands …"), _VIEW, 1, "palette", ("Ctrl+Shift+P",),
                QT_TRANSLATE_NOOP("Actions", "Find any command by a few letters of its name.")),
     ActionSpec("go-to", QT_TRANSLATE_NOOP("Actions", "&Go to entry …"), _VIEW, 1, "go-to", ("Ctrl+G",),
@@ -376,9 +402,17 @@ _OTHER_ACTIONS: Final = (
 ACTIONS: Final[tuple[ActionSpec, ...]] = (*_FILE_ACTIONS, *_EDIT_ACTIONS, *_OTHER_ACTIONS)
 """Everything that can be chosen, in the order of the menus."""
 
+PANELS: Final = tuple(spec for spec in ACTIONS if isinstance(spec, PanelSpec))
+"""All docked panels."""
+
 
 Handlers = Mapping[str, Callable[..., object]]
 """By the id of an action what it does."""
+
+
+def plain_label(text: str) -> str:
+    """Return the words of a menu without the mark of the letter that chooses them."""
+    return "&".join(part.replace("&", "") for part in _MNEMONIC_BEHIND.sub("", text).split("&&"))
 
 
 def translated(text: str) -> str:
@@ -484,7 +518,7 @@ def _dress(action: QAction, spec: ActionSpec) -> None:
         action.setIconText(translated(spec.label))
     action.setIcon(icon(spec.icon))
     action.setShortcuts([QKeySequence(keys) for keys in spec.shortcuts])
-    action.setCheckable(spec.is_checkable)
+    action.setCheckable(isinstance(spec, PanelSpec))
     tip = translated(spec.tip)
     keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     action.setToolTip(f"{tip} ({keys})" if keys else tip)

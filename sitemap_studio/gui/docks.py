@@ -1,6 +1,6 @@
-"""Docked panels: where each stands, declared in one table, when it is shown, and how a window shares its space.
+"""Docked panels: when each is shown, how they share a window, when they refresh, and where the window stands.
 
-To add a panel, put one line into `DOCKS`, and say in the window how it is made.
+To add a panel, declare it in the table of actions, and say in the window how it is made.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,69 +24,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.gui.actions import Actions
-from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
+from sitemap_studio.gui.actions import PANELS, Actions, PanelSpec, plain_label, translated
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import Tint, fitting, icon_size, scaled
 from sitemap_studio.gui.widgets.layouts import ScrollableArea
 
-_LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
-_BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
-_RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
+_LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+_SIDES: Final = (_LEFT, _RIGHT)
 _MIRRORED: Final = {_LEFT: _RIGHT, _RIGHT: _LEFT}
 
+_TAB_ORDER: Final = (_RIGHT, Qt.DockWidgetArea.BottomDockWidgetArea, _LEFT)
 
-@dataclass(frozen=True)
-class DockSpec:
-    """One panel.
-
-    Attributes:
-        panel: The attribute of the window that holds it.
-        action: The action that shows and hides it.
-        title: The words above it, or on its tab.
-        side: Its side of the window where text runs from left to right; those of one side share it as tabs, in the
-            order of the table.
-        pixels: How wide, or at the bottom how high, it is at first.
-        is_wanted: Whether it is shown before anybody asks for it.
-        below: The panel that it stands below, rather than in tabs with those of its side.
-    """
-
-    panel: str
-    action: str
-    title: str
-    side: Qt.DockWidgetArea
-    pixels: int
-    is_wanted: bool = False
-    below: str = ""
-
-    @property
-    def area(self) -> Qt.DockWidgetArea:
-        """Its side of the window as text runs; Qt mirrors all but the sides of panels by itself."""
-        is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        return _MIRRORED.get(self.side, self.side) if is_mirrored else self.side
-
-
-DOCKS: Final = (
-    DockSpec("sitemaps", "panel-sitemaps", QT_TRANSLATE_NOOP("Docks", "Sitemaps"), _LEFT, 265, is_wanted=True),
-    DockSpec("folders", "panel-folders", QT_TRANSLATE_NOOP("Docks", "Folders"), _LEFT, 265, is_wanted=True,
-             below="sitemaps"),
-    DockSpec("problems", "panel-problems", QT_TRANSLATE_NOOP("Docks", "Problems"), _BOTTOM, 280, is_wanted=True),
-    DockSpec("repairs", "panel-repairs", QT_TRANSLATE_NOOP("Docks", "Repairs"), _BOTTOM, 290),
-    DockSpec("history", "panel-history", QT_TRANSLATE_NOOP("Docks", "History"), _BOTTOM, 290),
-    DockSpec("finding", "panel-find", QT_TRANSLATE_NOOP("Docks", "Find and replace"), _BOTTOM, 290),
-    DockSpec("languages", "panel-languages", QT_TRANSLATE_NOOP("Docks", "hreflang"), _BOTTOM, 290),
-    DockSpec("overview", "panel-overview", QT_TRANSLATE_NOOP("Docks", "Overview"), _BOTTOM, 320),
-    DockSpec("entry", "panel-entry", QT_TRANSLATE_NOOP("Docks", "Entry"), _RIGHT, 330),
-    DockSpec("preview", "panel-preview", QT_TRANSLATE_NOOP("Docks", "Preview"), _RIGHT, 330),
-)  # fmt: skip
-"""All of them, in the order of their tabs."""
-
-_ROUND: Final = (_RIGHT, _BOTTOM, _LEFT)
-
-KEYBOARD_ROUND: Final = tuple(sorted(DOCKS, key=lambda spec: _ROUND.index(spec.side)))
-"""The order in which the keyboard goes round them, coming from the table."""
-
+KEYBOARD_ROUND: Final = tuple(sorted(PANELS, key=lambda spec: _TAB_ORDER.index(spec.side)))
+"""The order in which the keyboard goes through the panels, coming from the table."""
 
 _NO_LIMIT: Final = 16_777_215
 """The largest size of a widget; Qt's QWIDGETSIZE_MAX."""
@@ -128,9 +79,6 @@ class PanelTitle(QWidget):
         return QSize(size.width(), 0) if self._is_folded else size
 
 
-_SIDES: Final = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
-
-
 _LEAST_HEIGHT: Final = 200
 """Of a panel at the bottom of a low window, at first, in pixels."""
 
@@ -153,7 +101,7 @@ class _Dock(QDockWidget):
 class _Place:
     """A place for a panel: what the table says of it, its dock, its action, and above the panel its title."""
 
-    spec: DockSpec
+    spec: PanelSpec
     dock: _Dock
     action: QAction
     area: Qt.DockWidgetArea
@@ -190,15 +138,18 @@ class Docks(QObject):
         self._places: dict[str, _Place] = {}
         self._is_open = False
         self._have_sizes = False
-        for spec in DOCKS:
+        for spec in PANELS:
             self._add(spec)
 
     # Places
 
-    def _add(self, spec: DockSpec) -> None:
-        title = QCoreApplication.translate("Docks", spec.title)
-        place = _Place(spec, _Dock(title, self._window), self._actions[spec.action], spec.area)
-        place.dock.setObjectName(spec.action)
+    def _add(self, spec: PanelSpec) -> None:
+        is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        # Qt mirrors all but the sides of panels by itself.
+        area = _MIRRORED.get(spec.side, spec.side) if is_mirrored else spec.side
+        title = plain_label(translated(spec.text))
+        place = _Place(spec, _Dock(title, self._window), self._actions[spec.id], area)
+        place.dock.setObjectName(spec.id)
         place.dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         # Nothing is open yet, and what is hidden takes no part in the layout.
         place.dock.hide()
@@ -403,94 +354,77 @@ def _let_paint(may_paint: bool, *docks: QDockWidget) -> None:
         dock.setUpdatesEnabled(may_paint)
 
 
-class InSight(QObject):
-    """Looks after one panel.
-
-    Signals:
-        came: The panel came into sight.
-    """
-
-    came = Signal()
-
-    def __init__(self, panel: QWidget) -> None:
-        super().__init__(panel)
-        self._panel = panel
-        self._dock: QDockWidget | None = None
-        self._follow_dock()
-        panel.installEventFilter(self)
-
-    @property
-    def is_so(self) -> bool:
-        """Whether any of the panel can be seen.
-
-        Qt leaves out what lies below opaque widgets: of a panel that one view covers whole nothing ever is.
-        """
-        return self._panel.isVisible() and not self._panel.visibleRegion().isEmpty()
-
-    def _follow_dock(self) -> None:
-        dock = self._panel.parentWidget()
-        if isinstance(dock, QDockWidget) and dock is not self._dock:
-            self._dock = dock
-            dock.visibilityChanged.connect(self._tell)
-
-    @Slot(bool)
-    def _tell(self, is_shown: bool) -> None:
-        if is_shown and self._panel.isVisible():
-            self.came.emit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ParentChange:
-            self._follow_dock()
-        elif event.type() is QEvent.Type.Show:
-            self.came.emit()
-        return super().eventFilter(watched, event)
-
-
-_COMING_MS: Final = 40
+_SHOWING_MS: Final = 40
 """A panel that is being shown has its place only after some turns."""
 
 
 class Following(QObject):
-    """Looks after one panel. Whoever fills it connects what it follows to `follow`, and `due` to what fills it.
+    """Refreshes a panel that takes work to fill: soon after a change, and only while any of it can be seen.
+
+    The owner of the panel connects the signals of changes to `follow`, and `due` to what fills the panel.
 
     Args:
         panel: The panel.
-        settle_ms: Changes that come in a burst, no further apart than this, are followed at once.
+        settle_ms: Changes no further apart than this are followed at once.
 
     Signals:
-        due: The panel is in sight, and is to show what there is now.
+        due: The panel can be seen, and is to show what there is now.
     """
 
     due = Signal()
 
     def __init__(self, panel: QWidget, settle_ms: int) -> None:
         super().__init__(panel)
-        self._sight, self._settle_ms = InSight(panel), settle_ms
-        self._settling = QTimer(self, singleShot=True)
-        self._settling.timeout.connect(self.look)
-        self._sight.came.connect(self._come)
+        self._panel, self._settle_ms = panel, settle_ms
+        self._dock: QDockWidget | None = None
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.look)
+        self._follow_dock()
+        panel.installEventFilter(self)
 
     @property
     def is_waiting(self) -> bool:
         """Whether the panel will soon have to show something."""
-        return self._settling.isActive()
+        return self._timer.isActive()
+
+    @property
+    def _is_seen(self) -> bool:
+        """Whether any of the panel can be seen; one behind the tab of another is visible to Qt, too.
+
+        Qt leaves out what lies below opaque widgets: of a panel that one view covers whole nothing ever is.
+        """
+        return self._panel.isVisible() and not self._panel.visibleRegion().isEmpty()
 
     @Slot()
     def follow(self) -> None:
-        """Something changed."""
-        if self._sight.is_so:
-            self._settling.start(self._settle_ms)
+        """Refresh soon."""
+        if self._is_seen:
+            self._timer.start(self._settle_ms)
 
     @Slot()
     def look(self) -> None:
-        """Show at once what there is now, if the panel is in sight."""
-        self._settling.stop()
-        if self._sight.is_so:
+        """Refresh at once."""
+        self._timer.stop()
+        if self._is_seen:
             self.due.emit()
 
-    @Slot()
-    def _come(self) -> None:
-        self._settling.start(_COMING_MS)
+    def _follow_dock(self) -> None:
+        dock = self._panel.parentWidget()
+        if isinstance(dock, QDockWidget) and dock is not self._dock:
+            self._dock = dock
+            dock.visibilityChanged.connect(self._follow_tab)
+
+    @Slot(bool)
+    def _follow_tab(self, is_shown: bool) -> None:
+        if is_shown and self._panel.isVisible():
+            self._timer.start(_SHOWING_MS)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ParentChange:
+            self._follow_dock()
+        elif event.type() is QEvent.Type.Show:
+            self._timer.start(_SHOWING_MS)
+        return super().eventFilter(watched, event)
 
 
 START_SIZE: Final = QSize(1280, 800)

@@ -1,7 +1,7 @@
 """The main window: one set, as a table of entries with panels around it.
 
 It makes its parts, connects them, and enables the actions that are possible. A panel is made, with what works in it,
-when it is shown for the first time or asked for by its name; `docks` says where each stands.
+when it is shown for the first time or asked for by its name; the table of actions says where each stands.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from sitemap_studio.document.fixing import FixRequest, fixable_rules
 from sitemap_studio.document.hreflang import learnt_bases
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.about import APPLICATION
-from sitemap_studio.gui.actions import Actions, Need, translated
+from sitemap_studio.gui.actions import PANELS, Actions, Need, translated
 from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.dialogs.export import ExportCommands
@@ -45,7 +45,7 @@ from sitemap_studio.gui.dialogs.palette import PaletteDialog, commands_of
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.dialogs.settings import SettingsDialog
 from sitemap_studio.gui.dialogs.sorting import SortDialog
-from sitemap_studio.gui.docks import DOCKS, KEYBOARD_ROUND, Docks, WindowPlace
+from sitemap_studio.gui.docks import KEYBOARD_ROUND, Docks, WindowPlace
 from sitemap_studio.gui.files.checking import Checking, ReadingOn
 from sitemap_studio.gui.files.external_changes import FileWatch
 from sitemap_studio.gui.files.files import Files
@@ -250,7 +250,7 @@ class MainWindow(QMainWindow):
             session, self.files, page=self.page, panel=self.sitemaps, address=self.address, messages=messages,
             window=self,
         )  # fmt: skip
-        about: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in DOCKS}
+        about: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in PANELS}
         about |= {self.page.view: "table", self.page.bar: "filter-words"}
         self.help = Help(session, self.actions_by_id, kept, self._settings, pages_by_widget=about, window=self)
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QApplication, QDialog, QHeaderView, QLineEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.core.messages import listed
-from sitemap_studio.gui.actions import ACTIONS, Actions, translated
+from sitemap_studio.gui.actions import ACTIONS, Actions, plain_label, translated
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.theme import Tint, fitting
 from sitemap_studio.gui.widgets.labels import TintedLabel, announce
@@ -127,26 +127,22 @@ def commands_of(actions: Actions, leaving_out: str) -> Iterator[PaletteCommand]:
         leaving_out: The id of the one that shows the commands.
     """
     for spec in ACTIONS:
-        menu = bare(translated(spec.menu.value))
+        menu = plain_label(translated(spec.menu.value))
         if spec.is_menu:
             inner = actions.menu(spec.id)
             # Some are filled when they are shown.
             inner.aboutToShow.emit()
-            title = bare(translated(spec.text))
+            title = plain_label(translated(spec.text))
             yield from (
-                PaletteCommand(action, f"{title}: {bare(action.text())}", menu) for action in _chosen(inner.actions())
+                PaletteCommand(action, f"{title}: {plain_label(action.text())}", menu)
+                for action in _chosen(inner.actions())
             )
         elif spec.id != leaving_out:
-            yield PaletteCommand(actions[spec.id], bare(actions[spec.id].text()), menu)
+            yield PaletteCommand(actions[spec.id], plain_label(actions[spec.id].text()), menu)
 
 
 def _chosen(actions: Iterable[QAction]) -> Iterator[QAction]:
     return (action for action in actions if not action.isSeparator())
-
-
-def bare(text: str) -> str:
-    """Words of a menu as they are read: without the mark of the letter that chooses them."""
-    return "&".join(part.replace("&", "") for part in text.split("&&"))
 
 
 START_SIZE: Final = QSize(620, 420)

@@ -20,6 +20,7 @@ from sitemap_studio.document.reading.encodings import encoding_choices
 from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.document.set_edits.set_editing import read_existing
 from sitemap_studio.gui import dialogs
+from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.appearance import Appearance, FocusRing
 from sitemap_studio.gui.dialogs.add_files import AddFilesDialog
 from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
@@ -28,7 +29,6 @@ from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
-from sitemap_studio.gui.docks import DOCKS
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.differences_dialog import DifferencesDialog
 from sitemap_studio.gui.plans.outcome_dialog import OutcomeDialog
@@ -179,7 +179,7 @@ def test_everything_is_heard_and_reached_and_left_in_the_order_in_which_it_is_re
 def see_panels(window: MainWindow, visit: Visit, qtbot: QtBot) -> None:
     """Look at every panel, each in front of the others, with what it shows of the first entry."""
     window.page.view.go_to(0, 0)
-    for spec in DOCKS:
+    for spec in PANELS:
         window.docks.show_panel(spec.panel)
         let_lay_out()
         is_ready = READY.get(spec.panel, lambda window: not window.jobs.running)

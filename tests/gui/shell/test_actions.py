@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
-from sitemap_studio.gui.actions import ACTIONS, MenuName
-from sitemap_studio.gui.docks import DOCKS
+from sitemap_studio.gui.actions import ACTIONS, PANELS, MenuName
 from sitemap_studio.gui.widgets.layouts import laid_out
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
@@ -55,7 +54,7 @@ def test_every_letter_of_a_menu_leads_to_one_action():
 
 def test_no_letter_of_a_panel_opens_a_menu(opened, a_set):
     window = opened(a_set)
-    for spec in DOCKS:
+    for spec in PANELS:
         window.docks.show_panel(spec.panel)
     buttons = window.findChildren(QAbstractButton)
     letters = Counter(button.shortcut().toString() for button in buttons)

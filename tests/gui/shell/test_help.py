@@ -19,11 +19,10 @@ from sitemap_studio.document.bulk_operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui import dialogs
-from sitemap_studio.gui.actions import ACTIONS, Actions
+from sitemap_studio.gui.actions import ACTIONS, PANELS, Actions
 from sitemap_studio.gui.catalogues import LANGUAGES
 from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.sorting import SortDialog
-from sitemap_studio.gui.docks import DOCKS
 from sitemap_studio.gui.help.pages import DIALOG_PAGES, HelpPage, help_pages
 from sitemap_studio.gui.help.window import HelpView, HelpWindow, show_markdown
 from sitemap_studio.gui.i18n import use_numbers_of
@@ -130,7 +129,7 @@ def test_severities_are_those_of_the_profile(pages: dict[str, HelpPage]):
 
 
 def test_every_panel_has_a_page_of_its_own(pages: dict[str, HelpPage]):
-    assert [spec.panel for spec in DOCKS if spec.panel not in pages] == []
+    assert [spec.panel for spec in PANELS if spec.panel not in pages] == []
 
 
 def test_every_key_is_listed(pages: dict[str, HelpPage]):
@@ -319,7 +318,7 @@ def test_the_key_opens_the_page_about_the_part_that_has_the_keyboard(opened, fla
     assert window.help.page_about(None) == "first-steps"
     assert window.help.page_about(window.page.view.viewport()) == "table"
     assert window.help.page_about(window.page.bar) == "filter-words"
-    for spec in DOCKS:
+    for spec in PANELS:
         panel = getattr(window, spec.panel)
         assert {window.help.page_about(widget) for widget in (panel, *panel.children()) if widget.isWidgetType()} == {
             spec.panel

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.reading.encodings import encoding_choices
+from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
 from sitemap_studio.gui.dialogs.encoding import EncodingDialog
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
-from sitemap_studio.gui.docks import DOCKS
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets import job_bars
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog, UnsavedQuestion
@@ -89,7 +89,7 @@ def test_nothing_is_cut_off_where_a_window_is_as_small_as_it_can_be(
     # On a busy machine jobs take long enough to be shown, with names that are shortened.
     monkeypatch.setattr(job_bars, "SHOWN_AFTER_MS", 600_000)
     window = opened(a_set)
-    for spec in DOCKS:
+    for spec in PANELS:
         window.docks.show_panel(spec.panel)
     let_lay_out()
     window.resize(window.minimumSizeHint())
@@ -119,7 +119,7 @@ def test_a_window_that_is_read_from_the_right_has_everything_on_the_other_side(
 
 def narrow_panels(window: MainWindow) -> Iterator[str]:
     """What is cut off in the window while each of its panels is in front."""
-    for spec in DOCKS:
+    for spec in PANELS:
         window.docks.show_panel(spec.panel)
         let_lay_out()
         yield from (f"{spec.panel}: {each}" for each in cut_off(window))

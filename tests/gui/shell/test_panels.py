@@ -9,7 +9,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.docks import DOCKS
+from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.panels.problems import ProblemTree
 from sitemap_studio.gui.problem_list import PAGE, ProblemFilter
 from sitemap_studio.gui.widgets import job_bars
@@ -222,10 +222,10 @@ def test_panels_have_the_size_that_is_declared_at_first(bundled_font, opened, a_
     monkeypatch.setattr(job_bars, "SHOWN_AFTER_MS", 600_000)
     window = opened(a_set)
     sizes = {dock.objectName(): dock.size() for dock in window.findChildren(QDockWidget)}
-    for spec in DOCKS:
+    for spec in PANELS:
         if spec.is_wanted and not spec.below:
-            is_aside = spec.area is Qt.DockWidgetArea.LeftDockWidgetArea
-            size = sizes[spec.action]
+            is_aside = spec.side is Qt.DockWidgetArea.LeftDockWidgetArea
+            size = sizes[spec.id]
             assert (size.width() if is_aside else size.height()) == spec.pixels
 
 
@@ -238,14 +238,14 @@ def test_a_panel_that_is_asked_for_comes_before_the_others_of_its_side(opened, t
 
 def test_panels_are_made_when_they_are_first_shown(window, three_entries, qtbot: QtBot):
     docks = window.docks
-    assert {spec.panel for spec in DOCKS if docks.is_made(spec.panel)} == {"sitemaps", "problems"}
-    wanted = {spec.panel for spec in DOCKS if spec.is_wanted}
+    assert {spec.panel for spec in PANELS if docks.is_made(spec.panel)} == {"sitemaps", "problems"}
+    wanted = {spec.panel for spec in PANELS if spec.is_wanted}
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(three_entries)
-    assert {spec.panel for spec in DOCKS if docks.is_made(spec.panel)} == wanted
-    for spec in DOCKS:
+    assert {spec.panel for spec in PANELS if docks.is_made(spec.panel)} == wanted
+    for spec in PANELS:
         if not spec.is_wanted:
-            window.actions_by_id[spec.action].trigger()
+            window.actions_by_id[spec.id].trigger()
             assert docks.place_of(spec.panel).isAncestorOf(getattr(window, spec.panel))
             assert docks.title_of(spec.panel) is not None
 
@@ -253,14 +253,14 @@ def test_panels_are_made_when_they_are_first_shown(window, three_entries, qtbot:
 def test_panels_are_made_while_a_file_is_read(window, qtbot: QtBot):
     docks = window.docks
     window.files.opening_began.emit()
-    qtbot.waitUntil(lambda: all(docks.is_made(spec.panel) for spec in DOCKS if spec.is_wanted))
-    assert not any(docks.place_of(spec.panel).isVisible() or docks.is_shown(spec.panel) for spec in DOCKS)
-    assert all(spec.is_wanted for spec in DOCKS if docks.is_made(spec.panel))
+    qtbot.waitUntil(lambda: all(docks.is_made(spec.panel) for spec in PANELS if spec.is_wanted))
+    assert not any(docks.place_of(spec.panel).isVisible() or docks.is_shown(spec.panel) for spec in PANELS)
+    assert all(spec.is_wanted for spec in PANELS if docks.is_made(spec.panel))
 
 
 def test_panels_are_painted_a_turn_after_the_table(opened, three_entries, a_set, qtbot: QtBot):
     window = opened(three_entries)
-    docks = [window.docks.place_of(spec.panel) for spec in DOCKS]
+    docks = [window.docks.place_of(spec.panel) for spec in PANELS]
     window.session.open_document(open_path(a_set))
     assert not any(dock.updatesEnabled() for dock in docks)
     assert window.page.view.updatesEnabled()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.gui.docks import DOCKS
+from sitemap_studio.gui.actions import PANELS
 from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
 from tests.gui.shell.conftest import Opener, Starter
 
@@ -24,7 +24,7 @@ def test_a_window_with_all_panels_and_a_message_fits_a_small_screen(
 ):
     request.getfixturevalue(letters)
     window = request.getfixturevalue("opened")(a_set)
-    for spec in DOCKS:
+    for spec in PANELS:
         window.docks.show_panel(spec.panel)
     window.messages.tell_error(ReadError("“sitemap.xml” ends in the middle of an entry."))
     let_lay_out()
