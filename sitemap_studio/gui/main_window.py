@@ -53,7 +53,7 @@ from sitemap_studio.gui.files.open_request import OpenRequest
 from sitemap_studio.gui.files.recovery import RecoveryWork
 from sitemap_studio.gui.files.set_locking import SetLocking
 from sitemap_studio.gui.help.window import Help
-from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.jobs import Jobs, Turns
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.logbook import log_folder
 from sitemap_studio.gui.message_bar import MessageBar
@@ -74,7 +74,6 @@ from sitemap_studio.gui.start_page import HintBubble, StartPage, Tour
 from sitemap_studio.gui.widgets.desktop import dropped_files
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.job_bars import JobStrip
-from sitemap_studio.gui.window.set_showing import SetShowing
 from sitemap_studio.gui.window_menus import (
     ProfileBox,
     Toolbar,
@@ -337,7 +336,21 @@ class MainWindow(QMainWindow):
     def _connect_set(self) -> None:
         """Let everything that shows the set follow it."""
         session, files, view, stack = self.session, self.files, self.page.view, self.session.undo_stack
-        SetShowing(self, files).shown.connect(self.reading.start)
+        self._listed_problems, self._turns = session.document.problems, Turns(self)
+        # What Qt makes at the first painting is made while a file is read: it takes two frames.
+        warming = Turns(self, (*self.docks.preparations(), self.page.view.prepare, self.page.grab))
+        files.opening_began.connect(warming.begin)
+        files.open_failed.connect(warming.stop)
+        files.open_changed.connect(warming.stop)
+        files.open_changed.connect(self._follow_open)
+        files.saved.connect(self._show_saved)
+        session.replaced.connect(self._show_document)
+        session.changed.connect(self.sitemaps.refresh_soon)
+        session.problems_changed.connect(self._follow_problems)
+        self.checking.settled.connect(self.problems.refresh)
+        view.sitemap_shown.connect(self.sitemaps.choose)
+        self.docks.left.connect(view.setFocus)
+        self._show_open()
         self.sitemaps.chosen.connect(self._show_sitemap)
         view.selection_count_changed.connect(self.status.show_selected)
         for signal in (session.problems_changed, files.open_changed, files.saved):
@@ -362,6 +375,51 @@ class MainWindow(QMainWindow):
         self.refresh_actions()
 
     # What is shown
+
+    # Showing the set
+
+    @Slot()
+    def _show_document(self) -> None:
+        self.docks.wait_to_paint()
+        self._turns.take(*self.docks.painting(), self.reading.start)
+        self.sitemaps.show_document(self.session.document)
+        self.problems.show_document(self.session.document)
+        self.page.show_document()
+
+    @Slot()
+    def _follow_problems(self) -> None:
+        # Files that are being read have no problems yet.
+        before, self._listed_problems = self._listed_problems, self.session.document.problems
+        if not self.session.is_being_read or self._listed_problems is not before:
+            self.problems.refresh_soon()
+
+    @Slot()
+    def _follow_open(self) -> None:
+        """Show another set; a large one in several turns, because it takes more than a frame."""
+        if self.session.is_being_read:
+            self.start_page.is_leaving = True
+            self._turns.take(self._show_open, *self.docks.painting(), self.reading.start)
+        else:
+            self._show_open()
+
+    @Slot()
+    def _show_open(self) -> None:
+        self.start_page.is_leaving = False
+        self.show_open(self.files.is_open)
+        self.docks.show_open(self.files.is_open)
+        self._show_repairs()
+        self.focus_middle()
+
+    @Slot()
+    def _show_saved(self) -> None:
+        self.sitemaps.refresh()
+        self._show_repairs()
+
+    def _show_repairs(self) -> None:
+        has_repairs = bool(self.session.document.repairs)
+        if has_repairs or self.docks.is_made("repairs"):
+            self.repairs.show_document(self.session.document)
+        self.docks.want("repairs", has_repairs)
 
     def show_open(self, is_open: bool) -> None:
         """Show the table if a set is open, or else the start page."""

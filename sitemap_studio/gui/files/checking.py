@@ -1,4 +1,4 @@
-"""Read the rest of a large set, check it, and validate it by the schemas, each in a job."""
+"""Read the rest of a large set, and validate it, each in a job."""
 
 from __future__ import annotations
 
@@ -12,28 +12,24 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import Check, prepare_check
-from sitemap_studio.document.document import Document
 from sitemap_studio.document.reading.file_reading import Outcome, Rest
-from sitemap_studio.document.schema_validation import validate, with_schema_problems
-from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
-from sitemap_studio.gui.jobs.session import Session, Version
+from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS
-from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
 
 class Checking(QObject):
-    """The check that is running, if any.
+    """Validates the whole set, again if it was edited meanwhile; later edits are validated by the document.
 
     Attributes:
-        leaks: By which patterns addresses are judged that were hardly meant to be public, from the next check on.
+        leaks: Patterns of URLs that should not be public, for the next validation.
 
     Signals:
-        settled: No check is running or due any more.
-        failed: A check met this `StudioError`.
+        settled: No validation is running or due.
+        failed: A validation raised this `StudioError`.
     """
 
     settled = Signal()
@@ -50,17 +46,17 @@ class Checking(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether a check is running."""
+        """Whether a validation is running."""
         return self._job is not None
 
     @Slot()
     def start(self) -> None:
-        """Check what is open, once it is there as a whole; a check that is running is given up."""
+        """Validate the set, or do nothing while it is being read; a running validation is given up."""
         if self._job is not None:
             self._job.cancel()
         self._checked = self._session.document
         if self._session.is_being_read:
-            # Asked for again once all is there.
+            # Started again when all is read.
             return
         self._prepared = prepare_check(self._checked, leaks=self.leaks)
         title = self.tr("Checking “{name}”").format(name=self._checked.name)
@@ -77,7 +73,7 @@ class Checking(QObject):
 
     @Slot(object)
     def _keep(self, problems: Problems) -> None:
-        # A check that was overtaken by a newer one has nothing to say.
+        # A newer validation replaces this one.
         if self.sender() is self._job and self._prepared is not None:
             self._checked.keep_problems(problems, self._prepared.version)
             self._session.announce_problems()
@@ -89,116 +85,31 @@ class Checking(QObject):
             self.settled.emit()
 
 
-class Validating(QObject):
-    """What the action that validates does.
-
-    Signals:
-        found: The schemas object to something, which is listed now.
-        settled: A validation is over, whatever came of it.
-    """
-
-    found = Signal()
-    settled = Signal()
-
-    def __init__(self, session: Session, jobs: Jobs, messages: MessageBar, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session, self._jobs, self._messages = session, jobs, messages
-        self._job: Job | None = None
-        self._asked_at: Version = (session.document, -1)
-        self._has_listed = False
-
-    @Slot()
-    def start(self) -> None:
-        """Validate the files of the set as they are on disk."""
-        if self._job is not None:
-            self._job.cancel()
-        document = self._session.document
-        self._asked_at = self._session.version
-        title = self.tr("Validating “{name}”").format(name=document.name)
-        job = self._jobs.start(title, partial(_validate, document.snapshot()), is_current=self._is_current)
-        self._job = job
-        job.finished.connect(self._show)
-        job.failed.connect(self._messages.tell_error)
-        job.outdated.connect(self._tell_outdated)
-        job.ended.connect(self._settle)
-
-    @Slot()
-    def forget(self) -> None:
-        """Take what was found out of the list: the files were saved."""
-        if self._has_listed and self._asked_at[0] is self._session.document:
-            self._drop(self._session.document)
-            self._session.announce_problems()
-
-    def _drop(self, document: Document) -> None:
-        self._has_listed = False
-        document.problems = document.problems.with_noted(document.noted())
-
-    def _is_current(self) -> bool:
-        return self._session.is_at(self._asked_at)
-
-    @Slot(object)
-    def _show(self, problems: list[Problem]) -> None:
-        if self.sender() is not self._job:
-            return
-        document = self._session.document
-        self._drop(document)
-        with_schema_problems(document, problems)
-        self._has_listed = bool(problems)
-        self._session.announce_problems()
-        unsaved = not self._session.undo_stack.isClean()
-        hint = self.tr("Unsaved edits were not checked.") if unsaved else ""
-        if not problems:
-            self._messages.tell(Severity.INFO, self.tr("The files are valid against the schemas."), hint)
-            return
-        count = len(problems)
-        told = counted(
-            count,
-            self.tr("The schemas object to 1 place; it is in the list of problems until the next edit."),
-            self.tr(
-                "The schemas object to %n places; they are in the list of problems until the next edit.", None, count
-            ),
-        )
-        self._messages.tell(Severity.WARNING, told, hint)
-        self.found.emit()
-
-    @Slot()
-    def _tell_outdated(self) -> None:
-        told = self.tr("The set was changed while it was validated, so nothing is shown.")
-        self._messages.tell(Severity.INFO, told, self.tr("Validate again."))
-
-    @Slot()
-    def _settle(self) -> None:
-        if self.sender() is self._job:
-            self._job = None
-        self.settled.emit()
-
-
-def _validate(document: Document, progress: Progress) -> list[Problem]:
-    return validate(document, progress)
-
-
 LOOK_MS: Final = 25
-"""How often it is looked whether something came."""
+"""Interval in which files are taken from the queue."""
 
 _MOST_WAITING: Final = 4_096
 _FEW: Final = 2
-"""So many files come at once where that takes no longer than a frame."""
+"""Files that are added at once where that takes no longer than a frame."""
 
 _FRAME_SECONDS: Final = 0.016
 _SHARE: Final = 0.2
-"""Of the time of the window, what taking files may take."""
+"""Share of the time of the GUI thread for adding files."""
 
 _LOOK_SECONDS: Final = 0.1
 
 Line = Queue[tuple[int, Outcome]]
-"""What became of files, as they came."""
+"""Files that were read, with their sitemaps."""
 
 
 class ReadingOn(QObject):
-    """What is still being read of the set that is open.
+    """Reads the files of a large set in a job, and adds a few at a time to the set in the GUI thread.
+
+    Where adding takes long, as in a sorted table, it is done less often with more files. During an edit in a job, files
+    wait.
 
     Signals:
-        ended: All that will come is there.
+        ended: All files are added.
     """
 
     ended = Signal()
@@ -217,7 +128,7 @@ class ReadingOn(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether there is something to come."""
+        """Whether files are still to be added."""
         return self._rest is not None
 
     @Slot()
@@ -234,7 +145,7 @@ class ReadingOn(QObject):
 
     @Slot()
     def start(self) -> None:
-        """Begin, now that the first entries are painted: painting beside a thread takes three times as long."""
+        """Begin after the first entries are painted: painting beside a thread takes three times as long."""
         if self._rest is None or self._job is not None:
             return
         title = self.tr("Reading “{name}”").format(name=self._session.document.name)
@@ -253,13 +164,13 @@ class ReadingOn(QObject):
 
     @Slot()
     def _take(self) -> None:
-        """Let the set have some of what waits, if it is time for that and no edit is being done."""
+        """Add some files to the set, if it is time and no edit is running."""
         rest, n_waiting = self._rest, self._line.qsize()
         if rest is None or self._session.is_busy:
             return
         begin = thread_time()
         if n_waiting and (self._job is None or monotonic() - self._taken_at >= self._last_took / _SHARE):
-            # What took long would take as long for one file.
+            # Adding one file would take as long.
             at_once = n_waiting if self._last_took > _FRAME_SECONDS else min(n_waiting, _FEW)
             arrivals = [self._line.get_nowait() for _ in range(at_once)]
             rest.append(arrivals)
@@ -283,7 +194,7 @@ class ReadingOn(QObject):
 
 
 def _read(rest: Rest, line: Line, progress: Progress) -> None:
-    """What the job does: it puts into the line what became of each file, and waits while that is long."""
+    """Read files and put them into the queue, waiting while it is full."""
     with closing(rest.arrivals(progress)) as arrivals:
         for arrival in arrivals:
             while True:

@@ -43,8 +43,7 @@ from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_sa
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, read_only_error
 from sitemap_studio.formats.encoding import EncodingChoice
 from sitemap_studio.gui.actions import Handlers
-from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
-from sitemap_studio.gui.dialogs.encoding import EncodingDialog
+from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
 from sitemap_studio.gui.files.open_request import OpenRequest, own_copy, sample_path
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, megabytes, numbered
 from sitemap_studio.gui.jobs.jobs import Job, Jobs

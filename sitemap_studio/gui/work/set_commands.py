@@ -38,11 +38,14 @@ from sitemap_studio.document.set_edits.set_editing import (
 )
 from sitemap_studio.document.set_edits.split_sitemaps import IndexPlan, SplitPlan, plan_overflow, too_large
 from sitemap_studio.gui.actions import Handlers
-from sitemap_studio.gui.dialogs.add_files import AddChoice, AddFilesDialog
-from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog, SitemapTarget
-from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
-from sitemap_studio.gui.dialogs.split import SplitDialog
-from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
+from sitemap_studio.gui.dialogs.new_files import SplitDialog, WriteIndexDialog
+from sitemap_studio.gui.dialogs.sitemaps import (
+    AddChoice,
+    AddFilesDialog,
+    ChooseSitemapDialog,
+    NewSitemapDialog,
+    SitemapTarget,
+)
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.i18n import counted, localized, numbered
 from sitemap_studio.gui.jobs.jobs import Jobs

@@ -22,16 +22,14 @@ from sitemap_studio.document.set_edits.set_editing import read_existing
 from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.appearance import Appearance, FocusRing
-from sitemap_studio.gui.dialogs.add_files import AddFilesDialog
-from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
-from sitemap_studio.gui.dialogs.encoding import EncodingDialog
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
+from sitemap_studio.gui.dialogs.new_files import OutcomeDialog, SplitDialog
+from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
-from sitemap_studio.gui.dialogs.split import SplitDialog
+from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.differences_dialog import DifferencesDialog
-from sitemap_studio.gui.plans.outcome_dialog import OutcomeDialog
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme

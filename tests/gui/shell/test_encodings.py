@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.encoding import EncodingDialog
+from sitemap_studio.gui.dialogs.opening import EncodingDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 from tests.gui.shell.conftest import NAMESPACE, index_xml, sitemap_xml

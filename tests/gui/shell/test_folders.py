@@ -10,8 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog
 from sitemap_studio.gui.dialogs.export import ExportDialog
+from sitemap_studio.gui.dialogs.sitemaps import ChooseSitemapDialog
 from sitemap_studio.gui.panels.folders import FETCHED_FOLDERS, MAX_SHOWN, FolderColumn, FolderTree
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable

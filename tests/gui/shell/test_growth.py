@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.set_edits.set_editing import removing
-from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
-from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
+from sitemap_studio.gui.dialogs.new_files import WriteIndexDialog
+from sitemap_studio.gui.dialogs.sitemaps import NewSitemapDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import HOST, put, urlset
@@ -310,7 +310,7 @@ def test_an_empty_index_asks_for_the_address_of_its_first_sitemap(opened, tmp_pa
     dialog.name.line.setText("one.xml")
     dialog.address.setText("https://a.example/one.xml")
     assert dialog.is_good
-    dialog._choose()
+    dialog.findChild(QDialogButtonBox).accepted.emit()
     with qtbot.waitSignal(window.files.saved):
         do(window, "save")
     (sitemap,) = open_path(path).sitemaps
@@ -360,7 +360,7 @@ def test_a_set_whose_sitemaps_were_all_removed_takes_new_ones_when_it_is_opened_
     dialog = window.findChild(NewSitemapDialog)
     dialog.name.line.setText("one.xml")
     dialog.address.setText("https://a.example/one.xml")
-    dialog._choose()
+    dialog.findChild(QDialogButtonBox).accepted.emit()
     window.page.view.commands.add_entry()
     window.page.view.finish_editing()
     with qtbot.waitSignal(window.files.saved):

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.dialogs.export import ExportDialog
-from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
+from sitemap_studio.gui.dialogs.new_files import WriteIndexDialog
 from sitemap_studio.gui.main_window import MainWindow
 from tests.gui.shell.conftest import sitemap_xml
 

@@ -8,15 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QTreeView
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLineEdit, QMenu, QTreeView
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document import transaction
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.dialogs.add_files import AddFilesDialog
-from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog
-from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
-from sitemap_studio.gui.dialogs.split import SplitDialog
+from sitemap_studio.gui.dialogs.new_files import SplitDialog
+from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog, ChooseSitemapDialog, NewSitemapDialog
 from sitemap_studio.gui.panels.sitemaps import SITEMAPS_FORMAT, SitemapColumn
 from sitemap_studio.gui.table.view import entries_data
 from tests.gui.shell.conftest import index_xml, sitemap_xml
@@ -107,7 +105,7 @@ def test_a_name_that_no_file_can_have_is_refused_with_a_reason(of_three, name):
     dialog = of_three.findChild(NewSitemapDialog)
     dialog.name.line.setText(name)
     assert dialog.name.reason
-    dialog._choose()
+    dialog.findChild(QDialogButtonBox).accepted.emit()
     assert dialog.isVisible()
     assert len(names(of_three)) == 3
 
@@ -225,7 +223,7 @@ def test_selected_entries_go_to_a_sitemap_that_is_chosen(of_three, qtbot: QtBot)
     do(of_three, "move-entries")
     dialog = of_three.findChild(ChooseSitemapDialog)
     dialog.list.setCurrentRow(2)
-    dialog._choose()
+    dialog.findChild(QDialogButtonBox).accepted.emit()
     assert locs(of_three)[-1] == "one/0"
 
 
@@ -235,7 +233,7 @@ def test_selected_entries_go_to_a_new_sitemap(of_three):
     dialog = of_three.findChild(ChooseSitemapDialog)
     dialog.new.setChecked(True)
     dialog.name.line.setText("old.xml")
-    dialog._choose()
+    dialog.findChild(QDialogButtonBox).accepted.emit()
     assert names(of_three)[-1] == "old.xml"
     assert locs(of_three)[-1] == "one/0"
     of_three.session.undo_stack.undo()
@@ -259,7 +257,7 @@ def test_a_sitemap_is_split_as_the_dialog_shows(of_three):
     dialog.number.setValue(1)
     dialog.refresh()
     assert [dialog.files.item(row, 0).text() for row in range(2)] == ["two.xml", "two-2.xml"]
-    dialog._choose()
+    dialog.findChild(QDialogButtonBox).accepted.emit()
     assert names(of_three) == ["one.xml", "two.xml", "two-2.xml", "three.xml"]
     assert locs(of_three)[2:4] == ["two/0", "two/1"]
 
@@ -282,7 +280,7 @@ def test_a_template_that_can_not_be_is_told(of_three):
     dialog.template.setText("{what}")
     dialog.refresh()
     assert "{what}" in dialog.says
-    dialog._choose()
+    dialog.findChild(QDialogButtonBox).accepted.emit()
     assert len(names(of_three)) == 3
 
 

@@ -1,4 +1,4 @@
-"""Asks what to do with existing files that are to be added to the set, and shows their duplicates first."""
+"""The dialogs that add sitemaps to a set, and move entries to one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
+    QFormLayout,
     QLabel,
+    QLineEdit,
     QListWidget,
     QRadioButton,
     QVBoxLayout,
@@ -20,12 +22,156 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.set_editing import ExistingFile
+from sitemap_studio.document.set_edits.sitemap_names import knows_home
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import give_room
+from sitemap_studio.gui.widgets.line_edits import NameLine
 from sitemap_studio.gui.widgets.list_view import FileView
 from sitemap_studio.gui.words.texts import cell_text
+from sitemap_studio.protocol.urls import is_web
+
+
+class NewSitemapDialog(QDialog):
+    """Asks for a name that a file of the set can have.
+
+    Signals:
+        chosen: The user wants a sitemap of this name; carries its address, too, or None for one beside the others.
+    """
+
+    chosen = Signal(str, object)
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Add sitemap"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.name = NameLine(document, self)
+        self._is_addressed = knows_home(document)
+        self.address = QLineEdit(self)
+        self.address.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.address.setPlaceholderText("https://www.example.com/sitemap-1.xml")
+        note = TintedLabel(
+            Tint.QUIET, self.tr("The next save writes the file and lists it in the index; .gz compresses it."), self
+        )
+        note.setWordWrap(True)
+        buttons = QDialogButtonBox.StandardButton
+        box = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
+        self._ok = box.button(buttons.Ok)
+        self._ok.setText(self.tr("Add"))
+        box.accepted.connect(self._choose)
+        box.rejected.connect(self.reject)
+        form = QFormLayout(self)
+        give_room(form)
+        form.setVerticalSpacing(12)
+        form.addRow(self.tr("&Name"), self.name)
+        form.addRow(self.tr("&Address"), self.address)
+        form.setRowVisible(self.address, not self._is_addressed)
+        form.addRow(note)
+        form.addRow(box)
+        self.name.changed.connect(self._refresh)
+        self.address.textChanged.connect(self._refresh)
+        self.name.line.selectAll()
+        self._refresh()
+
+    @property
+    def is_good(self) -> bool:
+        """Whether there can be such a sitemap."""
+        return self.name.is_good and (self._is_addressed or is_web(self.address.text().strip()))
+
+    @Slot()
+    def _refresh(self) -> None:
+        self._ok.setEnabled(self.is_good)
+
+    @Slot()
+    def _choose(self) -> None:
+        if self.is_good:
+            self.accept()
+            self.chosen.emit(self.name.name, None if self._is_addressed else self.address.text().strip())
+
+
+@dataclass(frozen=True)
+class SitemapTarget:
+    """The sitemap that entries are moved to.
+
+    Attributes:
+        sitemap: The id of a sitemap of the set; None for a new one.
+        name: Its name.
+    """
+
+    sitemap: int | None
+    name: str
+
+
+class ChooseSitemapDialog(QDialog):
+    """A list of sitemaps, and below it a line for the name of a new one.
+
+    Signals:
+        chosen: The `SitemapTarget`.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Move entries"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.known = QRadioButton(self.tr("To a sitemap of the &set"), self)
+        self.new = QRadioButton(self.tr("To a &new sitemap"), self)
+        self.known.setChecked(True)
+        self.list = FileView(self)
+        self.list.setAccessibleName(self.tr("Sitemaps of the set"))
+        self.name = NameLine(document, self)
+        self._targets: list[SitemapTarget] = []
+        self._fill(document)
+        buttons = QDialogButtonBox.StandardButton
+        box = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
+        self._ok = box.button(buttons.Ok)
+        self._ok.setText(self.tr("Move"))
+        box.accepted.connect(self._choose)
+        box.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        give_room(column)
+        for widget in (self.known, self.list, self.new, self.name, box):
+            column.addWidget(widget)
+        self.known.toggled.connect(self._refresh)
+        self.name.changed.connect(self._refresh)
+        self.list.itemActivated.connect(self._choose)
+        self._refresh()
+        self.list.setFocus()
+
+    def _fill(self, document: Document) -> None:
+        for sitemap in document.sitemaps:
+            if sitemap.error is not None or sitemap.read_only is not None:
+                continue
+            count = format_number(document.table.urls_in(sitemap.id))
+            self.list.list_file(
+                "sitemap", sitemap.name, self.tr("{name}  ({count})").format(name=sitemap.name, count=count)
+            )
+            self._targets.append(SitemapTarget(sitemap.id, sitemap.name))
+        self.list.setCurrentRow(0)
+
+    @property
+    def target(self) -> SitemapTarget | None:
+        """The choice; None for an invalid name."""
+        if self.new.isChecked():
+            return SitemapTarget(None, self.name.name) if self.name.is_good else None
+        row = self.list.currentRow()
+        return self._targets[row] if row >= 0 else None
+
+    @Slot()
+    def _refresh(self) -> None:
+        self.list.setEnabled(self.known.isChecked())
+        self.name.setEnabled(self.new.isChecked())
+        self._ok.setEnabled(self.target is not None)
+
+    @Slot()
+    def _choose(self) -> None:
+        target = self.target
+        if target is not None:
+            self.accept()
+            self.chosen.emit(target)
+
 
 _MOST_SHOWN: Final = 1_000
 """Duplicates that are listed."""
@@ -33,11 +179,11 @@ _MOST_SHOWN: Final = 1_000
 
 @dataclass(frozen=True)
 class AddChoice:
-    """How files shall be added.
+    """How files are added.
 
     Attributes:
-        sitemap: The id of the sitemap that gets their entries; None where they are listed as they are.
-        skips_duplicates: Whether URLs are left out that the set has already.
+        sitemap: Id of the sitemap that gets their entries; None to add the files as they are.
+        skips_duplicates: Whether to leave out URLs that the set has already.
     """
 
     sitemap: int | None
