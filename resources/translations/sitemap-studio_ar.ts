@@ -13962,44 +13962,6 @@
     </message>
 </context>
 <context>
-    <name>Validating</name>
-    <message>
-        <source>The files are valid against the schemas.</source>
-        <translation>الملفات صالحة وفق المخططات.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation>
-            <numerusform>لا تعترض المخططات على شيء.</numerusform>
-            <numerusform>تعترض المخططات على موضع واحد؛ وهو في قائمة المشكلات حتى التعديل التالي.</numerusform>
-            <numerusform>تعترض المخططات على موضعين؛ وهما في قائمة المشكلات حتى التعديل التالي.</numerusform>
-            <numerusform>تعترض المخططات على %n مواضع؛ وهي في قائمة المشكلات حتى التعديل التالي.</numerusform>
-            <numerusform>تعترض المخططات على %n موضعًا؛ وهي في قائمة المشكلات حتى التعديل التالي.</numerusform>
-            <numerusform>تعترض المخططات على %n موضع؛ وهي في قائمة المشكلات حتى التعديل التالي.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation>تعترض المخططات على موضع واحد؛ وهو في قائمة المشكلات حتى التعديل التالي.</translation>
-    </message>
-    <message>
-        <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation>تغيرت المجموعة أثناء التحقق منها، لذلك لا يُعرض شيء.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits were not checked.</source>
-        <translation>لم يُنظر في التعديلات غير المحفوظة.</translation>
-    </message>
-    <message>
-        <source>Validate again.</source>
-        <translation>تحقق مجددًا.</translation>
-    </message>
-    <message>
-        <source>Validating “{name}”</source>
-        <translation>جارٍ التحقق من «{name}»</translation>
-    </message>
-</context>
-<context>
     <name>Windows</name>
     <message>
         <source>Reload opens again what is on disk.</source>

@@ -13214,40 +13214,6 @@
     </message>
 </context>
 <context>
-    <name>Validating</name>
-    <message>
-        <source>The files are valid against the schemas.</source>
-        <translation>Die Dateien sind nach den Schemata gültig.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation>
-            <numerusform>Die Schemata beanstanden %n Stelle; sie steht bis zur nächsten Bearbeitung in der Liste der Probleme.</numerusform>
-            <numerusform>Die Schemata beanstanden %n Stellen; sie stehen bis zur nächsten Bearbeitung in der Liste der Probleme.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation>Die Schemata beanstanden 1 Stelle; sie steht bis zur nächsten Bearbeitung in der Liste der Probleme.</translation>
-    </message>
-    <message>
-        <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation>Das Set wurde während der Validierung geändert; daher wird nichts gezeigt.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits were not checked.</source>
-        <translation>Nicht gespeicherte Bearbeitungen wurden nicht angesehen.</translation>
-    </message>
-    <message>
-        <source>Validate again.</source>
-        <translation>Noch einmal validieren.</translation>
-    </message>
-    <message>
-        <source>Validating “{name}”</source>
-        <translation>„{name}“ validieren</translation>
-    </message>
-</context>
-<context>
     <name>Windows</name>
     <message>
         <source>Reload opens again what is on disk.</source>

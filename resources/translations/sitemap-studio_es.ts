@@ -13214,40 +13214,6 @@
     </message>
 </context>
 <context>
-    <name>Validating</name>
-    <message>
-        <source>The files are valid against the schemas.</source>
-        <translation>Los archivos son válidos según los esquemas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation>
-            <numerusform>Los esquemas ponen objeciones en %n lugar; está en la lista de problemas hasta el próximo cambio.</numerusform>
-            <numerusform>Los esquemas ponen objeciones en %n lugares; están en la lista de problemas hasta el próximo cambio.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation>Los esquemas ponen objeciones en 1 lugar; está en la lista de problemas hasta el próximo cambio.</translation>
-    </message>
-    <message>
-        <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation>El conjunto cambió mientras se validaba, así que no se muestra nada.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits were not checked.</source>
-        <translation>No se examinaron los cambios sin guardar.</translation>
-    </message>
-    <message>
-        <source>Validate again.</source>
-        <translation>Valide de nuevo.</translation>
-    </message>
-    <message>
-        <source>Validating “{name}”</source>
-        <translation>Validando «{name}»</translation>
-    </message>
-</context>
-<context>
     <name>Windows</name>
     <message>
         <source>Reload opens again what is on disk.</source>

@@ -13214,40 +13214,6 @@
     </message>
 </context>
 <context>
-    <name>Validating</name>
-    <message>
-        <source>The files are valid against the schemas.</source>
-        <translation>Les fichiers sont valides selon les schémas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation>
-            <numerusform>Les schémas contestent %n endroit ; il figure dans la liste des problèmes jusqu’à la prochaine modification.</numerusform>
-            <numerusform>Les schémas contestent %n endroits ; ils figurent dans la liste des problèmes jusqu’à la prochaine modification.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation>Les schémas contestent 1 endroit ; il figure dans la liste des problèmes jusqu’à la prochaine modification.</translation>
-    </message>
-    <message>
-        <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation>L’ensemble a été modifié pendant la validation : rien n’est affiché.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits were not checked.</source>
-        <translation>Les modifications non enregistrées n’ont pas été examinées.</translation>
-    </message>
-    <message>
-        <source>Validate again.</source>
-        <translation>Validez à nouveau.</translation>
-    </message>
-    <message>
-        <source>Validating “{name}”</source>
-        <translation>Validation de « {name} »</translation>
-    </message>
-</context>
-<context>
     <name>Windows</name>
     <message>
         <source>Reload opens again what is on disk.</source>

@@ -13027,39 +13027,6 @@
     </message>
 </context>
 <context>
-    <name>Validating</name>
-    <message>
-        <source>The files are valid against the schemas.</source>
-        <translation>ファイルはスキーマに適合しています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation>
-            <numerusform>スキーマに適合しない箇所が %n か所あります。次の編集まで問題の一覧に表示されます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation>スキーマに適合しない箇所が 1 か所あります。次の編集まで問題の一覧に表示されます。</translation>
-    </message>
-    <message>
-        <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation>検証中にセットが変更されたため、結果は表示されません。</translation>
-    </message>
-    <message>
-        <source>Unsaved edits were not checked.</source>
-        <translation>保存されていない編集は検証されていません。</translation>
-    </message>
-    <message>
-        <source>Validate again.</source>
-        <translation>もう一度検証してください。</translation>
-    </message>
-    <message>
-        <source>Validating “{name}”</source>
-        <translation>「{name}」を検証中</translation>
-    </message>
-</context>
-<context>
     <name>Windows</name>
     <message>
         <source>Reload opens again what is on disk.</source>
