@@ -41,27 +41,20 @@ def table() -> EntryTable:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("loc contains /a or loc contains /b", [0, 1, 2]),
-        ("loc contains /a OR loc contains /b", [0, 1, 2]),
+        ("loc contains /a or loc contains /b", [0, 1, 2]), ("loc contains /a OR loc contains /b", [0, 1, 2]),
         ("loc contains /b or loc contains /a and priority > 0.3", [1, 2]),
         ("(loc contains /b or loc contains /a) and priority < 0.3", [0]),
         ("priority < 0.3 and (loc contains /b or loc contains /a)", [0]),
-        ("priority<0.3 and(loc contains /b or loc contains /a)", [0]),
-        ("((loc contains /c))", [3]),
+        ("priority<0.3 and(loc contains /b or loc contains /a)", [0]), ("((loc contains /c))", [3]),
         ("(priority is empty)or(entry = 1)", [0, 4]),
         ("( loc contains /a and ( priority = 0.1 or priority is empty ) )or entry = 4", [0, 3]),
         ("priority in 0.1, 0.9 or priority is empty", [0, 3, 4, 5]),
-        ("(priority in 0.1, 0.9) and (entry in 1..2, 6)", [0, 5]),
-        ("(loc contains (d) or entry = 1)", [0, 4]),
-        ("(loc matches /(a|b)$)", [0, 1]),
-        ('(loc contains "(d)")', [4]),
-        ("loc contains (d)", [4]),
-        ("loc contains d)", [4]),
-        ("loc contains this or that", [5]),
-        ("loc contains this or that or entry = 1", [0, 5]),
-        ('(loc contains "this or") or entry = 1', [0, 5]),
+        ("(priority in 0.1, 0.9) and (entry in 1..2, 6)", [0, 5]), ("(loc contains (d) or entry = 1)", [0, 4]),
+        ("(loc matches /(a|b)$)", [0, 1]), ('(loc contains "(d)")', [4]), ("loc contains (d)", [4]),
+        ("loc contains d)", [4]), ("loc contains this or that", [5]),
+        ("loc contains this or that or entry = 1", [0, 5]), ('(loc contains "this or") or entry = 1', [0, 5]),
     ],
-)
+)  # fmt: skip
 def test_alternatives_and_groups_choose_entries(table, text, expected):
     assert matching(parse_filter(text), table).tolist() == expected
     assert matching(parse_typed(text), table).tolist() == expected
@@ -70,18 +63,13 @@ def test_alternatives_and_groups_choose_entries(table, text, expected):
 @pytest.mark.parametrize(
     ("text", "at", "named"),
     [
-        ("(loc contains a", 15, "“)”"),
-        ("loc = a or", 10, "a condition such as"),
-        ("loc is empty or", 15, "a condition such as"),
-        ("(loc is empty", 13, "“)” must come next"),
-        ("loc is empty)", 12, "“and” or “or” must come next"),
-        ("()", 1, "a condition such as"),
-        ("(loc = ) or loc = a", 7, "a value must come next"),
-        ("(loc is empty) (loc is empty)", 15, "“and” or “or”"),
-        ("priority = 1 or priority < high", 27, "needs a number"),
-        ("(" * 60 + "loc is empty" + ")" * 60, 51, "nested"),
+        ("(loc contains a", 15, "“)”"), ("loc = a or", 10, "a condition such as"),
+        ("loc is empty or", 15, "a condition such as"), ("(loc is empty", 13, "“)” must come next"),
+        ("loc is empty)", 12, "“and” or “or” must come next"), ("()", 1, "a condition such as"),
+        ("(loc = ) or loc = a", 7, "a value must come next"), ("(loc is empty) (loc is empty)", 15, "“and” or “or”"),
+        ("priority = 1 or priority < high", 27, "needs a number"), ("(" * 60 + "loc is empty" + ")" * 60, 51, "nested"),
     ],
-)
+)  # fmt: skip
 def test_what_makes_no_sense_is_one_sentence_with_its_place(text, at, named):
     if text == "loc = a or":
         # Nothing else could be meant: an address may end so.

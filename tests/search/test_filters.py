@@ -40,53 +40,23 @@ def test_a_text_is_found_as_people_read_it_and_as_addresses_spell_it(text, expec
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("loc = https://a.b/Blog/1", [0]),
-        ("loc != https://a.b/Blog/1", [1, 2, 3, 4, 5]),
-        ("loc contains blog", [0]),
-        ("loc contains BLOG/1", [0]),
-        ("loc contains ümlaut", [2]),
-        ("loc contains ?", [1]),
-        ("loc contains .", [0, 1, 2]),
-        ("loc matches /[0-9]+$", [0]),
-        ("loc matches (?i)^HTTPS", [0, 1, 2]),
-        ("loc < https://a.b/C", [0, 3, 4]),
-        ("loc > https://a.b/C", [1, 2]),
-        ("loc is empty", [3, 4, 5]),
-        ("loc is not empty", [0, 1, 2]),
-        ("lastmod = 2026-11-02", [0]),
-        ("lastmod != 2026-11-02", [1, 2, 3, 4, 5]),
-        ("lastmod contains T00", [1]),
-        ("lastmod matches ^2026$", [2]),
-        ("lastmod < 2026-11-02", [2, 3]),
-        ("lastmod > 2026-11-02", [1]),
-        ("lastmod is empty", [5]),
-        ("lastmod is not empty", [0, 1, 2, 3, 4]),
-        ("changefreq = daily", [0]),
-        ("changefreq != daily", [1, 2, 3, 4, 5]),
-        ("changefreq contains daily", [0, 2]),
-        ("changefreq matches ^(daily|never)$", [0, 5]),
-        ("changefreq is empty", [3, 4]),
-        ("changefreq is not empty", [0, 1, 2, 5]),
-        ("priority = 0.5", [0, 1]),
-        ("priority = .5", [0, 1]),
-        ("priority != 0.5", [2, 3, 4, 5]),
-        ("priority = high", [3]),
-        ("priority contains 50", [1]),
-        ("priority matches ^0", [0, 1]),
-        ("priority < 1", [0, 1]),
-        ("priority > 0.5", [2]),
-        ("priority is empty", [4, 5]),
-        ("priority is not empty", [0, 1, 2, 3]),
-        ("entry = 2", [1]),
-        ("entry != 2", [0, 2, 3, 4, 5]),
-        ("entry < 3", [0, 1]),
-        ("entry > 5", [5]),
-        ("entry contains 6", [5]),
-        ("entry matches ^[12]$", [0, 1]),
-        ("entry is empty", []),
-        ("entry is not empty", [0, 1, 2, 3, 4, 5]),
+        ("loc = https://a.b/Blog/1", [0]), ("loc != https://a.b/Blog/1", [1, 2, 3, 4, 5]), ("loc contains blog", [0]),
+        ("loc contains BLOG/1", [0]), ("loc contains ümlaut", [2]), ("loc contains ?", [1]),
+        ("loc contains .", [0, 1, 2]), ("loc matches /[0-9]+$", [0]), ("loc matches (?i)^HTTPS", [0, 1, 2]),
+        ("loc < https://a.b/C", [0, 3, 4]), ("loc > https://a.b/C", [1, 2]), ("loc is empty", [3, 4, 5]),
+        ("loc is not empty", [0, 1, 2]), ("lastmod = 2026-11-02", [0]), ("lastmod != 2026-11-02", [1, 2, 3, 4, 5]),
+        ("lastmod contains T00", [1]), ("lastmod matches ^2026$", [2]), ("lastmod < 2026-11-02", [2, 3]),
+        ("lastmod > 2026-11-02", [1]), ("lastmod is empty", [5]), ("lastmod is not empty", [0, 1, 2, 3, 4]),
+        ("changefreq = daily", [0]), ("changefreq != daily", [1, 2, 3, 4, 5]), ("changefreq contains daily", [0, 2]),
+        ("changefreq matches ^(daily|never)$", [0, 5]), ("changefreq is empty", [3, 4]),
+        ("changefreq is not empty", [0, 1, 2, 5]), ("priority = 0.5", [0, 1]), ("priority = .5", [0, 1]),
+        ("priority != 0.5", [2, 3, 4, 5]), ("priority = high", [3]), ("priority contains 50", [1]),
+        ("priority matches ^0", [0, 1]), ("priority < 1", [0, 1]), ("priority > 0.5", [2]),
+        ("priority is empty", [4, 5]), ("priority is not empty", [0, 1, 2, 3]), ("entry = 2", [1]),
+        ("entry != 2", [0, 2, 3, 4, 5]), ("entry < 3", [0, 1]), ("entry > 5", [5]), ("entry contains 6", [5]),
+        ("entry matches ^[12]$", [0, 1]), ("entry is empty", []), ("entry is not empty", [0, 1, 2, 3, 4, 5]),
     ],
-)
+)  # fmt: skip
 def test_every_operator_chooses_by_every_field(table, text, expected):
     assert chosen(table, text) == expected
 
@@ -94,16 +64,12 @@ def test_every_operator_chooses_by_every_field(table, text, expected):
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("LOC CONTAINS blog", [0]),
-        ("  loc   is   not   empty  ", [0, 1, 2]),
-        ("priority=0.5", [0, 1]),
-        ("priority>0.5", [2]),
-        ("changefreq!=daily and loc contains shop", [1]),
-        ("priority = 0.5 and changefreq = daily and entry < 2", [0]),
-        ("loc is empty and priority is empty", [4, 5]),
+        ("LOC CONTAINS blog", [0]), ("  loc   is   not   empty  ", [0, 1, 2]), ("priority=0.5", [0, 1]),
+        ("priority>0.5", [2]), ("changefreq!=daily and loc contains shop", [1]),
+        ("priority = 0.5 and changefreq = daily and entry < 2", [0]), ("loc is empty and priority is empty", [4, 5]),
         ("loc is empty AND lastmod is empty", [5]),
     ],
-)
+)  # fmt: skip
 def test_words_may_be_written_freely(table, text, expected):
     assert chosen(table, text) == expected
 
@@ -111,19 +77,13 @@ def test_words_may_be_written_freely(table, text, expected):
 @pytest.mark.parametrize(
     ("text", "value"),
     [
-        ('loc contains "a b"', "a b"),
-        ("loc contains 'a \" b'", 'a " b'),
-        ('loc contains " a "', " a "),
-        ('loc = ""', ""),
-        ('loc contains"x"', "x"),
-        ("loc contains rock and roll", "rock and roll"),
-        ("loc contains say “hello”", "say “hello”"),
-        ('loc contains "half', '"half'),
-        ("loc contains locals and locations", "locals and locations"),
-        ("loc = a=b", "a=b"),
+        ('loc contains "a b"', "a b"), ("loc contains 'a \" b'", 'a " b'), ('loc contains " a "', " a "),
+        ('loc = ""', ""), ('loc contains"x"', "x"), ("loc contains rock and roll", "rock and roll"),
+        ("loc contains say “hello”", "say “hello”"), ('loc contains "half', '"half'),
+        ("loc contains locals and locations", "locals and locations"), ("loc = a=b", "a=b"),
         ("loc matches a|b and c", "a|b and c"),
     ],
-)
+)  # fmt: skip
 def test_a_value_is_what_was_meant(text, value):
     assert [condition.value for condition in conditions_in(parse_filter(text).conditions)] == [value]
 
@@ -136,22 +96,13 @@ def test_quotes_keep_words_of_the_filter_in_a_value():
 @pytest.mark.parametrize(
     ("text", "place"),
     [
-        ("", "at its end"),
-        ("   ", "at its end"),
-        ("title = x", "“title = x”"),
-        ("loc", "“loc”"),
-        ("loc ~ x", "“loc ~ x”"),
-        ("loc =", "at its end"),
-        ("loc contains", "at its end"),
-        ("locations contains x", "“locations contains x”"),
-        ("loc containsx", "“loc containsx”"),
-        ("loc is empty title = x", "“title = x”"),
-        ('loc = "a" and', "at its end"),
-        ("loc is empty and", "at its end"),
-        ('loc = "a" and b', "“b”"),
-        ("priority = 1 and entry", "“entry”"),
+        ("", "at its end"), ("   ", "at its end"), ("title = x", "“title = x”"), ("loc", "“loc”"),
+        ("loc ~ x", "“loc ~ x”"), ("loc =", "at its end"), ("loc contains", "at its end"),
+        ("locations contains x", "“locations contains x”"), ("loc containsx", "“loc containsx”"),
+        ("loc is empty title = x", "“title = x”"), ('loc = "a" and', "at its end"), ("loc is empty and", "at its end"),
+        ('loc = "a" and b', "“b”"), ("priority = 1 and entry", "“entry”"),
     ],
-)
+)  # fmt: skip
 def test_what_makes_no_sense_is_named_with_its_place(text, place):
     with pytest.raises(RequestError, match="can't be understood") as caught:
         parse_filter(text)
@@ -161,21 +112,13 @@ def test_what_makes_no_sense_is_named_with_its_place(text, place):
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ("priority < high", "“high”"),
-        ("priority > high", "needs a number"),
-        ("priority < nan", "“nan”"),
-        ("priority > inf", "“inf”"),
-        ("entry < second", "“second”"),
-        ("entry = second", "“second”"),
-        ("lastmod < soon", "needs a date such as"),
-        ("lastmod > 2026-02-30", "“2026-02-30”"),
-        ("loc matches (", "“(”"),
-        ("loc matches [", "“[”"),
-        ("loc matches (?=x)", "“(?=x)”"),
-        (r"loc matches (a)\1", "can't be read"),
+        ("priority < high", "“high”"), ("priority > high", "needs a number"), ("priority < nan", "“nan”"),
+        ("priority > inf", "“inf”"), ("entry < second", "“second”"), ("entry = second", "“second”"),
+        ("lastmod < soon", "needs a date such as"), ("lastmod > 2026-02-30", "“2026-02-30”"), ("loc matches (", "“(”"),
+        ("loc matches [", "“[”"), ("loc matches (?=x)", "“(?=x)”"), (r"loc matches (a)\1", "can't be read"),
         ("changefreq matches *", "“*”"),
     ],
-)
+)  # fmt: skip
 def test_a_value_that_does_not_fit_is_named(text, named):
     with pytest.raises(RequestError) as caught:
         parse_filter(text)
@@ -215,19 +158,15 @@ def test_a_table_without_entries_matches_nothing():
 @pytest.mark.parametrize(
     ("typed", "condition"),
     [
-        ("blog", Condition("loc", "contains", "blog")),
-        ("  two words ", Condition("loc", "contains", "two words")),
-        ("/blog/", Condition("loc", "contains", "/blog/")),
-        ("/", Condition("loc", "contains", "/")),
-        ("//", Condition("loc", "contains", "//")),
-        ("/[0-9]+$/", Condition("loc", "matches", "[0-9]+$")),
-        ("/a.c/", Condition("loc", "matches", "a.c")),
-        ("priority > 0.5", Condition("priority", ">", "0.5")),
+        ("blog", Condition("loc", "contains", "blog")), ("  two words ", Condition("loc", "contains", "two words")),
+        ("/blog/", Condition("loc", "contains", "/blog/")), ("/", Condition("loc", "contains", "/")),
+        ("//", Condition("loc", "contains", "//")), ("/[0-9]+$/", Condition("loc", "matches", "[0-9]+$")),
+        ("/a.c/", Condition("loc", "matches", "a.c")), ("priority > 0.5", Condition("priority", ">", "0.5")),
         ("location", Condition("loc", "contains", "location")),
         ("locate = me", Condition("loc", "contains", "locate = me")),
         ("https://a.b/?loc=1", Condition("loc", "contains", "https://a.b/?loc=1")),
     ],
-)
+)  # fmt: skip
 def test_typed_text_is_a_filter_an_expression_or_a_text_to_look_for(typed, condition):
     assert parse_typed(typed).conditions == (condition,)
 
@@ -235,20 +174,12 @@ def test_typed_text_is_a_filter_an_expression_or_a_text_to_look_for(typed, condi
 @pytest.mark.parametrize(
     ("typed", "place"),
     [
-        ("changefreq = daily a", 20),
-        ("changefreq = daily an", 21),
-        ("changefreq = daily and", 22),
-        ("changefreq = daily and ", 23),
-        ("changefreq = daily and pri", 23),
-        ("changefreq = daily AND priority", 23),
-        ("changefreq in daily, weekly and l", 32),
-        ('loc contains "sho', 13),
-        ("priority > 0.5 and loc = 'it", 25),
-        ("lastmod af", 8),
-        ("loc starts with x", 4),
-        ("problem solving", 8),
+        ("changefreq = daily a", 20), ("changefreq = daily an", 21), ("changefreq = daily and", 22),
+        ("changefreq = daily and ", 23), ("changefreq = daily and pri", 23), ("changefreq = daily AND priority", 23),
+        ("changefreq in daily, weekly and l", 32), ('loc contains "sho', 13), ("priority > 0.5 and loc = 'it", 25),
+        ("lastmod af", 8), ("loc starts with x", 4), ("problem solving", 8),
     ],
-)
+)  # fmt: skip
 def test_what_is_only_begun_is_told_and_not_looked_for(typed, place):
     with pytest.raises(ExpressionError) as caught:
         parse_typed(typed)

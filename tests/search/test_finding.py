@@ -21,31 +21,24 @@ from tests.builders import slots_of, table_of
 @pytest.mark.parametrize(
     ("wanted", "text", "expected"),
     [
-        (SearchQuery("aa"), "aaaaa", [(0, 2), (2, 4)]),
-        (SearchQuery("É"), "aéÉ", [(1, 2), (2, 3)]),
-        (SearchQuery("É", is_case_kept=True), "aéÉ", [(2, 3)]),
-        (SearchQuery("k"), "k\u212a", [(0, 1), (1, 2)]),
-        (SearchQuery("\u03c3"), "\u03a3\u03c3\u03c2", [(0, 1), (1, 2), (2, 3)]),
-        (SearchQuery("ß"), "ẞss", [(0, 1)]),
+        (SearchQuery("aa"), "aaaaa", [(0, 2), (2, 4)]), (SearchQuery("É"), "aéÉ", [(1, 2), (2, 3)]),
+        (SearchQuery("É", is_case_kept=True), "aéÉ", [(2, 3)]), (SearchQuery("k"), "k\u212a", [(0, 1), (1, 2)]),
+        (SearchQuery("\u03c3"), "\u03a3\u03c3\u03c2", [(0, 1), (1, 2), (2, 3)]), (SearchQuery("ß"), "ẞss", [(0, 1)]),
         (SearchQuery("a.b$"), "xa.b$ aab$", [(1, 5)]),
         (SearchQuery("blog", is_whole_word=True), "/blog/blogs _blog blog", [(1, 5), (18, 22)]),
         (SearchQuery("/blog/", is_whole_word=True), "a/blog/x", [(1, 7)]),
         (SearchQuery("é", is_whole_word=True), "é éa aé", [(0, 1)]),
         (SearchQuery("a|ab", is_expression=True, is_whole_word=True), "ab a", [(0, 2), (3, 4)]),
         (SearchQuery("x*", is_expression=True), "aéx😀xx", [(0, 0), (1, 1), (2, 3), (4, 6)]),
-        (SearchQuery("^", is_expression=True), "", [(0, 0)]),
-        (SearchQuery("$", is_expression=True), "a\n", [(2, 2)]),
+        (SearchQuery("^", is_expression=True), "", [(0, 0)]), (SearchQuery("$", is_expression=True), "a\n", [(2, 2)]),
         (SearchQuery(r"\b", is_expression=True), "ab c", [(0, 0), (2, 2), (3, 3), (4, 4)]),
-        (SearchQuery("(?-i)A", is_expression=True), "aA", [(1, 2)]),
-        (SearchQuery(""), "abc", []),
-        (SearchQuery("", is_expression=True), "abc", []),
-        (SearchQuery("a"), None, []),
-        (SearchQuery("\x00"), "a\x00b\x00", [(1, 2), (3, 4)]),
-        (SearchQuery("\u202e"), "a\u202eb", [(1, 2)]),
+        (SearchQuery("(?-i)A", is_expression=True), "aA", [(1, 2)]), (SearchQuery(""), "abc", []),
+        (SearchQuery("", is_expression=True), "abc", []), (SearchQuery("a"), None, []),
+        (SearchQuery("\x00"), "a\x00b\x00", [(1, 2), (3, 4)]), (SearchQuery("\u202e"), "a\u202eb", [(1, 2)]),
         (SearchQuery("\ue000"), "\ue000\ue001", [(0, 1)]),
         (SearchQuery("A", is_case_kept=False), "\ue000a\ue001\ue002", [(1, 2)]),
     ],
-)
+)  # fmt: skip
 def test_matches_stand_where_they_stand(wanted, text, expected):
     assert match_spans(wanted, text) == expected
     table = table_of(loc=[text])

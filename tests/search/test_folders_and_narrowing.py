@@ -47,18 +47,12 @@ def test_a_query_and_a_fragment_hold_no_folders():
 @pytest.mark.parametrize(
     ("address", "folder"),
     [
-        ("https://a.b", HOST),
-        ("HTTPS://A.b/x", HOST),
-        (" https://a.b/x/ ", HOST.child("x")),
-        ("https://a.b//x/y", HOST.child("").child("x")),
-        ("https://a.b\\x/y", HOST.child("x")),
-        ("https://ÄÖ.de/", Folder("https://ÄÖ.de")),
-        ("mailto:a@b", None),
-        ("https:///x/", None),
-        ("/x/", None),
+        ("https://a.b", HOST), ("HTTPS://A.b/x", HOST), (" https://a.b/x/ ", HOST.child("x")),
+        ("https://a.b//x/y", HOST.child("").child("x")), ("https://a.b\\x/y", HOST.child("x")),
+        ("https://ÄÖ.de/", Folder("https://ÄÖ.de")), ("mailto:a@b", None), ("https:///x/", None), ("/x/", None),
         ("", None),
     ],
-)
+)  # fmt: skip
 def test_an_address_lies_in_a_folder(address, folder):
     assert folder_of(address) == folder
 

@@ -23,24 +23,14 @@ from sitemap_studio.search.patterns import (
 @pytest.mark.parametrize(
     ("pattern", "place", "reason"),
     [
-        ("(", 0, "bracket is not closed"),
-        ("ab)", 2, "no bracket was opened"),
-        ("a[b", 1, "square bracket"),
-        ("é😀(", 2, "not closed"),
-        ("a\nb(", 3, "not closed"),
-        ("\x00\u202e(", 2, "not closed"),
-        ("*", 0, "nothing to repeat"),
-        ("a{3,2}", 1, "above its end"),
-        ("\\", 0, "behind the backslash"),
-        (r"a\q", 1, "means nothing"),
-        ("(?=x)", 0, "look ahead or behind"),
-        (r"(a)\1", 3, "refer back"),
-        ("(?P<a>x)(?P<a>y)", 12, "another group"),
-        (r"\p{Foo}", 0, "no such class"),
-        ("[z-a]", 1, "begins behind its end"),
-        ("((a{1000}){1000}){1000}", None, "too large"),
+        ("(", 0, "bracket is not closed"), ("ab)", 2, "no bracket was opened"), ("a[b", 1, "square bracket"),
+        ("é😀(", 2, "not closed"), ("a\nb(", 3, "not closed"), ("\x00\u202e(", 2, "not closed"),
+        ("*", 0, "nothing to repeat"), ("a{3,2}", 1, "above its end"), ("\\", 0, "behind the backslash"),
+        (r"a\q", 1, "means nothing"), ("(?=x)", 0, "look ahead or behind"), (r"(a)\1", 3, "refer back"),
+        ("(?P<a>x)(?P<a>y)", 12, "another group"), (r"\p{Foo}", 0, "no such class"),
+        ("[z-a]", 1, "begins behind its end"), ("((a{1000}){1000}){1000}", None, "too large"),
     ],
-)
+)  # fmt: skip
 def test_a_refused_expression_is_told_with_reason_and_character(pattern, place, reason):
     with pytest.raises(ExpressionError, match=reason) as caught:
         check_expression(pattern)

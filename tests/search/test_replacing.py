@@ -34,32 +34,23 @@ def expression(text: str, **options) -> SearchQuery:
 @pytest.mark.parametrize(
     ("wanted", "by", "text", "expected"),
     [
-        (SearchQuery("a"), "$1${x}$$\\", "cat", "c$1${x}$$\\t"),
-        (SearchQuery("A"), "$0", "cat", "c$0t"),
+        (SearchQuery("a"), "$1${x}$$\\", "cat", "c$1${x}$$\\t"), (SearchQuery("A"), "$0", "cat", "c$0t"),
         (SearchQuery("A", is_case_kept=True), "$0", "cAt", "c$0t"),
         (SearchQuery("$", is_case_kept=True), "$$", "a$b", "a$$b"),
-        (SearchQuery("a", is_whole_word=True), "$1", "a aa", "$1 aa"),
-        (SearchQuery("aa"), "a", "aaaaa", "aaa"),
-        (SearchQuery("b"), "", "abc", "ac"),
-        (SearchQuery(""), "x", "abc", "abc"),
+        (SearchQuery("a", is_whole_word=True), "$1", "a aa", "$1 aa"), (SearchQuery("aa"), "a", "aaaaa", "aaa"),
+        (SearchQuery("b"), "", "abc", "ac"), (SearchQuery(""), "x", "abc", "abc"),
         (expression(r"(\w+)-(\w+)"), "$2-$1", "foo-bar", "bar-foo"),
-        (expression("(?<n>a)"), "${n}$n$$$0$&", "a", "aa$aa"),
-        (expression("(a)"), "$12", "a", "a2"),
-        (expression("(a)"), "${1}2", "a", "a2"),
-        (expression("(a)(b)?"), "[$2]", "a", "[]"),
-        (expression("^"), "x", "", "x"),
-        (expression("$"), "/", "a", "a/"),
-        (expression("x*"), "-", "abc", "-a-b-c-"),
-        (expression("a"), r"\\\t\n", "a", "\\\t\n"),
-        (expression("(a)(b)"), r"\2-\1\0", "ab", "b-aab"),
-        (expression("(a)"), r"\11", "a", "a1"),
-        (expression(r"(\w+)"), r"\U$1", "aß é", "ASS É"),
+        (expression("(?<n>a)"), "${n}$n$$$0$&", "a", "aa$aa"), (expression("(a)"), "$12", "a", "a2"),
+        (expression("(a)"), "${1}2", "a", "a2"), (expression("(a)(b)?"), "[$2]", "a", "[]"),
+        (expression("^"), "x", "", "x"), (expression("$"), "/", "a", "a/"), (expression("x*"), "-", "abc", "-a-b-c-"),
+        (expression("a"), r"\\\t\n", "a", "\\\t\n"), (expression("(a)(b)"), r"\2-\1\0", "ab", "b-aab"),
+        (expression("(a)"), r"\11", "a", "a1"), (expression(r"(\w+)"), r"\U$1", "aß é", "ASS É"),
         (expression(r"(\w+)"), r"\u\L$1!", "FOO bar", "Foo! Bar!"),
         (expression(r"(\w+)-(\w+)"), r"\U$1\E-\l$2-\LABC\E-\uxy", "foo-BAR", "FOO-bAR-abc-Xy"),
         (expression("(a)(b)?"), r"\u$2[$1]", "ab a", "B[a] [a]"),
         (expression("(\ue000)"), r"\U$1a", "\ue000b", "\ue000Ab"),
     ],
-)
+)  # fmt: skip
 def test_all_occurrences_are_replaced(wanted, by, text, expected):
     assert replaced(wanted, by, text, None) == [expected, None]
 
