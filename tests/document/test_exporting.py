@@ -1,10 +1,9 @@
-"""Exporting: limits kept to the byte, names and addresses, and the same bytes for the same entries."""
+"""Exporting: limits kept to the byte, names and URLs, stale sitemaps, single files, the same bytes for the same entries."""
 
 from __future__ import annotations
 
 import gzip
 import os
-import re
 from dataclasses import replace
 
 import pytest
@@ -14,11 +13,26 @@ from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import Cancelled, LimitError, RequestError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.export_file import export_single
+from sitemap_studio.document.export_folder import ExportOptions, plan_export, remove_stale, stale_sitemaps, write_export
 from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from tests.builders import HOST, IMAGE, content, files_in, index, locs, positions_of, put, slots_of, small_set, urlset
+from tests.builders import (
+    HOST,
+    IMAGE,
+    content,
+    files_in,
+    index,
+    joined,
+    locs,
+    positions_of,
+    put,
+    slots_of,
+    small_set,
+    urlset,
+)
 
 
 @pytest.fixture
@@ -358,17 +372,6 @@ def test_every_profile_cuts_by_its_own_bytes(options, document):
         assert sizes(document, replace(options, profile=replace(profile, max_bytes=len(urlset(*locs(5)))))) == [5, 5]
 
 
-def test_a_packed_sitemap_counts_its_unpacked_bytes(document, options):
-    plan = plan_export(document, replace(options, is_gzipped=True))
-    write_export(plan)
-    assert len(gzip.decompress((options.folder / plan.files[0].name).read_bytes())) == plan.files[0].bytes
-
-
-def test_numbers_in_the_index_have_no_gaps(document, options):
-    report = write_export(plan_export(document, replace(options, max_urls=1)))
-    assert re.findall(r"sitemap-(\d+)\.xml", content(report.path)) == [str(number) for number in range(1, 11)]
-
-
 def test_an_export_beside_the_open_file_leaves_it_and_names_its_index_otherwise(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(2)))
     before = path.read_bytes()
@@ -467,3 +470,136 @@ def test_an_export_lists_legal_addresses_whatever_base_url_is_given(document, op
     exported = open_path(report.path)
     check(exported)
     assert {rule for rule in exported.problems.counts() if rule.startswith("loc")} <= {"loc-outside", "loc-leak"}
+
+
+@pytest.fixture
+def doubted_document(tmp_path) -> Document:
+    """A sitemap of two entries, and one that is not what its checksum says."""
+    packed = bytearray(gzip.compress(urlset(*locs(3)).encode(), mtime=0))
+    packed[-8] ^= 1
+    put(tmp_path / "sound.xml", urlset(*locs(2)))
+    put(tmp_path / "odd.xml.gz", bytes(packed))
+    return open_path(put(tmp_path / "index.xml", index(f"{HOST}/sound.xml", f"{HOST}/odd.xml.gz")))
+
+
+def test_files_that_are_there_already_would_be_replaced(doubted_document, tmp_path):
+    options = ExportOptions(folder=tmp_path / "out", base_url=HOST)
+    plan = plan_export(doubted_document, options)
+    assert plan.n_replaced == 0
+    put(options.folder / plan.files[0].name, "")
+    put(options.folder / plan.names[-1], "")
+    assert plan_export(doubted_document, options).n_replaced == 2
+
+
+def test_only_sitemaps_in_doubt_that_it_takes_from_are_told(doubted_document, tmp_path):
+    sound, odd = (doubted_document.slots_of(sitemap.id) for sitemap in doubted_document.sitemaps)
+    for slots, doubted in ((None, 1), (sound, 0), (odd, 1)):
+        options = ExportOptions(folder=tmp_path / "out", base_url=HOST, slots=slots)
+        assert plan_export(doubted_document, options).n_uncertain == doubted
+
+
+@pytest.fixture
+def source(tmp_path):
+    return open_path(put(tmp_path / "source.xml", urlset(*locs(6))))
+
+
+def test_a_smaller_export_tells_what_a_larger_one_left(source, tmp_path):
+    folder = tmp_path / "out"
+    write_export(plan_export(source, ExportOptions(folder, max_urls=1)))
+    plan = plan_export(source, ExportOptions(folder, max_urls=3))
+    assert [path.name for path in plan.stale] == [f"sitemap-{number}.xml" for number in (3, 4, 5, 6)]
+    before = files_in(folder)
+    report = write_export(plan)
+    assert report.stale == plan.stale
+    assert files_in(folder).keys() == before.keys()
+    assert remove_stale(report.stale) == 4
+    assert files_in(folder).keys() == {"sitemap-1.xml", "sitemap-2.xml", "sitemap.xml"}
+    assert plan_export(source, ExportOptions(folder, max_urls=3)).stale == ()
+
+
+def test_other_files_are_no_leftovers(source, tmp_path):
+    for name in ("sitemap-9.xml.gz", "SITEMAP-10.XML", "sitemap-11.xml"):
+        put(tmp_path / "out" / name, urlset(*locs(1)))
+    put(tmp_path / "out" / "sitemap-12.xml", "not a sitemap")
+    put(tmp_path / "out" / "sitemap-013.xml", urlset(*locs(1)))
+    put(tmp_path / "out" / "old-sitemap-14.xml", urlset(*locs(1)))
+    (tmp_path / "out" / "sitemap-15.xml").mkdir()
+    left = stale_sitemaps(tmp_path / "out", "sitemap-{n}.xml", ["sitemap-1.xml"], ["sitemap-11.xml"])
+    assert [path.name for path in left] == ["sitemap-9.xml.gz", "SITEMAP-10.XML"]
+
+
+def test_what_another_index_lists_is_no_leftover(tmp_path):
+    for name in ("sitemap-7.xml", "sitemap-8.xml.gz", "sitemap-9.xml"):
+        put(tmp_path / name, urlset(*locs(1)))
+    put(tmp_path / "live.xml", index(f"{HOST}/maps/sitemap-7.xml", f"{HOST}/sitemap-8.xml.gz", f"{HOST}/gone.xml"))
+    put(tmp_path / "sitemap.xml", index(f"{HOST}/sitemap-9.xml"))
+    left = stale_sitemaps(tmp_path, "sitemap-{n}.xml", ["sitemap.xml"], [])
+    assert [path.name for path in left] == ["sitemap-9.xml"]
+
+
+@pytest.mark.parametrize("template", ["sitemap-{n}", "sitemap-{n}.xml.gz", "sitemap-{n}.XML"])
+def test_endings_of_the_template_do_not_matter(tmp_path, template):
+    put(tmp_path / "sitemap-2.xml", urlset(*locs(1)))
+    assert len(stale_sitemaps(tmp_path, template, [], [])) == 1
+
+
+def test_names_are_taken_word_for_word(tmp_path):
+    for name in ("a.b-2.xml", "axb-2.xml", "a(b)-3.xml"):
+        put(tmp_path / name, urlset(*locs(1)))
+    assert [path.name for path in stale_sitemaps(tmp_path, "a.b-{n}", [], [])] == ["a.b-2.xml"]
+    assert [path.name for path in stale_sitemaps(tmp_path, "a(b)-{n}", [], [])] == ["a(b)-3.xml"]
+
+
+def test_a_folder_that_is_not_there_holds_none(tmp_path):
+    assert stale_sitemaps(tmp_path / "gone", "sitemap-{n}.xml", [], []) == ()
+
+
+def test_what_is_no_sitemap_any_more_is_not_taken_away(tmp_path):
+    path = put(tmp_path / "sitemap-2.xml", "something of the user's")
+    assert remove_stale([path, tmp_path / "gone.xml"]) == 0
+    assert path.exists()
+
+
+@pytest.mark.parametrize("name", ["a.xml", "a.xml.gz", "A.XML"])
+def test_a_set_becomes_one_sitemap(tmp_path, name):
+    export_single(open_path(small_set(tmp_path / "in")), tmp_path / name)
+    assert content(tmp_path / name) == urlset(*(f"{HOST}/{letter}" for letter in "abcd"))
+
+
+def test_a_set_becomes_one_text_list(tmp_path):
+    export_single(open_path(small_set(tmp_path / "in")), tmp_path / "a.txt")
+    assert content(tmp_path / "a.txt") == joined(f"{HOST}/{letter}" for letter in "abcd")
+
+
+def test_a_formula_in_a_csv_file_is_made_harmless(tmp_path):
+    document = open_path(put(tmp_path / "in.xml", urlset("=cmd|' /C calc'!A0", "@x", HOST)))
+    export_single(document, tmp_path / "a.csv")
+    cells = [line.split(",")[0] for line in content(tmp_path / "a.csv").splitlines()[1:]]
+    assert [cell[0] for cell in cells] == ["'", "'", "h"]
+
+
+def test_chosen_entries_become_one_file(tmp_path):
+    document = open_path(put(tmp_path / "in.xml", urlset(*locs(3))))
+    export_single(document, tmp_path / "a.txt", slots=slots_of(2, 0))
+    assert content(tmp_path / "a.txt") == joined([locs(3)[2], locs(3)[0]])
+
+
+@pytest.mark.parametrize("name", ["a", "a.pdf", "a.gz", "a.xml.zip", "xml"])
+def test_a_name_that_says_no_form_is_refused(tmp_path, name):
+    document = open_path(put(tmp_path / "in.xml", urlset(*locs(1))))
+    with pytest.raises(RequestError, match=f"“{name}”"):
+        export_single(document, tmp_path / name)
+    assert sorted(files_in(tmp_path)) == ["in.xml"]
+
+
+def test_a_folder_that_does_not_exist_is_named_by_the_file(tmp_path):
+    document = open_path(put(tmp_path / "in.xml", urlset(*locs(1))))
+    with pytest.raises(WriteError, match=r"“a\.xml”"):
+        export_single(document, tmp_path / "gone" / "a.xml")
+
+
+def test_an_address_with_a_line_break_is_refused_in_a_text_list(tmp_path):
+    document = open_path(put(tmp_path / "in.xml", urlset("https://a\nb")))
+    with pytest.raises(LimitError, match="Entry 1"):
+        export_single(document, tmp_path / "a.txt")
+    assert sorted(files_in(tmp_path)) == ["in.xml"]

@@ -1,19 +1,43 @@
-"""Filters: every word of theirs, what they choose, and what is said of those that make no sense."""
+"""Filters: the language, what is wrong with a text, what filters choose, and filtering while somebody types."""
 
 from __future__ import annotations
 
-import pytest
+from datetime import date
+from pathlib import Path
 
-from sitemap_studio.core.errors import ExpressionError, RequestError
-from sitemap_studio.model.edits import RemoveEntries
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.core.errors import Cancelled, ExpressionError, RequestError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.command_line import command_parser
+from sitemap_studio.model.edits import MoveEntries, RemoveEntries
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.search.filter_language import Condition, conditions_in, parse_filter, parse_typed
-from sitemap_studio.search.filters import matching
-from tests.builders import positions_of, table_of
+from sitemap_studio.search.filter_language import (
+    ALL,
+    FILTER_FIELDS,
+    OPERATORS,
+    STATES,
+    WITH_LIST,
+    WITHOUT_VALUE,
+    Condition,
+    Either,
+    Filter,
+    Term,
+    check,
+    conditions_in,
+    either,
+    parse_filter,
+    parse_typed,
+)
+from sitemap_studio.search.filters import NO_FACTS, FilterFacts, IncrementalFilter, matching
+from tests.builders import fill, positions_of, slots_of, table_of
 
 
 @pytest.fixture(scope="module")
-def table() -> EntryTable:
+def plain_table() -> EntryTable:
     """Six entries, told apart by their slots 0 to 5."""
     return table_of(
         loc=["https://a.b/Blog/1", "https://a.b/shop?q=rock and roll", "https://a.b/Ümlaut", " ", "", None],
@@ -23,8 +47,8 @@ def table() -> EntryTable:
     )
 
 
-def chosen(table: EntryTable, text: str) -> list[int]:
-    return matching(parse_filter(text), table).tolist()
+def chosen_of(plain_table: EntryTable, text: str) -> list[int]:
+    return matching(parse_filter(text), plain_table).tolist()
 
 
 @pytest.mark.parametrize(
@@ -34,7 +58,7 @@ def chosen(table: EntryTable, text: str) -> list[int]:
 )
 def test_a_text_is_found_as_people_read_it_and_as_addresses_spell_it(text, expected):
     ends = ["käse", "k%C3%A4se", "K%c3%84SE", "%E4%B8%AD/é", "中/%C3%A9", "kase"]
-    assert chosen(table_of(loc=[f"https://a.b/{end}" for end in ends]), f"loc contains {text}") == expected
+    assert chosen_of(table_of(loc=[f"https://a.b/{end}" for end in ends]), f"loc contains {text}") == expected
 
 
 @pytest.mark.parametrize(
@@ -57,8 +81,8 @@ def test_a_text_is_found_as_people_read_it_and_as_addresses_spell_it(text, expec
         ("entry matches ^[12]$", [0, 1]), ("entry is empty", []), ("entry is not empty", [0, 1, 2, 3, 4, 5]),
     ],
 )  # fmt: skip
-def test_every_operator_chooses_by_every_field(table, text, expected):
-    assert chosen(table, text) == expected
+def test_every_operator_chooses_by_every_field(plain_table, text, expected):
+    assert chosen_of(plain_table, text) == expected
 
 
 @pytest.mark.parametrize(
@@ -70,8 +94,8 @@ def test_every_operator_chooses_by_every_field(table, text, expected):
         ("loc is empty AND lastmod is empty", [5]),
     ],
 )  # fmt: skip
-def test_words_may_be_written_freely(table, text, expected):
-    assert chosen(table, text) == expected
+def test_words_may_be_written_freely(plain_table, text, expected):
+    assert chosen_of(plain_table, text) == expected
 
 
 @pytest.mark.parametrize(
@@ -94,22 +118,6 @@ def test_quotes_keep_words_of_the_filter_in_a_value():
 
 
 @pytest.mark.parametrize(
-    ("text", "place"),
-    [
-        ("", "at its end"), ("   ", "at its end"), ("title = x", "“title = x”"), ("loc", "“loc”"),
-        ("loc ~ x", "“loc ~ x”"), ("loc =", "at its end"), ("loc contains", "at its end"),
-        ("locations contains x", "“locations contains x”"), ("loc containsx", "“loc containsx”"),
-        ("loc is empty title = x", "“title = x”"), ('loc = "a" and', "at its end"), ("loc is empty and", "at its end"),
-        ('loc = "a" and b', "“b”"), ("priority = 1 and entry", "“entry”"),
-    ],
-)  # fmt: skip
-def test_what_makes_no_sense_is_named_with_its_place(text, place):
-    with pytest.raises(RequestError, match="can't be understood") as caught:
-        parse_filter(text)
-    assert place in caught.value.message
-
-
-@pytest.mark.parametrize(
     ("text", "named"),
     [
         ("priority < high", "“high”"), ("priority > high", "needs a number"), ("priority < nan", "“nan”"),
@@ -126,8 +134,8 @@ def test_a_value_that_does_not_fit_is_named(text, named):
 
 
 def test_an_expression_that_would_explode_elsewhere_takes_linear_time():
-    table = table_of(loc=["a" * 50_000 + "!"] * 20)
-    assert chosen(table, "loc matches ^(a+)+$") == []
+    plain_table = table_of(loc=["a" * 50_000 + "!"] * 20)
+    assert chosen_of(plain_table, "loc matches ^(a+)+$") == []
 
 
 def test_an_expression_too_large_to_be_run_is_refused():
@@ -137,22 +145,12 @@ def test_an_expression_too_large_to_be_run_is_refused():
 
 @pytest.mark.parametrize("value", [".*", "a.b/Blog", "(", "[x", "\\", "^$", "é", "#-~& "])
 def test_contains_takes_every_character_as_it_is(value):
-    table = table_of(loc=[f"http://x/{value}y", "http://x/other"])
-    assert matching(parse_filter(f'loc contains "{value}"'), table).tolist() == [0]
-
-
-def test_entries_are_numbered_as_they_stand_now():
-    table = table_of(loc=["a", "b", "c"])
-    RemoveEntries(positions_of(0)).apply(table)
-    assert chosen(table, "entry = 1") == [1]
-
-
-def test_matches_come_in_the_order_of_the_set(table):
-    assert chosen(table, "loc contains a.b") == [0, 1, 2]
+    plain_table = table_of(loc=[f"http://x/{value}y", "http://x/other"])
+    assert matching(parse_filter(f'loc contains "{value}"'), plain_table).tolist() == [0]
 
 
 def test_a_table_without_entries_matches_nothing():
-    assert chosen(EntryTable(), "loc is empty") == []
+    assert chosen_of(EntryTable(), "loc is empty") == []
 
 
 @pytest.mark.parametrize(
@@ -207,11 +205,6 @@ def test_typed_text_that_looks_like_more_but_is_wrong_is_refused(typed):
         parse_typed(typed)
 
 
-def test_changefreqs_have_no_order_to_filter_by():
-    with pytest.raises(RequestError, match="larger or smaller"):
-        parse_filter("changefreq < daily")
-
-
 RANGES = "..0.05, 0.1..0.2, 0.15..0.6, 0.3..0.4, 0.7, 0.95..0.9, 0.8.., 0.85..0.86"
 
 
@@ -219,13 +212,436 @@ def test_ranges_that_overlap_hold_what_one_of_them_holds():
     numbers = [f"{number / 100}" for number in range(101)]
     ranges = [(0, 5), (10, 20), (15, 60), (30, 40), (70, 70), (95, 90), (80, 100), (85, 86)]
     held = [number for number in range(101) if any(first <= number <= last for first, last in ranges)]
-    assert chosen(table_of(priority=numbers), f"priority in {RANGES}") == held
+    assert chosen_of(table_of(priority=numbers), f"priority in {RANGES}") == held
 
 
 def test_ten_thousand_ranges_hold_what_one_of_them_holds():
     ranges = ", ".join(f"0.{number:05}..0.{number + 1:05}" for number in range(0, 20_000, 2))
-    assert chosen(table_of(priority=["0.1", "0.10001", "0.100015", "0.19999", "0.2"]), f"priority in {ranges}") == [
+    assert chosen_of(table_of(priority=["0.1", "0.10001", "0.100015", "0.19999", "0.2"]), f"priority in {ranges}") == [
         0,
         1,
         3,
     ]
+
+
+FACTS = FilterFacts(
+    sitemaps={0: "one.xml", 1: "two.xml"},
+    problems={"error": slots_of(0, 2), "warning": slots_of(3), "lastmod-format": slots_of(2)},
+    extensions={"image": slots_of(1, 2), "other": slots_of(2)},
+    today=date(2026, 11, 10),
+)
+
+
+@pytest.fixture(scope="module")
+def table() -> EntryTable:
+    """Four entries in one sitemap, two in another."""
+    table = EntryTable()
+    fill(
+        table,
+        0,
+        (1, "<i/>"),
+        (2, "<i/><o/>"),
+        loc=["https://a.b/Blog/1", "HTTPS://A.b/blog/x/", "https://a.b", "/blog/"],
+        lastmod=["2026-11-02", "2026-11-09T23:30:00-01:00", "soon", None],
+        changefreq=["daily", "weekly", "Daily", " "],
+        priority=["0.5", "0.50", "high", None],
+    )
+    fill(table, 1, loc=["https://a.b/blogs", "https://c.d/daily"], lastmod=["2025", ""], priority=["1.0", ".1"])
+    return table
+
+
+def chosen(table: EntryTable, text: str, facts: FilterFacts = FACTS) -> list[int]:
+    return matching(parse_filter(text), table, facts).tolist()
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("changefreq in daily, weekly", [0, 1]), ("changefreq in missing", [3, 4, 5]), ("changefreq in other", [2]),
+        ("changefreq in other, missing", [2, 3, 4, 5]), ("changefreq not in daily, missing", [1, 2]),
+        ("priority in 0.5", [0, 1]), ("priority in 0.1..0.5", [0, 1, 5]), ("priority in ..0.2, 0.9..", [4, 5]),
+        ("priority in other", [2]), ("priority >= 0.5", [0, 1, 4]), ("priority <= 0.5", [0, 1, 5]),
+        ("lastmod in 2026-11-02", [0]), ("lastmod in 2026-11", [0, 1]), ("lastmod in 2026-11-10", [1]),
+        ("lastmod in 2025..2026-11-02", [0, 4]), ("lastmod in 2026-11-03..", [1]), ("lastmod in last 2 days", [1]),
+        ("lastmod in last 9 days", [0, 1]), ("lastmod in missing", [3, 5]), ("lastmod in other", [2]),
+        ("lastmod >= 2026-11-02", [0, 1]), ("lastmod <= 2026-11-02", [0, 4]), ("entry in 2..3, 6", [1, 2, 5]),
+        ("entry in 5..", [4, 5]), ('loc in "https://a.b", https://c.d/daily', [2, 5]),
+        ("any contains DAILY", [0, 2, 5]), ("any does not contain daily", [1, 3, 4]), ("any matches ^0", [0, 1]),
+        ("any = weekly", [1]), ("loc does not contain blog", [2, 5]), ("loc does not match ^(?i)https", [3]),
+        ("sitemap = two.xml", [4, 5]), ("sitemap != two.xml", [0, 1, 2, 3]), ("sitemap contains ONE", [0, 1, 2, 3]),
+        ("sitemap in one.xml, three.xml", [0, 1, 2, 3]), ("sitemap = three.xml", []),
+        ("folder = https://a.b/", [0, 1, 2, 4]), ("folder = https://a.b", [0, 1, 2, 4]),
+        ("folder = https://A.B/blog/", [1]), ("folder = https://a.b/Blog/", [0]),
+        ("folder in https://a.b/blog/x/, odd", [1, 3]), ("folder != https://a.b/", [3, 5]),
+        ("extension = image", [1, 2]), ("extension != image", [0, 3, 4, 5]), ("extension in other, video", [2]),
+        ("extension is empty", [0, 3, 4, 5]), ("extension is not empty", [1, 2]), ("problem = error", [0, 2]),
+        ("problem in warning, lastmod-format", [2, 3]), ("problem is not empty", [0, 2, 3]),
+        ("problem is empty", [1, 4, 5]), ("state = new", [0, 1, 2, 3, 4, 5]), ("state = unchanged", []),
+        ("STATE IN changed", [0, 1, 2, 3, 4, 5]), ("problem = error and extension = image", [2]),
+        ("changefreq in daily, weekly and loc contains blog", [0, 1]),
+    ],
+)  # fmt: skip
+def test_words_beside_the_first_ones_choose_as_they_say(table, text, expected):
+    assert chosen(table, text) == expected
+
+
+def test_entries_that_moved_or_were_edited_have_changed():
+    table = EntryTable()
+    slots = fill(table, 0, loc=["a", "b", "c"])
+    table.mark_written(
+        slots,
+        starts=np.zeros(3, np.uint32),
+        lengths=np.full(3, 9, np.uint32),
+        sizes=np.full(3, 9, np.uint32),
+        touched=np.array([0, 1, 0], np.uint8),
+    )
+    assert chosen(table, "state = changed", NO_FACTS) == [1]
+    assert chosen(table, "state = changed", FilterFacts(moved=slots_of(2, 9_999_999))) == [1, 2]
+    assert chosen(table, "state in unchanged, new", NO_FACTS) == [0, 2]
+
+
+def test_entries_stand_where_they_stand_now_and_those_removed_nowhere():
+    table = table_of(loc=["a", "b", "c"])
+    MoveEntries(0, slots_of(2, 0, 1), np.zeros(3, np.uint32)).apply(table)
+    assert chosen(table, "entry in 1..2") == [2, 0]
+    RemoveEntries(positions_of(0)).apply(table)
+    assert chosen(table, "loc is not empty") == [0, 1]
+
+
+def test_what_nobody_found_out_is_not_taken_for_nothing(table):
+    with pytest.raises(RequestError, match="has not been checked"):
+        chosen(table, "problem is empty", NO_FACTS)
+    with pytest.raises(RequestError, match="were not read"):
+        chosen(table, "extension = image", NO_FACTS)
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "says"),
+    [
+        ("   ", 3, "at its end"), ("title = x", 0, "“title = x”"), ("loc", 0, "“loc”"), ("loc ~ x", 0, "“loc ~ x”"),
+        ("loc =", 5, "at its end"), ("locations contains x", 0, "“locations contains x”"),
+        ("loc containsx", 0, "“loc containsx”"), ("loc is empty title = x", 13, "“title = x”"),
+        ('loc = "a" and', 13, "at its end"), ('loc = "a" and b', 14, "“b”"), ("priority = 1 and entry", 17, "“entry”"),
+        ("loc contains a and priority ! 1", 19, "at “priority ! 1”"),
+        ("priority in 0.5..x", 12, "not a range of numbers"),
+        ("lastmod in 2026-02-30", 11, "neither a date nor a range of dates"), ("lastmod in soon, 2026", 11, "“soon”"),
+        ("problem = nonsense", 10, "can't be “nonsense”"), ("state in changed, old", 18, "can't be “old”"),
+        ("extension = picture", 12, "image"), ("folder = /blog/", 9, "not the address of a folder"),
+        ("changefreq <= daily", 14, "larger or smaller"), ("folder contains blog", 16, "but by"),
+        ("entry in first", 9, "not the number"), ("changefreq in daily,", 20, "a value must come next"),
+        ("changefreq in", 13, "a value must come next"), ('loc matches "a("', 14, "not closed"),
+        ("  loc matches a(b", 15, "not closed"),
+    ],
+)  # fmt: skip
+def test_what_makes_no_sense_is_told_with_its_character(text, place, says):
+    with pytest.raises(ExpressionError) as caught:
+        parse_filter(text)
+    assert says in str(caught.value)
+    assert caught.value.place == place
+
+
+@pytest.mark.parametrize(("typed", "place"), [(" /a(.*/", 3), ("  loc matches (", 14), ("x" * 5000, 4096)])
+def test_typed_words_that_make_no_sense_are_told_with_their_character(typed, place):
+    with pytest.raises(ExpressionError) as caught:
+        parse_typed(typed)
+    assert caught.value.place == place
+
+
+def test_typed_text_is_looked_for_in_the_field_asked():
+    assert parse_typed("2026", "any").conditions == (Condition("any", "contains", "2026"),)
+    assert parse_typed("/^2026/", "lastmod").conditions == (Condition("lastmod", "matches", "^2026"),)
+    assert parse_typed("loc = x", "lastmod").conditions == (Condition("loc", "=", "x"),)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("loc contains blog", "Entries whose loc contains “blog”"),
+        ("any contains x", "Entries any of whose fields contains “x”"),
+        (
+            "changefreq in daily, missing and lastmod in 2026-01..2026-03",
+            "Entries whose changefreq is daily or missing and whose lastmod is from 2026-01 to 2026-03",
+        ),
+        ("lastmod in last 7 days", "Entries whose lastmod is “last 7 days”"),
+        ("lastmod < 2026", "Entries whose lastmod is before “2026”"),
+        ("priority in 0.8.., other", "Entries whose priority is from 0.8 on or something else"),
+        ("problem = error", "Entries with problems: errors"),
+        ("problem is empty", "Entries without problems"),
+        ("extension != image", "Entries without extensions: image"),
+        ("folder in https://a.b/, odd", "Entries in https://a.b/ or whose address has no folder"),
+        ("state = changed", "Entries that changed since the set was opened or saved"),
+        ("loc is empty", "Entries whose loc is missing"),
+    ],
+)
+def test_a_filter_says_in_words_what_it_shows(text, sentence):
+    assert parse_filter(text).sentence == sentence
+
+
+def test_no_conditions_show_everything(table):
+    assert matching(ALL, table).tolist() == [0, 1, 2, 3, 4, 5]
+    assert (ALL.text, ALL.sentence) == ("", "All entries")
+
+
+def test_filters_are_joined_and_ask_nothing_twice():
+    one, two = parse_filter("loc contains a"), parse_filter("loc contains a and priority = 1")
+    assert (one & two).text == "loc contains a and priority = 1"
+
+
+def test_a_search_stops_when_it_is_told_to(table):
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        matching(parse_filter("loc contains a"), table, progress=progress)
+
+
+def test_hostile_values_are_looked_through_as_they_are():
+    texts = ["x" * 1_000_000 + "needle", "a\x00needle", "\u202eneedle\u202c", "need\nle", None]
+    table = table_of(loc=texts)
+    assert chosen(table, "loc contains NEEDLE") == [0, 1, 2]
+    assert chosen(table, 'loc contains "\x00"') == [1]
+    assert chosen(table, 'loc contains "\u202e"') == [2]
+    assert chosen(table, "loc matches (?s)need.le$") == [3]
+    assert chosen(table, "loc matches ^(x|xx)+y") == []
+
+
+LOCS = [
+    "https://x.y/a",
+    "https://x.y/b",
+    "https://x.y/ab",
+    "https://x.y/c",
+    "https://x.y/(d)",
+    "https://x.y/this or that",
+]
+PRIORITIES = ["0.1", "0.5", "0.5", "0.9", None, "0.9"]
+
+
+@pytest.fixture(scope="module")
+def letters() -> EntryTable:
+    return table_of(loc=LOCS, priority=PRIORITIES)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("loc contains /a or loc contains /b", [0, 1, 2]), ("loc contains /a OR loc contains /b", [0, 1, 2]),
+        ("loc contains /b or loc contains /a and priority > 0.3", [1, 2]),
+        ("(loc contains /b or loc contains /a) and priority < 0.3", [0]),
+        ("priority < 0.3 and (loc contains /b or loc contains /a)", [0]),
+        ("priority<0.3 and(loc contains /b or loc contains /a)", [0]), ("((loc contains /c))", [3]),
+        ("(priority is empty)or(entry = 1)", [0, 4]),
+        ("( loc contains /a and ( priority = 0.1 or priority is empty ) )or entry = 4", [0, 3]),
+        ("priority in 0.1, 0.9 or priority is empty", [0, 3, 4, 5]),
+        ("(priority in 0.1, 0.9) and (entry in 1..2, 6)", [0, 5]), ("(loc contains (d) or entry = 1)", [0, 4]),
+        ("(loc matches /(a|b)$)", [0, 1]), ('(loc contains "(d)")', [4]), ("loc contains (d)", [4]),
+        ("loc contains d)", [4]), ("loc contains this or that", [5]),
+        ("loc contains this or that or entry = 1", [0, 5]), ('(loc contains "this or") or entry = 1', [0, 5]),
+    ],
+)  # fmt: skip
+def test_alternatives_and_groups_choose_entries(letters, text, expected):
+    assert matching(parse_filter(text), letters).tolist() == expected
+    assert matching(parse_typed(text), letters).tolist() == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "at", "named"),
+    [
+        ("(loc contains a", 15, "“)”"), ("loc = a or", 10, "a condition such as"),
+        ("loc is empty or", 15, "a condition such as"), ("(loc is empty", 13, "“)” must come next"),
+        ("loc is empty)", 12, "“and” or “or” must come next"), ("()", 1, "a condition such as"),
+        ("(loc = ) or loc = a", 7, "a value must come next"), ("(loc is empty) (loc is empty)", 15, "“and” or “or”"),
+        ("priority = 1 or priority < high", 27, "needs a number"), ("(" * 60 + "loc is empty" + ")" * 60, 51, "nested"),
+    ],
+)  # fmt: skip
+def test_what_makes_no_sense_is_one_sentence_with_its_place(text, at, named):
+    if text == "loc = a or":
+        # Nothing else could be meant: an address may end so.
+        assert parse_filter(text) == Filter((Condition("loc", "=", "a or"),))
+        return
+    with pytest.raises(ExpressionError) as refused:
+        parse_filter(text)
+    assert (refused.value.place, named in str(refused.value)) == (at, True)
+
+
+@pytest.mark.parametrize(
+    "typed", ["loc contains a or", "loc contains a o", "loc contains a or lo", "loc contains a or (lo"]
+)
+def test_a_further_alternative_that_is_only_begun_is_not_taken_for_a_part_of_the_text(typed):
+    with pytest.raises(ExpressionError):
+        parse_typed(typed)
+
+
+@pytest.mark.parametrize("typed", ["(draft)", "(loc", "this or that", "or"])
+def test_a_text_with_parentheses_or_or_is_a_text(typed):
+    assert parse_typed(typed) == Filter((Condition("loc", "contains", typed),))
+
+
+@pytest.mark.parametrize(
+    ("text", "written", "sentence"),
+    [
+        ("(loc = a)", "loc = a", "Entries whose loc is “a”"),
+        (
+            "((loc = a or loc = b) or loc = c)",
+            "loc = a or loc = b or loc = c",
+            "Entries either whose loc is “a”, whose loc is “b” or whose loc is “c”",
+        ),
+        (
+            "(loc = a or (loc = b and priority = 1)) and entry = 1",
+            "(loc = a or loc = b and priority = 1) and entry = 1",
+            "Entries either whose loc is “a” or whose loc is “b” and whose priority is “1” and whose number is “1”",
+        ),
+    ],
+)
+def test_a_filter_is_written_with_as_few_parentheses_as_it_needs(text, written, sentence):
+    assert (parse_filter(text).text, parse_filter(text).sentence) == (written, sentence)
+
+
+# Properties
+
+_VALUES = st.one_of(
+    st.text(max_size=8),
+    st.lists(
+        st.sampled_from(
+            [
+                "(",
+                ")",
+                " or ",
+                " and ",
+                "loc",
+                " = ",
+                "a",
+                '"',
+                "'",
+                ",",
+                " ",
+                "in",
+                "is empty",
+                "..",
+                "\n",
+                "new",
+                "0.5",
+            ]
+        ),
+        max_size=6,
+    ).map("".join),
+)
+
+
+def _sensible(condition: Condition) -> bool:
+    try:
+        check(condition)
+    except ExpressionError:
+        return False
+    return True
+
+
+@st.composite
+def _conditions(draw: st.DrawFn) -> Condition:
+    """Any condition, though some make no sense."""
+    name = draw(st.sampled_from(sorted(FILTER_FIELDS)))
+    operator = draw(st.sampled_from(sorted(FILTER_FIELDS[name].operators)))
+    if operator in WITHOUT_VALUE:
+        return Condition(name, operator)
+    if operator in WITH_LIST:
+        return Condition(name, operator, values=tuple(draw(st.lists(_VALUES, min_size=1, max_size=3))))
+    return Condition(name, operator, draw(_VALUES))
+
+
+_CONDITION = st.one_of(
+    st.builds(
+        Condition,
+        st.just("loc"),
+        st.sampled_from(["contains", "does not contain"]),
+        st.sampled_from(["a", "b", "ab", "y/c"]),
+    ),
+    st.builds(Condition, st.just("priority"), st.sampled_from(["<", ">"]), st.sampled_from(["0.3", "0.7"])),
+    st.builds(Condition, st.just("entry"), st.just("in"), values=st.sampled_from([("1..3",), ("3", "5..6")])),
+)
+
+
+def _terms(conditions: st.SearchStrategy[Condition]) -> st.SearchStrategy[tuple[Term, ...]]:
+    """Conditions joined in any way."""
+    return st.recursive(
+        conditions.map(lambda condition: (condition,)),
+        lambda inner: st.one_of(
+            st.lists(inner, min_size=1, max_size=3).map(either),
+            st.lists(inner, min_size=1, max_size=3).map(lambda parts: tuple(term for part in parts for term in part)),
+        ),
+        max_leaves=8,
+    )
+
+
+def _holds(terms: tuple[Term, ...], position: int) -> bool:
+    """Whether terms hold for an entry, as a loop finds out."""
+    return all(
+        any(_holds(alternative, position) for alternative in term.alternatives)
+        if isinstance(term, Either)
+        else _condition_holds(term, position)
+        for term in terms
+    )
+
+
+def _condition_holds(condition: Condition, position: int) -> bool:
+    if condition.field == "loc":
+        return (condition.value in LOCS[position]) is not condition.is_negated
+    if condition.field == "entry":
+        return position + 1 in ({1, 2, 3} if condition.values == ("1..3",) else {3, 5, 6})
+    priority = PRIORITIES[position]
+    if priority is None:
+        return False
+    return (
+        float(priority) < float(condition.value)
+        if condition.operator == "<"
+        else float(priority) > float(condition.value)
+    )
+
+
+@given(_terms(_conditions().filter(_sensible)))
+def test_a_filter_that_was_written_is_read_again(terms):
+    assert parse_filter(Filter(terms).text) == Filter(terms)
+
+
+@given(_terms(_CONDITION))
+def test_a_filter_chooses_what_a_loop_chooses(letters, terms):
+    expected = [position for position in range(len(LOCS)) if _holds(terms, position)]
+    assert matching(Filter(terms), letters).tolist() == expected
+    assert matching(parse_filter(Filter(terms).text), letters).tolist() == expected
+
+
+@given(st.lists(_terms(_CONDITION), min_size=1, max_size=4))
+def test_narrowing_finds_what_filtering_everything_finds(letters, asked):
+    narrowing = IncrementalFilter()
+    together: tuple[Term, ...] = ()
+    for terms in asked:
+        for wanted in (Filter(terms), Filter(together := (*together, *terms))):
+            assert narrowing.matching(wanted, letters).tolist() == matching(wanted, letters).tolist()
+
+
+def test_typing_on_in_an_alternative_looks_at_fewer_entries():
+    many = table_of(loc=[f"https://x.y/{number}" for number in range(1000)])
+    narrowing = IncrementalFilter()
+    for text in ("loc contains /99 or loc contains /98", "loc contains /999 or loc contains /98"):
+        assert narrowing.matching(parse_filter(text), many).tolist() == matching(parse_filter(text), many).tolist()
+    assert narrowing.looked_at == 22
+
+
+def test_all_conditions_are_named_in_the_order_in_which_they_are_written():
+    wanted = parse_filter("loc = a and (priority = 1 or entry = 2 and loc = b) and sitemap = c")
+    assert [condition.field for condition in conditions_in(wanted.conditions)] == [
+        "loc",
+        "priority",
+        "entry",
+        "loc",
+        "sitemap",
+    ]
+
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+@pytest.mark.parametrize("name", [*FILTER_FIELDS, *OPERATORS, *STATES, "or"])
+def test_every_word_of_filters_is_named(name):
+    readme = README.read_text(encoding="utf-8")
+    about_filters = readme[readme.index("**FILTER** is") :].partition("sitemap-studio edit")[0]
+    assert f"`{name}`" in " ".join(about_filters.split())
+    told = " ".join(str(command_parser("edit").epilog).split())
+    assert f" {name}" in told.replace("“", " ").replace("(", " ")

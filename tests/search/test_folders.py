@@ -84,9 +84,6 @@ def test_counting_folders_stops_when_it_is_told_to_and_can_be_begun_again():
     assert len(folders.children()) == 1
 
 
-# Facets
-
-
 # Narrowing
 
 

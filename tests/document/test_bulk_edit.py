@@ -1,0 +1,562 @@
+"""Bulk edits: what becomes of every value, why some can't be used, the files of a site, and what an operation asks."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.core.errors import Cancelled, RequestError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
+from sitemap_studio.document.bulk_operations import OPERATIONS, REASONS, UrlPrefix, operations_of, read_parameters
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.site_files import SiteFolder
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.url_fixes import without_trackers
+from sitemap_studio.protocol.values import is_priority
+from tests.builders import HOST, IMAGE, content, index, locs, put, slots_of, table_of, urlset
+
+
+def planned(operation: str, texts: Sequence[str | None], name="", **given: str) -> tuple[list[str | None], BulkPlan]:
+    """What a column becomes, and the plan."""
+    name = OPERATIONS[operation].field or name
+    columns: dict[str, list[str | None]] = {"loc": [f"{HOST}/{place}" for place in range(len(texts))]}
+    table = table_of(**columns | {name: list(texts)})
+    plan = plan_bulk(table, operation, given, name=name)
+    plan.edit(table).apply(table)
+    return table.column(name).to_list(), plan
+
+
+def dates(operation: str, *texts: str | None, **given: str) -> list[str | None]:
+    return planned(operation, texts, **given)[0]
+
+
+def test_any_field_is_set_cleared_or_filled():
+    texts = [None, "", " \n", "daily"]
+    assert planned("set", texts, "changefreq", value="weekly")[0] == ["weekly"] * 4
+    assert planned("clear", texts, "changefreq")[0] == [None] * 4
+    assert planned("fill", texts, "changefreq", value="weekly")[0] == ["weekly", "weekly", "weekly", "daily"]
+    after, plan = planned("set", ["daily", "never"], "changefreq", value="daily")
+    assert (after, len(plan), plan.n_unchanged) == (["daily", "daily"], 1, 1)
+
+
+def test_only_the_entries_that_are_given_change():
+    table = table_of(loc=["a", "b", "c"], priority=["0.1", "0.1", "0.1"])
+    plan = plan_bulk(table, "set", {"value": "0.5"}, name="priority", slots=slots_of(2, 0))
+    assert plan.values[0].slots.tolist() == [0, 2]
+    plan = plan.without([(0, "priority"), (1, "loc")])
+    plan.edit(table).apply(table)
+    assert table.column("priority").to_list() == ["0.1", "0.1", "0.5"]
+
+
+def test_a_plan_of_nothing_changes_nothing():
+    table = table_of(loc=[])
+    plan = plan_bulk(table, "set", {"value": "x"}, name="loc")
+    assert (len(plan), plan.values, plan.n_unchanged) == (0, (), 0)
+    plan.edit(table).apply(table)
+
+
+def test_undoing_a_bulk_edit_gives_everything_back():
+    table = table_of(loc=["a", None, "c"], lastmod=["2020", None, ""])
+    before = table.rows(table.order).rows()
+    inverse = plan_bulk(table, "set", {"value": "2021"}, name="lastmod").edit(table).apply(table)
+    inverse.apply(table)
+    assert table.rows(table.order).rows() == before
+
+
+def test_entries_that_may_only_be_looked_at_are_counted_and_left_alone():
+    table = table_of(loc=["a", "b"])
+    plan = plan_bulk(table, "set", {"value": "x"}, name="loc", locked={0})
+    assert (len(plan), plan.unusable) == (0, {"read-only": 2})
+
+
+def test_dates_become_this_moment_or_a_given_one(monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
+    assert dates("lastmod-now", None, "soon") == ["2027-01-15T08:00:00+00:00"] * 2
+    assert dates("lastmod-now", None, precision="day") == ["2027-01-15"]
+    assert dates("lastmod-date", None, "2020", date=" 2026-11-02 ") == ["2026-11-02"] * 2
+
+
+def test_dates_are_shifted_by_days_and_their_times_stay_as_written():
+    texts = [
+        "2024-02-28",
+        "2024-02-28T23:59:60.5Z",
+        " 2024-12-31T10:00-05:00\n",
+        "2023-03-01T10:00:00.250+01:00",
+        None,
+        "",
+    ]
+    after, plan = planned("lastmod-shift", [*texts, "2024", "2024-05", "soon", "2023-02-29"], days="2")
+    assert after == [
+        "2024-03-01", "2024-02-28T23:59:60.5Z", " 2025-01-02T10:00-05:00\n", "2023-03-03T10:00:00.250+01:00", None, "",
+        "2024", "2024-05", "soon", "2023-02-29",
+    ]  # fmt: skip
+    assert plan.unusable == {"no-day": 2, "no-date": 3}
+    assert plan.n_unchanged == 2
+    assert dates("lastmod-shift", "2024-03-01", days="-1") == ["2024-02-29"]
+
+
+def test_no_date_leaves_the_calendar():
+    after, plan = planned("lastmod-shift", ["0001-01-02", "9999-12-30", "0999-12-31"], days="2")
+    assert after == ["0001-01-04", "9999-12-30", "1000-01-02"]
+    assert plan.unusable == {"out-of-calendar": 1}
+    assert dates("lastmod-shift", "0001-01-01", days="-1") == ["0001-01-01"]
+
+
+def test_dates_are_cut_to_the_day():
+    texts = [
+        "2024-05-01T10:00Z",
+        " 2024-05-01T00:30:00+02:00 ",
+        "2024-05-01",
+        "2024-05",
+        "2024",
+        "soon and later",
+        None,
+    ]
+    after, plan = planned("lastmod-cut", texts)
+    assert after == ["2024-05-01", " 2024-05-01 ", "2024-05-01", "2024-05", "2024", "soon and later", None]
+    assert plan.unusable == {"no-date": 1}
+
+
+def test_times_without_a_zone_get_one():
+    texts = ["2024-05-01T10:00", " 2024-05-01T10:00:00.5 ", "2024-05-01T10:00Z", "2024-05-01", "2024-05-01T25:00", None]
+    after, plan = planned("lastmod-zone", texts, zone="+05:30")
+    assert after == [
+        "2024-05-01T10:00+05:30", " 2024-05-01T10:00:00.5+05:30 ", "2024-05-01T10:00Z", "2024-05-01",
+        "2024-05-01T25:00", None,
+    ]  # fmt: skip
+    assert plan.unusable == {"no-date": 1}
+    assert dates("lastmod-zone", "2024-05-01T10:00", zone="z") == ["2024-05-01T10:00Z"]
+
+
+@pytest.mark.parametrize(
+    ("operation", "given"),
+    [
+        ("lastmod-date", {"date": "2026-11-31"}), ("lastmod-date", {}), ("lastmod-shift", {"days": "many"}),
+        ("lastmod-shift", {"days": "999999"}), ("lastmod-shift", {"days": "1.5"}), ("lastmod-zone", {"zone": "CET"}),
+        ("lastmod-zone", {"zone": "+25:00"}), ("lastmod-zone", {"zone": "$1"}), ("lastmod-now", {"precision": "year"}),
+        ("lastmod-cut", {"more": "x"}), ("lastmod-files", {"folder": "/nowhere/at/all"}),
+        ("lastmod-files", {"folder": "\0"}), ("no-such-edit", {}), ("set", {"value": "x"}),
+        ("set", {"value": ""}), ("fill", {"value": ""}),
+    ],
+)  # fmt: skip
+def test_words_that_can_not_be_understood_are_refused_with_a_sentence(operation, given):
+    with pytest.raises(RequestError) as caught:
+        plan_bulk(table_of(lastmod=["2020"]), operation, given, name="lastmod" if given == {"value": ""} else None)
+    assert caught.value.message
+
+
+def test_an_operation_of_one_field_is_for_no_other():
+    with pytest.raises(RequestError, match="is for lastmod, not for priority"):
+        plan_bulk(table_of(loc=["a"]), "lastmod-cut", {}, name="priority")
+
+
+def test_priorities_follow_the_depth_of_addresses():
+    steps = {
+        f"{HOST}": "1.0", f"{HOST}/": "1.0", f"{HOST}/?a/b": "1.0", f"{HOST}#a/b/c": "1.0", f" {HOST}/ ": "1.0",
+        f"{HOST}/a": "0.8", f"{HOST}/a/": "0.8", f"{HOST}//a//?x=1": "0.8", "HTTP://EXAMPLE.COM:80/a b": "0.8",
+        f"{HOST}/a/b": "0.5", f"{HOST}/a/b/c/d/e": "0.5",
+    }  # fmt: skip
+    table = table_of(loc=[*steps, None, "", "/a/b", "ftp://a.b/c"])
+    plan = plan_bulk(table, "priority-depth", {"ladder": "1.0, 0.8 0.5"})
+    plan.edit(table).apply(table)
+    assert table.column("priority").to_list() == [*steps.values(), None, None, None, None]
+    assert plan.unusable == {"no-web": 4}
+
+
+def test_priorities_are_scaled_without_noise_and_kept_in_range():
+    texts = ["0.7", "0.1", " 0.3 ", "1", None, "", "high", "0.123456789", "-0.5", "1e-1"]
+    after, plan = planned("priority-scale", texts, factor="1.1")
+    assert after == ["0.77", "0.11", " 0.33 ", "1", None, "", "high", "0.1358024679", "0.0", "1e-1"]
+    assert plan.unusable == {"no-number": 2}
+    assert planned("priority-scale", ["0.3"], factor="0")[0] == ["0.0"]
+
+
+def test_priorities_that_are_within_stay_as_written():
+    after, plan = planned("priority-clamp", ["0.50", "+.3", "0.9", "0.1", "5"], least="0.3", most="0.8")
+    assert after == ["0.50", "+.3", "0.8", "0.3", "0.8"]
+    assert plan.n_unchanged == 2
+
+
+def test_priorities_are_rounded_a_half_going_up():
+    texts = ["0.25", "0.35", "0.449", "0.5", "1", "0.50", "0.999999999999", " .05 "]
+    assert planned("priority-round", texts)[0] == ["0.3", "0.4", "0.4", "0.5", "1", "0.5", "1.0", " 0.1 "]
+    assert planned("priority-round", ["0.12345"], digits="3")[0] == ["0.123"]
+
+
+@given(st.decimals(0, 1, places=4), st.decimals(0, 20, places=3))
+def test_a_scaled_priority_is_a_priority_and_exact(priority, factor):
+    (after,), _ = planned("priority-scale", [f"{priority:f}"], factor=f"{factor:f}")
+    assert after is not None
+    assert is_priority(after)
+    assert Decimal(after) == min(priority * factor, Decimal(1))
+
+
+@pytest.mark.parametrize(
+    ("operation", "given"),
+    [
+        ("priority-depth", {"ladder": ""}), ("priority-depth", {"ladder": "1.0 2.0"}), ("priority-scale", {}),
+        ("priority-scale", {"factor": "-1"}), ("priority-scale", {"factor": "1e999"}),
+        ("priority-scale", {"factor": "nan"}), ("priority-clamp", {"least": "2"}), ("priority-round", {"digits": "0"}),
+        ("priority-round", {"digits": "99"}),
+    ],
+)  # fmt: skip
+def test_words_that_can_not_be_understood_are_refused(operation, given):
+    with pytest.raises(RequestError):
+        plan_bulk(table_of(priority=["0.5"]), operation, given)
+
+
+def test_a_number_of_a_million_digits_is_no_priority():
+    after, plan = planned("priority-scale", ["0." + "1" * 1_000_000, "9" * 1_000], factor="0.5")
+    assert plan.unusable == {"no-number": 2}
+    assert len(after[0] or "") == 1_000_002
+
+
+def becomes(operation: str, *texts: str | None, **given: str) -> list[str | None]:
+    return planned(operation, texts, **given)[0]
+
+
+def moved(old: str, new: str, *texts: str | None) -> list[str | None]:
+    return becomes("loc-rebase", *texts, old=old, new=new)
+
+
+def test_addresses_below_a_base_move_to_another():
+    texts = [
+        "http://old.example/shop", "http://old.example/shop/", "http://old.example/shop/a?b#c",
+        "HTTP://OLD.example:80/shop/a", "http://old.example:/shop?x", " http://old.example/shop/a\n",
+        "http://old.example/shopping", "http://old.example/Shop/a", "https://old.example/shop/a",
+        "http://old.example:8080/shop/a", "http://old.example.com/shop", "/shop/a", None, "",
+    ]  # fmt: skip
+    assert moved("http://old.example/shop/", "https://new.example/store", *texts) == [
+        "https://new.example/store", "https://new.example/store/", "https://new.example/store/a?b#c",
+        "https://new.example/store/a", "https://new.example/store?x", " https://new.example/store/a\n",
+        *texts[6:],
+    ]  # fmt: skip
+
+
+def test_a_folder_that_becomes_a_whole_site_keeps_a_slash():
+    texts = ["http://a.b/x", "http://a.b/x?q=1", "http://a.b/x/", "http://a.b/x/x?y", "http://a.b/xy"]
+    assert moved("http://a.b/x", "http://a.b", *texts) == [
+        "http://a.b/", "http://a.b/?q=1", "http://a.b/", "http://a.b/x?y", "http://a.b/xy",
+    ]  # fmt: skip
+    assert moved("http://a.b", "https://c.d", "http://a.b", "http://a.b/") == ["https://c.d", "https://c.d/"]
+
+
+def test_a_site_can_move_into_a_folder_of_itself_and_to_another_port():
+    assert moved("http://a.b", "http://a.b/new", "http://a.b/x", "http://a.b") == ["http://a.b/new/x", "http://a.b/new"]
+    assert moved("http://a.b:8080", "https://a.b", "http://a.b:8080/x", "http://a.b/x") == [
+        "https://a.b/x",
+        "http://a.b/x",
+    ]
+    assert moved("http://u:p@a.b", "http://a.b", "http://u:p@a.b/x", "http://a.b/x") == ["http://a.b/x", "http://a.b/x"]
+
+
+def test_what_means_something_in_an_expression_means_nothing_in_a_base():
+    assert moved("http://a.b/(x)+", "http://c.d/$1${2}", "http://a.b/(x)+/y", "http://aXb/(x)+/y") == [
+        "http://c.d/$1${2}/y", "http://aXb/(x)+/y",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "base", ["", "example.com", "ftp://a.b", "http://", "http://a.b/?x", "http://a.b#x", "http://a.b/x y"]
+)
+def test_what_is_no_base_is_refused(base):
+    with pytest.raises(RequestError):
+        moved(base, "http://a.b", "http://a.b/x")
+    with pytest.raises(RequestError):
+        moved("http://a.b", base, "http://a.b/x")
+
+
+def test_a_whole_set_moves_with_what_its_index_lists(tmp_path):
+    put(tmp_path / "a.xml", urlset(*locs(2)))
+    put(tmp_path / "b.xml", urlset(f"{HOST}/x", "https://other.example/y"))
+    document = open_path(
+        put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml", "https://cdn.example/c.xml"))
+    )
+    plan = plan_bulk(document.table, "loc-rebase", {"old": HOST, "new": "https://new.example"})
+    assert (len(plan), plan.listed) == (5, {0: "https://new.example/a.xml", 1: "https://new.example/b.xml"})
+    undo = document.do(plan.edit(document.table))
+    assert [sitemap.name for sitemap in document.sitemaps] == ["a.xml", "b.xml", "c.xml"]
+    save(document)
+    assert content(tmp_path / "index.xml") == index(
+        "https://new.example/a.xml", "https://new.example/b.xml", "https://cdn.example/c.xml"
+    )
+    assert open_path(tmp_path / "index.xml").table.locs() == document.table.locs()
+    document.do(undo)
+    save(document)
+    assert content(tmp_path / "a.xml") == urlset(*locs(2))
+
+
+def test_addresses_in_extensions_move_along_where_the_document_is_given(tmp_path):
+    picture = f"<image:image><image:loc>{HOST}/a.png</image:loc></image:image>"
+    elsewhere = picture.replace(HOST, "https://cdn.example")
+    entries = [{"loc": f"{HOST}/a", "xml": picture}, {"loc": f"{HOST}/b", "xml": elsewhere}]
+    path = put(tmp_path / "a.xml", urlset(*entries, declared=f' xmlns:image="{IMAGE}"'))
+    before, document = content(path), open_path(path)
+    said = {"old": HOST, "new": "https://new.example"}
+    assert plan_bulk(document.table, "loc-rebase", said).extensions is None
+    plan = plan_bulk(document.table, "loc-rebase", said, document=document.snapshot())
+    assert len(plan) == 3
+    undo = document.do(plan.edit(document.table))
+    save(document)
+    assert content(path) == before.replace(HOST, "https://new.example")
+    document.do(undo)
+    save(document)
+    assert content(path) == before
+
+
+def test_moving_some_entries_leaves_the_index_alone(tmp_path):
+    put(tmp_path / "a.xml", urlset(*locs(2)))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
+    said = {"old": HOST, "new": "https://new.example"}
+    plan = plan_bulk(document.table, "loc-rebase", said, slots=document.table.order[:1])
+    assert (len(plan), plan.listed) == (1, {})
+
+
+def test_slashes_are_put_behind_folders_and_pages_only():
+    texts = [
+        HOST,
+        f"{HOST}/a",
+        f"{HOST}/a/b-c",
+        f"{HOST}/v1.2/a",
+        f" {HOST}/a ",
+        f"{HOST}/a.html",
+        f"{HOST}/a?b",
+        f"{HOST}/a#b",
+    ]
+    after, plan = planned("loc-slash", [*texts, f"{HOST}/a/", "a/b", None])
+    assert after == [
+        f"{HOST}/", f"{HOST}/a/", f"{HOST}/a/b-c/", f"{HOST}/v1.2/a/", f" {HOST}/a/ ", *texts[5:],
+        f"{HOST}/a/", "a/b", None,
+    ]  # fmt: skip
+    assert plan.unusable == {"no-web": 1}
+
+
+def test_slashes_are_taken_from_all_but_the_start_page():
+    texts = [
+        f"{HOST}/a/",
+        f" {HOST}/a/b/ ",
+        f"{HOST}/",
+        HOST,
+        f"{HOST}/a/?b",
+        f"{HOST}/a/#b",
+        f"{HOST}/a//",
+        f"{HOST}//",
+    ]
+    assert becomes("loc-no-slash", *texts) == [f"{HOST}/a", f" {HOST}/a/b ", *texts[2:]]
+
+
+def test_what_may_not_stand_in_an_address_is_escaped_once():
+    texts = [
+        f"{HOST}/ü",
+        f"{HOST}/a b?c d",
+        f"{HOST}/100%",
+        f"{HOST}/%C3%BC",
+        f"{HOST}/[x]?<y>",
+        "https://bücher.example/",
+    ]
+    assert becomes("loc-escape", *texts) == [
+        f"{HOST}/%C3%BC", f"{HOST}/a%20b?c%20d", f"{HOST}/100%25", f"{HOST}/%C3%BC", f"{HOST}/%5Bx%5D?%3Cy%3E",
+        "https://bücher.example/",
+    ]  # fmt: skip
+    after, plan = planned("loc-escape", [f"{HOST}/a\nb", f"{HOST}/%u00FC"])
+    assert after == [f"{HOST}/a\nb", f"{HOST}/%u00FC"]
+    assert plan.unusable == {"ambiguous": 2}
+
+
+def test_only_escapes_go_that_mean_the_same_without():
+    texts = {
+        f"{HOST}/%41%7e%2D%5f%7A%30": f"{HOST}/A~-_z0",
+        f"{HOST}/%2F%2e%2E%3F%26%20%C3%BC%25": f"{HOST}/%2F%2e%2E%3F%26%20%C3%BC%25",
+        f"{HOST}/%2541": f"{HOST}/%2541",
+        f"{HOST}/%%34%31": f"{HOST}/%%34%31",
+    }
+    after, plan = planned("loc-unescape", list(texts))
+    assert after == list(texts.values())
+    assert plan.unusable == {"ambiguous": 1}
+
+
+def test_fragments_go_but_for_those_that_may_be_places_within_a_program():
+    texts = [f"{HOST}/a#b", f" {HOST}/a?b#c#d ", f"{HOST}/#", f"{HOST}/#!/x", f"{HOST}/#/x", f"{HOST}/", None]
+    after, plan = planned("loc-fragment", list(texts))
+    assert after == [f"{HOST}/a", f" {HOST}/a?b ", f"{HOST}/", *texts[3:]]
+    assert plan.unusable == {"ambiguous": 2}
+
+
+def test_parameters_of_trackers_go_and_others_stay():
+    texts = {
+        f"{HOST}/?utm_source=x": f"{HOST}/",
+        f"{HOST}/?utm_source=x&a=1;UTM_medium=y#utm_source=z": f"{HOST}/?a=1#utm_source=z",
+        f"{HOST}/?a=1&gclid=2&b=3&fbclid=": f"{HOST}/?a=1&b=3",
+        f"{HOST}/utm_source=1?a=utm_source=1": f"{HOST}/utm_source=1?a=utm_source=1",
+        f" {HOST}/?utm_id=x ": f" {HOST}/ ",
+    }
+    assert becomes("loc-trackers", *texts) == list(texts.values())
+    after, plan = planned("loc-trackers", [f"{HOST}/?a=1&amp;utm_source=x"])
+    assert after == [f"{HOST}/?a=1&amp;utm_source=x"]
+    assert plan.unusable == {"ambiguous": 1}
+
+
+PIECES = st.lists(
+    st.sampled_from(["utm_x=1", "gclid=", "a", "a=b", "&", ";", "#", "?", "/", "&amp;", "utm_", "=", "é", " ", "\n"])
+)
+
+
+@given(st.lists(PIECES, min_size=1, max_size=4))
+def test_trackers_go_from_a_column_as_they_go_from_one_address(addresses):
+    texts = [f"{HOST}/?{''.join(pieces)}" for pieces in addresses]
+    assert becomes("loc-trackers", *texts) == [without_trackers(text) or text for text in texts]
+
+
+def test_session_ids_go_from_queries_and_paths():
+    texts = [f"{HOST}/a;jsessionid=ABC?x=1", f"{HOST}/?PHPSESSID=1&b=2", f"{HOST}/(S(abcdefghij))/a", f"{HOST}/?sid=7"]
+    assert becomes("loc-sessions", *texts) == [f"{HOST}/a?x=1", f"{HOST}/?b=2", f"{HOST}/a", f"{HOST}/?sid=7"]
+
+
+def test_addresses_without_a_protocol_are_completed():
+    texts = ["/a", "b?c", f"{HOST}/d", " ../e ", "www.other.example/f", None, ""]
+    after, plan = planned("loc-absolute", texts, base=f"{HOST}/x/y")
+    assert after == [f"{HOST}/a", f"{HOST}/x/b?c", f"{HOST}/d", f" {HOST}/e ", "www.other.example/f", None, ""]
+    assert plan.unusable == {"ambiguous": 1}
+
+
+def test_addresses_that_would_be_too_long_or_double_are_counted_before():
+    texts = [f"{HOST}/a#1", f"{HOST}/a#2", f"{HOST}/b", f"{HOST}/b#3", f"{HOST}/c", f"{HOST}/c", f"{HOST}/d#4"]
+    _, plan = planned("loc-fragment", list(texts))
+    assert (len(plan), plan.n_duplicates, plan.n_too_long) == (4, 3, 0)
+    long = [f"{HOST}/{'x' * 2000}", f"{HOST}/{'x' * 2020}", f"{HOST}/x"]
+    _, plan = planned("loc-rebase", long, old=HOST, new=f"{HOST}/{'y' * 10}")
+    assert plan.n_too_long == 1
+    table = table_of(loc=["a", "b"])
+    assert plan_bulk(table, "clear", {}, name="loc").n_duplicates == 0
+
+
+def test_planning_can_be_stopped():
+    class Stopping(Progress):
+        def advance(self, units: int = 1) -> None:
+            self.cancel()
+            super().advance(units)
+
+    with pytest.raises(Cancelled):
+        plan_bulk(table_of(loc=locs(3)), "loc-slash", {}, progress=Stopping())
+
+
+def test_a_long_column_is_planned_part_by_part_as_a_short_one():
+    count = 150_000
+    table = table_of(loc=[f"{HOST}/{place}" + ("#x" if place % 3 == 0 else "") for place in range(count)])
+    progress = Progress()
+    plan = plan_bulk(table, "loc-fragment", {}, progress=progress)
+    assert (len(plan), plan.n_unchanged, progress.done) == (count // 3, count - count // 3, count)
+    plan.edit(table).apply(table)
+    assert table.locs() == locs(count)
+
+
+@pytest.mark.parametrize("operation", OPERATIONS.values(), ids=lambda operation: operation.id)
+def test_every_operation_is_told_of_and_its_defaults_can_be_read(operation):
+    assert operation.words[0].isupper()
+    assert operation.advice.endswith(".")
+    assert operation.field is None or operation.id.startswith(operation.field)
+    optional = tuple(parameter for parameter in operation.parameters if parameter.default is not None)
+    assert read_parameters(optional, {}).keys() == {parameter.name for parameter in optional}
+    assert all(parameter.words for parameter in operation.parameters)
+
+
+def test_every_field_has_operations_of_its_own_beside_those_of_all():
+    for_all = {"set", "clear", "fill"}
+    assert {name: len(operations_of(name)) for name in FIELD_NAMES} == {
+        "loc": 12, "lastmod": 9, "changefreq": 3, "priority": 7,
+    }  # fmt: skip
+    assert all(for_all <= {operation.id for operation in operations_of(name)} for name in FIELD_NAMES)
+
+
+def test_reasons_are_told_in_a_few_words():
+    assert all(words[0].islower() and not words.endswith(".") for words in REASONS.values())
+
+
+AT = 1_700_000_000
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A folder of pages, each changed a second later than the one before, with a secret beside it."""
+    names = ("index.html", "a.html", "b/index.php", "c/page", "d e/ü.html", "file.pdf")
+    for place, name in enumerate(names):
+        path = put(tmp_path / "site" / name, "page")
+        os.utime(path, (AT, AT + place))
+    put(tmp_path / "secret.html", "secret")
+    put(tmp_path / "secret" / "index.html", "secret")
+    return tmp_path / "site"
+
+
+def test_addresses_are_led_to_the_files_that_servers_show_for_them(site):
+    folder = SiteFolder(site, None)
+    expected = {
+        HOST: 0, f"{HOST}/": 0, f"{HOST}/index.html": 0, f"{HOST}/a": 1, f"{HOST}/a.html?x=1#y": 1, f"{HOST}/b": 2,
+        f"{HOST}/b/": 2, f"{HOST}//c//page": 3, f"{HOST}/d%20e/%C3%BC": 4, " http://other.example/file.pdf ": 5,
+    }  # fmt: skip
+    assert {loc: folder.changed(loc) for loc in expected} == {loc: AT + place for loc, place in expected.items()}
+
+
+@pytest.mark.parametrize(
+    ("loc", "reason"),
+    [
+        (f"{HOST}/gone", "no-file"), (f"{HOST}/c", "no-file"), (f"{HOST}/a.html/", "no-file"), (None, "no-web"),
+        ("", "no-web"), ("/a.html", "no-web"), ("file:///etc/passwd", "no-web"), (f"{HOST}/../secret", "outside"),
+        (f"{HOST}/b/../../secret.html", "outside"), (f"{HOST}/%2e%2e/secret", "outside"),
+        (f"{HOST}/%2E%2E%2Fsecret.html", "outside"), (f"{HOST}/..%5csecret.html", "outside"),
+        (f"{HOST}/a.html%00", "outside"), (f"{HOST}/%ff", "outside"), (f"{HOST}/{'x' * 5000}", "no-file"),
+        (f"{HOST}{'/x' * 500}", "outside"),
+    ],
+)  # fmt: skip
+def test_no_address_leads_elsewhere(site, loc, reason):
+    assert SiteFolder(site, None).changed(loc) == reason
+
+
+if os.name == "posix":
+
+    def test_links_are_followed_inside_and_not_out(site):
+        (site / "inside.html").symlink_to(site / "a.html")
+        (site / "outside.html").symlink_to(site.parent / "secret.html")
+        (site / "folder").symlink_to(site.parent / "secret")
+        (site / "round.html").symlink_to(site / "round.html")
+        folder = SiteFolder(site, None)
+        found = {
+            name: folder.changed(f"{HOST}/{name}") for name in ("inside.html", "outside.html", "folder/", "round.html")
+        }
+        assert found["inside.html"] == AT + 1
+        assert found["outside.html"] == found["folder/"] == "outside"
+        assert found["round.html"] in ("outside", "no-file")
+
+    def test_a_pipe_is_no_page(site):
+        os.mkfifo(site / "pipe.html")
+        assert SiteFolder(site, None).changed(f"{HOST}/pipe") == "no-file"
+
+    def test_a_folder_that_is_a_link_itself_is_the_folder_it_leads_to(site):
+        (site.parent / "link").symlink_to(site)
+        assert SiteFolder(site.parent / "link", None).changed(f"{HOST}/a") == AT + 1
+
+
+def test_a_folder_can_be_one_of_a_larger_site(site):
+    folder = SiteFolder(site, UrlPrefix("https:", "www.example.com", "/docs"))
+    assert folder.changed(f"{HOST}/docs/a.html") == AT + 1
+    assert folder.changed("http://WWW.EXAMPLE.COM:80/docs") == AT
+    assert folder.changed(f"{HOST}/docsa.html") == "no-file"
+    assert folder.changed("https://other.example/docs/a.html") == "no-file"
+
+
+def test_entries_get_the_dates_of_their_files_and_others_are_counted(site, monkeypatch):
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    table = table_of(loc=[f"{HOST}/", f"{HOST}/gone", f"{HOST}/../secret", None], lastmod=["2020", "2021", None, None])
+    plan = plan_bulk(table, "lastmod-files", {"folder": str(site)})
+    assert plan.unusable == {"no-file": 1, "outside": 1, "no-web": 1}
+    plan.edit(table).apply(table)
+    assert table.column("lastmod").to_list() == ["2023-11-14T22:13:20+00:00", "2021", None, None]
+    by_day = plan_bulk(table, "lastmod-files", {"folder": str(site), "precision": "day", "site": HOST})
+    assert by_day.values[0].after.to_list() == ["2023-11-14"]

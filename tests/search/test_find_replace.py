@@ -1,0 +1,383 @@
+"""Find and replace: every match in turn, counted and replaced as Python would, and what is wrong with an expression."""
+
+from __future__ import annotations
+
+import pickle
+import re
+
+import polars as pl
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.core.errors import Cancelled, ExpressionError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.model.edits import RemoveEntries
+from sitemap_studio.search.find_replace import (
+    Match,
+    Replacement,
+    SearchPosition,
+    SearchQuery,
+    count,
+    find_next,
+    find_previous,
+    match_spans,
+    plan_replacing,
+    replaced_once,
+    replacing_one,
+)
+from sitemap_studio.search.patterns import (
+    MAX_CHARACTERS,
+    check_expression,
+    check_length,
+    escaped,
+    group_names,
+    is_readable,
+)
+from tests.builders import positions_of, slots_of, table_of
+
+
+@pytest.mark.parametrize(
+    ("wanted", "text", "expected"),
+    [
+        (SearchQuery("aa"), "aaaaa", [(0, 2), (2, 4)]), (SearchQuery("É"), "aéÉ", [(1, 2), (2, 3)]),
+        (SearchQuery("É", is_case_kept=True), "aéÉ", [(2, 3)]), (SearchQuery("k"), "k\u212a", [(0, 1), (1, 2)]),
+        (SearchQuery("\u03c3"), "\u03a3\u03c3\u03c2", [(0, 1), (1, 2), (2, 3)]), (SearchQuery("ß"), "ẞss", [(0, 1)]),
+        (SearchQuery("a.b$"), "xa.b$ aab$", [(1, 5)]),
+        (SearchQuery("blog", is_whole_word=True), "/blog/blogs _blog blog", [(1, 5), (18, 22)]),
+        (SearchQuery("/blog/", is_whole_word=True), "a/blog/x", [(1, 7)]),
+        (SearchQuery("é", is_whole_word=True), "é éa aé", [(0, 1)]),
+        (SearchQuery("a|ab", is_expression=True, is_whole_word=True), "ab a", [(0, 2), (3, 4)]),
+        (SearchQuery("x*", is_expression=True), "aéx😀xx", [(0, 0), (1, 1), (2, 3), (4, 6)]),
+        (SearchQuery("^", is_expression=True), "", [(0, 0)]), (SearchQuery("$", is_expression=True), "a\n", [(2, 2)]),
+        (SearchQuery(r"\b", is_expression=True), "ab c", [(0, 0), (2, 2), (3, 3), (4, 4)]),
+        (SearchQuery("(?-i)A", is_expression=True), "aA", [(1, 2)]), (SearchQuery(""), "abc", []),
+        (SearchQuery("", is_expression=True), "abc", []), (SearchQuery("a"), None, []),
+        (SearchQuery("\x00"), "a\x00b\x00", [(1, 2), (3, 4)]), (SearchQuery("\u202e"), "a\u202eb", [(1, 2)]),
+        (SearchQuery("\ue000"), "\ue000\ue001", [(0, 1)]),
+        (SearchQuery("A", is_case_kept=False), "\ue000a\ue001\ue002", [(1, 2)]),
+    ],
+)  # fmt: skip
+def test_matches_stand_where_they_stand(wanted, text, expected):
+    assert match_spans(wanted, text) == expected
+    table = table_of(loc=[text])
+    assert count(wanted, table).occurrences == len(expected)
+
+
+def test_a_value_of_a_megabyte_is_searched_to_its_end():
+    text = "a" * 1_000_000 + "needle"
+    assert match_spans(SearchQuery("NEEDLE"), text) == [(1_000_000, 1_000_006)]
+    assert len(match_spans(SearchQuery("a"), text)) == 1_000_000
+    assert match_spans(SearchQuery("(a+)+b", is_expression=True), text) == []
+
+
+def test_an_empty_match_is_left_behind():
+    table = table_of(loc=["ab"])
+    wanted = SearchQuery("x*", is_expression=True, fields=("loc",))
+    places, start = [], SearchPosition(0, "loc")
+    for _ in range(4):
+        match = find_next(wanted, table, table.order, start)
+        assert match is not None
+        places.append((match.start, match.is_wrapped))
+        start = match.behind
+    assert places == [(0, False), (1, False), (2, False), (0, True)]
+
+
+def test_searching_on_goes_through_all_and_back():
+    table = table_of(loc=["a", "b", "aa"], lastmod=["a", None, ""])
+    slots, wanted = slots_of(2, 1, 0), SearchQuery("a")
+    there, start = [], SearchPosition(0, "loc")
+    for _ in range(5):
+        match = find_next(wanted, table, slots, start)
+        assert match is not None
+        there.append((match.slot, match.field, match.start, match.is_wrapped))
+        start = match.behind
+    assert there == [
+        (2, "loc", 0, False),
+        (2, "loc", 1, False),
+        (0, "loc", 0, False),
+        (0, "lastmod", 0, False),
+        (2, "loc", 0, True),
+    ]
+    back, start = [], SearchPosition(0, "loc", 1)
+    for _ in range(3):
+        match = find_previous(wanted, table, slots, start)
+        assert match is not None
+        back.append((match.slot, match.field, match.start, match.is_wrapped))
+        start = match.begin
+    assert back == [(2, "loc", 0, False), (0, "lastmod", 0, True), (0, "loc", 0, False)]
+
+
+@pytest.mark.parametrize("row", [-5, 7])
+def test_a_place_beyond_the_entries_is_at_their_end(row):
+    table = table_of(loc=["a", "b", "a"])
+    expected = (0, False) if row < 0 else (0, True)
+    match = find_next(SearchQuery("a"), table, table.order, SearchPosition(row, "loc"))
+    assert match is not None
+    assert (match.row, match.is_wrapped) == expected
+
+
+def test_a_match_far_away_is_found_and_counted_once_around():
+    table = table_of(loc=["b"] * 70_000 + ["a"])
+    match = find_next(SearchQuery("a"), table, table.order, SearchPosition(0, "loc"))
+    assert match == Match(70_000, 70_000 - 65_536 + (1 << 16), "loc", 0, 1)
+    back = find_previous(SearchQuery("a"), table, table.order, SearchPosition(0, "loc"))
+    assert back is not None
+    assert (back.row, back.is_wrapped) == (70_000, True)
+
+
+def test_nothing_is_found_in_nothing():
+    table = table_of(loc=["a"])
+    assert find_next(SearchQuery("a"), table, slots_of(), SearchPosition(0, "loc")) is None
+    assert find_next(SearchQuery(""), table, table.order, SearchPosition(0, "loc")) is None
+    assert find_next(SearchQuery("a", fields=()), table, table.order, SearchPosition(0, "loc")) is None
+    assert find_previous(SearchQuery("x"), table, table.order, SearchPosition(0, "loc")) is None
+
+
+def test_what_is_found_is_counted_by_field_and_by_entry():
+    table = table_of(loc=["aa", "b"], lastmod=["a", "a"])
+    counted = count(SearchQuery("a"), table)
+    assert (counted.occurrences, counted.entries) == (4, 2)
+    assert counted.by_field == {"loc": 2, "lastmod": 2, "changefreq": 0, "priority": 0}
+    assert count(SearchQuery("a"), table, slots_of(1)).occurrences == 1
+
+
+@pytest.mark.parametrize("text", ["(", "a{2,1}", r"\q"])
+def test_an_expression_that_makes_no_sense_is_refused_before_anything_is_searched(text):
+    with pytest.raises(ExpressionError):
+        SearchQuery(text, is_expression=True)
+
+
+def test_an_expression_whose_comment_would_swallow_what_is_put_around_it_is_refused():
+    with pytest.raises(ExpressionError, match="whole word"):
+        SearchQuery("(?x)a # b", is_expression=True, is_whole_word=True)
+
+
+def test_a_search_stops_when_it_is_told_to():
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        count(SearchQuery("a"), table_of(loc=["a"]), progress=progress)
+
+
+def replaced(wanted: SearchQuery, by: str, *texts: str | None) -> list[str | None]:
+    return Replacement(wanted, by).after(pl.Series(texts, dtype=pl.String)).to_list()
+
+
+def expression(text: str, **options) -> SearchQuery:
+    return SearchQuery(text, is_expression=True, **options)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "by", "text", "expected"),
+    [
+        (SearchQuery("a"), "$1${x}$$\\", "cat", "c$1${x}$$\\t"), (SearchQuery("A"), "$0", "cat", "c$0t"),
+        (SearchQuery("A", is_case_kept=True), "$0", "cAt", "c$0t"),
+        (SearchQuery("$", is_case_kept=True), "$$", "a$b", "a$$b"),
+        (SearchQuery("a", is_whole_word=True), "$1", "a aa", "$1 aa"), (SearchQuery("aa"), "a", "aaaaa", "aaa"),
+        (SearchQuery("b"), "", "abc", "ac"), (SearchQuery(""), "x", "abc", "abc"),
+        (expression(r"(\w+)-(\w+)"), "$2-$1", "foo-bar", "bar-foo"),
+        (expression("(?<n>a)"), "${n}$n$$$0$&", "a", "aa$aa"), (expression("(a)"), "$12", "a", "a2"),
+        (expression("(a)"), "${1}2", "a", "a2"), (expression("(a)(b)?"), "[$2]", "a", "[]"),
+        (expression("^"), "x", "", "x"), (expression("$"), "/", "a", "a/"), (expression("x*"), "-", "abc", "-a-b-c-"),
+        (expression("a"), r"\\\t\n", "a", "\\\t\n"), (expression("(a)(b)"), r"\2-\1\0", "ab", "b-aab"),
+        (expression("(a)"), r"\11", "a", "a1"), (expression(r"(\w+)"), r"\U$1", "aß é", "ASS É"),
+        (expression(r"(\w+)"), r"\u\L$1!", "FOO bar", "Foo! Bar!"),
+        (expression(r"(\w+)-(\w+)"), r"\U$1\E-\l$2-\LABC\E-\uxy", "foo-BAR", "FOO-bAR-abc-Xy"),
+        (expression("(a)(b)?"), r"\u$2[$1]", "ab a", "B[a] [a]"),
+        (expression("(\ue000)"), r"\U$1a", "\ue000b", "\ue000Ab"),
+    ],
+)  # fmt: skip
+def test_all_occurrences_are_replaced(wanted, by, text, expected):
+    assert replaced(wanted, by, text, None) == [expected, None]
+
+
+@pytest.mark.parametrize(
+    ("by", "place"),
+    [("a$2", 1), ("$", 0), ("ab\\", 2), (r"\q", 0), ("${x}", 0), ("$x", 0), ("${1", 0), ("$9999999999", 0)],
+)
+def test_a_template_that_makes_no_sense_is_told_with_its_character(by, place):
+    with pytest.raises(ExpressionError) as caught:
+        Replacement(expression("(a)"), by)
+    assert caught.value.place == place
+    assert caught.value.hint
+
+
+def test_a_plan_names_what_would_change_and_nothing_else():
+    table = table_of(loc=["http://a/", "https://b/", None], lastmod=["2026", "", None], priority=["1", "0", "a"])
+    plan = plan_replacing(Replacement(expression("^(http|2026|0)$|^http:"), "x"), table)
+    assert [
+        (values.field, values.slots.tolist(), values.before.to_list(), values.after.to_list()) for values in plan.values
+    ] == [
+        ("loc", [0], ["http://a/"], ["x//a/"]),
+        ("lastmod", [0], ["2026"], ["x"]),
+        ("priority", [1], ["0"], ["x"]),
+    ]
+    assert len(plan) == 3
+
+
+def test_a_replacement_by_the_same_changes_nothing():
+    assert len(plan_replacing(Replacement(SearchQuery("A"), "a"), table_of(loc=["aAa", "a"]))) == 1
+    assert not plan_replacing(Replacement(SearchQuery("a"), "a"), table_of(loc=["a"])).values
+
+
+def test_a_field_that_becomes_empty_is_taken_away_unless_it_must_be_there():
+    table = table_of(loc=["a"], lastmod=["a"], priority=[""])
+    plan = plan_replacing(Replacement(expression("a|^"), ""), table)
+    assert [(values.field, values.after.to_list()) for values in plan.values] == [("loc", [""]), ("lastmod", [None])]
+
+
+def test_a_plan_is_done_without_what_is_left_out_and_undone():
+    table = table_of(loc=["a", "a", "b"], changefreq=["a", None, "a"])
+    before = table.rows(table.order)
+    plan = plan_replacing(Replacement(SearchQuery("a"), "c"), table).without({(1, "loc"), (2, "changefreq")})
+    inverse = plan.edit(table).apply(table)
+    assert table.locs() == ["c", "a", "b"]
+    assert table.column("changefreq").to_list() == ["c", None, "a"]
+    inverse.apply(table)
+    assert table.rows(table.order).equals(before)
+
+
+def test_only_the_entries_given_are_planned_and_none_that_were_removed():
+    table = table_of(loc=["a", "a", "a", "a"])
+    RemoveEntries(positions_of(3)).apply(table)
+    replacement = Replacement(SearchQuery("a"), "b")
+    assert plan_replacing(replacement, table, slots_of(2, 0)).values[0].slots.tolist() == [0, 2]
+    assert plan_replacing(replacement, table).values[0].slots.tolist() == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "by", "text", "span", "expected"),
+    [
+        (SearchQuery("a"), "$1", "aba", (2, 3), ("ab$1", 4)),
+        (expression(r"(\w)\b"), r"<\U$1>", "ab cd", (4, 5), ("ab c<D>", 7)),
+        (expression("^a"), "b", "aa", (0, 1), ("ba", 1)),
+        (expression("^a"), "b", "aa", (1, 2), None),
+        (expression("x*"), "-", "ab", (1, 1), ("a-b", 2)),
+        (SearchQuery("a"), "b", "aaa", (5, 6), None),
+        (SearchQuery(""), "b", "a", (0, 0), None),
+    ],
+)
+def test_one_occurrence_is_replaced_as_it_stands_in_its_text(wanted, by, text, span, expected):
+    assert replaced_once(Replacement(wanted, by), text, *span) == expected
+
+
+def test_one_occurrence_is_replaced_by_an_edit():
+    table = table_of(loc=["aa"], lastmod=["a"])
+    replacement = Replacement(SearchQuery("a"), "")
+    for match in (Match(0, 0, "loc", 1, 2), Match(0, 0, "lastmod", 0, 1)):
+        edit = replacing_one(replacement, table, match)
+        assert edit is not None
+        edit.apply(table)
+    assert (table.value(0, "loc"), table.value(0, "lastmod")) == ("a", None)
+
+
+def test_an_occurrence_that_is_gone_or_would_stay_is_not_replaced():
+    table = table_of(loc=["a"])
+    assert replacing_one(Replacement(SearchQuery("a"), "a"), table, Match(0, 0, "loc", 0, 1)) is None
+    assert replacing_one(Replacement(SearchQuery("b"), "c"), table, Match(0, 0, "loc", 0, 1)) is None
+    assert replacing_one(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "lastmod", 0, 1)) is None
+    RemoveEntries(positions_of(0)).apply(table)
+    assert replacing_one(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "loc", 0, 1)) is None
+
+
+def test_hostile_texts_are_replaced_in_whole():
+    text = "a" * 1_000_000
+    assert replaced(SearchQuery("A"), "bc", text) == ["bc" * 1_000_000]
+    assert replaced(expression("(a+)+$"), r"\U$1", text) == [text.upper()]
+    assert replaced(SearchQuery("\x00\u202e"), "", "a\x00\u202eb") == ["ab"]
+
+
+def test_half_a_character_is_refused():
+    with pytest.raises(ExpressionError):
+        Replacement(SearchQuery("a"), "\udc00")
+
+
+def test_planning_stops_when_it_is_told_to():
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        plan_replacing(Replacement(SearchQuery("a"), "b"), table_of(loc=["a"]), progress=progress)
+
+
+@given(
+    st.lists(st.text(alphabet="ab-ßé", max_size=12), max_size=5),
+    st.sampled_from([r"\U$1", r"\u\L$1", r"\L$1", r"\l$1"]),
+)
+def test_letters_of_every_occurrence_change_however_many_there_are(texts, by):
+    change = {"\\U$1": str.upper, "\\L$1": str.lower, "\\u\\L$1": _with_capital, "\\l$1": _with_small}[by]
+    wanted = expression("(ab?|ßa)", is_case_kept=True)
+    expected = [re.sub("(ab?|ßa)", lambda found: change(found[1]), text) for text in texts]
+    assert replaced(wanted, by, *texts, None) == [*expected, None]
+
+
+def _with_capital(text: str) -> str:
+    return text[:1].upper() + text[1:].lower()
+
+
+def _with_small(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "place", "reason"),
+    [
+        ("(", 0, "bracket is not closed"), ("ab)", 2, "no bracket was opened"), ("a[b", 1, "square bracket"),
+        ("é😀(", 2, "not closed"), ("a\nb(", 3, "not closed"), ("\x00\u202e(", 2, "not closed"),
+        ("*", 0, "nothing to repeat"), ("a{3,2}", 1, "above its end"), ("\\", 0, "behind the backslash"),
+        (r"a\q", 1, "means nothing"), ("(?=x)", 0, "look ahead or behind"), (r"(a)\1", 3, "refer back"),
+        ("(?P<a>x)(?P<a>y)", 12, "another group"), (r"\p{Foo}", 0, "no such class"),
+        ("[z-a]", 1, "begins behind its end"), ("((a{1000}){1000}){1000}", None, "too large"),
+    ],
+)  # fmt: skip
+def test_a_refused_expression_is_told_with_reason_and_character(pattern, place, reason):
+    with pytest.raises(ExpressionError, match=reason) as caught:
+        check_expression(pattern)
+    assert caught.value.place == place
+
+
+def test_the_place_counts_from_where_the_expression_stands():
+    with pytest.raises(ExpressionError) as caught:
+        check_expression("a(", at=10)
+    assert caught.value.place == 11
+
+
+def test_an_error_keeps_its_place_on_the_way_from_another_process():
+    error = pickle.loads(pickle.dumps(ExpressionError("No.", place=3, hint="Yes.")))
+    assert (error.message, error.place, error.hint) == ("No.", 3, "Yes.")
+
+
+def test_what_is_longer_than_can_be_prepared_in_time_is_refused():
+    with pytest.raises(ExpressionError, match="4,096"):
+        check_length("a" * (MAX_CHARACTERS + 1))
+    with pytest.raises(ExpressionError, match="4,096"):
+        check_expression("a" * 1_000_000)
+
+
+def test_half_a_character_is_no_expression():
+    with pytest.raises(ExpressionError) as caught:
+        check_length("ab\ud800")
+    assert caught.value.place == 2
+
+
+def test_groups_are_called_by_name_or_number():
+    assert group_names(r"(a)(?<n>b)(?:c)((d))") == ("1", "n", "3", "4")
+    assert group_names("abc") == ()
+
+
+@given(st.text(max_size=20), st.text(max_size=5))
+def test_an_escaped_text_finds_itself_and_nothing_else(text, other):
+    column = pl.Series([text, other])
+    assert column.str.contains(f"^(?:{escaped(text)})$").to_list() == [True, other == text]
+
+
+@given(st.text(alphabet="()[]{}*+?|\\^$.aé\n-0,<>=!:P", max_size=12))
+def test_every_expression_is_taken_or_refused_within_its_length(pattern):
+    if is_readable(pattern):
+        check_expression(pattern)
+        pl.Series(["aé"]).str.contains(pattern)
+        return
+    with pytest.raises(ExpressionError) as caught:
+        check_expression(pattern)
+    assert caught.value.place is None or 0 <= caught.value.place <= len(pattern)
+    assert caught.value.message.endswith(".")
