@@ -83,7 +83,6 @@ from sitemap_studio.gui.window_menus import (
     set_up_theme_menu,
 )
 from sitemap_studio.gui.work.entry_page import EntryPage
-from sitemap_studio.gui.work.language_work import LanguageWork
 from sitemap_studio.gui.work.set_commands import GrowthWork, SetAddress, SetWork
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.leaks import Leaks
@@ -809,18 +808,18 @@ class MainWindow(QMainWindow):
     # Languages
 
     @cached_property
-    def language_work(self) -> LanguageWork:
-        """Follows and completes clusters."""
-        panel = LanguagesPanel(self.docks.place_of("languages"))
-        work = LanguageWork(self.session, self.jobs, page=self.page, panel=panel, messages=self.messages)
-        panel.went_round.connect(self.status.show_note)
-        self._put("languages", panel)
-        return work
-
-    @property
     def languages(self) -> LanguagesPanel:
         """The clusters of alternates."""
-        return self.language_work.panel
+        parent = self.docks.place_of("languages")
+        panel = LanguagesPanel(self.session, self.jobs, table=self.page.view, parent=parent)
+        panel.went_to.connect(self._go_to_alternate)
+        panel.went_round.connect(self.status.show_note)
+        self._put("languages", panel)
+        return panel
+
+    @Slot(int)
+    def _go_to_alternate(self, slot: int) -> None:
+        self.page.show_slot(slot, "loc")
 
     # Overview
 

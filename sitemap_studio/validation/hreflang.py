@@ -90,7 +90,7 @@ class Fault(IntFlag):
 
 
 @dataclass(frozen=True)
-class Cell:
+class LanguageCell:
     """A language of a cluster.
 
     Attributes:
@@ -208,7 +208,7 @@ class LanguageMatrix:
         found: Numbers = self.columns[start:end][self.cell_faults[start:end] != 0]
         return found
 
-    def cell(self, cluster: int, column: int) -> Cell | None:
+    def cell(self, cluster: int, column: int) -> LanguageCell | None:
         """All about a language of a cluster; None where the cluster has none in it."""
         place = self._place(cluster, column)
         links = self.memory.links
@@ -221,7 +221,7 @@ class LanguageMatrix:
         concerned = np.flatnonzero(self.link_faults[start:end] & np.uint8(faults.worst))
         firsts = np.sort(_first_places(targets))[:_MOST_ADDRESSES]
         known = ends[ends != NOWHERE]
-        return Cell(
+        return LanguageCell(
             faults=faults,
             slot=int(known[0]) if len(known) else None,
             named_by=int(slots[concerned[0] if len(concerned) else 0]),

@@ -113,7 +113,7 @@ def extensions(position: int) -> str:
 def languages() -> Iterator[Step]:
     """The cluster that lacks a link is completed."""
     yield press("Ctrl+8")
-    yield expect(lambda: not window().language_work.is_busy and window().languages.table.rowCount() == 1)
+    yield expect(lambda: not window().languages.is_busy and window().languages.table.rowCount() == 1)
     yield tab_to("Clusters to list", "F6")
     yield tab_to("Clusters of alternates by language")
     yield press("F8")

@@ -1,108 +1,405 @@
-"""The panel of languages: clusters of alternates beside the languages of the set, and what is wrong where.
+"""The hreflang panel: clusters of alternates beside the languages of the set, and what is wrong where.
 
-What is wanted is told; reading alternates, searching and completing clusters is done by whoever listens.
+Matrices are built, searched and completed in jobs on snapshots, and only while the panel is visible; what comes back
+for another state of the document is dropped.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPoint,
+    QRect,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
+    QHeaderView,
     QMenu,
     QPushButton,
     QStackedWidget,
+    QStyle,
+    QStyleOptionViewItem,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from sitemap_studio.gui.i18n import format_number
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.hreflang import ClusterPlan, complete_known
+from sitemap_studio.gui.docks import Following
+from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.languages.choice import ClusterKind, ListedBox, clusters_listed, counts_sentence
-from sitemap_studio.gui.languages.table import CLUSTER, FIRST_LANGUAGE, NO_ROWS, LanguageTable
-from sitemap_studio.gui.languages.view import LanguageView
-from sitemap_studio.gui.theme import Tint, scaled
+from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.theme import Tint, icon_size, padded, scaled, tint_ground
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
+from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, name_box
 from sitemap_studio.gui.widgets.layouts import FlowRow, TabOrder
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
-from sitemap_studio.validation.hreflang import LanguageMatrix
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
+from sitemap_studio.gui.words.hreflang_text import (
+    ABSENT,
+    FAULT_OF_FILTER,
+    LOOKS,
+    ClusterFilter,
+    Look,
+    cell_details,
+    counts_text,
+    describe_plan,
+    language_name,
+    look_of,
+    matching_clusters,
+    pages_text,
+    translated,
+)
+from sitemap_studio.gui.words.texts import as_tooltip
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.validation.extensions.alternates import Links
+from sitemap_studio.validation.hreflang import Fault, LanguageMatrix, build_matrix
 
+CLUSTER: Final = 0
+"""The column of the URLs by which clusters are named."""
+
+PAGES: Final = 1
+"""The column of how many pages they have."""
+
+FIRST_LANGUAGE: Final = 2
+"""From here on a column is a language."""
+
+SETTLE_MS: Final = 150
+"""Edits that come in a burst are followed at once."""
+
+NO_ROWS: Final = np.empty(0, np.intp)
+_ROLE: Final = Qt.ItemDataRole
+_ROW_PADDING: Final = 8
+_CLUSTER_PIXELS, _PAGES_PIXELS, _LANGUAGE_PIXELS = 430, 72, 84
 _LINE_PIXELS: Final = 160
-"""So wide is the line of words, if there is room for that."""
+_BOX_CHARACTERS: Final = 14
+_MARGIN: Final = 4
+_RING: Final = 2
+_MAX_PIXELS: Final = (1 << 31) - 1
+
+
+class LanguageTable(QAbstractTableModel):
+    """One row for each listed cluster; texts are read for the cells that are asked for.
+
+    Attributes:
+        matrix: All clusters; None where there are none.
+        rows: The listed clusters, ascending.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.matrix: LanguageMatrix | None = None
+        self.rows: NDArray[np.intp] = NO_ROWS
+
+    def show(self, matrix: LanguageMatrix | None, rows: NDArray[np.intp]) -> None:
+        """Show some clusters."""
+        self.beginResetModel()
+        self.matrix, self.rows = matrix, rows
+        self.endResetModel()
+
+    def look(self, row: int, column: int) -> Look | None:
+        """Return how the cell of a language looks; None for other columns."""
+        if self.matrix is None or column < FIRST_LANGUAGE:
+            return None
+        return look_of(self.matrix.marks(int(self.rows[row]), column - FIRST_LANGUAGE))
+
+    def slot(self, row: int, column: int) -> int | None:
+        """Return the entry of a cell: where its URL is that of no entry, one that names it."""
+        matrix = self.matrix
+        if matrix is None:
+            return None
+        cluster = int(self.rows[row])
+        cell = matrix.cell(cluster, column - FIRST_LANGUAGE) if column >= FIRST_LANGUAGE else None
+        if cell is None:
+            return matrix.name_slot(cluster)
+        return cell.named_by if cell.slot is None else cell.slot
+
+    def next_fault(self, row: int, column: int, direction: int) -> tuple[int, int] | None:
+        """Return the cell with a fault after a cell (1) or before it (-1), around the end; None where there is none.
+
+        Args:
+            row: The cell to go on from; -1 where there is none.
+            column: Likewise.
+            direction: 1 for the next, -1 for the one before.
+        """
+        if self.matrix is None:
+            return None
+        faulty = np.flatnonzero(self.matrix.faults[self.rows])
+        if not len(faulty):
+            return None
+        here = [each for each in self._faulty_columns(row) if (each - column) * direction > 0] if row >= 0 else []
+        if here:
+            return row, here[0] if direction > 0 else here[-1]
+        if direction > 0:
+            place = int(np.searchsorted(faulty, row, "right")) % len(faulty)
+        else:
+            place = int(np.searchsorted(faulty, row, "left")) - 1 if row >= 0 else -1
+        found = int(faulty[place])
+        columns = self._faulty_columns(found)
+        return found, columns[0] if direction > 0 else columns[-1]
+
+    def _faulty_columns(self, row: int) -> list[int]:
+        if self.matrix is None:
+            return []
+        cluster = int(self.rows[row])
+        found = [PAGES] if self.matrix.nameless[cluster] else []
+        return [*found, *(self.matrix.faulty_columns(cluster) + FIRST_LANGUAGE).tolist()]
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() or self.matrix is None else FIRST_LANGUAGE + len(self.matrix.languages)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
+        if self.matrix is None or orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == _ROLE.TextAlignmentRole and section >= FIRST_LANGUAGE:
+            return Qt.AlignmentFlag.AlignCenter
+        if role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole, _ROLE.AccessibleTextRole):
+            return None
+        if section >= FIRST_LANGUAGE:
+            code = self.matrix.languages[section - FIRST_LANGUAGE]
+            title, tip = code if role == _ROLE.DisplayRole else language_name(code), language_name(code)
+        elif section == CLUSTER:
+            title = self.tr("Cluster")
+            tip = self.tr("Named after the page for everybody else (x-default), or else after the first page.")
+        else:
+            title, tip = self.tr("Pages"), self.tr("How many pages of the set belong to it.")
+        return as_tooltip(tip) if role == _ROLE.ToolTipRole else title
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+        if not index.isValid() or self.matrix is None:
+            return None
+        cluster, column = int(self.rows[index.row()]), index.column()
+        is_text = role in (_ROLE.DisplayRole, _ROLE.AccessibleTextRole)
+        if not is_text and role != _ROLE.ToolTipRole:
+            return self._decoration(cluster, column, role)
+        if column >= FIRST_LANGUAGE:
+            if role == _ROLE.ToolTipRole:
+                return as_tooltip(cell_details(self.matrix, cluster, column - FIRST_LANGUAGE))
+            word = translated(look_of(self.matrix.marks(cluster, column - FIRST_LANGUAGE)).word)
+            return word if role == _ROLE.DisplayRole else f"{self.matrix.languages[column - FIRST_LANGUAGE]}: {word}"
+        if column == PAGES and role == _ROLE.DisplayRole:
+            return format_number(self.matrix.size(cluster))
+        url = self.matrix.loc(self.matrix.name_slot(cluster))
+        text = pages_text(self.matrix, cluster) if column == PAGES else url
+        return as_tooltip(text) if role == _ROLE.ToolTipRole else text
+
+    def _decoration(self, cluster: int, column: int, role: int) -> object:
+        if column != PAGES or self.matrix is None:
+            return None
+        if role == _ROLE.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role == _ROLE.DecorationRole and self.matrix.nameless[cluster]:
+            return icon(LOOKS[Fault.NAMELESS].drawing, LOOKS[Fault.NAMELESS].tint)
+        return None
+
+
+class LanguageDelegate(PaddedDelegate):
+    """Paints cells of languages as drawings on a ground, and a ring around the current cell."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        model = index.model()
+        look = model.look(index.row(), index.column()) if isinstance(model, LanguageTable) else None
+        state, roles, groups = QStyle.StateFlag, QPalette.ColorRole, QPalette.ColorGroup
+        if option.state & state.State_Selected:
+            group = groups.Active if option.state & state.State_Active else groups.Inactive
+            painter.fillRect(option.rect, option.palette.color(group, roles.Highlight))
+        elif look is not None and look.has_ground:
+            painter.fillRect(option.rect, tint_ground(look.tint, option.palette))
+        if look is None:
+            inner = QStyleOptionViewItem(option)
+            inner.rect = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+            super().paint(painter, inner, index)
+        else:
+            middle = QRect(QPoint(0, 0), icon_size())
+            middle.moveCenter(option.rect.center())
+            icon(look.drawing, look.tint).paint(painter, middle)
+        painter.setPen(option.palette.color(roles.Midlight))
+        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+        painter.drawLine(option.rect.topRight(), option.rect.bottomRight())
+        if option.state & state.State_HasFocus:
+            painter.save()
+            pen = QPen(option.palette.color(roles.Accent), _RING)
+            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(option.rect.adjusted(1, 1, -2, -2))
+            painter.restore()
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        # Rows and columns have sizes of their own; there may be a million.
+        return QSize()
+
+
+class LanguageView(QTableView):
+    """Shows a `LanguageTable`; whole rows are selected, and the arrow keys go from language to language.
+
+    Signals:
+        fault_asked: Go to the next fault (1), or the one before (-1).
+    """
+
+    fault_asked = Signal(int)
+
+    def __init__(self, table: LanguageTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.setModel(table)
+        self.setItemDelegate(LanguageDelegate(self))
+        self.setAccessibleName(self.tr("Clusters of alternates by language"))
+        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QTableView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setTabKeyNavigation(False)
+        rows, columns = self.verticalHeader(), self.horizontalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setMinimumSectionSize(1)
+        columns.setAccessibleName(self.tr("Languages"))
+        columns.setHighlightSections(False)
+        columns.setSectionsClickable(False)
+        columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        columns.setMinimumSectionSize(36)
+        columns.setDefaultSectionSize(scaled(_LANGUAGE_PIXELS))
+        # With the table's own, painting it asks every selected cell whether it can be.
+        columns.setSelectionModel(QItemSelectionModel(table, columns))
+        table.modelReset.connect(self._fit)
+
+    @Slot()
+    def _fit(self) -> None:
+        count = max(1, self._table.rowCount())
+        height = min(self.fontMetrics().height() + padded(_ROW_PADDING), _MAX_PIXELS // count)
+        self.verticalHeader().setDefaultSectionSize(height)
+        columns = self.horizontalHeader()
+        if columns.count() >= FIRST_LANGUAGE and columns.sectionSize(CLUSTER) == scaled(_LANGUAGE_PIXELS):
+            columns.resizeSection(CLUSTER, scaled(_CLUSTER_PIXELS))
+            columns.resizeSection(PAGES, max(scaled(_PAGES_PIXELS), columns.sectionSizeHint(PAGES)))
+
+    def selected_rows(self) -> NDArray[np.intp]:
+        """Return the selected rows, ascending; the current one where none is."""
+        selection = self.selectionModel().selection()
+        chosen = (selection.at(number) for number in range(selection.count()))
+        ranges = [np.arange(each.top(), each.bottom() + 1) for each in chosen]
+        if ranges:
+            return np.sort(np.concatenate(ranges))
+        return np.array([self.currentIndex().row()] if self.currentIndex().isValid() else [], np.intp)
+
+    def go_to(self, row: int, column: int) -> None:
+        """Make a cell the current one, and scroll to it."""
+        index = self._table.index(row, column)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def event(self, event: QEvent) -> bool:
+        # Before the window's own shortcuts select entries of the table, or go through its problems.
+        is_key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
+        if is_key and (event.key() == Qt.Key.Key_F8 or event.matches(QKeySequence.StandardKey.SelectAll)):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F8:
+            self.fault_asked.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        else:
+            super().keyPressEvent(event)
 
 
 class LanguagesPanel(QWidget):
-    """Clusters by languages, what is listed of them, and what can be done.
+    """Lists clusters by languages, and completes them.
 
     Attributes:
-        table: What is listed.
+        table: The listed clusters.
         view: The same on screen.
-        box: Which clusters are listed.
-        line: Words that stand in their addresses.
+        box: Chooses which clusters are listed; its drawings are those of the cells, and so explain them.
+        line: Words to look for in their URLs.
 
     Signals:
-        words_asked: Only clusters with these words are wanted; empty for all.
-        went_to: The user wants to see the entry of this slot.
-        went_round: The way led past the last fault, or the first; carries what is to be said of it.
-        complete_asked: The user wants these clusters completed.
-        offer_asked: The user wants to know what completing these clusters would do.
-        offer_taken: What was offered shall be done.
-        left: The keyboard shall go to the table of entries.
+        went_to: The entry of this slot is to be shown.
+        went_round: The way to the next fault led past the last one, or the first; carries what to tell of that.
     """
 
-    words_asked = Signal(str)
     went_to = Signal(int)
     went_round = Signal(str)
-    complete_asked = Signal(object)
-    offer_asked = Signal(object)
-    offer_taken = Signal()
-    left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, jobs: Jobs, *, table: EntryView, parent: QWidget) -> None:
         super().__init__(parent)
+        self._session, self._entries = session, table
+        self._known: tuple[Links, SlotArray] | None = None
+        self._plan: ClusterPlan | None = None
         self._found: NDArray[np.bool_] | None = None
         self._is_stale = False
-        self._may_complete = True
+        self._matrices, self._searches, self._plans = (LatestJob(jobs, self) for _ in range(3))
+        self._following = Following(self, SETTLE_MS)
         self.table = LanguageTable(self)
         self.view = LanguageView(self.table, self)
-        self.box, self.line = ListedBox(self), FilterLine(self)
+        self.box, self.line = QComboBox(self), FilterLine(self)
         self._head = TintedLabel(Tint.TEXT, parent=self)
         self._note = TintedLabel(Tint.QUIET, parent=self)
         self._empty = EmptyState(self)
         self._show_all = QAction(self.tr("Show all clusters"), self)
-        self._show_all.triggered.connect(self._list_all)
         self.next = icon_button("next-problem", self.tr("Next fault (F8 in this list)"), self)
         self.previous = icon_button("previous-problem", self.tr("Previous fault (Shift+F8 in this list)"), self)
-        self.complete = QPushButton(self.tr("Co&mplete cluster"), self)
+        self.complete = QPushButton(icon("complete"), self.tr("Co&mplete cluster"), self)
         self.complete_all = QPushButton(self.tr("Complete all &listed …"), self)
         self.take, self.refuse = QPushButton(self.tr("Complete"), self), QPushButton(self.tr("Cancel"), self)
         self._bar, self._offer = QWidget(self), QWidget(self)
         self._offered = TintedLabel(Tint.TEXT, parent=self._offer)
         self._pages = QStackedWidget(self)
-        self._dress()
+        self._configure()
         self._lay_out()
         TabOrder(self)
         self._connect()
-        self.show_nothing("")
+        self._show_nothing("")
 
-    def _dress(self) -> None:
+    def _configure(self) -> None:
         for label in (self._head, self._note, self._offered):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        for label in (self._head, self._note, self._offered):
             label.setWordWrap(True)
+        name_box(self.box, self.tr("Clusters to list"))
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.setMinimumContentsLength(_BOX_CHARACTERS)
         self.line.setPlaceholderText(self.tr("Search in addresses"))
         show_purpose(self.line, "find", self.tr("Search clusters"))
         offer_clearing(self.line)
-        self.complete.setIcon(icon("complete"))
         self.complete.setToolTip(self.tr("Give all pages of the selected clusters the full list of alternates."))
         self.complete_all.setToolTip(self.tr("Count what completing all clusters listed would change."))
-        for pushed in (self.complete, self.complete_all, self.take, self.refuse):
-            pushed.setAutoDefault(False)
+        for button in (self.complete, self.complete_all, self.take, self.refuse):
+            button.setAutoDefault(False)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -133,35 +430,49 @@ class LanguagesPanel(QWidget):
         column.addWidget(self._pages, 1)
 
     def _connect(self) -> None:
+        session = self._session
+        self._following.due.connect(self.refresh)
+        self._matrices.answered.connect(self._take_matrix)
+        self._searches.answered.connect(self._take_found)
+        self._plans.answered.connect(self._take_plan)
+        for job in (self._matrices, self._searches, self._plans):
+            job.failed.connect(self._tell_failure)
+        self._matrices.failed.connect(self._stop)
+        self._matrices.stopped.connect(self._stop)
+        session.replaced.connect(self._forget)
+        session.changed.connect(self._forget_plan)
+        session.problems_changed.connect(self._following.follow)
+        for changed in (session.replaced, session.problems_changed, self.view.selectionModel().selectionChanged):
+            changed.connect(self._enable)
+        self._show_all.triggered.connect(self._list_all)
         self.box.activated.connect(self._list)
-        self.line.asked.connect(self.words_asked)
+        self.line.asked.connect(self._search)
         self.line.left.connect(self.view.setFocus)
-        self.view.went_to.connect(self._go)
+        self.view.activated.connect(self._go)
         self.view.fault_asked.connect(self.step)
         self.view.customContextMenuRequested.connect(self._show_menu)
-        self.next.clicked.connect(self._step_on)
-        self.previous.clicked.connect(self._step_back)
+        self.next.clicked.connect(partial(self.step, 1))
+        self.previous.clicked.connect(partial(self.step, -1))
         self.complete.clicked.connect(self._complete)
         self.complete_all.clicked.connect(self._ask_offer)
-        self.take.clicked.connect(self.offer_taken)
+        self.take.clicked.connect(self.take_offer)
         self.refuse.clicked.connect(self._drop_offer)
-        self.view.selectionModel().selectionChanged.connect(self._enable)
 
     # What is told
 
     @property
     def sentence(self) -> str:
-        """What is said above the list."""
+        """The counts above the list."""
         return self._head.text()
 
     @property
     def note(self) -> str:
-        """What is said beside that, quietly."""
+        """What is told quietly beside the counts."""
         return self._note.text()
 
     @property
     def empty_text(self) -> str:
-        """What is said instead of a list; empty where there is one."""
+        """What is told instead of a list; empty where there is one."""
         return self._empty.text() if self._pages.currentWidget() is self._empty else ""
 
     @property
@@ -169,53 +480,151 @@ class LanguagesPanel(QWidget):
         """What completing would do; empty where that was not asked."""
         return "" if self._offer.isHidden() else self._offered.text()
 
-    def show_nothing(self, sentence: str, offer: str = "") -> None:
-        """Show a sentence instead of clusters, and offer an action of the window by its name."""
-        self._found, self._is_stale = None, False
-        self.table.show(None, NO_ROWS)
-        self.show_offer("")
-        self.say("")
-        self._head.clear()
-        self._bar.hide()
-        self._say_empty(sentence, offer)
+    @property
+    def is_busy(self) -> bool:
+        """Whether a job is running, or about to start."""
+        jobs = (self._matrices, self._searches, self._plans)
+        return self._following.is_waiting or any(job.is_running for job in jobs)
 
-    def show_matrix(self, matrix: LanguageMatrix) -> None:
-        """Show clusters; the current one stays the current one, if it is still there."""
-        kept = self._current()
-        self._is_stale = False
-        self._head.setText(counts_sentence(matrix))
-        self.box.show_counts(matrix)
-        self._bar.show()
-        if self._found is not None and len(self._found) != len(matrix):
-            self._found = None
-        self._show(matrix)
-        self._restore(kept)
-
-    def show_found(self, found: NDArray[np.bool_] | None) -> None:
-        """List only some clusters; None for all."""
-        self._found = found
-        self._list()
-
-    def show_stale(self) -> None:
-        """Say that what is shown is being worked out anew."""
-        self._is_stale = True
-        self.show_offer("")
-        self.say(self.tr("Being updated …"))
-        self._enable()
-
-    def say(self, note: str) -> None:
-        """Say something quietly beside the counts."""
+    def _tell(self, note: str) -> None:
         self._note.setText(note)
         self._note.setVisible(bool(note))
 
-    def show_offer(self, sentence: str) -> None:
-        """Say what completing would do, and offer to do it; nothing where the sentence is empty."""
+    def _show_empty(self, sentence: str, offer: QAction | str) -> None:
+        self._empty.say(sentence, offer)
+        self._pages.setCurrentWidget(self._empty)
+
+    def _show_offer(self, sentence: str) -> None:
         self._offered.setText(sentence)
         self._offer.setVisible(bool(sentence))
         if sentence:
             self.take.setFocus()
 
+    @Slot(object, object)
+    def _tell_failure(self, _: object, error: StudioError) -> None:
+        self._session.failed.emit(error)
+
+    # Following the set
+
+    @Slot()
+    def _forget(self) -> None:
+        """Another set is open."""
+        self._known, self._plan = None, None
+        for job in (self._matrices, self._searches, self._plans):
+            job.drop()
+        self.line.reset()
+        self._show_nothing(self.tr("The set is not checked yet."), "check")
+        self._following.follow()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the clusters as they are now, unless they are shown."""
+        memory, table = self._session.document.problems.extensions, self._session.document.table
+        links = memory.links if memory is not None else None
+        if memory is None or links is None:
+            self._matrices.drop()
+            self._known = None
+            self._show_nothing(self._reason_for_nothing(), "panel-entry")
+        elif not self._is_current():
+            self._known = links, table.order
+            if self.table.matrix is None:
+                self._show_nothing(self.tr("Reading alternates …"))
+            else:
+                self._is_stale = True
+                self._show_offer("")
+                self._tell(self.tr("Being updated …"))
+                self._enable()
+            work = partial(build_matrix, memory, table.snapshot())
+            self._matrices.ask(self._known, self.tr("Reading alternates"), work)
+
+    def _is_current(self) -> bool:
+        """Whether the known links are those of the set as it is now."""
+        memory, order = self._session.document.problems.extensions, self._session.document.table.order
+        links = memory.links if memory is not None else None
+        return self._known is not None and self._known[0] is links and self._known[1] is order
+
+    def _reason_for_nothing(self) -> str:
+        if not self._session.document.is_judged:
+            return self.tr("The set is not checked yet.")
+        return self.tr("No entry of this set names an alternate in another language.")
+
+    def _show_nothing(self, sentence: str, offer: str = "") -> None:
+        self._found, self._is_stale = None, False
+        self.table.show(None, NO_ROWS)
+        self._show_offer("")
+        self._tell("")
+        self._head.clear()
+        self._bar.hide()
+        self._show_empty(sentence, offer)
+
+    @Slot(object, object)
+    def _take_matrix(self, question: object, matrix: LanguageMatrix | None) -> None:
+        if question is not self._known:
+            return
+        if matrix is None:
+            self._show_nothing(self._reason_for_nothing(), "panel-entry")
+            return
+        kept = self._current()
+        self._is_stale = False
+        self._head.setText(counts_text(matrix))
+        self._count_filters(matrix)
+        self._bar.show()
+        if self._found is not None and len(self._found) != len(matrix):
+            self._found = None
+        self._show(matrix)
+        self._restore(kept)
+        if self.line.text().strip():
+            self._search(self.line.text())
+
+    @Slot()
+    def _stop(self) -> None:
+        """Reading was stopped, or failed; it is tried again after the next edit, or when the panel is shown again."""
+        self._known = None
+        if self.table.matrix is None:
+            self._show_nothing(self.tr("Reading alternates was stopped; show this panel again to go on."))
+        else:
+            self._tell(self.tr("Not up to date: reading alternates was stopped."))
+
     # What is listed
+
+    @property
+    def chosen_filter(self) -> ClusterFilter:
+        """Which clusters are listed."""
+        return self.box.currentData() or ClusterFilter.ALL
+
+    def choose(self, chosen: ClusterFilter) -> None:
+        """List other clusters, as the user would."""
+        self.box.setCurrentIndex(self.box.findData(chosen))
+        self._list()
+
+    def _count_filters(self, matrix: LanguageMatrix) -> None:
+        """Tell how many clusters there are of each kind; what was chosen stays chosen."""
+        chosen = self.box.currentData()
+        with QSignalBlocker(self.box):
+            self.box.clear()
+            for each in ClusterFilter:
+                count = int(np.count_nonzero(matching_clusters(matrix, each)))
+                self.box.addItem(f"{translated(each.value)} ({format_number(count)})", each)
+                look = ABSENT if each is ClusterFilter.GAPS else LOOKS.get(FAULT_OF_FILTER.get(each, Fault.NONE))
+                if look is not None and each not in (ClusterFilter.ALL, ClusterFilter.FAULTY):
+                    self.box.setItemIcon(self.box.count() - 1, icon(look.drawing, look.tint))
+            self.box.setCurrentIndex(max(0, self.box.findData(chosen)))
+
+    @Slot(str)
+    def _search(self, words: str) -> None:
+        matrix, words = self.table.matrix, words.strip()
+        self._searches.drop()
+        if words and matrix is not None:
+            self._searches.ask(matrix, self.tr("Searching clusters"), partial(_found, matrix, words))
+        else:
+            self._found = None
+            self._list()
+
+    @Slot(object, object)
+    def _take_found(self, matrix: LanguageMatrix, found: NDArray[np.bool_]) -> None:
+        if matrix is self.table.matrix:
+            self._found = found
+            self._list()
 
     @Slot()
     def _list(self) -> None:
@@ -225,30 +634,25 @@ class LanguagesPanel(QWidget):
             self._restore(kept)
 
     def _show(self, matrix: LanguageMatrix) -> None:
-        is_listed = clusters_listed(matrix, self.box.listed)
+        is_listed = matching_clusters(matrix, self.chosen_filter)
         if self._found is not None:
             is_listed &= self._found
         self.table.show(matrix, np.flatnonzero(is_listed))
-        self.show_offer("")
-        self.say("")
+        self._show_offer("")
+        self._tell("")
         if self.table.rowCount():
             self._pages.setCurrentWidget(self.view)
         else:
-            self._say_empty(self.tr("No cluster matches what is chosen above."), self._show_all)
+            self._show_empty(self.tr("No cluster matches what is chosen above."), self._show_all)
         self._enable()
 
     @Slot()
     def _list_all(self) -> None:
         self.line.clear()
-        self.box.choose(ClusterKind.ALL)
-        self._list()
-
-    def _say_empty(self, sentence: str, offer: QAction | str) -> None:
-        self._empty.say(sentence, offer)
-        self._pages.setCurrentWidget(self._empty)
+        self.choose(ClusterFilter.ALL)
 
     def _current(self) -> tuple[int, str | int, int] | None:
-        """The entry that names the current cluster, the code of the current language, and the topmost row."""
+        """Return the entry that names the current cluster, the current language or column, and the topmost row."""
         index, matrix = self.view.currentIndex(), self.table.matrix
         if matrix is None or not index.isValid():
             return None
@@ -270,7 +674,7 @@ class LanguagesPanel(QWidget):
             self.view.setCurrentIndex(self.table.index(int(rows[0]), what if isinstance(what, int) else column))
             self.view.verticalScrollBar().setValue(top)
 
-    # What is asked
+    # Navigation
 
     @Slot()
     def focus_list(self) -> None:
@@ -278,45 +682,45 @@ class LanguagesPanel(QWidget):
         self.view.setFocus()
 
     @Slot(int)
-    def step(self, direction: int) -> None:
+    def step(self, direction: int, *_: object) -> None:
         """Go to the next fault (1), or the one before (-1)."""
         index = self.view.currentIndex()
         here = (index.row(), index.column()) if index.isValid() else (-1, -1)
         found = self.table.next_fault(*here, direction)
         if found is None:
-            self.say(self.tr("No cluster listed has a fault."))
+            self._tell(self.tr("No cluster listed has a fault."))
             return
         if index.isValid() and (found <= here if direction > 0 else found >= here):
             first, last = self.tr("Went on with the first fault."), self.tr("Went on with the last fault.")
             self.went_round.emit(first if direction > 0 else last)
         self.view.go_to(*found)
 
-    @Slot()
-    def _step_on(self) -> None:
-        self.step(1)
-
-    @Slot()
-    def _step_back(self) -> None:
-        self.step(-1)
-
     @Slot(QModelIndex)
     def _go(self, index: QModelIndex) -> None:
         slot = self.table.slot(index.row(), index.column())
         if slot is not None:
+            self._entries.finish_editing()
             self.went_to.emit(slot)
 
-    @Slot()
-    def _go_to_current(self) -> None:
-        self._go(self.view.currentIndex())
+    @Slot(QPoint)
+    def _show_menu(self, place: QPoint) -> None:
+        if self.view.indexAt(place).isValid():
+            self.menu().popup(self.view.viewport().mapToGlobal(place))
 
-    def let_complete(self, may_complete: bool) -> None:
-        """Allow completing clusters, or only looking at them."""
-        self._may_complete = may_complete
-        self._enable()
+    def menu(self) -> QMenu:
+        """Return what can be done about the current cell."""
+        menu = QMenu(self.view)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(icon("go-to"), self.tr("&Go to the entry"), lambda: self._go(self.view.currentIndex()))
+        complete = menu.addAction(icon("complete"), self.complete.text(), self._complete)
+        complete.setEnabled(self.complete.isEnabled())
+        return menu
+
+    # Completing
 
     @Slot()
     def _enable(self) -> None:
-        can = self.table.matrix is not None and not self._is_stale and self._may_complete
+        can = self.table.matrix is not None and not self._is_stale and not self._session.document.is_read_only
         count = len(self.view.selected_rows())
         one, many = self.tr("Co&mplete cluster"), self.tr("Co&mplete %n clusters", None, count)
         self.complete.setText(many.replace(str(count), format_number(count), 1) if count > 1 else one)
@@ -326,27 +730,66 @@ class LanguagesPanel(QWidget):
     @Slot()
     def _complete(self) -> None:
         if self.complete.isEnabled():
-            self.complete_asked.emit(self.table.rows[self.view.selected_rows()])
+            self._ask_plan(self.table.rows[self.view.selected_rows()], self._do)
 
     @Slot()
     def _ask_offer(self) -> None:
-        self.offer_asked.emit(self.table.rows)
+        self._ask_plan(self.table.rows, self._take_offered)
+
+    def _ask_plan(self, clusters: NDArray[np.intp], take: Callable[[ClusterPlan], None]) -> None:
+        self._entries.finish_editing()
+        matrix, document = self.table.matrix, self._session.document
+        if matrix is None or not self._is_current() or self._matrices.is_running:
+            return
+        self._show_offer("")
+        # Where every page names all others there is nothing to add.
+        clusters = clusters[matrix.with_fault(Fault.PARTIAL)[clusters]]
+        members, numbers = matrix.members_of_each(clusters)
+        work = partial(_planned, document.snapshot(), members, numbers)
+        self._plans.ask((document, document.version, take), self.tr("Completing clusters"), work)
+
+    @Slot(object, object)
+    def _take_plan(self, question: tuple[Document, int, Callable[[ClusterPlan], None]], plan: ClusterPlan) -> None:
+        document, version, take = question
+        if document is self._session.document and version == document.version:
+            take(plan)
+
+    def _do(self, plan: ClusterPlan) -> None:
+        count = len(plan.completed)
+        one, many = self.tr("Complete alternates of 1 entry"), self.tr("Complete alternates of %n entries", None, count)
+        if not count or self._session.push(counted(count, one, many), plan.edit):
+            self._tell(describe_plan(plan))
+            self.focus_list()
+
+    def _take_offered(self, plan: ClusterPlan) -> None:
+        if len(plan.completed):
+            self._plan = plan
+            self._show_offer(describe_plan(plan))
+        else:
+            self._tell(describe_plan(plan))
+
+    @Slot()
+    def take_offer(self) -> None:
+        """Do what was offered, if it still can be done."""
+        plan = self._plan
+        self._forget_plan()
+        if plan is not None:
+            self._do(plan)
 
     @Slot()
     def _drop_offer(self) -> None:
-        self.show_offer("")
+        self._forget_plan()
         self.focus_list()
 
-    @Slot(QPoint)
-    def _show_menu(self, place: QPoint) -> None:
-        if self.view.indexAt(place).isValid():
-            self.menu().popup(self.view.viewport().mapToGlobal(place))
+    @Slot()
+    def _forget_plan(self) -> None:
+        self._plan = None
+        self._show_offer("")
 
-    def menu(self) -> QMenu:
-        """What can be done about the current cell."""
-        menu = QMenu(self.view)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(icon("go-to"), self.tr("&Go to the entry"), self._go_to_current)
-        complete = menu.addAction(icon("complete"), self.complete.text(), self._complete)
-        complete.setEnabled(self.complete.isEnabled())
-        return menu
+
+def _found(matrix: LanguageMatrix, words: str, _: Progress) -> NDArray[np.bool_]:
+    return matrix.holding(words)
+
+
+def _planned(document: Document, members: SlotArray, numbers: Any, progress: Progress) -> ClusterPlan:
+    return complete_known(document, members, numbers, progress=progress)

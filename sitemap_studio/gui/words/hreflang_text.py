@@ -1,11 +1,190 @@
-"""Words for hreflang on screen."""
+"""Words for hreflang clusters on screen, with the drawing and the colour of each state."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from sitemap_studio.core.messages import listed
 from sitemap_studio.document.hreflang import ClusterPlan
-from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized, numbered
+from sitemap_studio.gui.theme import Tint
+from sitemap_studio.protocol.languages import X_DEFAULT, alternate_fault
+from sitemap_studio.validation.hreflang import Fault, LanguageCell, LanguageMatrix
+
+_CONTEXT: Final = "Languages"
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a language of a cluster is shown.
+
+    Attributes:
+        word: What it says, in short.
+        drawing: Its icon; each has a shape of its own.
+        tint: The colour of that.
+        has_ground: Whether the cell has a ground of that colour.
+    """
+
+    word: str
+    drawing: str
+    tint: Tint
+    has_ground: bool = True
+
+
+ABSENT: Final = Look(QT_TRANSLATE_NOOP(_CONTEXT, "missing"), "absent", Tint.QUIET, has_ground=False)
+"""A cluster has nothing in this language."""
+
+LOOKS: Final = {
+    Fault.NONE: Look(QT_TRANSLATE_NOOP(_CONTEXT, "all right"), "tick", Tint.GOOD, has_ground=False),
+    Fault.NO_RETURN: Look(QT_TRANSLATE_NOOP(_CONTEXT, "no return link"), "no-return", Tint.ERROR),
+    Fault.CONFLICT: Look(QT_TRANSLATE_NOOP(_CONTEXT, "conflict"), "warning", Tint.WARNING),
+    Fault.ELSEWHERE: Look(QT_TRANSLATE_NOOP(_CONTEXT, "not in the set"), "missing", Tint.WARNING),
+    Fault.PARTIAL: Look(QT_TRANSLATE_NOOP(_CONTEXT, "not named by all"), "partial", Tint.INFO),
+    Fault.NAMELESS: Look(QT_TRANSLATE_NOOP(_CONTEXT, "without a language"), "info", Tint.INFO),
+}
+"""How the gravest fault of a language looks."""
+
+
+def translated(text: str, number: int | None = None) -> str:
+    """Return words of this module in the user's language."""
+    if number is None:
+        return QCoreApplication.translate(_CONTEXT, text)
+    return QCoreApplication.translate(_CONTEXT, text, None, number)
+
+
+def look_of(fault: Fault | None) -> Look:
+    """How a cell looks; None stands for a language that the cluster lacks."""
+    return ABSENT if fault is None else LOOKS[fault.worst]
+
+
+def language_name(code: str) -> str:
+    """A code of a language in words; what is wrong with it where it is none."""
+    if code.lower() == X_DEFAULT:
+        return translated("Everybody else (x-default)")
+    fault = alternate_fault(code)
+    if fault is not None:
+        reason = translated("“{code}” {reason}.").format(code=code, reason=localized(fault.reason))
+        meant = translated("Probably meant: {code}").format(code=fault.suggestion) if fault.suggestion else ""
+        return f"{reason} {meant}".strip()
+    language, *rest = code.split("-")
+    spoken_there = QLocale(code)
+    if QLocale().language() is QLocale.Language.English or spoken_there.language() is QLocale.Language.C:
+        name = QLocale.languageToString(QLocale.codeToLanguage(language.lower()))
+        parts = [_part_name(part) for part in rest]
+    else:
+        # Qt names languages in English and in themselves only; who reads no English finds the latter more telling.
+        name = spoken_there.nativeLanguageName()
+        parts = [spoken_there.nativeTerritoryName() if len(part) == 2 else _part_name(part) for part in rest]
+    return f"{name} ({', '.join(parts)})" if parts else name
+
+
+def _part_name(part: str) -> str:
+    if len(part) == 4:
+        return QLocale.scriptToString(QLocale.codeToScript(part.title()))
+    return QLocale.territoryToString(QLocale.codeToTerritory(part.upper()))
+
+
+def cell_details(matrix: LanguageMatrix, cluster: int, column: int) -> str:
+    """A language of a cluster in sentences."""
+    code = matrix.languages[column]
+    name = language_name(code)
+    head = code if code.lower() == X_DEFAULT else f"{code} · {name}"
+    cell = matrix.cell(cluster, column)
+    if cell is None:
+        return f"{head}\n{translated('No page of this cluster names an alternate in this language.')}"
+    return "\n".join([head, *cell.addresses, *_sentences(matrix, cluster, cell)])
+
+
+def _sentences(matrix: LanguageMatrix, cluster: int, cell: LanguageCell) -> list[str]:
+    size = matrix.size(cluster)
+    told = []
+    if Fault.CONFLICT in cell.faults:
+        several = translated("The pages of this cluster give it several addresses.")
+        claimed = translated("Its page claims another language for itself.")
+        told.append(several if len(cell.addresses) > 1 else claimed)
+    if Fault.NO_RETURN in cell.faults:
+        told.append(translated("It has no link back to {loc}.").format(loc=matrix.loc(cell.named_by)))
+    if Fault.ELSEWHERE in cell.faults:
+        told.append(translated("No entry of the set has this address."))
+    if Fault.PARTIAL in cell.faults:
+        words = numbered(size, translated("{naming} of %n pages name it.", size))
+        told.append(words.format(naming=format_number(cell.n_naming)))
+    if not cell.faults:
+        one = translated("The page names itself.")
+        told.append(one if size == 1 else translated("All pages of this cluster name it, and it links back to them."))
+    return told
+
+
+def pages_text(matrix: LanguageMatrix, cluster: int) -> str:
+    """How many pages a cluster has, in sentences."""
+    size, nameless = matrix.size(cluster), int(matrix.nameless[cluster])
+    told = [counted(size, translated("1 page of the set"), translated("%n pages of the set", size))]
+    if nameless:
+        one = translated("No link gives 1 of them a language.")
+        told.append(counted(nameless, one, translated("No link gives %n of them a language.", nameless)))
+    return "\n".join(told)
+
+
+class ClusterFilter(Enum):
+    """The clusters to list."""
+
+    ALL = QT_TRANSLATE_NOOP("Languages", "All clusters")
+    FAULTY = QT_TRANSLATE_NOOP("Languages", "Only with faults")
+    NO_RETURN = QT_TRANSLATE_NOOP("Languages", "Without return link")
+    CONFLICT = QT_TRANSLATE_NOOP("Languages", "With conflicts")
+    ELSEWHERE = QT_TRANSLATE_NOOP("Languages", "With pages not in the set")
+    PARTIAL = QT_TRANSLATE_NOOP("Languages", "Not named by all")
+    NAMELESS = QT_TRANSLATE_NOOP("Languages", "With pages without a language")
+    GAPS = QT_TRANSLATE_NOOP("Languages", "With missing languages")
+
+
+FAULT_OF_FILTER: Final[Mapping[ClusterFilter, Fault]] = {
+    ClusterFilter.NO_RETURN: Fault.NO_RETURN,
+    ClusterFilter.CONFLICT: Fault.CONFLICT,
+    ClusterFilter.ELSEWHERE: Fault.ELSEWHERE,
+    ClusterFilter.PARTIAL: Fault.PARTIAL,
+    ClusterFilter.NAMELESS: Fault.NAMELESS,
+}
+
+
+def matching_clusters(matrix: LanguageMatrix, chosen: ClusterFilter) -> NDArray[np.bool_]:
+    """Return which clusters a filter lists."""
+    if chosen is ClusterFilter.ALL:
+        return np.ones(len(matrix), np.bool_)
+    if chosen is ClusterFilter.FAULTY:
+        faulty: NDArray[np.bool_] = matrix.faults != 0
+        return faulty
+    return matrix.with_gaps() if chosen is ClusterFilter.GAPS else matrix.with_fault(FAULT_OF_FILTER[chosen])
+
+
+def counts_text(matrix: LanguageMatrix) -> str:
+    """Tell how many clusters and languages there are, and in how many clusters what is wrong."""
+    n_clusters, n_languages = len(matrix), len(matrix.languages) - matrix.has_default
+    told = [
+        counted(n_clusters, translated("1 cluster"), translated("%n clusters", n_clusters)),
+        counted(n_languages, translated("1 language"), translated("%n languages", n_languages)),
+    ]
+    faults = {
+        Fault.NO_RETURN: QT_TRANSLATE_NOOP("Languages", "%n without return link"),
+        Fault.CONFLICT: QT_TRANSLATE_NOOP("Languages", "%n with conflicts"),
+        Fault.ELSEWHERE: QT_TRANSLATE_NOOP("Languages", "%n with pages not in the set"),
+        Fault.PARTIAL: QT_TRANSLATE_NOOP("Languages", "%n not named by all"),
+        Fault.NAMELESS: QT_TRANSLATE_NOOP("Languages", "%n with pages without a language"),
+    }
+    for fault, words in faults.items():
+        count = int(np.count_nonzero(matrix.with_fault(fault)))
+        if count:
+            told.append(translated(words, count).replace(str(count), format_number(count), 1))
+    if len(told) == 2:
+        told.append(translated("no faults"))
+    return localized(listed(told))
 
 
 def describe_plan(plan: ClusterPlan) -> str:

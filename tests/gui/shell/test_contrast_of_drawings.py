@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.overview import BarStyle, Chart, ChartBar
 from sitemap_studio.gui.help.window import MARK_SHARE
-from sitemap_studio.gui.languages.words import ABSENT, LOOKS
 from sitemap_studio.gui.panels.overview import fill_document
 from sitemap_studio.gui.panels.status import NEARLY_FULL, Gauge
 from sitemap_studio.gui.table.painting import CellPainter
@@ -26,7 +25,9 @@ from sitemap_studio.gui.theme import (
     tint_color,
     tint_ground,
 )
-from sitemap_studio.gui.widgets.diff_view import CHANGE_TINTS, LineChange, XmlHighlighter, changed_ground
+from sitemap_studio.gui.widgets.diff_view import CHANGE_TINTS, XmlHighlighter, changed_ground
+from sitemap_studio.gui.words.hreflang_text import ABSENT, LOOKS
+from sitemap_studio.model.edits import Change
 from tests.gui.colours import contrast
 from tests.gui.shell.test_contrast import ICON, TEXT, both
 
@@ -35,7 +36,7 @@ BARS = tuple(ChartBar(style.value, 1.0, 5, msg("5"), msg("tip"), style=style) fo
 
 
 @both
-@pytest.mark.parametrize("change", [LineChange.REMOVED, LineChange.ADDED])
+@pytest.mark.parametrize("change", [Change.REMOVED, Change.ADDED])
 def test_changed_lines_can_be_read_with_their_signs_and_all_colours_of_xml(is_dark, change):
     palette = palette_of(is_dark=is_dark)
     inks = [palette.color(ROLE.Text), tint_color(CHANGE_TINTS[change], palette)]
@@ -111,7 +112,7 @@ def test_every_language_has_a_word_and_a_shape_of_its_own():
 
 
 def test_lines_that_go_and_come_bear_signs():
-    assert len({change.value for change in LineChange}) == len(LineChange)
+    assert len({change.value for change in Change}) == len(Change)
     assert all(change.value.strip() for change in CHANGE_TINTS)
 
 

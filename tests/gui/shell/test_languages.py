@@ -10,11 +10,9 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.languages.choice import ClusterKind
-from sitemap_studio.gui.languages.table import CLUSTER, FIRST_LANGUAGE, PAGES
-from sitemap_studio.gui.languages.words import language_name
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.languages import LanguagesPanel
+from sitemap_studio.gui.panels.languages import CLUSTER, FIRST_LANGUAGE, PAGES, LanguagesPanel
+from sitemap_studio.gui.words.hreflang_text import ClusterFilter, language_name
 from sitemap_studio.model.edits import RemoveEntries
 from tests.builders import HOST, index, put, taken_elsewhere, urlset
 from tests.document.test_clusters import XHTML, full
@@ -58,7 +56,7 @@ def shown(opened, qtbot: QtBot):
 
 
 def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.languages.isVisible() and not window.language_work.is_busy, timeout=10_000)
+    qtbot.waitUntil(lambda: window.languages.isVisible() and not window.languages.is_busy, timeout=10_000)
 
 
 def lines(panel: LanguagesPanel) -> list[list[str]]:
@@ -141,13 +139,13 @@ def test_a_set_without_alternates_says_so(shown, three_entries):
 
 def test_only_clusters_with_faults_can_be_listed(shown, mixed):
     panel = shown(mixed).languages
-    panel.box.choose(ClusterKind.FAULTY)
+    panel.choose(ClusterFilter.FAULTY)
     assert lines(panel) == LINES[1:]
-    panel.box.choose(ClusterKind.ELSEWHERE)
+    panel.choose(ClusterFilter.ELSEWHERE)
     assert lines(panel) == LINES[2:]
-    panel.box.choose(ClusterKind.CONFLICT)
+    panel.choose(ClusterFilter.CONFLICT)
     assert panel.empty_text == "No cluster matches what is chosen above."
-    panel.box.choose(ClusterKind.GAPS)
+    panel.choose(ClusterFilter.GAPS)
     assert lines(panel) == LINES
     assert [panel.box.itemText(row).rpartition(" ")[2] for row in range(panel.box.count())] == [
         "(3)", "(2)", "(1)", "(0)", "(1)", "(1)", "(0)", "(3)",
@@ -251,7 +249,7 @@ def test_an_edit_takes_an_offer_back(shown, mixed, qtbot: QtBot):
     view = window.page.view
     assert view.entries.setData(view.entries.index(5, 1), "2026-01-01")
     assert panel.offer_text == ""
-    panel.offer_taken.emit()
+    panel.take_offer()
     assert window.session.undo_stack.count() == 1
 
 
@@ -259,7 +257,7 @@ def test_clusters_follow_edits_and_say_that_they_are_being_updated(shown, mixed,
     window = shown(mixed)
     panel = window.languages
     window.session.push("Delete", RemoveEntries(np.array([1])))
-    window.language_work._look()
+    window.languages.refresh()
     assert panel.note == "Being updated …"
     assert not panel.complete_all.isEnabled()
     settle(window, qtbot)
@@ -282,7 +280,7 @@ def test_edits_of_other_fields_leave_the_list_alone(shown, mixed, qtbot: QtBot):
 def test_nothing_is_worked_out_while_the_panel_is_out_of_sight(opened, mixed):
     window = opened(mixed)
     assert window.languages.table.matrix is None
-    assert not window.language_work.is_busy
+    assert not window.languages.is_busy
 
 
 def test_nothing_is_worked_out_behind_the_tab_of_another_panel(shown, mixed, qtbot: QtBot):
@@ -292,7 +290,7 @@ def test_nothing_is_worked_out_behind_the_tab_of_another_panel(shown, mixed, qtb
     view = window.page.view
     view.go_to(0, 0)
     view.commands.delete_selected()
-    assert not window.language_work.is_busy
+    assert not window.languages.is_busy
     window.docks.show_panel("languages")
     settle(window, qtbot)
     assert lines(window.languages) != before

@@ -1,1 +1,0 @@
-"""Clusters of alternates beside languages, as a table."""
