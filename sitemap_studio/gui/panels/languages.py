@@ -326,8 +326,7 @@ class LanguageView(QTableView):
 
     def event(self, event: QEvent) -> bool:
         # Before the window's own shortcuts select entries of the table, or go through its problems.
-        is_key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
-        if is_key and (event.key() == Qt.Key.Key_F8 or event.matches(QKeySequence.StandardKey.SelectAll)):
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and _is_own(event):
             event.accept()
             return True
         return super().event(event)
@@ -785,6 +784,10 @@ class LanguagesPanel(QWidget):
     def _forget_plan(self) -> None:
         self._plan = None
         self._show_offer("")
+
+
+def _is_own(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_F8 or event.matches(QKeySequence.StandardKey.SelectAll)
 
 
 def _found(matrix: LanguageMatrix, words: str, _: Progress) -> NDArray[np.bool_]:
