@@ -25,9 +25,8 @@ from sitemap_studio.gui.theme import (
     tint_color,
     tint_ground,
 )
-from sitemap_studio.gui.widgets.diff_view import CHANGE_TINTS, XmlHighlighter, changed_ground
+from sitemap_studio.gui.widgets.diff_view import CHANGE_TINTS, LineChange, XmlHighlighter, changed_ground
 from sitemap_studio.gui.words.hreflang_text import ABSENT, LOOKS
-from sitemap_studio.model.edits import Change
 from tests.gui.colours import contrast
 from tests.gui.shell.test_contrast import ICON, TEXT, both
 
@@ -36,7 +35,7 @@ BARS = tuple(ChartBar(style.value, 1.0, 5, msg("5"), msg("tip"), style=style) fo
 
 
 @both
-@pytest.mark.parametrize("change", [Change.REMOVED, Change.ADDED])
+@pytest.mark.parametrize("change", [LineChange.REMOVED, LineChange.ADDED])
 def test_changed_lines_can_be_read_with_their_signs_and_all_colours_of_xml(is_dark, change):
     palette = palette_of(is_dark=is_dark)
     inks = [palette.color(ROLE.Text), tint_color(CHANGE_TINTS[change], palette)]
@@ -112,7 +111,7 @@ def test_every_language_has_a_word_and_a_shape_of_its_own():
 
 
 def test_lines_that_go_and_come_bear_signs():
-    assert len({change.value for change in Change}) == len(Change)
+    assert len({change.value for change in LineChange}) == len(LineChange)
     assert all(change.value.strip() for change in CHANGE_TINTS)
 
 
