@@ -4210,120 +4210,6 @@
     </message>
 </context>
 <context>
-    <name>LanguageWork</name>
-    <message numerus="yes">
-        <source>%n entries get further alternates.</source>
-        <translation>
-            <numerusform>لا مدخلات تحصل على بدائل أخرى.</numerusform>
-            <numerusform>مدخل واحد يحصل على بدائل أخرى.</numerusform>
-            <numerusform>مدخلان يحصلان على بدائل أخرى.</numerusform>
-            <numerusform>%n مدخلات تحصل على بدائل أخرى.</numerusform>
-            <numerusform>%n مدخلًا يحصل على بدائل أخرى.</numerusform>
-            <numerusform>%n مدخل يحصل على بدائل أخرى.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries get no link to themselves: no page gives them a language.</source>
-        <translation>
-            <numerusform>لا مدخلات تبقى دون رابط إلى نفسها.</numerusform>
-            <numerusform>مدخل واحد لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</numerusform>
-            <numerusform>مدخلان لا يحصلان على رابط إلى نفسيهما: لا صفحة تعطيهما لغة.</numerusform>
-            <numerusform>%n مدخلات لا تحصل على رابط إلى نفسها: لا صفحة تعطيها لغة.</numerusform>
-            <numerusform>%n مدخلًا لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</numerusform>
-            <numerusform>%n مدخل لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
-        <translation>
-            <numerusform>لا مدخلات تبقى كما هي.</numerusform>
-            <numerusform>مدخل واحد يبقى كما هو: للغة في عنقوده عدة عناوين.</numerusform>
-            <numerusform>مدخلان يبقيان كما هما: للغة في عنقودهما عدة عناوين.</numerusform>
-            <numerusform>%n مدخلات تبقى كما هي: للغة في عنقودها عدة عناوين.</numerusform>
-            <numerusform>%n مدخلًا يبقى كما هو: للغة في عنقوده عدة عناوين.</numerusform>
-            <numerusform>%n مدخل يبقى كما هو: للغة في عنقوده عدة عناوين.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: their files are read-only.</source>
-        <translation>
-            <numerusform>لا مدخلات تبقى كما هي.</numerusform>
-            <numerusform>مدخل واحد يبقى كما هو: ملفه للقراءة فقط.</numerusform>
-            <numerusform>مدخلان يبقيان كما هما: ملفاتهما للقراءة فقط.</numerusform>
-            <numerusform>%n مدخلات تبقى كما هي: ملفاتها للقراءة فقط.</numerusform>
-            <numerusform>%n مدخلًا يبقى كما هو: ملفاته للقراءة فقط.</numerusform>
-            <numerusform>%n مدخل يبقى كما هو: ملفاته للقراءة فقط.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry gets further alternates.</source>
-        <translation>مدخل واحد يحصل على بدائل أخرى.</translation>
-    </message>
-    <message>
-        <source>1 entry gets no link to itself: no page gives it a language.</source>
-        <translation>مدخل واحد لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
-        <translation>مدخل واحد يبقى كما هو: للغة في عنقوده عدة عناوين.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: its file is read-only.</source>
-        <translation>مدخل واحد يبقى كما هو: ملفه للقراءة فقط.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Complete alternates of %n entries</source>
-        <translation>
-            <numerusform>إكمال البدائل دون مدخلات</numerusform>
-            <numerusform>إكمال بدائل مدخل واحد</numerusform>
-            <numerusform>إكمال بدائل مدخلين</numerusform>
-            <numerusform>إكمال بدائل %n مدخلات</numerusform>
-            <numerusform>إكمال بدائل %n مدخلًا</numerusform>
-            <numerusform>إكمال بدائل %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Complete alternates of 1 entry</source>
-        <translation>إكمال بدائل مدخل واحد</translation>
-    </message>
-    <message>
-        <source>Completing clusters</source>
-        <translation>جارٍ إكمال العناقيد</translation>
-    </message>
-    <message>
-        <source>No entry of this set names an alternate in another language.</source>
-        <translation>لا مدخل في هذه المجموعة يذكر بديلًا بلغة أخرى.</translation>
-    </message>
-    <message>
-        <source>Not up to date: reading alternates was stopped.</source>
-        <translation>غير محدَّث: أُوقفت قراءة البدائل.</translation>
-    </message>
-    <message>
-        <source>Reading alternates</source>
-        <translation>جارٍ قراءة البدائل</translation>
-    </message>
-    <message>
-        <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation>أُوقفت قراءة البدائل؛ اعرض هذه اللوحة مجددًا للمتابعة.</translation>
-    </message>
-    <message>
-        <source>Reading alternates …</source>
-        <translation>جارٍ قراءة البدائل…</translation>
-    </message>
-    <message>
-        <source>Searching clusters</source>
-        <translation>جارٍ البحث في العناقيد</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>لم تُفحص المجموعة بعد.</translation>
-    </message>
-    <message>
-        <source>There is nothing to complete.</source>
-        <translation>لا يوجد ما يُكمل.</translation>
-    </message>
-</context>
-<context>
     <name>Languages</name>
     <message numerus="yes">
         <source>%n clusters</source>
@@ -4696,6 +4582,10 @@
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
+    <message>
+        <source>Clusters to list</source>
+        <translation>العناقيد المدرجة</translation>
+    </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n clusters</source>
         <translation>
@@ -4719,6 +4609,25 @@
         <source>Complete all &amp;listed …</source>
         <translation>إكمال كل ال&amp;مدرج…</translation>
     </message>
+    <message numerus="yes">
+        <source>Complete alternates of %n entries</source>
+        <translation>
+            <numerusform>إكمال البدائل دون مدخلات</numerusform>
+            <numerusform>إكمال بدائل مدخل واحد</numerusform>
+            <numerusform>إكمال بدائل مدخلين</numerusform>
+            <numerusform>إكمال بدائل %n مدخلات</numerusform>
+            <numerusform>إكمال بدائل %n مدخلًا</numerusform>
+            <numerusform>إكمال بدائل %n مدخل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete alternates of 1 entry</source>
+        <translation>إكمال بدائل مدخل واحد</translation>
+    </message>
+    <message>
+        <source>Completing clusters</source>
+        <translation>جارٍ إكمال العناقيد</translation>
+    </message>
     <message>
         <source>Count what completing all clusters listed would change.</source>
         <translation>إحصاء ما سيغيره إكمال كل العناقيد المدرجة.</translation>
@@ -4740,8 +4649,28 @@
         <translation>لا عنقود يطابق ما اختير أعلاه.</translation>
     </message>
     <message>
+        <source>No entry of this set names an alternate in another language.</source>
+        <translation>لا مدخل في هذه المجموعة يذكر بديلًا بلغة أخرى.</translation>
+    </message>
+    <message>
+        <source>Not up to date: reading alternates was stopped.</source>
+        <translation>غير محدَّث: أُوقفت قراءة البدائل.</translation>
+    </message>
+    <message>
         <source>Previous fault (Shift+F8 in this list)</source>
         <translation>الخطأ السابق (Shift+F8 في هذه القائمة)</translation>
+    </message>
+    <message>
+        <source>Reading alternates</source>
+        <translation>جارٍ قراءة البدائل</translation>
+    </message>
+    <message>
+        <source>Reading alternates was stopped; show this panel again to go on.</source>
+        <translation>أُوقفت قراءة البدائل؛ اعرض هذه اللوحة مجددًا للمتابعة.</translation>
+    </message>
+    <message>
+        <source>Reading alternates …</source>
+        <translation>جارٍ قراءة البدائل…</translation>
     </message>
     <message>
         <source>Search clusters</source>
@@ -4752,8 +4681,16 @@
         <translation>البحث في العناوين</translation>
     </message>
     <message>
+        <source>Searching clusters</source>
+        <translation>جارٍ البحث في العناقيد</translation>
+    </message>
+    <message>
         <source>Show all clusters</source>
         <translation>عرض كل العناقيد</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>لم تُفحص المجموعة بعد.</translation>
     </message>
     <message>
         <source>Went on with the first fault.</source>
@@ -4926,13 +4863,6 @@
     <message>
         <source>Clear this line</source>
         <translation>إفراغ هذا السطر</translation>
-    </message>
-</context>
-<context>
-    <name>ListedBox</name>
-    <message>
-        <source>Clusters to list</source>
-        <translation>العناقيد المدرجة</translation>
     </message>
 </context>
 <context>

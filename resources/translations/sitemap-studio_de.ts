@@ -3878,100 +3878,6 @@
     </message>
 </context>
 <context>
-    <name>LanguageWork</name>
-    <message numerus="yes">
-        <source>%n entries get further alternates.</source>
-        <translation>
-            <numerusform>%n Eintrag bekommt weitere Sprachversionen.</numerusform>
-            <numerusform>%n Einträge bekommen weitere Sprachversionen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries get no link to themselves: no page gives them a language.</source>
-        <translation>
-            <numerusform>%n Eintrag bekommt keinen Link auf sich selbst: Keine Seite gibt ihm eine Sprache.</numerusform>
-            <numerusform>%n Einträge bekommen keinen Link auf sich selbst: Keine Seite gibt ihnen eine Sprache.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
-        <translation>
-            <numerusform>%n Eintrag bleibt, wie er ist: Eine Sprache seines Clusters hat mehrere Adressen.</numerusform>
-            <numerusform>%n Einträge bleiben, wie sie sind: Eine Sprache ihres Clusters hat mehrere Adressen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: their files are read-only.</source>
-        <translation>
-            <numerusform>%n Eintrag bleibt, wie er ist: Seine Datei lässt sich nur ansehen.</numerusform>
-            <numerusform>%n Einträge bleiben, wie sie sind: Ihre Dateien lassen sich nur ansehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry gets further alternates.</source>
-        <translation>1 Eintrag bekommt weitere Sprachversionen.</translation>
-    </message>
-    <message>
-        <source>1 entry gets no link to itself: no page gives it a language.</source>
-        <translation>1 Eintrag bekommt keinen Link auf sich selbst: Keine Seite gibt ihm eine Sprache.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
-        <translation>1 Eintrag bleibt, wie er ist: Eine Sprache seines Clusters hat mehrere Adressen.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: its file is read-only.</source>
-        <translation>1 Eintrag bleibt, wie er ist: Seine Datei lässt sich nur ansehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Complete alternates of %n entries</source>
-        <translation>
-            <numerusform>Sprachversionen von %n Eintrag vervollständigen</numerusform>
-            <numerusform>Sprachversionen von %n Einträgen vervollständigen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Complete alternates of 1 entry</source>
-        <translation>Sprachversionen von 1 Eintrag vervollständigen</translation>
-    </message>
-    <message>
-        <source>Completing clusters</source>
-        <translation>Cluster vervollständigen</translation>
-    </message>
-    <message>
-        <source>No entry of this set names an alternate in another language.</source>
-        <translation>Kein Eintrag dieses Sets nennt eine Sprachversion in einer anderen Sprache.</translation>
-    </message>
-    <message>
-        <source>Not up to date: reading alternates was stopped.</source>
-        <translation>Nicht aktuell: Das Lesen der Sprachversionen wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Reading alternates</source>
-        <translation>Sprachversionen lesen</translation>
-    </message>
-    <message>
-        <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation>Das Lesen der Sprachversionen wurde abgebrochen; es geht weiter, wenn dieser Bereich wieder gezeigt wird.</translation>
-    </message>
-    <message>
-        <source>Reading alternates …</source>
-        <translation>Sprachversionen werden gelesen …</translation>
-    </message>
-    <message>
-        <source>Searching clusters</source>
-        <translation>Cluster durchsuchen</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>Das Set ist noch nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>There is nothing to complete.</source>
-        <translation>Es gibt nichts zu vervollständigen.</translation>
-    </message>
-</context>
-<context>
     <name>Languages</name>
     <message numerus="yes">
         <source>%n clusters</source>
@@ -4284,6 +4190,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Clusters to list</source>
+        <translation>Aufzulistende Cluster</translation>
+    </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n clusters</source>
         <translation>
@@ -4302,6 +4212,21 @@
     <message>
         <source>Complete all &amp;listed …</source>
         <translation>Alle auf&amp;gelisteten vervollständigen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete alternates of %n entries</source>
+        <translation>
+            <numerusform>Sprachversionen von %n Eintrag vervollständigen</numerusform>
+            <numerusform>Sprachversionen von %n Einträgen vervollständigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete alternates of 1 entry</source>
+        <translation>Sprachversionen von 1 Eintrag vervollständigen</translation>
+    </message>
+    <message>
+        <source>Completing clusters</source>
+        <translation>Cluster vervollständigen</translation>
     </message>
     <message>
         <source>Count what completing all clusters listed would change.</source>
@@ -4324,8 +4249,28 @@
         <translation>Kein Cluster passt zu dem, was oben gewählt ist.</translation>
     </message>
     <message>
+        <source>No entry of this set names an alternate in another language.</source>
+        <translation>Kein Eintrag dieses Sets nennt eine Sprachversion in einer anderen Sprache.</translation>
+    </message>
+    <message>
+        <source>Not up to date: reading alternates was stopped.</source>
+        <translation>Nicht aktuell: Das Lesen der Sprachversionen wurde abgebrochen.</translation>
+    </message>
+    <message>
         <source>Previous fault (Shift+F8 in this list)</source>
         <translation>Voriger Fehler (Umschalt+F8 in dieser Liste)</translation>
+    </message>
+    <message>
+        <source>Reading alternates</source>
+        <translation>Sprachversionen lesen</translation>
+    </message>
+    <message>
+        <source>Reading alternates was stopped; show this panel again to go on.</source>
+        <translation>Das Lesen der Sprachversionen wurde abgebrochen; es geht weiter, wenn dieser Bereich wieder gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Reading alternates …</source>
+        <translation>Sprachversionen werden gelesen …</translation>
     </message>
     <message>
         <source>Search clusters</source>
@@ -4336,8 +4281,16 @@
         <translation>In Adressen suchen</translation>
     </message>
     <message>
+        <source>Searching clusters</source>
+        <translation>Cluster durchsuchen</translation>
+    </message>
+    <message>
         <source>Show all clusters</source>
         <translation>Alle Cluster zeigen</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>Das Set ist noch nicht geprüft.</translation>
     </message>
     <message>
         <source>Went on with the first fault.</source>
@@ -4502,13 +4455,6 @@
     <message>
         <source>Clear this line</source>
         <translation>Diese Zeile leeren</translation>
-    </message>
-</context>
-<context>
-    <name>ListedBox</name>
-    <message>
-        <source>Clusters to list</source>
-        <translation>Aufzulistende Cluster</translation>
     </message>
 </context>
 <context>

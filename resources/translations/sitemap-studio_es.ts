@@ -3878,100 +3878,6 @@
     </message>
 </context>
 <context>
-    <name>LanguageWork</name>
-    <message numerus="yes">
-        <source>%n entries get further alternates.</source>
-        <translation>
-            <numerusform>%n entrada recibe más alternativas.</numerusform>
-            <numerusform>%n entradas reciben más alternativas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries get no link to themselves: no page gives them a language.</source>
-        <translation>
-            <numerusform>%n entrada no recibe enlace a sí misma: ninguna página le asigna un idioma.</numerusform>
-            <numerusform>%n entradas no reciben enlace a sí mismas: ninguna página les asigna un idioma.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
-        <translation>
-            <numerusform>%n entrada queda como está: un idioma de su grupo tiene varias direcciones.</numerusform>
-            <numerusform>%n entradas quedan como están: un idioma de su grupo tiene varias direcciones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: their files are read-only.</source>
-        <translation>
-            <numerusform>%n entrada queda como está: su archivo solo se puede ver.</numerusform>
-            <numerusform>%n entradas quedan como están: sus archivos solo se pueden ver.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry gets further alternates.</source>
-        <translation>1 entrada recibe más alternativas.</translation>
-    </message>
-    <message>
-        <source>1 entry gets no link to itself: no page gives it a language.</source>
-        <translation>1 entrada no recibe enlace a sí misma: ninguna página le asigna un idioma.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
-        <translation>1 entrada queda como está: un idioma de su grupo tiene varias direcciones.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: its file is read-only.</source>
-        <translation>1 entrada queda como está: su archivo solo se puede ver.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Complete alternates of %n entries</source>
-        <translation>
-            <numerusform>Completar alternativas de %n entrada</numerusform>
-            <numerusform>Completar alternativas de %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Complete alternates of 1 entry</source>
-        <translation>Completar alternativas de 1 entrada</translation>
-    </message>
-    <message>
-        <source>Completing clusters</source>
-        <translation>Completando grupos</translation>
-    </message>
-    <message>
-        <source>No entry of this set names an alternate in another language.</source>
-        <translation>Ninguna entrada de este conjunto nombra una alternativa en otro idioma.</translation>
-    </message>
-    <message>
-        <source>Not up to date: reading alternates was stopped.</source>
-        <translation>No está al día: se detuvo la lectura de alternativas.</translation>
-    </message>
-    <message>
-        <source>Reading alternates</source>
-        <translation>Leyendo alternativas</translation>
-    </message>
-    <message>
-        <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation>Se detuvo la lectura de alternativas; vuelva a mostrar este panel para continuar.</translation>
-    </message>
-    <message>
-        <source>Reading alternates …</source>
-        <translation>Leyendo alternativas…</translation>
-    </message>
-    <message>
-        <source>Searching clusters</source>
-        <translation>Buscando grupos</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>El conjunto aún no se ha comprobado.</translation>
-    </message>
-    <message>
-        <source>There is nothing to complete.</source>
-        <translation>No hay nada que completar.</translation>
-    </message>
-</context>
-<context>
     <name>Languages</name>
     <message numerus="yes">
         <source>%n clusters</source>
@@ -4284,6 +4190,10 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Clusters to list</source>
+        <translation>Grupos que se muestran</translation>
+    </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n clusters</source>
         <translation>
@@ -4302,6 +4212,21 @@
     <message>
         <source>Complete all &amp;listed …</source>
         <translation>Completar todos los &amp;mostrados…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete alternates of %n entries</source>
+        <translation>
+            <numerusform>Completar alternativas de %n entrada</numerusform>
+            <numerusform>Completar alternativas de %n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete alternates of 1 entry</source>
+        <translation>Completar alternativas de 1 entrada</translation>
+    </message>
+    <message>
+        <source>Completing clusters</source>
+        <translation>Completando grupos</translation>
     </message>
     <message>
         <source>Count what completing all clusters listed would change.</source>
@@ -4324,8 +4249,28 @@
         <translation>Ningún grupo coincide con lo elegido arriba.</translation>
     </message>
     <message>
+        <source>No entry of this set names an alternate in another language.</source>
+        <translation>Ninguna entrada de este conjunto nombra una alternativa en otro idioma.</translation>
+    </message>
+    <message>
+        <source>Not up to date: reading alternates was stopped.</source>
+        <translation>No está al día: se detuvo la lectura de alternativas.</translation>
+    </message>
+    <message>
         <source>Previous fault (Shift+F8 in this list)</source>
         <translation>Fallo anterior (Mayús+F8 en esta lista)</translation>
+    </message>
+    <message>
+        <source>Reading alternates</source>
+        <translation>Leyendo alternativas</translation>
+    </message>
+    <message>
+        <source>Reading alternates was stopped; show this panel again to go on.</source>
+        <translation>Se detuvo la lectura de alternativas; vuelva a mostrar este panel para continuar.</translation>
+    </message>
+    <message>
+        <source>Reading alternates …</source>
+        <translation>Leyendo alternativas…</translation>
     </message>
     <message>
         <source>Search clusters</source>
@@ -4336,8 +4281,16 @@
         <translation>Buscar en las direcciones</translation>
     </message>
     <message>
+        <source>Searching clusters</source>
+        <translation>Buscando grupos</translation>
+    </message>
+    <message>
         <source>Show all clusters</source>
         <translation>Mostrar todos los grupos</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>El conjunto aún no se ha comprobado.</translation>
     </message>
     <message>
         <source>Went on with the first fault.</source>
@@ -4502,13 +4455,6 @@
     <message>
         <source>Clear this line</source>
         <translation>Vaciar esta línea</translation>
-    </message>
-</context>
-<context>
-    <name>ListedBox</name>
-    <message>
-        <source>Clusters to list</source>
-        <translation>Grupos que se muestran</translation>
     </message>
 </context>
 <context>

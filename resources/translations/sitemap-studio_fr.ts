@@ -3878,100 +3878,6 @@
     </message>
 </context>
 <context>
-    <name>LanguageWork</name>
-    <message numerus="yes">
-        <source>%n entries get further alternates.</source>
-        <translation>
-            <numerusform>%n entrée reçoit d’autres variantes.</numerusform>
-            <numerusform>%n entrées reçoivent d’autres variantes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries get no link to themselves: no page gives them a language.</source>
-        <translation>
-            <numerusform>%n entrée ne reçoit pas de lien vers elle-même : aucune page ne lui donne de langue.</numerusform>
-            <numerusform>%n entrées ne reçoivent pas de lien vers elles-mêmes : aucune page ne leur donne de langue.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
-        <translation>
-            <numerusform>%n entrée reste telle quelle : une langue de son groupe a plusieurs adresses.</numerusform>
-            <numerusform>%n entrées restent telles quelles : une langue de leur groupe a plusieurs adresses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: their files are read-only.</source>
-        <translation>
-            <numerusform>%n entrée reste telle quelle : son fichier est en lecture seule.</numerusform>
-            <numerusform>%n entrées restent telles quelles : leurs fichiers sont en lecture seule.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry gets further alternates.</source>
-        <translation>1 entrée reçoit d’autres variantes.</translation>
-    </message>
-    <message>
-        <source>1 entry gets no link to itself: no page gives it a language.</source>
-        <translation>1 entrée ne reçoit pas de lien vers elle-même : aucune page ne lui donne de langue.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
-        <translation>1 entrée reste telle quelle : une langue de son groupe a plusieurs adresses.</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: its file is read-only.</source>
-        <translation>1 entrée reste telle quelle : son fichier est en lecture seule.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Complete alternates of %n entries</source>
-        <translation>
-            <numerusform>Compléter les variantes de %n entrée</numerusform>
-            <numerusform>Compléter les variantes de %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Complete alternates of 1 entry</source>
-        <translation>Compléter les variantes de 1 entrée</translation>
-    </message>
-    <message>
-        <source>Completing clusters</source>
-        <translation>Complétion des groupes</translation>
-    </message>
-    <message>
-        <source>No entry of this set names an alternate in another language.</source>
-        <translation>Aucune entrée de cet ensemble ne cite une variante dans une autre langue.</translation>
-    </message>
-    <message>
-        <source>Not up to date: reading alternates was stopped.</source>
-        <translation>Pas à jour : la lecture des variantes a été arrêtée.</translation>
-    </message>
-    <message>
-        <source>Reading alternates</source>
-        <translation>Lecture des variantes</translation>
-    </message>
-    <message>
-        <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation>La lecture des variantes a été arrêtée ; rouvrez ce volet pour continuer.</translation>
-    </message>
-    <message>
-        <source>Reading alternates …</source>
-        <translation>Lecture des variantes …</translation>
-    </message>
-    <message>
-        <source>Searching clusters</source>
-        <translation>Recherche des groupes</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>L’ensemble n’est pas encore vérifié.</translation>
-    </message>
-    <message>
-        <source>There is nothing to complete.</source>
-        <translation>Il n’y a rien à compléter.</translation>
-    </message>
-</context>
-<context>
     <name>Languages</name>
     <message numerus="yes">
         <source>%n clusters</source>
@@ -4284,6 +4190,10 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Clusters to list</source>
+        <translation>Groupes à lister</translation>
+    </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n clusters</source>
         <translation>
@@ -4302,6 +4212,21 @@
     <message>
         <source>Complete all &amp;listed …</source>
         <translation>Compléter les groupes lis&amp;tés …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete alternates of %n entries</source>
+        <translation>
+            <numerusform>Compléter les variantes de %n entrée</numerusform>
+            <numerusform>Compléter les variantes de %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete alternates of 1 entry</source>
+        <translation>Compléter les variantes de 1 entrée</translation>
+    </message>
+    <message>
+        <source>Completing clusters</source>
+        <translation>Complétion des groupes</translation>
     </message>
     <message>
         <source>Count what completing all clusters listed would change.</source>
@@ -4324,8 +4249,28 @@
         <translation>Aucun groupe ne répond au choix fait ci-dessus.</translation>
     </message>
     <message>
+        <source>No entry of this set names an alternate in another language.</source>
+        <translation>Aucune entrée de cet ensemble ne cite une variante dans une autre langue.</translation>
+    </message>
+    <message>
+        <source>Not up to date: reading alternates was stopped.</source>
+        <translation>Pas à jour : la lecture des variantes a été arrêtée.</translation>
+    </message>
+    <message>
         <source>Previous fault (Shift+F8 in this list)</source>
         <translation>Défaut précédent (Maj+F8 dans cette liste)</translation>
+    </message>
+    <message>
+        <source>Reading alternates</source>
+        <translation>Lecture des variantes</translation>
+    </message>
+    <message>
+        <source>Reading alternates was stopped; show this panel again to go on.</source>
+        <translation>La lecture des variantes a été arrêtée ; rouvrez ce volet pour continuer.</translation>
+    </message>
+    <message>
+        <source>Reading alternates …</source>
+        <translation>Lecture des variantes …</translation>
     </message>
     <message>
         <source>Search clusters</source>
@@ -4336,8 +4281,16 @@
         <translation>Rechercher dans les adresses</translation>
     </message>
     <message>
+        <source>Searching clusters</source>
+        <translation>Recherche des groupes</translation>
+    </message>
+    <message>
         <source>Show all clusters</source>
         <translation>Afficher tous les groupes</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>L’ensemble n’est pas encore vérifié.</translation>
     </message>
     <message>
         <source>Went on with the first fault.</source>
@@ -4502,13 +4455,6 @@
     <message>
         <source>Clear this line</source>
         <translation>Vider cette ligne</translation>
-    </message>
-</context>
-<context>
-    <name>ListedBox</name>
-    <message>
-        <source>Clusters to list</source>
-        <translation>Groupes à lister</translation>
     </message>
 </context>
 <context>

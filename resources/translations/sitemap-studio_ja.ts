@@ -3795,95 +3795,6 @@
     </message>
 </context>
 <context>
-    <name>LanguageWork</name>
-    <message numerus="yes">
-        <source>%n entries get further alternates.</source>
-        <translation>
-            <numerusform>%n 件のエントリに代替リンクが追加されます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries get no link to themselves: no page gives them a language.</source>
-        <translation>
-            <numerusform>%n 件のエントリは、言語を示すページがないため、自身へのリンクが追加されません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
-        <translation>
-            <numerusform>%n 件のエントリは、クラスター内の 1 つの言語に複数のアドレスがあるため変更されません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are: their files are read-only.</source>
-        <translation>
-            <numerusform>%n 件のエントリは、ファイルが読み取り専用のため変更されません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry gets further alternates.</source>
-        <translation>1 件のエントリに代替リンクが追加されます。</translation>
-    </message>
-    <message>
-        <source>1 entry gets no link to itself: no page gives it a language.</source>
-        <translation>1 件のエントリは、言語を示すページがないため、自身へのリンクが追加されません。</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
-        <translation>1 件のエントリは、クラスター内の 1 つの言語に複数のアドレスがあるため変更されません。</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is: its file is read-only.</source>
-        <translation>1 件のエントリは、ファイルが読み取り専用のため変更されません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Complete alternates of %n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリの代替リンクを補完</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Complete alternates of 1 entry</source>
-        <translation>1 件のエントリの代替リンクを補完</translation>
-    </message>
-    <message>
-        <source>Completing clusters</source>
-        <translation>クラスターを補完中</translation>
-    </message>
-    <message>
-        <source>No entry of this set names an alternate in another language.</source>
-        <translation>このセットには、別の言語の代替リンクを持つエントリがありません。</translation>
-    </message>
-    <message>
-        <source>Not up to date: reading alternates was stopped.</source>
-        <translation>最新ではありません。代替リンクの読み取りが中止されました。</translation>
-    </message>
-    <message>
-        <source>Reading alternates</source>
-        <translation>代替リンクを読み取り中</translation>
-    </message>
-    <message>
-        <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation>代替リンクの読み取りが中止されました。続けるには、このパネルをもう一度表示してください。</translation>
-    </message>
-    <message>
-        <source>Reading alternates …</source>
-        <translation>代替リンクを読み取っています…</translation>
-    </message>
-    <message>
-        <source>Searching clusters</source>
-        <translation>クラスターを検索中</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>セットはまだチェックされていません。</translation>
-    </message>
-    <message>
-        <source>There is nothing to complete.</source>
-        <translation>補完するものはありません。</translation>
-    </message>
-</context>
-<context>
     <name>Languages</name>
     <message numerus="yes">
         <source>%n clusters</source>
@@ -4181,6 +4092,10 @@
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>Clusters to list</source>
+        <translation>一覧に表示するクラスター</translation>
+    </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n clusters</source>
         <translation>
@@ -4198,6 +4113,20 @@
     <message>
         <source>Complete all &amp;listed …</source>
         <translation>一覧のすべてを補完(&amp;L)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete alternates of %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリの代替リンクを補完</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete alternates of 1 entry</source>
+        <translation>1 件のエントリの代替リンクを補完</translation>
+    </message>
+    <message>
+        <source>Completing clusters</source>
+        <translation>クラスターを補完中</translation>
     </message>
     <message>
         <source>Count what completing all clusters listed would change.</source>
@@ -4220,8 +4149,28 @@
         <translation>上の条件に当てはまるクラスターはありません。</translation>
     </message>
     <message>
+        <source>No entry of this set names an alternate in another language.</source>
+        <translation>このセットには、別の言語の代替リンクを持つエントリがありません。</translation>
+    </message>
+    <message>
+        <source>Not up to date: reading alternates was stopped.</source>
+        <translation>最新ではありません。代替リンクの読み取りが中止されました。</translation>
+    </message>
+    <message>
         <source>Previous fault (Shift+F8 in this list)</source>
         <translation>前の誤り (この一覧で Shift+F8)</translation>
+    </message>
+    <message>
+        <source>Reading alternates</source>
+        <translation>代替リンクを読み取り中</translation>
+    </message>
+    <message>
+        <source>Reading alternates was stopped; show this panel again to go on.</source>
+        <translation>代替リンクの読み取りが中止されました。続けるには、このパネルをもう一度表示してください。</translation>
+    </message>
+    <message>
+        <source>Reading alternates …</source>
+        <translation>代替リンクを読み取っています…</translation>
     </message>
     <message>
         <source>Search clusters</source>
@@ -4232,8 +4181,16 @@
         <translation>アドレス内を検索</translation>
     </message>
     <message>
+        <source>Searching clusters</source>
+        <translation>クラスターを検索中</translation>
+    </message>
+    <message>
         <source>Show all clusters</source>
         <translation>すべてのクラスターを表示</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>セットはまだチェックされていません。</translation>
     </message>
     <message>
         <source>Went on with the first fault.</source>
@@ -4396,13 +4353,6 @@
     <message>
         <source>Clear this line</source>
         <translation>この行を空にする</translation>
-    </message>
-</context>
-<context>
-    <name>ListedBox</name>
-    <message>
-        <source>Clusters to list</source>
-        <translation>一覧に表示するクラスター</translation>
     </message>
 </context>
 <context>
