@@ -438,7 +438,7 @@ class Container:
         findings: What was odd about its packing.
         checksum: By which other content is noticed where the fingerprint is the same; see `checksum_of`.
         repairs: What was amiss with its packing and is certain to be right now.
-        doubt: Why the bytes may be wrong, so that they may only be looked at.
+        read_only_reason: Why the bytes may be wrong, so that they may only be looked at.
     """
 
     path: Path

@@ -248,7 +248,7 @@ _FORMULA: Final = re.compile(FORMULA)
 
 
 def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, path: Path) -> bytes:
-    """A CSV file with its entries as they are wanted now; see `lines_spliced`.
+    """A CSV file with its entries as they are wanted now; see `splice_lines`.
 
     Args:
         source: As there.

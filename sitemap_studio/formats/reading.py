@@ -191,7 +191,7 @@ class Reading:
         newline: Its line end.
         unpacked_bytes: Its size, unpacked, as it lies in the file.
         repairs: What had to be mended before it could be read; byte ranges refer to the mended text.
-        doubt: Why the entries may only be looked at; None where they were read for certain.
+        read_only_reason: Why the entries may only be looked at; None where they were read for certain.
         left_out: How many entries begin in the file that are not whole, where only the others are shown.
     """
 

@@ -75,7 +75,7 @@ def undeclare_on_root(data: bytes, prefixes: Collection[str]) -> bytes:
 
     Args:
         data: The file.
-        prefixes: Customary prefixes that `declaring_root` declared.
+        prefixes: Customary prefixes that `declare_on_root` declared.
     """
     for prefix in prefixes:
         root = _start_tag(data)

@@ -259,7 +259,7 @@ def test_a_name_of_the_protocol_in_an_odd_place_is_no_doubt(write):
 
 
 def test_zeros_without_end_are_neither_mended_nor_searched_for_entries(write, monkeypatch):
-    monkeypatch.setattr("sitemap_studio.formats.reading.mend", None)
+    monkeypatch.setattr("sitemap_studio.formats.reading.repair_text", None)
     with pytest.raises(ReadError, match="is a binary file"):
         read(write(bytes(3_000_000)))
 

@@ -79,12 +79,12 @@ def test_an_error_without_a_sentence_is_noticed(monkeypatch):
     ],
 )
 def test_a_repair_that_is_none_is_noticed(monkeypatch, mended):
-    monkeypatch.setattr(promises, "mend", lambda *_: mended)
+    monkeypatch.setattr(promises, "repair_text", lambda *_: mended)
     with pytest.raises((AssertionError, ReadError)):
         promises.hold(BROKEN if mended.repairs else PLAIN)
 
 
 def test_a_byte_that_saving_changes_is_noticed(monkeypatch):
-    monkeypatch.setattr(promises, "spliced", lambda text, *_: text.replace(b"\n", b"\r\n"))
+    monkeypatch.setattr(promises, "splice_xml", lambda text, *_: text.replace(b"\n", b"\r\n"))
     with pytest.raises(AssertionError):
         promises.hold(PLAIN)

@@ -65,7 +65,7 @@ class Repair(NamedTuple):
     """One place that was mended.
 
     Attributes:
-        rule: The id of the mend, as declared in `mends.MENDS`.
+        rule: Id of its kind, as declared in `REPAIR_KINDS`.
         line: Its line in the file as it is on disk, unpacked, from 1.
         before: What stood there, with its neighbourhood; white space is shown as one blank.
         after: The same, mended.
