@@ -164,6 +164,9 @@ _HEAD_BYTES: Final = 1_024
 _BEGINNING_BYTES: Final = 1 << 20
 """Where a file that is text has a tag or a line."""
 
+_SMALL_XML_BYTES: Final = 4_096
+"""Up to this size the parser is quicker than setting up the vector operations of the scanner."""
+
 _SMALL_BYTES: Final = 4 << 20
 """Up to this size a tree of a file costs next to nothing."""
 
@@ -541,7 +544,7 @@ def _read(data: bytes, path: Path) -> _Parts:
             entries, findings = read_csv(data, path)
             return "csv", entries, no_extensions(), {}, findings
         case "xml":
-            found = scan(data, path) or read_xml(data, path)
+            found = (len(data) > _SMALL_XML_BYTES and scan(data, path)) or read_xml(data, path)
             return found.kind, found.entries, found.extensions, found.namespaces, found.findings
 
 

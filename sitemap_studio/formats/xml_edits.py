@@ -129,7 +129,7 @@ def edited(entry: bytes, changes: Mapping[str, str | None], namespaces: Mapping[
 
     Args:
         entry: The bytes of the entry's element.
-        changes: The wanted text by field.
+        changes: The text by field.
         namespaces: URI by prefix as declared around the entry, the default namespace under "".
 
     Raises:
@@ -138,12 +138,77 @@ def edited(entry: bytes, changes: Mapping[str, str | None], namespaces: Mapping[
     plain = _PLAIN_BEGINNING.match(entry)
     if plain and all(text is not None and plain[name] is not None for name, text in changes.items()):
         return _with_plain_contents(entry, plain, changes)
-    for place, name in enumerate(FIELD_NAMES):
+    for name in FIELD_NAMES:
         if name in changes:
-            inner = _Inner.of(entry, namespaces)
-            if place < len(inner.names):
-                entry = inner.with_field(name, changes[name])
+            entry = _with_field(entry, name, changes[name], namespaces)
     return entry
+
+
+def _with_field(text: bytes, name: str, value: str | None, namespaces: Mapping[str, str]) -> bytes:
+    """An entry with another value of one field, unless its element holds no such field."""
+    (entry,) = elements(text)
+    names = FIELDS_OF_ENTRY.get(entry.local_name, FIELD_NAMES)
+    if name not in names:
+        return text
+    children = elements(text, entry.content_start, entry.content_end)
+    around = namespaces_within(entry, namespaces)
+    fields = [child for child in children if child.local_name in names and is_readable(namespace_of(child, around))]
+    found = [child for child in fields if child.local_name == name]
+    if value is None:
+        pieces, place = [], 0
+        for each in found:
+            pieces.append(text[place : lead_start(text, each.start, entry.content_start)])
+            place = each.end
+        return b"".join([*pieces, text[place:]])
+    if found:
+        return with_content(text, found[0], value)
+    new = _tagged(entry.prefix + name.encode(), value)
+    # Readers take the first of each name for the field; where it stands tells the order.
+    places = {field.local_name: field for field in reversed(fields)}
+    at = names.index(name)
+    before = [places[each] for each in names[:at] if each in places]
+    after = [places[each] for each in names[at + 1 :] if each in places]
+    if before:
+        end = after_comments_on_the_line(text, before[-1].end)
+        return _inserted(text, end, _lead_between(text, entry, children, before[-1]) + new)
+    if after or children:
+        follower = after[0] if after else children[0]
+        return _inserted(text, follower.start, new + _lead_between(text, entry, children, follower))
+    return _with_only_child(text, entry, new)
+
+
+def with_content(text: bytes, element: Element, value: str) -> bytes:
+    """Another text of an element, written as CDATA where it was one such section."""
+    content = text[element.content_start : element.content_end]
+    if plain_text(content) == value:
+        return text
+    section = cdata_section(value) if is_one_cdata_section(content) else None
+    new = escaped_text(value).encode() if section is None else section
+    if not element.is_self_closed:
+        return text[: element.content_start] + new + text[element.content_end :]
+    return text[: element.start] + reopened(text, element) + new + end_tag(element.name) + text[element.end :]
+
+
+def _with_only_child(text: bytes, parent: Element, new: bytes) -> bytes:
+    """Put an element into one that has none."""
+    if parent.is_self_closed:
+        whole = reopened(text, parent) + new + end_tag(parent.name)
+        return text[: parent.start] + whole + text[parent.end :]
+    start = lead_start(text, parent.content_end, parent.content_start)
+    line = last_line_break(text[start : parent.content_end])
+    return _inserted(text, start, line + _UNIT + new if line else new)
+
+
+def _lead_between(text: bytes, parent: Element, children: Sequence[Element], child: Element) -> bytes:
+    """The white space to write between a child and a new neighbour of it."""
+    # The first may stand on the line of the parent's own tag; the next shows then what is between children.
+    near = children[:2] if child.start == children[0].start else [child]
+    leads = [lead(text, each.start, parent.content_start) for each in near]
+    return next((each for each in leads if each), b"")
+
+
+def _inserted(text: bytes, place: int, new: bytes) -> bytes:
+    return text[:place] + new + text[place:]
 
 
 def end_tag(name: bytes) -> bytes:
@@ -154,98 +219,6 @@ def end_tag(name: bytes) -> bytes:
 def reopened(text: bytes, element: Element) -> bytes:
     """The start tag of an element that was one tag: `<lastmod a="b" />` gives `<lastmod a="b">`."""
     return text[element.start : element.content_start].removesuffix(b">").removesuffix(b"/").rstrip() + b">"
-
-
-@dataclass(frozen=True)
-class _Inner:
-    """An entry's bytes with the places of the elements in it.
-
-    Attributes:
-        text: The bytes.
-        entry: The entry's own element.
-        children: The elements directly in it.
-        fields: Those that readers take for a field, by name: the first of each, in any of the protocol's namespaces.
-        repeated: Further elements of the names in `fields`, which readers pass over.
-        names: The fields that it may hold, in the schema's order.
-    """
-
-    text: bytes
-    entry: Element
-    children: list[Element]
-    fields: dict[str, Element]
-    repeated: list[Element]
-    names: tuple[str, ...]
-
-    @classmethod
-    def of(cls, text: bytes, namespaces: Mapping[str, str]) -> _Inner:
-        (entry,) = elements(text)
-        names = FIELDS_OF_ENTRY.get(entry.local_name, FIELD_NAMES)
-        children = elements(text, entry.content_start, entry.content_end)
-        around = namespaces_within(entry, namespaces)
-        fields: dict[str, Element] = {}
-        repeated: list[Element] = []
-        for child in children:
-            is_field = child.local_name in names and is_readable(namespace_of(child, around))
-            if is_field and fields.setdefault(child.local_name, child) is not child:
-                repeated.append(child)
-        return cls(text, entry, children, fields, repeated, names)
-
-    def with_field(self, name: str, value: str | None) -> bytes:
-        field = self.fields.get(name)
-        if field is None:
-            return self.text if value is None else self._with_new(name, value)
-        return self._without(field) if value is None else self._with_content(field, value)
-
-    def _with_content(self, field: Element, value: str) -> bytes:
-        content = self.text[field.content_start : field.content_end]
-        if plain_text(content) == value:
-            return self.text
-        section = cdata_section(value) if is_one_cdata_section(content) else None
-        new = escaped_text(value).encode() if section is None else section
-        if not field.is_self_closed:
-            return self._spliced(field.content_start, field.content_end, new)
-        return self._spliced(field.start, field.end, reopened(self.text, field) + new + end_tag(field.name))
-
-    def _without(self, field: Element) -> bytes:
-        pieces, place = [], 0
-        for each in (field, *(each for each in self.repeated if each.local_name == field.local_name)):
-            pieces.append(self.text[place : lead_start(self.text, each.start, self.entry.content_start)])
-            place = each.end
-        return b"".join([*pieces, self.text[place:]])
-
-    def _with_new(self, name: str, value: str) -> bytes:
-        """Put an element in its place in the schema's order, on a line of its own if its neighbours have theirs."""
-        new = _tagged(self.entry.prefix + name.encode(), value)
-        place = self.names.index(name)
-        before = [self.fields[each] for each in self.names[:place] if each in self.fields]
-        after = [self.fields[each] for each in self.names[place + 1 :] if each in self.fields]
-        if before:
-            end = after_comments_on_the_line(self.text, before[-1].end)
-            return self._spliced(end, end, self._lead_after(before[-1]) + new)
-        if after or self.children:
-            follower = after[0] if after else self.children[0]
-            return self._spliced(follower.start, follower.start, new + self._lead_after(follower))
-        return self._with_only(new)
-
-    def _with_only(self, new: bytes) -> bytes:
-        """Put an element into an entry that has none."""
-        if self.entry.is_self_closed:
-            whole = reopened(self.text, self.entry) + new + end_tag(self.entry.name)
-            return self._spliced(self.entry.start, self.entry.end, whole)
-        start = lead_start(self.text, self.entry.content_end, self.entry.content_start)
-        line = last_line_break(self.text[start : self.entry.content_end])
-        return self._spliced(start, start, line + _UNIT + new if line else new)
-
-    def _lead_after(self, child: Element) -> bytes:
-        """The white space to write between a child and a new neighbour of it."""
-        place = self.children.index(child)
-        # The first may stand on the line of the entry's own tag; the next shows then what is between children.
-        near = self.children[place : place + 2] if place == 0 else [child]
-        leads = [lead(self.text, each.start, self.entry.content_start) for each in near]
-        return next((each for each in leads if each), b"")
-
-    def _spliced(self, start: int, end: int, new: bytes) -> bytes:
-        return self.text[:start] + new + self.text[end:]
 
 
 def _with_plain_contents(entry: bytes, plain: re.Match[bytes], changes: Mapping[str, str | None]) -> bytes:
@@ -383,41 +356,16 @@ class ElementEditor:
         before = [child for child in siblings if order[child.local_name] <= order[name]]
         tag = parent.prefix + name.encode()
         if not siblings:
-            return self._with_only(parent, _element(tag, content, b""))
+            return _with_only_child(self._text, parent, _element(tag, content, b""))
         near = before[-1] if before else siblings[0]
-        white = self._lead_of(near, parent)
-        new = _element(tag, content, last_line_break(white))
-        place = before[-1].end if before else near.start
-        return self._spliced(place, place, white + new if before else new + white)
-
-    def _with_only(self, parent: Element, new: bytes) -> bytes:
-        if parent.is_self_closed:
-            return self._spliced(parent.start, parent.end, reopened(self._text, parent) + new + end_tag(parent.name))
-        start = lead_start(self._text, parent.content_end, parent.content_start)
-        line = last_line_break(self._text[start : parent.content_end])
-        return self._spliced(start, start, line + _UNIT + new if line else new)
-
-    def _lead_of(self, child: Element, parent: Element) -> bytes:
-        """The white space to write between a child and a new neighbour."""
         children = elements(self._text, parent.content_start, parent.content_end)
-        near = children[:2] if child.start == children[0].start else [child]
-        leads = [lead(self._text, each.start, parent.content_start) for each in near]
-        return next((each for each in leads if each), b"")
-
-    def _spliced(self, start: int, end: int, new: bytes) -> bytes:
-        return self._text[:start] + new + self._text[end:]
-
-
-def with_content(text: bytes, element: Element, value: str) -> bytes:
-    """Another text of an element, written as CDATA where it was one such section."""
-    content = text[element.content_start : element.content_end]
-    if plain_text(content) == value:
-        return text
-    section = cdata_section(value) if is_one_cdata_section(content) else None
-    new = escaped_text(value).encode() if section is None else section
-    if not element.is_self_closed:
-        return text[: element.content_start] + new + text[element.content_end :]
-    return text[: element.start] + reopened(text, element) + new + end_tag(element.name) + text[element.end :]
+        white = _lead_between(self._text, parent, children, near)
+        new = _element(tag, content, last_line_break(white))
+        return (
+            _inserted(self._text, before[-1].end, white + new)
+            if before
+            else _inserted(self._text, near.start, new + white)
+        )
 
 
 def quoted(value: str, quote: bytes = b'"') -> bytes:
