@@ -109,8 +109,8 @@ def _broken(rule: str, slots: SlotArray, table: EntryTable) -> SlotArray:
     if not len(slots):
         return NO_SLOTS
     rows = table.rows(slots, ["touched", "sitemap", "origin"])
-    is_mended = rows["touched"].to_numpy() & np.uint8(_BIT_OF_RULE.get(rule, 0)) != 0
+    is_repaired = rows["touched"].to_numpy() & np.uint8(_BIT_OF_RULE.get(rule, 0)) != 0
     # Elsewhere it is written anew.
     stays = rows["sitemap"].to_numpy().astype(np.int64) == rows["origin"].to_numpy()
-    broken: SlotArray = slots[stays & ~is_mended]
+    broken: SlotArray = slots[stays & ~is_repaired]
     return broken

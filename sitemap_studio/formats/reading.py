@@ -193,7 +193,7 @@ class Reading:
         encoding: What it was encoded in.
         newline: Its line end.
         unpacked_bytes: Its size, unpacked, as it lies in the file.
-        repairs: What had to be mended before it could be read; byte ranges refer to the mended text.
+        repairs: What had to be repaired before it could be read; byte ranges refer to the repaired text.
         read_only_reason: Why the entries may only be looked at; None where they were read for certain.
         left_out: How many entries begin in the file that are not whole, where only the others are shown.
     """
@@ -212,25 +212,25 @@ class Reading:
 
 
 def read_sitemap(
-    container: Container, *, ceilings: Ceilings | None = None, mends: bool = True, encoding: str | None = None
+    container: Container, *, ceilings: Ceilings | None = None, may_repair: bool = True, encoding: str | None = None
 ) -> Reading:
     """Read the entries of a file of any kind.
 
     Args:
         container: The unpacked file.
         ceilings: The most entries to take; the standard ceilings where not given.
-        mends: Whether what can't be read as it is may be mended, or shown in part.
+        may_repair: Whether what can't be read as it is may be repaired, or shown in part.
         encoding: What to take the bytes for that follow neither what they declare nor UTF-8.
 
     Raises:
         EncodingError: The bytes follow neither what they declare nor UTF-8, and no encoding was given.
         RefusedError: It holds a document type or entity declarations, and no entries that could be shown without.
         CeilingError: It holds more entries than the ceiling.
-        ReadError: It is no sitemap, or can't be understood, not even by mending what is certain.
+        ReadError: It is no sitemap, or can't be understood, not even by repair what is certain.
     """
     container, torn = _without_torn_line(container)
     asked = _Asked(container, ceilings or Ceilings(), encoding)
-    if not mends:
+    if not may_repair:
         return asked.strictly()
     if is_template(container.data):
         return _as_template(container)
@@ -278,7 +278,7 @@ class _Asked:
     encoding: str | None
 
     def strictly(self, data: bytes | None = None) -> Reading:
-        """Read its own bytes, or others in their place, without mending."""
+        """Read its own bytes, or others in their place, without repair."""
         container = self.container if data is None else replace(self.container, data=data)
         return _read_strictly(container, self.ceilings, self.encoding)
 
@@ -288,7 +288,7 @@ class _Asked:
 
 
 def _read_somehow(asked: _Asked) -> Reading:
-    """Read strictly, else mended, else in part."""
+    """Read strictly, else repaired, else in part."""
     try:
         reading = asked.strictly()
     except ReadError as error:
@@ -296,8 +296,8 @@ def _read_somehow(asked: _Asked) -> Reading:
             raise
         if not _may_be_text(asked.container.data):
             raise
-        mended = None if isinstance(error, (RefusedError, TooLongError)) else _read_mended(asked)
-        shown = mended or _read_in_part(asked, error)
+        repaired = None if isinstance(error, (RefusedError, TooLongError)) else _read_mended(asked)
+        shown = repaired or _read_in_part(asked, error)
         if shown is None:
             raise
         return shown
@@ -307,7 +307,7 @@ def _read_somehow(asked: _Asked) -> Reading:
 
 
 def _in_doubt(reading: Reading, asked: _Asked) -> Reading:
-    """What was read of a file with misspelt names that could not be mended: there may be entries that nobody saw."""
+    """What was read of a file with misspelt names that could not be repaired: there may be entries that nobody saw."""
     path = asked.container.path
     if is_accepted(asked.text(), path):
         return reading
@@ -324,25 +324,25 @@ def _may_be_text(data: bytes) -> bool:
 
 
 def _read_mended(asked: _Asked) -> Reading | None:
-    """Read what comes out of mending; None where nothing does."""
+    """Read what comes out of repair; None where nothing does."""
     if len(asked.container.data) > MAX_PARSED_BYTES:
         return None
     try:
-        mended = repaired_source(asked.container, encoding=asked.encoding)
-        if not mended.repairs:
+        repaired = repaired_source(asked.container, encoding=asked.encoding)
+        if not repaired.repairs:
             return None
-        reading = asked.strictly(mended.data)
+        reading = asked.strictly(repaired.data)
     except ReadError as error:
         if isinstance(error, CeilingError) and not isinstance(error, (TooDeepError, TooLongError)):
             raise
         return None
-    met = (replace(each, line=each.line and mended.lines.file_line(each.line)) for each in reading.findings)
+    met = (replace(each, line=each.line and repaired.lines.file_line(each.line)) for each in reading.findings)
     return replace(
         reading,
-        findings=(*mended.findings, *met),
-        encoding=mended.encoding,
+        findings=(*repaired.findings, *met),
+        encoding=repaired.encoding,
         unpacked_bytes=len(asked.container.data),
-        repairs=mended.repairs,
+        repairs=repaired.repairs,
     )
 
 
@@ -480,26 +480,26 @@ def _read_strictly(container: Container, ceilings: Ceilings, encoding: str | Non
     )
 
 
-def source_text(container: Container, *, is_mended: bool = False, encoding: str | None = None) -> bytes:
+def source_text(container: Container, *, is_repaired: bool = False, encoding: str | None = None) -> bytes:
     """The UTF-8 bytes to which the byte ranges of a container's entries refer.
 
     They are the container's own where it is in UTF-8; else they are decoded, and an XML declaration says UTF-8.
 
     Args:
         container: The unpacked file.
-        is_mended: Whether reading it took repairs, which are done again.
+        is_repaired: Whether reading it took repairs, which are done again.
         encoding: What it was read as if it follows neither what it declares nor UTF-8.
 
     Raises:
         ReadError: The bytes do not follow their encoding.
     """
-    if is_mended:
+    if is_repaired:
         return repaired_source(container, encoding=encoding).data
     return _decoded(_without_torn_line(container)[0], encoding).data
 
 
 def repaired_source(container: Container, *, encoding: str | None = None) -> RepairedText:
-    """What comes out of mending a file, the same whenever it is done.
+    """What comes out of repair a file, the same whenever it is done.
 
     Args:
         container: The unpacked file.
@@ -512,8 +512,8 @@ def repaired_source(container: Container, *, encoding: str | None = None) -> Rep
     if encoding is None:
         return repair_text(container.data, container.path)
     decoded = _decoded(container, encoding)
-    mended = repair_text(decoded.data, container.path)
-    return replace(mended, encoding=decoded.encoding, findings=(*decoded.findings, *mended.findings))
+    repaired = repair_text(decoded.data, container.path)
+    return replace(repaired, encoding=decoded.encoding, findings=(*decoded.findings, *repaired.findings))
 
 
 def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, ...]]:

@@ -194,7 +194,7 @@ def test_what_can_not_be_mended_for_certain_is_refused_where_it_would_be_written
     with pytest.raises(RefusedError):
         read_sitemap(
             read_container(write(f"<!DOCTYPE urlset><urlset {NS}><url><loc>http://x/</loc></url></urlset>")),
-            mends=False,
+            may_repair=False,
         )
 
 
@@ -234,14 +234,16 @@ def test_what_is_certain_is_mended_and_told(write, content, rule, line, told):
 
 def test_ranges_of_a_mended_file_refer_to_the_mended_text(write):
     path = write(f"\n<urlset {NS}>\n<url><loc>http://x/?a&b</loc></url></urlset>")
-    reading, text = read(path), source_text(read_container(path), is_mended=True)
+    reading, text = read(path), source_text(read_container(path), is_repaired=True)
     start, length = reading.entries["start"][0], reading.entries["length"][0]
     assert text[start : start + length] == b"<url><loc>http://x/?a&amp;b</loc></url>"
 
 
 def test_a_file_may_be_read_without_mending(write):
     with pytest.raises(ReadError, match="stands alone"):
-        read_sitemap(read_container(write(f"<urlset {NS}><url><loc>http://x/?a&b</loc></url></urlset>")), mends=False)
+        read_sitemap(
+            read_container(write(f"<urlset {NS}><url><loc>http://x/?a&b</loc></url></urlset>")), may_repair=False
+        )
 
 
 def test_misspelt_names_beyond_mending_leave_nothing_unsaid(write, monkeypatch):

@@ -45,7 +45,7 @@ def hold(data: bytes) -> None:
     """
     hold_unpacking(data)
     hold_readers_equal(data)
-    strict, lenient = read_or_none(data, mends=False), read_or_none(data, mends=True)
+    strict, lenient = read_or_none(data, may_repair=False), read_or_none(data, may_repair=True)
     hold_mending(data, strict)
     if strict is not None:
         hold_nothing_lost(strict, lenient)
@@ -74,10 +74,10 @@ def container_of(data: bytes) -> Container:
     return Container(PATH, data, is_gzipped=False, packed_bytes=len(data), fingerprint=Fingerprint(len(data), 0, 0))
 
 
-def read_or_none(data: bytes, *, mends: bool) -> Reading | None:
+def read_or_none(data: bytes, *, may_repair: bool) -> Reading | None:
     """What is read; None where the reader says in a sentence why not."""
     try:
-        return read_sitemap(container_of(data), mends=mends)
+        return read_sitemap(container_of(data), may_repair=may_repair)
     except StudioError as error:
         hold_sentence(error)
         return None
@@ -153,7 +153,7 @@ def hold_saving(data: bytes, reading: Reading) -> None:
     """Every entry has its place in the text; and saving without an edit, or with one taken back, changes no byte."""
     if reading.kind not in ("urlset", "index") or reading.read_only_reason is not None:
         return
-    text = source_text(container_of(data), is_mended=bool(reading.repairs))
+    text = source_text(container_of(data), is_repaired=bool(reading.repairs))
     places = reading.entries.select("start", "length").rows()
     behind = 0
     for start, length in places:

@@ -32,7 +32,7 @@ def container_of(path: Path, source: Source) -> Container | None:
 
 
 def text_and_lines(container: Container, source: Source) -> tuple[bytes, LineMap] | None:
-    """What was read from a file, unpacked and as UTF-8, mended if it was, and the lines on disk that its lines are.
+    """What was read from a file, unpacked and as UTF-8, repaired if it was, and the lines on disk that its lines are.
 
     None where that is only a part of what the file holds: what is shown of a file in doubt was taken out of it, so that
     it has no lines of its own.

@@ -1,6 +1,6 @@
 """Lines and columns in one file as it lies on disk: of an entry, of its fields, of any byte of what was read.
 
-Columns count characters from 1. Where a file was mended they are told only if the mending left the line as it was up to
+Columns count characters from 1. Where a file was repaired they are told only if the repair left the line as it was up to
 there; its lines are those of the file in any case.
 """
 
@@ -54,10 +54,10 @@ class SourceText:
     """What was read from one file.
 
     Attributes:
-        text: It, unpacked and as UTF-8, mended if it was.
+        text: It, unpacked and as UTF-8, repaired if it was.
         ends: Byte offset of each line feed in it, ascending.
         origin: The lines on disk that its lines come from.
-        disk: The lines on disk; None where nothing was mended.
+        disk: The lines on disk; None where nothing was repaired.
     """
 
     text: bytes
@@ -275,6 +275,6 @@ def _lines_on_disk(container: Container, source: Source) -> list[bytes]:
     try:
         data = to_utf8(data, container.path, source.chosen_encoding).data
     except StudioError:
-        # Bytes of no known encoding were told as characters in the mending: such lines differ and have no columns.
+        # Bytes of no known encoding were told as characters in the repair: such lines differ and have no columns.
         data = container.data
     return data.removeprefix(_BYTE_ORDER_MARK).split(b"\n")

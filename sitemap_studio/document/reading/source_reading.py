@@ -28,7 +28,7 @@ def old_text(path: Path, source: Source, target: Path) -> bytes | None:
         return None
     try:
         container = source_container(path, source)
-        return source_text(container, is_mended=bool(source.repairs), encoding=source.chosen_encoding)
+        return source_text(container, is_repaired=bool(source.repairs), encoding=source.chosen_encoding)
     except ChangedOnDiskError:
         if target == path:
             raise

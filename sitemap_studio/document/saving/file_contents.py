@@ -244,7 +244,7 @@ def read_back(text: bytes, path: Path) -> Reading:
         WriteError: They can't be read.
     """
     try:
-        return read_sitemap(_container(text, path), ceilings=Ceilings.raised(), mends=False)
+        return read_sitemap(_container(text, path), ceilings=Ceilings.raised(), may_repair=False)
     except ReadError as error:
         raise WriteError(
             msg(

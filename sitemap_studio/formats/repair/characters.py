@@ -24,7 +24,7 @@ _ENTITIES: Final = {f"{name};": chr(code) for name, code in name2codepoint.items
     "GT;": ">",
     "QUOT;": '"',
 }
-"""The entities of HTML 4: later ones are named as parameters are, and as slips in the five of XML."""
+"""The entities of HTML 4: later ones are named as parameters are, and as typos in the five of XML."""
 
 _LESS: Final = re.compile(r"<(?=[\s\d=<&'\"$%(),;.+*>#@\[\]{}|~^`\\-])")
 _SPACED_TAG: Final = re.compile(rf"<\s++/?+\s*+(?:[\w.-]+:)?(?:{'|'.join(sorted(NAMES))})[\s/>]", re.IGNORECASE)
@@ -33,7 +33,7 @@ _INSTRUCTION: Final = re.compile(r"<\?(?!xml\s)[^<>]*>")
 _ROOT: Final = re.compile(r"<(?:[\w.-]+:)?(?:urlset|sitemapindex|url|sitemap)[\s/>]")
 
 
-def controls(text: str, _: Markup | None = None) -> Iterator[Patch]:
+def controls(text: str, _: Markup) -> Iterator[Patch]:
     """Characters that XML does not allow anywhere."""
     for run in _CONTROLS.finditer(text):
         named = listed(f"U+{ord(character):04X}" for character in run[0][:4])
@@ -41,7 +41,7 @@ def controls(text: str, _: Markup | None = None) -> Iterator[Patch]:
         yield Patch(run.start(), run.end(), "", "control-character", message)
 
 
-def instructions(text: str, _: Markup | None = None) -> Iterator[Patch]:
+def instructions(text: str, _: Markup) -> Iterator[Patch]:
     """Processing instructions that end like a tag."""
     if "<?" not in text:
         return
@@ -61,7 +61,7 @@ def instructions(text: str, _: Markup | None = None) -> Iterator[Patch]:
             yield Patch(place - 1, place - 1, "?", "instruction-open", message)
 
 
-def hyphens(text: str, marks: Markup | None = None) -> Iterator[Patch]:
+def hyphens(text: str, markup: Markup) -> Iterator[Patch]:
     """Double hyphens in comments.
 
     Raises:
@@ -69,7 +69,7 @@ def hyphens(text: str, marks: Markup | None = None) -> Iterator[Patch]:
     """
     if "<!--" not in text:
         return
-    spans = (marks or Markup(text)).spans
+    spans = markup.spans
     for start, end in zip(spans.starts, spans.ends, strict=True):
         if not text.startswith("<!--", start):
             continue
@@ -82,15 +82,14 @@ def hyphens(text: str, marks: Markup | None = None) -> Iterator[Patch]:
             yield Patch(start + 4, end - 3, parted, "comment-hyphens", message)
 
 
-def ampersands(text: str, marks: Markup | None = None) -> Iterator[Patch]:
+def ampersands(text: str, markup: Markup) -> Iterator[Patch]:
     """Every "&" that begins no reference that XML knows: bare ones, and entities of HTML."""
-    marks = marks or Markup(text)
     for found in _AMPERSAND.finditer(text):
         code = int(found["decimal"]) if found["decimal"] else int(found["hex"], 16) if found["hex"] else None
         is_known = code is not None and _is_character(code)
         if is_known and found["x"] != "X":
             continue
-        if marks.spans.hold(found.start()):
+        if markup.spans.hold(found.start()):
             continue
         if is_known:
             message = msg("“{found}” is not a reference of XML; its “X” was written in lower case.", found=found[0])
@@ -113,11 +112,10 @@ def ampersands(text: str, marks: Markup | None = None) -> Iterator[Patch]:
             yield Patch(found.start(), found.start() + 1, "&amp;", "ampersand-bare", message)
 
 
-def less_than(text: str, marks: Markup | None = None) -> Iterator[Patch]:
+def less_than(text: str, markup: Markup) -> Iterator[Patch]:
     """Every "<" that can begin no tag."""
-    marks = marks or Markup(text)
     for found in _LESS.finditer(text):
-        if marks.spans.hold(found.start()):
+        if markup.spans.hold(found.start()):
             continue
         if _SPACED_TAG.match(text, found.start()):
             end = re.compile(r"\s+(/?)\s*").match(text, found.end())
@@ -128,11 +126,11 @@ def less_than(text: str, marks: Markup | None = None) -> Iterator[Patch]:
         yield Patch(found.start(), found.start() + 1, "&lt;", "less-than-bare", message)
 
 
-def section_ends(text: str, marks: Markup | None = None) -> Iterator[Patch]:
+def section_ends(text: str, markup: Markup) -> Iterator[Patch]:
     """Every "]]>" outside a CDATA section."""
     if "]]>" not in text:
         return
-    spans = (marks or Markup(text)).spans
+    spans = markup.spans
     for found in re.finditer(r"\]\]>", text):
         if not spans.hold(found.start()):
             message = msg("\u201c]]>\u201d stood in a value; it was written as \u201c]]&gt;\u201d.")
@@ -158,8 +156,8 @@ _COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
 _GOOD: Final = '<?xml version="1.0" encoding="UTF-8"?>'
 
 
-def byte_order_marks(text: str, _: Markup | None = None) -> Iterator[Patch]:
-    """Byte order byte_order_marks that are repeated, or stand behind white space."""
+def byte_order_marks(text: str, _: Markup) -> Iterator[Patch]:
+    """Byte order marks that are repeated, or stand behind white space."""
     found = _MARKS.match(text)
     if found and found.end() > 1 and found[0] != "\ufeff":
         kept = "\ufeff" if text.startswith("\ufeff") else ""
@@ -168,14 +166,14 @@ def byte_order_marks(text: str, _: Markup | None = None) -> Iterator[Patch]:
             yield Patch(len(kept), found.end(), "", "mark-repeated", message)
 
 
-def before_declaration(text: str, known: Markup | None = None) -> Iterator[Patch]:
+def before_declaration(text: str, markup: Markup) -> Iterator[Patch]:
     """Whatever stands before the XML begins.
 
     Raises:
         UncertainError: Nothing in the text looks like a sitemap.
     """
     first = 1 if text.startswith("\ufeff") else 0
-    spans = (known or Markup(text)).spans
+    spans = markup.spans
     found = next((each for each in _BEGINNING.finditer(text) if not _is_commented_out(text, spans, each.start())), None)
     if found is None or (spans.unclosed is not None and spans.unclosed < found.start()):
         raise UncertainError
@@ -209,7 +207,7 @@ def _harmless_end(lead: str) -> str:
     return lead[kept:]
 
 
-def declarations(text: str, _: Markup | None = None) -> Iterator[Patch]:
+def declarations(text: str, _: Markup) -> Iterator[Patch]:
     """A declaration that is malformed, and those that are repeated further down."""
     start = 1 if text.startswith("\ufeff") else 0
     for found in _XML_DECLARATION.finditer(text):

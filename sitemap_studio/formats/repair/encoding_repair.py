@@ -132,7 +132,7 @@ def _wide_without_mark(data: bytes) -> bytes | None:
     return None
 
 
-def unknown_encoding(text: str, _: Markup | None = None) -> Iterator[Patch]:
+def unknown_encoding(text: str, _: Markup) -> Iterator[Patch]:
     """The name of an encoding that is not UTF-8, in a text that is."""
     at = _place_of_declaration(text[:_LEAD])
     found = _ENCODING.match(text, at, at + 1_024)
@@ -141,7 +141,7 @@ def unknown_encoding(text: str, _: Markup | None = None) -> Iterator[Patch]:
         yield Patch(found.start(2), found.end(2), _UTF8, "encoding-wrong", message)
 
 
-def stray_bytes(text: str, marks: Markup | None = None) -> Iterator[Patch]:
+def stray_bytes(text: str, markup: Markup) -> Iterator[Patch]:
     """Single bytes that are no UTF-8, as the characters that they are in Windows-1252.
 
     Raises:
@@ -156,7 +156,7 @@ def stray_bytes(text: str, marks: Markup | None = None) -> Iterator[Patch]:
     if sum(len(run[0]) > 1 for run in found) * 2 > len(found):
         raise UncertainError
     if found:
-        _see_certain(text, (marks or Markup(text)).spans, found)
+        _see_certain(text, markup.spans, found)
     for run in found:
         codes = [ord(character) - 0xDC00 for character in run[0]]
         if not _NOT_IN_WINDOWS_1252.isdisjoint(codes):

@@ -13,7 +13,7 @@ from lxml import etree
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats.repair.characters import ampersands, controls, less_than
 from sitemap_studio.formats.repair.patches import Draft, UncertainError
-from sitemap_studio.formats.repair.tokens import spans_of
+from sitemap_studio.formats.repair.tokens import Markup, spans_of
 from sitemap_studio.formats.xml_elements import ROOT_OF_ENTRY
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
@@ -118,7 +118,7 @@ def _legible(text: str) -> str | None:
     draft = Draft(text)
     try:
         for find in (controls, ampersands, less_than):
-            draft.apply(find(draft.text))
+            draft.apply(find(draft.text, Markup(draft.text)))
     except UncertainError:
         return None
     return draft.text

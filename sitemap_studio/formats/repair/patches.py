@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True)
 class LineMap:
-    """Which line of the file each line of its mended text was.
+    """Which line of the file each line of its repaired text was.
 
     Attributes:
-        lines: Lines of the mended text, from 1, from each of which on another number is to be added; ascending.
+        lines: Lines of the repaired text, from 1, from each of which on another number is to be added; ascending.
         missing: That number: how many lines of the file are gone before (fewer than none where lines were added).
     """
 
@@ -26,9 +26,9 @@ class LineMap:
     missing: tuple[int, ...] = ()
 
     def file_line(self, line: int) -> int:
-        """The line of the file, from 1, from which the beginning of a line of the mended text comes.
+        """The line of the file, from 1, from which the beginning of a line of the repaired text comes.
 
-        A line that the mending put in is said to be the one before which it stands.
+        A line that the repair put in is said to be the one before which it stands.
         """
         met = bisect_right(self.lines, line)
         return max(1, line + self.missing[met - 1]) if met else line
@@ -54,23 +54,82 @@ _BYTE: Final = range(0xDC80, 0xDD00)
 _Places = NDArray[np.int64]
 
 
+@dataclass(frozen=True, slots=True)
+class RepairKind:
+    """One kind of repair.
+
+    Attributes:
+        reason: Why that is what was meant.
+        is_checked: Whether it could be a guess, so that the entry around it is verified.
+        bounds_values: Whether a value begins or ends by it: a bracket in the value may be what is left of a tag.
+    """
+
+    reason: str
+    is_checked: bool = False
+    bounds_values: bool = False
+
+
+REPAIR_KINDS: Final[dict[str, RepairKind]] = {
+    "encoding-undeclared": RepairKind("Every second byte is zero."),
+    "encoding-wrong": RepairKind("The file does not follow what it declares."),
+    "byte-invalid": RepairKind(
+        "Single bytes come from text that was pasted into a UTF-8 file; several together are not touched."
+    ),
+    "control-character": RepairKind("XML allows none, and nobody can read them."),
+    "mark-repeated": RepairKind("They are not text."),
+    "before-declaration": RepairKind("A declaration must be the very first thing.", is_checked=True),
+    "declaration-malformed": RepairKind("The text has been decoded by then."),
+    "declaration-repeated": RepairKind("Files were put one behind the other."),
+    "instruction-open": RepairKind("It ends like a tag.", is_checked=True),
+    "comment-hyphens": RepairKind("XML forbids two of them side by side.", is_checked=True),
+    "entity-unknown": RepairKind("XML knows five entities only."),
+    "ampersand-bare": RepairKind("It begins no reference."),
+    "section-end-bare": RepairKind("No CDATA section is open.", is_checked=True),
+    "less-than-bare": RepairKind("It begins no tag.", is_checked=True),
+    "tag-open": RepairKind("The next tag begins before it ends.", is_checked=True, bounds_values=True),
+    "attribute-quotes": RepairKind("Their values end with the next space.", is_checked=True),
+    "attribute-repeated": RepairKind("An element may have each of them once.", is_checked=True),
+    "name-case": RepairKind("XML tells upper case from lower case."),
+    "root-wrong": RepairKind("Its entries are all of the other kind."),
+    "root-missing": RepairKind("There are entries, and nothing around them.", is_checked=True),
+    "root-repeated": RepairKind("All of them hold entries of one kind.", is_checked=True),
+    "entry-open": RepairKind("A loc stands in the root itself.", is_checked=True),
+    "closing-missing": RepairKind(
+        "What follows may not stand in the element that is open.", is_checked=True, bounds_values=True
+    ),
+    "opening-wrong": RepairKind(
+        "The tag that closes it, or its namespace, says what it is.", is_checked=True, bounds_values=True
+    ),
+    "closing-wrong": RepairKind("It stands where the open element ends.", is_checked=True, bounds_values=True),
+    "closing-stray": RepairKind("It closes nothing.", is_checked=True),
+    "after-end": RepairKind("It is neither entry nor comment.", is_checked=True),
+    "entry-cut-off": RepairKind("How it would go on is not known.", is_checked=True),
+    "cut-off": RepairKind("All entries before are complete.", is_checked=True),
+    "prefix-undeclared": RepairKind("Its customary prefix is used."),
+    "namespace-wrong": RepairKind("Root and entries have the protocol's names."),
+    "gzip-cut-off": RepairKind("Up to its end the data is as it was packed."),
+    "gzip-trailing": RepairKind("The gzip data itself is complete."),
+}
+"""All kinds of repair by id, in the order in which they are tried; the last two are of gzip data."""
+
+
 class UncertainError(Exception):
-    """What is meant can't be told for certain, so that nothing may be mended."""
+    """What is meant can't be told for certain, so that nothing may be repaired."""
 
 
 # Both are tuples, as a file may need very many of them.
 
 
 class Repair(NamedTuple):
-    """One place that was mended.
+    """One place that was repaired.
 
     Attributes:
         rule: Id of its kind, as declared in `REPAIR_KINDS`.
         line: Its line in the file as it is on disk, unpacked, from 1.
         before: What stood there, with its neighbourhood; white space is shown as one blank.
-        after: The same, mended.
+        after: The same, repaired.
         message: One sentence that says what was done.
-        start: Byte offset in the mended UTF-8 text at which the place begins; -1 where it is no place in it.
+        start: Byte offset in the repaired UTF-8 text at which the place begins; -1 where it is no place in it.
     """
 
     rule: str
@@ -88,7 +147,7 @@ class Patch(NamedTuple):
         start: Where what is replaced begins.
         end: Where it ends; equal to `start` where something is put in.
         new: What comes in its place.
-        rule: The id of the mend.
+        rule: The id of the repair.
         message: One sentence that says what is done; empty where another patch tells of this one, too.
     """
 
@@ -142,7 +201,7 @@ class Draft:
 
     @property
     def places(self) -> Iterator[tuple[int, str]]:
-        """Where in the text as it is by now each repair is, and the id of its mend."""
+        """Where in the text as it is by now each repair is, and the id of its repair."""
         return zip(map(int, self._places), (repair.rule for repair in self._told), strict=True)
 
     @property

@@ -33,66 +33,6 @@ from sitemap_studio.formats.xml_scanner import scan
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.namespaces import is_readable
 
-
-@dataclass(frozen=True)
-class RepairKind:
-    """One kind of repair.
-
-    Attributes:
-        id: Its name in lists of repairs.
-        what: What it does.
-        why: Why that is what was meant.
-    """
-
-    id: str
-    what: str
-    why: str
-
-
-REPAIR_KINDS: Final = (
-    RepairKind("encoding-undeclared", "UTF-16 is read as such.", "Every second byte is zero."),
-    RepairKind("encoding-wrong", "The declared encoding becomes UTF-8.", "The file does not follow what it declares."),
-    RepairKind("byte-invalid", "A byte that is no UTF-8 becomes its character in Windows-1252.",
-         "Single bytes come from text that was pasted into a UTF-8 file; several together are not touched."),
-    RepairKind("control-character", "Control characters are removed.", "XML allows none, and nobody can read them."),
-    RepairKind("mark-repeated", "Byte order marks but the first are removed.", "They are not text."),
-    RepairKind("before-declaration", "What stands before the XML is removed.", "A declaration must be the very first thing."),
-    RepairKind("declaration-malformed", "The XML declaration is written anew.", "The text has been decoded by then."),
-    RepairKind("declaration-repeated", "Further XML declarations are removed.", "Files were put one behind the other."),
-    RepairKind("instruction-open", "A processing instruction gets its \u201c?>\u201d.", "It ends like a tag."),
-    RepairKind("comment-hyphens", "Hyphens in comments are set apart.", "XML forbids two of them side by side."),
-    RepairKind("entity-unknown", "An entity of HTML becomes its character.", "XML knows five entities only."),
-    RepairKind("ampersand-bare", "\u201c&\u201d becomes \u201c&amp;\u201d.", "It begins no reference."),
-    RepairKind("section-end-bare", "\u201c]]>\u201d becomes \u201c]]&gt;\u201d.", "No CDATA section is open."),
-    RepairKind("less-than-bare", "\u201c<\u201d becomes \u201c&lt;\u201d.", "It begins no tag."),
-    RepairKind("tag-open", "A tag gets its “>”, or loses a space.", "The next tag begins before it ends."),
-    RepairKind("attribute-quotes", "Attributes get straight quotes.", "Their values end with the next space."),
-    RepairKind("attribute-repeated", "Of equal attributes the first is kept.", "An element may have each of them once."),
-    RepairKind("name-case", "Names get the case that the protocol gives them.", "XML tells upper case from lower case."),
-    RepairKind("root-wrong", "The root is named after its entries.", "Its entries are all of the other kind."),
-    RepairKind("root-missing", "The root is added.", "There are entries, and nothing around them."),
-    RepairKind("root-repeated", "Several roots become one.", "All of them hold entries of one kind."),
-    RepairKind("entry-open", "An entry is opened.", "A loc stands in the root itself."),
-    RepairKind("closing-missing", "A closing tag is added.", "What follows may not stand in the element that is open."),
-    RepairKind("opening-wrong", "An opening tag is put right.", "The tag that closes it, or its namespace, says what it is."),
-    RepairKind("closing-wrong", "A closing tag is renamed.", "It stands where the open element ends."),
-    RepairKind("closing-stray", "A closing tag is removed.", "It closes nothing."),
-    RepairKind("after-end", "What stands behind the root is removed.", "It is neither entry nor comment."),
-    RepairKind("entry-cut-off", "A torn entry at the end is left out.", "How it would go on is not known."),
-    RepairKind("cut-off", "The torn end is left out, and what is open is closed.", "All entries before are complete."),
-    RepairKind("prefix-undeclared", "The namespace of a known extension is declared.", "Its customary prefix is used."),
-    RepairKind("namespace-wrong", "The root gets the protocol's namespace.", "Root and entries have the protocol's names."),
-)  # fmt: skip
-"""All mends, in the order in which they are tried."""
-
-_OF_PACKING: Final = (
-    RepairKind("gzip-cut-off", "What was unpacked is kept.", "Up to its end the data is as it was packed."),
-    RepairKind("gzip-trailing", "What stands behind the gzip data is left out.", "The gzip data itself is complete."),
-)
-
-REPAIR_REASONS: Final = {repair_text.id: repair_text.why for repair_text in (*REPAIR_KINDS, *_OF_PACKING)}
-"""Why each repair is what was meant, by its rule."""
-
 Finder = Callable[[str, Markup], Iterable[Patch]]
 
 _ENCODING: Final[tuple[Finder, ...]] = (encoding_repair.unknown_encoding, encoding_repair.stray_bytes)
@@ -129,7 +69,7 @@ _TOO_LONG: Final = re.compile(rf"<[^<]{{{_LONGEST}}}[^<]*+<")
 
 @dataclass(frozen=True)
 class RepairedText:
-    """A file that was mended, or left as it is where nothing was to be done, or nothing could be done for certain.
+    """A file that was repaired, or left as it is where nothing was to be done, or nothing could be done for certain.
 
     Attributes:
         data: Its text in UTF-8.
@@ -147,7 +87,7 @@ class RepairedText:
 
 
 def repair_text(data: bytes, path: Path) -> RepairedText:
-    """Mend a file that can't be read strictly; the same bytes always give the same text.
+    """Repair a file that can't be read strictly; the same bytes always give the same text.
 
     Args:
         data: Its bytes, unpacked, in whatever encoding.
@@ -167,21 +107,21 @@ def repair_text(data: bytes, path: Path) -> RepairedText:
         del text  # the draft goes on with others
         _apply(draft, _ENCODING)
         is_marked_up = "<" in draft.text[:_BEGINNING_CHARACTERS]
-        mended = _accepted(draft, path) if is_marked_up else _list(draft)
+        repaired = _accepted(draft, path) if is_marked_up else _list(draft)
     except UncertainError:
         return RepairedText(data, ())
     repairs = tuple(sorted((*wide, *draft.repairs), key=lambda repair: repair.line))
-    return RepairedText(mended, repairs, decoded.encoding, decoded.findings, draft.lines)
+    return RepairedText(repaired, repairs, decoded.encoding, decoded.findings, draft.lines)
 
 
 def _list(draft: Draft) -> bytes:
-    """Mend a list of addresses."""
+    """Repair a list of addresses."""
     _apply(draft, (characters.byte_order_marks,))
     return draft.text.encode()
 
 
 def _accepted(draft: Draft, path: Path) -> bytes:
-    """Mend by and by until the strict parser accepts the text.
+    """Repair by and by until the strict parser accepts the text.
 
     Raises:
         UncertainError: It never does.
@@ -204,7 +144,7 @@ def _accepted(draft: Draft, path: Path) -> bytes:
 
 
 def _refuse_long(text: str, path: Path) -> None:
-    """Refuse what the parser would refuse in the end, however well it were mended."""
+    """Refuse what the parser would refuse in the end, however well it were repaired."""
     found = _TOO_LONG.search(text) if len(text) > _LONGEST else None
     if found:
         line = text.count("\n", 0, found.start()) + 1

@@ -80,9 +80,9 @@ class TagPatches:
         found: All of them by now.
     """
 
-    def __init__(self, text: str, marks: Markup) -> None:
+    def __init__(self, text: str, markup: Markup) -> None:
         self._text = text
-        self._marks = marks
+        self._markup = markup
         self.found: list[Patch] = []
         self._n_told = 0
         self._n_renamed: dict[str, int] = {}
@@ -133,7 +133,7 @@ class TagPatches:
         Raises:
             UncertainError: There are addresses in it.
         """
-        spans = self._marks.spans
+        spans = self._markup.spans
         first = bisect_left(spans.starts, after)
         last = bisect_left(spans.starts, end, first)
         begins = [after, *spans.ends[first:last]]
@@ -152,7 +152,7 @@ Role = Literal["root", "entry", "field", "other"]
 
 
 @dataclass(slots=True)
-class Open:
+class OpenElement:
     """An element that is open: its name with prefix as it will stand, its role, and where its tag lies."""
 
     name: str
@@ -162,7 +162,7 @@ class Open:
     has_loc: bool = False
 
 
-class Stack:
+class OpenElements:
     """The elements that are open.
 
     Attributes:
@@ -174,7 +174,7 @@ class Stack:
         self._text = text
         self._patches = patches
         self._depths: dict[str, list[int]] = {}
-        self.open: list[Open] = []
+        self.open: list[OpenElement] = []
         self.n_entries = 0
 
     def depth_of(self, name: str) -> int | None:
@@ -187,7 +187,7 @@ class Stack:
         depths = self._depths.get(name)
         return depths[0] if depths else None
 
-    def push(self, element: Open) -> None:
+    def push(self, element: OpenElement) -> None:
         """Open an element."""
         self._depths.setdefault(element.name, []).append(len(self.open))
         self.open.append(element)
@@ -227,7 +227,7 @@ class Stack:
                 self._patches.add(place, place, f"</{top.name}>", "closing-missing", message)
             self.pop()
 
-    def close_by_rest(self, top: Open, place: int) -> bool:
+    def close_by_rest(self, top: OpenElement, place: int) -> bool:
         """Complete a closing tag that lost its "<" before a place; whether there is one."""
         rest = f"/{top.name}>"
         if not self._text.endswith(rest, top.end, place):
@@ -254,9 +254,9 @@ _RULE: Final = "opening-wrong"
 
 
 class Typos:
-    """Slips in the tags of one text, mended where they are met."""
+    """Typos in the tags of one text, repaired where they are met."""
 
-    def __init__(self, text: str, tokens: Tokens, patches: TagPatches, stack: Stack) -> None:
+    def __init__(self, text: str, tokens: Tokens, patches: TagPatches, stack: OpenElements) -> None:
         self._text = text
         self._tokens = tokens
         self._patches = patches
@@ -293,7 +293,7 @@ class Typos:
         stack.pop()
         return True
 
-    def ends_entry(self, entry: Open, token: Token, place: int) -> bool:
+    def ends_entry(self, entry: OpenElement, token: Token, place: int) -> bool:
         """Whether a tag that closes nothing is meant to close the entry in which it stands."""
         return entry.has_loc and _are_alike(token.name, entry.name) and self._ends_here(place)
 
@@ -307,11 +307,11 @@ class Typos:
             return False
         at = previous.end + between.index(entry)
         self._add_bracket(at, entry)
-        self._stack.push(Open(entry, "entry", at, token.start))
+        self._stack.push(OpenElement(entry, "entry", at, token.start))
         return True
 
     def opening(self, token: Token, name: str, role: Role, place: int) -> bool:
-        """Mend the opening tag to which one belongs that closes nothing open; whether there is one."""
+        """Repair the opening tag to which one belongs that closes nothing open; whether there is one."""
         top, previous = self._stack.open[-1], self._at(place - 1)
         if previous is None:
             return False
@@ -391,9 +391,9 @@ class RootRepair:
         prefixes: Those by which elements of the protocol are known.
     """
 
-    def __init__(self, text: str, patches: TagPatches, stack: Stack, entry_name: str) -> None:
+    def __init__(self, text: str, patches: TagPatches, stack: OpenElements, entry_name: str) -> None:
         self._text, self._patches, self._stack = text, patches, stack
-        self.root: Open | None = None
+        self.root: OpenElement | None = None
         self.prefixes = {""}
         self._name = ROOT_OF_ENTRY[entry_name]
         self._closing: Token | None = None
@@ -419,7 +419,7 @@ class RootRepair:
             self._patches.rename(token, name)
             if token.kind == "empty":
                 raise UncertainError
-            self._begin(Open(name, "root", token.start, token.end), token)
+            self._begin(OpenElement(name, "root", token.start, token.end), token)
             return
         self.reopen(token)
         if self._declarations:
@@ -436,7 +436,7 @@ class RootRepair:
         )
         self._patches.add(token.start + 1, token.start + 1 + len(token.name), name, "opening-wrong", message)
         self.prefixes.add(split_prefix(name)[0])
-        self._begin(Open(name, "root", token.start, token.end), token)
+        self._begin(OpenElement(name, "root", token.start, token.end), token)
 
     def reopen(self, token: Token) -> None:
         """Go on, before a tag, in the root that was closed already or is not there yet."""
@@ -445,7 +445,7 @@ class RootRepair:
         if self.root is None:
             message = msg("The “{name}” around the entries was missing; it was added.", name=self._name)
             self._patches.add(token.start, token.start, f'<{self._name} xmlns="{SITEMAP}">\n', "root-missing", message)
-            self._begin(Open(self._name, "root", token.start, token.start), None)
+            self._begin(OpenElement(self._name, "root", token.start, token.start), None)
             return
         if self._closing is not None:
             self._patches.drop_after(self._after, token.start)
@@ -457,7 +457,7 @@ class RootRepair:
             self._closing = None
         self._stack.push(self.root)
 
-    def _begin(self, root: Open, token: Token | None) -> None:
+    def _begin(self, root: OpenElement, token: Token | None) -> None:
         self.root, self._declarations = root, Declarations(self._text, token)
         self._stack.push(root)
 
@@ -493,23 +493,23 @@ _MAX_DEPTH: Final = 200
 _ENTRY: Final = re.compile(r"<(?:[\w.\-]+:)?(?:url|sitemap)(?=[\s/>]|\Z)", re.IGNORECASE)
 
 
-def structure(text: str, marks: Markup | None = None) -> list[Patch]:
+def structure(text: str, markup: Markup) -> list[Patch]:
     """Nest all elements as they are meant.
 
     Raises:
         UncertainError: What is meant can't be told.
     """
-    return _Mender(text, marks or Markup(text)).mended()
+    return _StructureRepair(text, markup).repaired()
 
 
-class _Mender:
+class _StructureRepair:
     """Walks the tags once, with the elements that are open."""
 
-    def __init__(self, text: str, marks: Markup) -> None:
+    def __init__(self, text: str, markup: Markup) -> None:
         self._text = text
-        self._tokens = tokens = marks.tokens
-        self._patches = TagPatches(text, marks)
-        self._stack = Stack(text, self._patches)
+        self._tokens = tokens = markup.tokens
+        self._patches = TagPatches(text, markup)
+        self._stack = OpenElements(text, self._patches)
         self._open = self._stack.open
         self._slips = Typos(text, tokens, self._patches, self._stack)
         self._torn: int | None = None
@@ -517,7 +517,7 @@ class _Mender:
         if tokens and tokens[-1].kind == "odd":
             self._n_tokens -= 1
             self._torn = tokens.last_start
-        unclosed = marks.spans.unclosed
+        unclosed = markup.spans.unclosed
         if unclosed is not None:
             self._torn = unclosed
             self._n_tokens = self._without_torn(unclosed)
@@ -538,7 +538,7 @@ class _Mender:
                 raise UncertainError
         return count
 
-    def mended(self) -> list[Patch]:
+    def repaired(self) -> list[Patch]:
         """Walk, and say what to patch."""
         place = 0
         while place < self._n_tokens:
@@ -641,7 +641,7 @@ class _Mender:
             return
         message = msg("The “{entry}” around a “loc” was missing; it was added.", entry=entry)
         self._patches.add(token.start, token.start, f"<{entry}>", "entry-open", message)
-        self._stack.push(Open(entry, "entry", token.start, token.start))
+        self._stack.push(OpenElement(entry, "entry", token.start, token.start))
 
     def _closes_without_slash(self, token: Token, place: int) -> bool:
         """Whether an opening tag is meant to close: no text follows it, and some stands before it."""
@@ -672,14 +672,14 @@ class _Mender:
         self._push(token, token.name, "other")
         return False
 
-    def _has_text(self, top: Open, token: Token, place: int) -> bool:
+    def _has_text(self, top: OpenElement, token: Token, place: int) -> bool:
         """Whether an open element holds text, and nothing but text, before a tag."""
         is_next = place > 0 and self._tokens[place - 1].end == top.end
         return is_next and bool(self._text[top.end : token.start].strip())
 
     def _push(self, token: Token, name: str, role: Role) -> None:
         if token.kind == "open":
-            self._stack.push(Open(name, role, token.start, token.end))
+            self._stack.push(OpenElement(name, role, token.start, token.end))
 
     # Tags that close
 
@@ -719,7 +719,7 @@ class _Mender:
             self._roots.close(token)
         self._stack.pop()
 
-    def _is_meant_for(self, top: Open, token: Token, place: int) -> bool:
+    def _is_meant_for(self, top: OpenElement, token: Token, place: int) -> bool:
         """Whether a tag that closes nothing open is meant to close the innermost element, which holds but text."""
         following = self._tokens[place + 1] if place + 1 < self._n_tokens else None
         is_closed_next = following is not None and following.kind == "close" and following.name == top.name
@@ -770,7 +770,7 @@ class _Mender:
             del self._open[2:]
         return end
 
-    def _is_closing(self, top: Open) -> bool:
+    def _is_closing(self, top: OpenElement) -> bool:
         """Whether the tag that is cut off closes an element, which is complete therefore."""
         if self._torn is None or not self._text.startswith("</", self._torn):
             return False

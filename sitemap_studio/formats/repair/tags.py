@@ -97,13 +97,13 @@ _KNOWN: Final = {**EXTENSIONS, "xsi": XSI}
 _USED: Final = re.compile(rf"[<\s]({'|'.join(_KNOWN)}):[\w.-]")
 
 
-def prefixes(text: str, marks: Markup | None = None) -> Iterator[Patch]:
+def prefixes(text: str, markup: Markup) -> Iterator[Patch]:
     """Declare on the root what is used and declared nowhere.
 
     Prefixes that some element declares for itself are left alone.
     """
     lacking = [prefix for prefix in dict.fromkeys(_USED.findall(text)) if f"xmlns:{prefix}" not in text]
-    root = _root_of(marks or Markup(text)) if lacking else None
+    root = _root_of(markup) if lacking else None
     if root is None:
         return
     declared = "".join(f' xmlns:{prefix}="{_KNOWN[prefix]}"' for prefix in lacking)
@@ -113,20 +113,19 @@ def prefixes(text: str, marks: Markup | None = None) -> Iterator[Patch]:
     yield Patch(at, at, declared, "prefix-undeclared", message)
 
 
-def wrong_namespace(text: str, marks: Markup | None = None) -> Iterator[Patch]:
+def wrong_namespace(text: str, markup: Markup) -> Iterator[Patch]:
     """Put the namespace of the protocol in place of another one on a root whose entries are named as the protocol's."""
-    marks = marks or Markup(text)
-    root = _root_of(marks)
+    root = _root_of(markup)
     if root is None:
         return
     prefix, local = split_prefix(root.name)
     entry = prefix + ENTRY_OF_ROOT[local]
-    names = set(marks.tokens.opened(len(marks.tokens)))
+    names = set(markup.tokens.opened(len(markup.tokens)))
     tag = text[root.start : root.end]
     written = declared_in(tag).get(prefix.rstrip(":"))
     if written is None or is_readable(uri_of(written)):
         return
-    if entry not in names or not (f"{prefix}loc" in names or marks.tokens.has_whole):
+    if entry not in names or not (f"{prefix}loc" in names or markup.tokens.has_whole):
         return
     at = re.compile(rf"\sxmlns{re.escape((':' + prefix[:-1]) if prefix else '')}\s*+=\s*+").search(tag)
     if at is None:
@@ -136,8 +135,8 @@ def wrong_namespace(text: str, marks: Markup | None = None) -> Iterator[Patch]:
     yield Patch(start + 1, start + len(written) - 1, SITEMAP, "namespace-wrong", message)
 
 
-def _root_of(marks: Markup) -> Token | None:
-    return next((token for token in marks.tokens if split_prefix(token.name)[1] in ENTRY_OF_ROOT), None)
+def _root_of(markup: Markup) -> Token | None:
+    return next((token for token in markup.tokens if split_prefix(token.name)[1] in ENTRY_OF_ROOT), None)
 
 
 _ODD: Final = re.compile(rf"<(?P<slash>/?)(?P<name>{NAME})(?P<rest>[^<>]*)(?P<closed>>?)")
@@ -159,18 +158,17 @@ _QUOTES: Final = msg(
 _DOUBLES: Final = re.compile(rf"\s({NAME})\s*=")
 
 
-def tags(text: str, marks: Markup | None = None) -> Iterator[Patch]:
-    """Mend every tag by itself.
+def tags(text: str, markup: Markup) -> Iterator[Patch]:
+    """Repair every tag by itself.
 
     Raises:
         UncertainError: What is meant by one can't be told, and the file is not cut off there.
     """
-    marks = marks or Markup(text)
-    unclosed = marks.spans.unclosed
-    last = marks.tokens.last_start if unclosed is None else min(unclosed, marks.tokens.last_start)
+    unclosed = markup.spans.unclosed
+    last = markup.tokens.last_start if unclosed is None else min(unclosed, markup.tokens.last_start)
     is_in_field = False
     reached = 0
-    for token in marks.tokens:
+    for token in markup.tokens:
         if token.start < reached:
             continue
         if token.kind != "odd":

@@ -72,7 +72,7 @@ def _beginning_of(wanted: dict[str, str]) -> re.Pattern[str]:
 
 Kind = Literal["open", "close", "empty", "odd", "whole"]
 """A start tag, an end tag, an empty-element tag, a "<" that begins something that is none of them, or several entries
-side by side in which there is nothing to mend."""
+side by side in which there is nothing to repair."""
 
 NAME: Final = r"[^\W\d][\w.\-]*+(?::[^\W\d][\w.\-]*+)?+"
 """A name with or without a prefix."""
@@ -210,7 +210,7 @@ class Tokens:
 
 
 class Markup:
-    """What is known of a text: found when it is first asked for, and shared by all mends that look at it."""
+    """What is known of a text: found when it is first asked for, and shared by all repairs that look at it."""
 
     def __init__(self, text: str) -> None:
         self._text = text

@@ -11,38 +11,11 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from sitemap_studio.formats.repair.patches import UncertainError
+from sitemap_studio.formats.repair.patches import REPAIR_KINDS, UncertainError
 from sitemap_studio.formats.repair.structure import BLANK
 from sitemap_studio.formats.repair.tokens import LIKE_OURS, NAME, spans_of
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, split_prefix
 from sitemap_studio.protocol.fields import FIELD_NAMES
-
-_LOOKED_AT: Final = frozenset(
-    (
-        "after-end",
-        "attribute-quotes",
-        "attribute-repeated",
-        "before-declaration",
-        "closing-missing",
-        "closing-stray",
-        "closing-wrong",
-        "comment-hyphens",
-        "cut-off",
-        "entry-cut-off",
-        "entry-open",
-        "instruction-open",
-        "less-than-bare",
-        "opening-wrong",
-        "root-missing",
-        "root-repeated",
-        "section-end-bare",
-        "tag-open",
-    )
-)
-"""Mends that could be guesses."""
-
-_BOUNDS: Final = frozenset(("closing-missing", "closing-wrong", "opening-wrong", "tag-open"))
-"""Mends by which a value begins or ends somewhere: an angle bracket in it may be what is left of a tag."""
 
 _EDGE: Final = re.compile(r"<(?P<end>/?)(?:[\w.\-]++:)?(?:url|sitemap)(?=[\s/>])[^<>]*>")
 _PART: Final = re.compile(
@@ -59,7 +32,7 @@ _UNESCAPED: Final = {"&lt;": "<", "&gt;": ">"}
 
 
 class RepairMark(NamedTuple):
-    """A place of the mended text, and the mend that was done there."""
+    """A place of the repaired text, and the repair that was done there."""
 
     place: int
     rule: str
@@ -76,16 +49,16 @@ class _Child(NamedTuple):
 
 
 def verify_repairs(text: str, marks: Iterable[RepairMark]) -> None:
-    """See that what was mended can't have been meant otherwise.
+    """See that what was repaired can't have been meant otherwise.
 
     Args:
-        text: Well-formed text that came out of mending.
-        marks: What was mended, in any order.
+        text: Well-formed text that came out of repair.
+        marks: What was repaired, in any order.
 
     Raises:
         UncertainError: It can.
     """
-    doubtful = sorted(mark for mark in marks if mark.rule in _LOOKED_AT)
+    doubtful = sorted(mark for mark in marks if REPAIR_KINDS[mark.rule].is_checked)
     if not doubtful:
         return
     starts, are_entries = _pieces(text)
@@ -161,7 +134,7 @@ def _see_value(child: _Child, marks: list[RepairMark]) -> None:
     value = "".join((*pieces, rest))
     if _REMAINS.search(value) or LIKE_OURS.search(value):
         raise UncertainError
-    if (">" in value or "<" in value) and not _BOUNDS.isdisjoint(mark.rule for mark in marks):
+    if (">" in value or "<" in value) and any(REPAIR_KINDS[mark.rule].bounds_values for mark in marks):
         raise UncertainError
 
 

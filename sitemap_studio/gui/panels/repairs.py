@@ -14,8 +14,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.repair_excerpts import RepairExcerpt, repair_excerpt, slot_of_repair
-from sitemap_studio.formats.repair.patches import Repair
-from sitemap_studio.formats.repair.repairs import REPAIR_REASONS
+from sitemap_studio.formats.repair.patches import REPAIR_KINDS, Repair
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
 from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
@@ -115,7 +114,7 @@ class RepairList(QAbstractTableModel):
 
 def with_reason(repair: Repair) -> str:
     """What was done in one place, why that is what was meant, and the rule."""
-    return f"{localized(repair.message)} {localized(REPAIR_REASONS.get(repair.rule, ''))} [{repair.rule}]"
+    return f"{localized(repair.message)} {localized(REPAIR_KINDS[repair.rule].reason)} [{repair.rule}]"
 
 
 class RepairsPanel(QWidget):

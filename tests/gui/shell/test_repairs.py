@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.formats.repair.repairs import REPAIR_REASONS
+from sitemap_studio.formats.repair.patches import REPAIR_KINDS
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.repairs import RepairColumn, RepairsPanel
 from sitemap_studio.gui.widgets.empty_state import EmptyState
@@ -267,7 +267,7 @@ def test_each_repair_tells_its_reason_and_its_rule(opened, broken, qtbot: QtBot)
         tip = panel.list.data(panel.list.index(row, RepairColumn.MESSAGE), Qt.ItemDataRole.ToolTipRole)
         assert f"[{repair.rule}]" in str(tip)
         panel.view.setCurrentIndex(panel.list.index(row, 0))
-        reason = f"{repair.message} {REPAIR_REASONS[repair.rule]} [{repair.rule}]"
+        reason = f"{repair.message} {REPAIR_KINDS[repair.rule].reason} [{repair.rule}]"
         qtbot.waitUntil(partial(shows_reason, panel, reason))
 
 
