@@ -5321,28 +5321,12 @@
         <translation>علامة ترتيب البايتات تجوز مرة واحدة في البداية تمامًا؛ وأُزيلت الأخريات.</translation>
     </message>
     <message>
-        <source>A byte that is no UTF-8 becomes its character in Windows-1252.</source>
-        <translation>البايت الذي ليس UTF-8 يصبح محرفه في Windows-1252.</translation>
-    </message>
-    <message>
         <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
         <translation>معدل التغيير هو always أو hourly أو daily أو weekly أو monthly أو yearly أو never، بأحرف صغيرة.</translation>
     </message>
     <message>
         <source>A change frequency that is not known is left out with its element.</source>
         <translation>معدل التغيير غير المعروف يُحذف مع عنصره.</translation>
-    </message>
-    <message>
-        <source>A closing tag is added.</source>
-        <translation>يضاف وسم إغلاق.</translation>
-    </message>
-    <message>
-        <source>A closing tag is removed.</source>
-        <translation>يُزال وسم إغلاق.</translation>
-    </message>
-    <message>
-        <source>A closing tag is renamed.</source>
-        <translation>يُغيَّر اسم وسم إغلاق.</translation>
     </message>
     <message>
         <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
@@ -5469,10 +5453,6 @@
         <translation>الأولوية غير المعروفة تُحذف مع عنصرها، ما يعني 0.5.</translation>
     </message>
     <message>
-        <source>A processing instruction gets its “?&gt;”.</source>
-        <translation>تعليمة المعالجة تحصل على «?&gt;» الخاصة بها.</translation>
-    </message>
-    <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
         <translation>لم تُغلق تعليمة معالجة قط؛ فأُضيفت «?» الخاصة بها.</translation>
     </message>
@@ -5541,20 +5521,12 @@
         <translation>تعذر فهم خطوة من سجل الاسترداد.</translation>
     </message>
     <message>
-        <source>A tag gets its “&gt;”, or loses a space.</source>
-        <translation>الوسم يحصل على «&gt;» أو يفقد فراغًا.</translation>
-    </message>
-    <message>
         <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
         <translation>خريطة الموقع النصية تبدأ بعنوان، وملف CSV يبدأ بأسماء أعمدته.</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>يحتاج الوقت إلى منطقته: Z أو الفرق عن UTC. ويرفض Google الوقت الذي لا منطقة له.</translation>
-    </message>
-    <message>
-        <source>A torn entry at the end is left out.</source>
-        <translation>يُحذف المدخل المبتور في النهاية.</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -5798,14 +5770,6 @@
         <translation>يجوز للعنصر أن يحمل كلًّا منها مرة واحدة.</translation>
     </message>
     <message>
-        <source>An entity of HTML becomes its character.</source>
-        <translation>كيان HTML يصبح محرفه.</translation>
-    </message>
-    <message>
-        <source>An entry is opened.</source>
-        <translation>يُفتح مدخل.</translation>
-    </message>
-    <message>
         <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
         <translation>يجوز أن يحتوي المدخل على كل من loc وlastmod وchangefreq وpriority مرة واحدة.</translation>
     </message>
@@ -5882,10 +5846,6 @@
         <translation>حفظ منقطع{of_what} جرى التراجع عنه.</translation>
     </message>
     <message>
-        <source>An opening tag is put right.</source>
-        <translation>يُصحَّح وسم فتح.</translation>
-    </message>
-    <message>
         <source>An order has to name every sitemap of the set once.</source>
         <translation>يجب أن يسمي الترتيب كل خريطة موقع في المجموعة مرة واحدة.</translation>
     </message>
@@ -5910,10 +5870,6 @@
         <translation>اطلب الإذن بقراءته.</translation>
     </message>
     <message>
-        <source>Attributes get straight quotes.</source>
-        <translation>السمات تحصل على علامات اقتباس مستقيمة.</translation>
-    </message>
-    <message>
         <source>Bing</source>
         <translation>Bing</translation>
     </message>
@@ -5924,10 +5880,6 @@
     <message>
         <source>Broad subject.</source>
         <translation>موضوع عام.</translation>
-    </message>
-    <message>
-        <source>Byte order marks but the first are removed.</source>
-        <translation>تُزال علامات ترتيب البايتات ما عدا الأولى.</translation>
     </message>
     <message>
         <source>CSV file</source>
@@ -6064,10 +6016,6 @@
     <message>
         <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
         <translation>صِل القرص الذي توجد عليه، وافتح المجموعة من جديد. وإن كان قد ذهب إلى غير رجعة، فأزل الملفات المخفية «{names}».</translation>
-    </message>
-    <message>
-        <source>Control characters are removed.</source>
-        <translation>تُزال محارف التحكم.</translation>
     </message>
     <message>
         <source>Correct the encoding in the first line.</source>
@@ -6425,10 +6373,6 @@
         <translation>معدل التغيير يناقض التاريخ</translation>
     </message>
     <message>
-        <source>Further XML declarations are removed.</source>
-        <translation>تُزال تصريحات XML الأخرى.</translation>
-    </message>
-    <message>
         <source>Georgian</source>
         <translation>الجورجية</translation>
     </message>
@@ -6543,10 +6487,6 @@
     <message>
         <source>How often the page is likely to change.</source>
         <translation>كم مرة يُحتمل أن تتغير الصفحة.</translation>
-    </message>
-    <message>
-        <source>Hyphens in comments are set apart.</source>
-        <translation>يُفصل بين الواصلات في التعليقات.</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
@@ -6976,10 +6916,6 @@
         <translation>اسم من نشره.</translation>
     </message>
     <message>
-        <source>Names get the case that the protocol gives them.</source>
-        <translation>تُكتب الأسماء بحالة الأحرف التي يحددها البروتوكول.</translation>
-    </message>
-    <message>
         <source>Names of exported files</source>
         <translation>أسماء الملفات المصدَّرة</translation>
     </message>
@@ -7160,10 +7096,6 @@
     <message>
         <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
         <translation>في &lt;xhtml:link&gt; يجب أن يكون @rel من القيم المعرَّفة.</translation>
-    </message>
-    <message>
-        <source>Of equal attributes the first is kept.</source>
-        <translation>من السمات المتماثلة تُبقى الأولى.</translation>
     </message>
     <message>
         <source>One article of this sitemap is more than two days old and no longer read as news.</source>
@@ -7582,10 +7514,6 @@
         <translation>المجموعات</translation>
     </message>
     <message>
-        <source>Several roots become one.</source>
-        <translation>جذور عدة تصبح واحدًا.</translation>
-    </message>
-    <message>
         <source>Shift by days</source>
         <translation>إزاحة بالأيام</translation>
     </message>
@@ -7717,10 +7645,6 @@
         <translation>لا يمكن قبول XML: في السطر {line}، العمود {column}، {cause}.</translation>
     </message>
     <message>
-        <source>The XML declaration is written anew.</source>
-        <translation>يُكتب تصريح XML من جديد.</translation>
-    </message>
-    <message>
         <source>The XML declaration was malformed; it was written anew.</source>
         <translation>كان تصريح XML مشوهًا؛ فكُتب من جديد.</translation>
     </message>
@@ -7825,10 +7749,6 @@
     <message>
         <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
         <translation>لا يمكن أن يكون تاريخ خريطة الموقع في فهرسها أقدم من أحدث تاريخ فيها.</translation>
-    </message>
-    <message>
-        <source>The declared encoding becomes UTF-8.</source>
-        <translation>الترميز المصرَّح به يصبح UTF-8.</translation>
     </message>
     <message>
         <source>The download may be incomplete; fetch it again.</source>
@@ -8033,10 +7953,6 @@
         <translation>مساحة الأسماء هي «{namespace}» لا «{sitemap}».</translation>
     </message>
     <message>
-        <source>The namespace of a known extension is declared.</source>
-        <translation>يُصرَّح بمساحة أسماء امتداد معروف.</translation>
-    </message>
-    <message>
         <source>The namespace of a sitemap is {sitemap}.</source>
         <translation>مساحة أسماء خريطة الموقع هي {sitemap}.</translation>
     </message>
@@ -8143,18 +8059,6 @@
     <message>
         <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
         <translation>يجب أن يسمي العنصر الجذر مساحة أسماء البروتوكول، http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
-    </message>
-    <message>
-        <source>The root gets the protocol's namespace.</source>
-        <translation>يحصل الجذر على مساحة أسماء البروتوكول.</translation>
-    </message>
-    <message>
-        <source>The root is added.</source>
-        <translation>يضاف الجذر.</translation>
-    </message>
-    <message>
-        <source>The root is named after its entries.</source>
-        <translation>يسمى الجذر حسب مدخلاته.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
@@ -8278,10 +8182,6 @@
     <message>
         <source>The time of the day and its zone stay as written.</source>
         <translation>وقت اليوم ومنطقته يبقيان كما كُتبا.</translation>
-    </message>
-    <message>
-        <source>The torn end is left out, and what is open is closed.</source>
-        <translation>تُحذف النهاية المبتورة ويُغلق ما هو مفتوح.</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
@@ -8605,10 +8505,6 @@
         <translation>توجد عناوين URL وخرائط موقع جنبًا إلى جنب في ملف واحد.</translation>
     </message>
     <message>
-        <source>UTF-16 is read as such.</source>
-        <translation>يُقرأ UTF-16 كما هو.</translation>
-    </message>
-    <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
     </message>
@@ -8733,18 +8629,6 @@
         <translation>ما صرّح به جذر لاحق فقط، {named}، أُضيف إلى الأول.</translation>
     </message>
     <message>
-        <source>What stands before the XML is removed.</source>
-        <translation>يُزال ما قبل XML.</translation>
-    </message>
-    <message>
-        <source>What stands behind the gzip data is left out.</source>
-        <translation>يُحذف ما بعد بيانات gzip.</translation>
-    </message>
-    <message>
-        <source>What stands behind the root is removed.</source>
-        <translation>يُزال ما بعد الجذر.</translation>
-    </message>
-    <message>
         <source>What the article is.</source>
         <translation>ما هي المقالة.</translation>
     </message>
@@ -8763,10 +8647,6 @@
     <message>
         <source>What the video is of the programme.</source>
         <translation>ما علاقة الفيديو بالبرنامج.</translation>
-    </message>
-    <message>
-        <source>What was unpacked is kept.</source>
-        <translation>يُبقى ما فُك ضغطه.</translation>
     </message>
     <message>
         <source>When it was first broadcast.</source>
@@ -11052,24 +10932,12 @@
         <translation>ليس {zone} منطقة زمنية.</translation>
     </message>
     <message>
-        <source>“&amp;” becomes “&amp;amp;”.</source>
-        <translation>«&amp;» تصبح «&amp;amp;».</translation>
-    </message>
-    <message>
-        <source>“&lt;” becomes “&amp;lt;”.</source>
-        <translation>«&lt;» تصبح «&amp;lt;».</translation>
-    </message>
-    <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
         <translation>«Z» أو مثل «+01:00» أو فارغ</translation>
     </message>
     <message>
         <source>“\{escape}” means nothing in a replacement.</source>
         <translation>لا معنى لـ «\{escape}» في نص الاستبدال.</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” becomes “]]&amp;gt;”.</source>
-        <translation>«]]&gt;» تصبح «]]&amp;gt;».</translation>
     </message>
     <message>
         <source>“]]&gt;” stands in a value</source>

@@ -4833,28 +4833,12 @@
         <translation>Eine Byte-Reihenfolge-Markierung darf einmal stehen, ganz am Anfang; die anderen wurden entfernt.</translation>
     </message>
     <message>
-        <source>A byte that is no UTF-8 becomes its character in Windows-1252.</source>
-        <translation>Ein Byte, das kein UTF-8 ist, wird zu seinem Zeichen in Windows-1252.</translation>
-    </message>
-    <message>
         <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
         <translation>Eine Änderungshäufigkeit ist always, hourly, daily, weekly, monthly, yearly oder never, kleingeschrieben.</translation>
     </message>
     <message>
         <source>A change frequency that is not known is left out with its element.</source>
         <translation>Eine unbekannte Änderungshäufigkeit entfällt samt ihrem Element.</translation>
-    </message>
-    <message>
-        <source>A closing tag is added.</source>
-        <translation>Ein schließendes Tag wird ergänzt.</translation>
-    </message>
-    <message>
-        <source>A closing tag is removed.</source>
-        <translation>Ein schließendes Tag wird entfernt.</translation>
-    </message>
-    <message>
-        <source>A closing tag is renamed.</source>
-        <translation>Ein schließendes Tag wird umbenannt.</translation>
     </message>
     <message>
         <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
@@ -4981,10 +4965,6 @@
         <translation>Eine unbekannte Priorität entfällt samt ihrem Element, was 0.5 bedeutet.</translation>
     </message>
     <message>
-        <source>A processing instruction gets its “?&gt;”.</source>
-        <translation>Eine Verarbeitungsanweisung bekommt ihr „?&gt;“.</translation>
-    </message>
-    <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
         <translation>Eine Verarbeitungsanweisung war nie geschlossen; ihr „?“ wurde ergänzt.</translation>
     </message>
@@ -5053,20 +5033,12 @@
         <translation>Ein Schritt des Wiederherstellungsprotokolls ist unverständlich.</translation>
     </message>
     <message>
-        <source>A tag gets its “&gt;”, or loses a space.</source>
-        <translation>Ein Tag bekommt sein „&gt;“ oder verliert ein Leerzeichen.</translation>
-    </message>
-    <message>
         <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
         <translation>Eine Text-Sitemap beginnt mit einer Adresse, eine CSV-Datei mit den Namen ihrer Spalten.</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>Eine Zeit braucht ihre Zone: Z oder den Abstand zu UTC. Google weist Zeiten ohne Zone ab.</translation>
-    </message>
-    <message>
-        <source>A torn entry at the end is left out.</source>
-        <translation>Ein abgerissener Eintrag am Ende entfällt.</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -5298,14 +5270,6 @@
         <translation>Ein Element darf jedes davon einmal haben.</translation>
     </message>
     <message>
-        <source>An entity of HTML becomes its character.</source>
-        <translation>Eine HTML-Entität wird zu ihrem Zeichen.</translation>
-    </message>
-    <message>
-        <source>An entry is opened.</source>
-        <translation>Ein Eintrag wird geöffnet.</translation>
-    </message>
-    <message>
         <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
         <translation>Ein Eintrag darf loc, lastmod, changefreq und priority je einmal enthalten.</translation>
     </message>
@@ -5382,10 +5346,6 @@
         <translation>Ein unterbrochenes Speichern{of_what} wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>An opening tag is put right.</source>
-        <translation>Ein öffnendes Tag wird berichtigt.</translation>
-    </message>
-    <message>
         <source>An order has to name every sitemap of the set once.</source>
         <translation>Eine Reihenfolge muss jede Sitemap des Sets einmal nennen.</translation>
     </message>
@@ -5410,10 +5370,6 @@
         <translation>Um Leserechte bitten.</translation>
     </message>
     <message>
-        <source>Attributes get straight quotes.</source>
-        <translation>Attribute bekommen gerade Anführungszeichen.</translation>
-    </message>
-    <message>
         <source>Bing</source>
         <translation>Bing</translation>
     </message>
@@ -5424,10 +5380,6 @@
     <message>
         <source>Broad subject.</source>
         <translation>Grobes Thema.</translation>
-    </message>
-    <message>
-        <source>Byte order marks but the first are removed.</source>
-        <translation>Byte-Reihenfolge-Markierungen außer der ersten werden entfernt.</translation>
     </message>
     <message>
         <source>CSV file</source>
@@ -5564,10 +5516,6 @@
     <message>
         <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
         <translation>Den Datenträger anschließen, auf dem er liegt, und das Set noch einmal öffnen. Ist er für immer verloren, die versteckten Dateien „{names}“ entfernen.</translation>
-    </message>
-    <message>
-        <source>Control characters are removed.</source>
-        <translation>Steuerzeichen werden entfernt.</translation>
     </message>
     <message>
         <source>Correct the encoding in the first line.</source>
@@ -5921,10 +5869,6 @@
         <translation>Häufigkeit widerspricht Datum</translation>
     </message>
     <message>
-        <source>Further XML declarations are removed.</source>
-        <translation>Weitere XML-Deklarationen werden entfernt.</translation>
-    </message>
-    <message>
         <source>Georgian</source>
         <translation>Georgisch</translation>
     </message>
@@ -6039,10 +5983,6 @@
     <message>
         <source>How often the page is likely to change.</source>
         <translation>Wie oft sich die Seite voraussichtlich ändert.</translation>
-    </message>
-    <message>
-        <source>Hyphens in comments are set apart.</source>
-        <translation>Bindestriche in Kommentaren werden getrennt.</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
@@ -6468,10 +6408,6 @@
         <translation>Wer es hochgeladen hat.</translation>
     </message>
     <message>
-        <source>Names get the case that the protocol gives them.</source>
-        <translation>Namen werden so groß- und kleingeschrieben wie im Protokoll.</translation>
-    </message>
-    <message>
         <source>Names of exported files</source>
         <translation>Namen exportierter Dateien</translation>
     </message>
@@ -6644,10 +6580,6 @@
     <message>
         <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
         <translation>Bei &lt;xhtml:link&gt; muss @rel einer der festgelegten Werte sein.</translation>
-    </message>
-    <message>
-        <source>Of equal attributes the first is kept.</source>
-        <translation>Von gleichen Attributen bleibt das erste.</translation>
     </message>
     <message>
         <source>One article of this sitemap is more than two days old and no longer read as news.</source>
@@ -7066,10 +6998,6 @@
         <translation>Sets</translation>
     </message>
     <message>
-        <source>Several roots become one.</source>
-        <translation>Mehrere Wurzeln werden eine.</translation>
-    </message>
-    <message>
         <source>Shift by days</source>
         <translation>Um Tage verschieben</translation>
     </message>
@@ -7197,10 +7125,6 @@
         <translation>Das XML lässt sich nicht übernehmen; Zeile {line}, Spalte {column}: {cause}.</translation>
     </message>
     <message>
-        <source>The XML declaration is written anew.</source>
-        <translation>Die XML-Deklaration wird neu geschrieben.</translation>
-    </message>
-    <message>
         <source>The XML declaration was malformed; it was written anew.</source>
         <translation>Die XML-Deklaration war fehlerhaft; sie wurde neu geschrieben.</translation>
     </message>
@@ -7297,10 +7221,6 @@
     <message>
         <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
         <translation>Das Datum einer Sitemap in ihrem Index kann nicht früher sein als das neueste Datum in dieser Sitemap.</translation>
-    </message>
-    <message>
-        <source>The declared encoding becomes UTF-8.</source>
-        <translation>Die angegebene Kodierung wird UTF-8.</translation>
     </message>
     <message>
         <source>The download may be incomplete; fetch it again.</source>
@@ -7497,10 +7417,6 @@
         <translation>Der Namensraum ist „{namespace}“, nicht „{sitemap}“.</translation>
     </message>
     <message>
-        <source>The namespace of a known extension is declared.</source>
-        <translation>Der Namensraum einer bekannten Erweiterung wird deklariert.</translation>
-    </message>
-    <message>
         <source>The namespace of a sitemap is {sitemap}.</source>
         <translation>Der Namensraum einer Sitemap ist {sitemap}.</translation>
     </message>
@@ -7607,18 +7523,6 @@
     <message>
         <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
         <translation>Das Wurzelelement muss den Namensraum des Protokolls nennen, http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
-    </message>
-    <message>
-        <source>The root gets the protocol's namespace.</source>
-        <translation>Die Wurzel bekommt den Namensraum des Protokolls.</translation>
-    </message>
-    <message>
-        <source>The root is added.</source>
-        <translation>Die Wurzel wird ergänzt.</translation>
-    </message>
-    <message>
-        <source>The root is named after its entries.</source>
-        <translation>Die Wurzel wird nach ihren Einträgen benannt.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
@@ -7738,10 +7642,6 @@
     <message>
         <source>The time of the day and its zone stay as written.</source>
         <translation>Uhrzeit und Zone bleiben, wie sie geschrieben sind.</translation>
-    </message>
-    <message>
-        <source>The torn end is left out, and what is open is closed.</source>
-        <translation>Das abgerissene Ende entfällt, und Offenes wird geschlossen.</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
@@ -8053,10 +7953,6 @@
         <translation>URLs und Sitemaps stehen nebeneinander in einer Datei.</translation>
     </message>
     <message>
-        <source>UTF-16 is read as such.</source>
-        <translation>UTF-16 wird als solches gelesen.</translation>
-    </message>
-    <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
     </message>
@@ -8181,18 +8077,6 @@
         <translation>Was nur eine spätere Wurzel deklarierte, {named}, kam in die erste.</translation>
     </message>
     <message>
-        <source>What stands before the XML is removed.</source>
-        <translation>Was vor dem XML steht, wird entfernt.</translation>
-    </message>
-    <message>
-        <source>What stands behind the gzip data is left out.</source>
-        <translation>Was hinter den gzip-Daten steht, entfällt.</translation>
-    </message>
-    <message>
-        <source>What stands behind the root is removed.</source>
-        <translation>Was hinter der Wurzel steht, wird entfernt.</translation>
-    </message>
-    <message>
         <source>What the article is.</source>
         <translation>Was der Artikel ist.</translation>
     </message>
@@ -8211,10 +8095,6 @@
     <message>
         <source>What the video is of the programme.</source>
         <translation>Was das Video von der Sendung ist.</translation>
-    </message>
-    <message>
-        <source>What was unpacked is kept.</source>
-        <translation>Was entpackt wurde, wird behalten.</translation>
     </message>
     <message>
         <source>When it was first broadcast.</source>
@@ -10464,24 +10344,12 @@
         <translation>{zone} ist keine Zeitzone.</translation>
     </message>
     <message>
-        <source>“&amp;” becomes “&amp;amp;”.</source>
-        <translation>„&amp;“ wird zu „&amp;amp;“.</translation>
-    </message>
-    <message>
-        <source>“&lt;” becomes “&amp;lt;”.</source>
-        <translation>„&lt;“ wird zu „&amp;lt;“.</translation>
-    </message>
-    <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
         <translation>„Z“, oder etwa „+01:00“, oder leer</translation>
     </message>
     <message>
         <source>“\{escape}” means nothing in a replacement.</source>
         <translation>„\{escape}“ bedeutet in einer Ersetzung nichts.</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” becomes “]]&amp;gt;”.</source>
-        <translation>„]]&gt;“ wird zu „]]&amp;gt;“.</translation>
     </message>
     <message>
         <source>“]]&gt;” stands in a value</source>

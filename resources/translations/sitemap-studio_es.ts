@@ -4833,28 +4833,12 @@
         <translation>Una marca de orden de bytes puede estar una sola vez, al principio de todo; las demás se quitaron.</translation>
     </message>
     <message>
-        <source>A byte that is no UTF-8 becomes its character in Windows-1252.</source>
-        <translation>Un byte que no es UTF-8 se convierte en su carácter de Windows-1252.</translation>
-    </message>
-    <message>
         <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
         <translation>Una frecuencia de cambio es always, hourly, daily, weekly, monthly, yearly o never, en minúsculas.</translation>
     </message>
     <message>
         <source>A change frequency that is not known is left out with its element.</source>
         <translation>Si no se conoce la frecuencia de cambio, se omite junto con su elemento.</translation>
-    </message>
-    <message>
-        <source>A closing tag is added.</source>
-        <translation>Se añade una etiqueta de cierre.</translation>
-    </message>
-    <message>
-        <source>A closing tag is removed.</source>
-        <translation>Se quita una etiqueta de cierre.</translation>
-    </message>
-    <message>
-        <source>A closing tag is renamed.</source>
-        <translation>Se cambia el nombre de una etiqueta de cierre.</translation>
     </message>
     <message>
         <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
@@ -4981,10 +4965,6 @@
         <translation>Si no se conoce la prioridad, se omite junto con su elemento, lo que significa 0.5.</translation>
     </message>
     <message>
-        <source>A processing instruction gets its “?&gt;”.</source>
-        <translation>Una instrucción de procesamiento recibe su «?&gt;».</translation>
-    </message>
-    <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
         <translation>Una instrucción de procesamiento no se cerraba nunca; se añadió su «?».</translation>
     </message>
@@ -5053,20 +5033,12 @@
         <translation>No se entiende un paso del registro de recuperación.</translation>
     </message>
     <message>
-        <source>A tag gets its “&gt;”, or loses a space.</source>
-        <translation>Una etiqueta recibe su «&gt;» o pierde un espacio.</translation>
-    </message>
-    <message>
         <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
         <translation>Un sitemap de texto empieza por una dirección; un archivo CSV, por los nombres de sus columnas.</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>Una hora necesita su zona: Z o la diferencia con UTC. Google rechaza una hora sin ella.</translation>
-    </message>
-    <message>
-        <source>A torn entry at the end is left out.</source>
-        <translation>Se omite una entrada cortada al final.</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -5298,14 +5270,6 @@
         <translation>Un elemento puede tener cada uno una sola vez.</translation>
     </message>
     <message>
-        <source>An entity of HTML becomes its character.</source>
-        <translation>Una entidad de HTML se convierte en su carácter.</translation>
-    </message>
-    <message>
-        <source>An entry is opened.</source>
-        <translation>Se abre una entrada.</translation>
-    </message>
-    <message>
         <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
         <translation>Una entrada puede contener loc, lastmod, changefreq y priority una vez cada uno.</translation>
     </message>
@@ -5382,10 +5346,6 @@
         <translation>Se deshizo un guardado interrumpido{of_what}.</translation>
     </message>
     <message>
-        <source>An opening tag is put right.</source>
-        <translation>Se corrige una etiqueta de apertura.</translation>
-    </message>
-    <message>
         <source>An order has to name every sitemap of the set once.</source>
         <translation>Un orden tiene que nombrar cada sitemap del conjunto una vez.</translation>
     </message>
@@ -5410,10 +5370,6 @@
         <translation>Pida permiso para leerlo.</translation>
     </message>
     <message>
-        <source>Attributes get straight quotes.</source>
-        <translation>Los atributos reciben comillas rectas.</translation>
-    </message>
-    <message>
         <source>Bing</source>
         <translation>Bing</translation>
     </message>
@@ -5424,10 +5380,6 @@
     <message>
         <source>Broad subject.</source>
         <translation>Tema general.</translation>
-    </message>
-    <message>
-        <source>Byte order marks but the first are removed.</source>
-        <translation>Se quitan las marcas de orden de bytes salvo la primera.</translation>
     </message>
     <message>
         <source>CSV file</source>
@@ -5564,10 +5516,6 @@
     <message>
         <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
         <translation>Conecte el disco en el que está y abra de nuevo el conjunto. Si se ha perdido para siempre, quite los archivos ocultos «{names}».</translation>
-    </message>
-    <message>
-        <source>Control characters are removed.</source>
-        <translation>Se quitan los caracteres de control.</translation>
     </message>
     <message>
         <source>Correct the encoding in the first line.</source>
@@ -5921,10 +5869,6 @@
         <translation>La frecuencia contradice la fecha</translation>
     </message>
     <message>
-        <source>Further XML declarations are removed.</source>
-        <translation>Se quitan las demás declaraciones XML.</translation>
-    </message>
-    <message>
         <source>Georgian</source>
         <translation>georgiano</translation>
     </message>
@@ -6039,10 +5983,6 @@
     <message>
         <source>How often the page is likely to change.</source>
         <translation>Con qué frecuencia es probable que cambie la página.</translation>
-    </message>
-    <message>
-        <source>Hyphens in comments are set apart.</source>
-        <translation>Se separan los guiones en los comentarios.</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
@@ -6468,10 +6408,6 @@
         <translation>Nombre de quien lo subió.</translation>
     </message>
     <message>
-        <source>Names get the case that the protocol gives them.</source>
-        <translation>Los nombres reciben las mayúsculas y minúsculas que da el protocolo.</translation>
-    </message>
-    <message>
         <source>Names of exported files</source>
         <translation>Nombres de los archivos exportados</translation>
     </message>
@@ -6644,10 +6580,6 @@
     <message>
         <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
         <translation>De &lt;xhtml:link&gt;, @rel debe ser uno de los valores definidos.</translation>
-    </message>
-    <message>
-        <source>Of equal attributes the first is kept.</source>
-        <translation>De varios atributos iguales se conserva el primero.</translation>
     </message>
     <message>
         <source>One article of this sitemap is more than two days old and no longer read as news.</source>
@@ -7066,10 +6998,6 @@
         <translation>Conjuntos</translation>
     </message>
     <message>
-        <source>Several roots become one.</source>
-        <translation>Varias raíces pasan a ser una.</translation>
-    </message>
-    <message>
         <source>Shift by days</source>
         <translation>Desplazar días</translation>
     </message>
@@ -7197,10 +7125,6 @@
         <translation>No se puede aceptar el XML: en la línea {line}, columna {column}, {cause}.</translation>
     </message>
     <message>
-        <source>The XML declaration is written anew.</source>
-        <translation>La declaración XML se escribe de nuevo.</translation>
-    </message>
-    <message>
         <source>The XML declaration was malformed; it was written anew.</source>
         <translation>La declaración XML estaba mal formada; se escribió de nuevo.</translation>
     </message>
@@ -7297,10 +7221,6 @@
     <message>
         <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
         <translation>La fecha de un sitemap en su índice no puede ser anterior a la fecha más reciente de ese sitemap.</translation>
-    </message>
-    <message>
-        <source>The declared encoding becomes UTF-8.</source>
-        <translation>La codificación declarada pasa a ser UTF-8.</translation>
     </message>
     <message>
         <source>The download may be incomplete; fetch it again.</source>
@@ -7497,10 +7417,6 @@
         <translation>El espacio de nombres es «{namespace}», no «{sitemap}».</translation>
     </message>
     <message>
-        <source>The namespace of a known extension is declared.</source>
-        <translation>Se declara el espacio de nombres de una extensión conocida.</translation>
-    </message>
-    <message>
         <source>The namespace of a sitemap is {sitemap}.</source>
         <translation>El espacio de nombres de un sitemap es {sitemap}.</translation>
     </message>
@@ -7607,18 +7523,6 @@
     <message>
         <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
         <translation>El elemento raíz debe nombrar el espacio de nombres del protocolo, http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
-    </message>
-    <message>
-        <source>The root gets the protocol's namespace.</source>
-        <translation>La raíz recibe el espacio de nombres del protocolo.</translation>
-    </message>
-    <message>
-        <source>The root is added.</source>
-        <translation>Se añade la raíz.</translation>
-    </message>
-    <message>
-        <source>The root is named after its entries.</source>
-        <translation>La raíz recibe el nombre según sus entradas.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
@@ -7738,10 +7642,6 @@
     <message>
         <source>The time of the day and its zone stay as written.</source>
         <translation>La hora del día y su zona quedan como están escritas.</translation>
-    </message>
-    <message>
-        <source>The torn end is left out, and what is open is closed.</source>
-        <translation>El final cortado se omite, y lo abierto se cierra.</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
@@ -8053,10 +7953,6 @@
         <translation>Hay URL y sitemaps juntos en un mismo archivo.</translation>
     </message>
     <message>
-        <source>UTF-16 is read as such.</source>
-        <translation>UTF-16 se lee como tal.</translation>
-    </message>
-    <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
     </message>
@@ -8181,18 +8077,6 @@
         <translation>Lo que solo declaraba una raíz posterior, {named}, se añadió a la primera.</translation>
     </message>
     <message>
-        <source>What stands before the XML is removed.</source>
-        <translation>Se quita lo que hay antes del XML.</translation>
-    </message>
-    <message>
-        <source>What stands behind the gzip data is left out.</source>
-        <translation>Se omite lo que hay tras los datos gzip.</translation>
-    </message>
-    <message>
-        <source>What stands behind the root is removed.</source>
-        <translation>Se quita lo que hay tras la raíz.</translation>
-    </message>
-    <message>
         <source>What the article is.</source>
         <translation>Qué es el artículo.</translation>
     </message>
@@ -8211,10 +8095,6 @@
     <message>
         <source>What the video is of the programme.</source>
         <translation>Qué es el vídeo respecto al programa.</translation>
-    </message>
-    <message>
-        <source>What was unpacked is kept.</source>
-        <translation>Se conserva lo que se descomprimió.</translation>
     </message>
     <message>
         <source>When it was first broadcast.</source>
@@ -10464,24 +10344,12 @@
         <translation>{zone} no es una zona horaria.</translation>
     </message>
     <message>
-        <source>“&amp;” becomes “&amp;amp;”.</source>
-        <translation>«&amp;» pasa a «&amp;amp;».</translation>
-    </message>
-    <message>
-        <source>“&lt;” becomes “&amp;lt;”.</source>
-        <translation>«&lt;» pasa a «&amp;lt;».</translation>
-    </message>
-    <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
         <translation>«Z», o algo como «+01:00», o vacío</translation>
     </message>
     <message>
         <source>“\{escape}” means nothing in a replacement.</source>
         <translation>«\{escape}» no significa nada en un reemplazo.</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” becomes “]]&amp;gt;”.</source>
-        <translation>«]]&gt;» pasa a «]]&amp;gt;».</translation>
     </message>
     <message>
         <source>“]]&gt;” stands in a value</source>

@@ -4833,28 +4833,12 @@
         <translation>Un indicateur d’ordre des octets ne peut figurer qu’une fois, au tout début ; les autres ont été supprimés.</translation>
     </message>
     <message>
-        <source>A byte that is no UTF-8 becomes its character in Windows-1252.</source>
-        <translation>Un octet qui n’est pas de l’UTF-8 devient son caractère en Windows-1252.</translation>
-    </message>
-    <message>
         <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
         <translation>Une fréquence de changement est always, hourly, daily, weekly, monthly, yearly ou never, en minuscules.</translation>
     </message>
     <message>
         <source>A change frequency that is not known is left out with its element.</source>
         <translation>Si la fréquence de changement est inconnue, on omet l’élément entier.</translation>
-    </message>
-    <message>
-        <source>A closing tag is added.</source>
-        <translation>Une balise fermante est ajoutée.</translation>
-    </message>
-    <message>
-        <source>A closing tag is removed.</source>
-        <translation>Une balise fermante est supprimée.</translation>
-    </message>
-    <message>
-        <source>A closing tag is renamed.</source>
-        <translation>Une balise fermante est renommée.</translation>
     </message>
     <message>
         <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
@@ -4981,10 +4965,6 @@
         <translation>Si la priorité est inconnue, on omet l’élément entier, ce qui signifie 0.5.</translation>
     </message>
     <message>
-        <source>A processing instruction gets its “?&gt;”.</source>
-        <translation>Une instruction de traitement reçoit son « ?&gt; ».</translation>
-    </message>
-    <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
         <translation>Une instruction de traitement n’était jamais fermée ; son « ? » a été ajouté.</translation>
     </message>
@@ -5053,20 +5033,12 @@
         <translation>Une étape du journal de récupération est incompréhensible.</translation>
     </message>
     <message>
-        <source>A tag gets its “&gt;”, or loses a space.</source>
-        <translation>Une balise reçoit son « &gt; », ou perd un espace.</translation>
-    </message>
-    <message>
         <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
         <translation>Un sitemap en texte commence par une adresse, un fichier CSV par les noms de ses colonnes.</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>Une heure demande son fuseau : Z, ou le décalage par rapport à UTC. Google refuse une heure sans fuseau.</translation>
-    </message>
-    <message>
-        <source>A torn entry at the end is left out.</source>
-        <translation>Une entrée tronquée à la fin est omise.</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -5298,14 +5270,6 @@
         <translation>Un élément ne peut avoir chaque attribut qu’une fois.</translation>
     </message>
     <message>
-        <source>An entity of HTML becomes its character.</source>
-        <translation>Une entité HTML devient son caractère.</translation>
-    </message>
-    <message>
-        <source>An entry is opened.</source>
-        <translation>Une entrée est ouverte.</translation>
-    </message>
-    <message>
         <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
         <translation>Une entrée ne peut avoir qu’une fois chacun de loc, lastmod, changefreq et priority.</translation>
     </message>
@@ -5382,10 +5346,6 @@
         <translation>Un enregistrement interrompu{of_what} a été annulé.</translation>
     </message>
     <message>
-        <source>An opening tag is put right.</source>
-        <translation>Une balise ouvrante est rectifiée.</translation>
-    </message>
-    <message>
         <source>An order has to name every sitemap of the set once.</source>
         <translation>Un ordre doit nommer chaque sitemap de l’ensemble une seule fois.</translation>
     </message>
@@ -5410,10 +5370,6 @@
         <translation>Demandez l’autorisation de le lire.</translation>
     </message>
     <message>
-        <source>Attributes get straight quotes.</source>
-        <translation>Les attributs reçoivent des guillemets droits.</translation>
-    </message>
-    <message>
         <source>Bing</source>
         <translation>Bing</translation>
     </message>
@@ -5424,10 +5380,6 @@
     <message>
         <source>Broad subject.</source>
         <translation>Sujet général.</translation>
-    </message>
-    <message>
-        <source>Byte order marks but the first are removed.</source>
-        <translation>Les indicateurs d’ordre des octets sont supprimés, sauf le premier.</translation>
     </message>
     <message>
         <source>CSV file</source>
@@ -5564,10 +5516,6 @@
     <message>
         <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
         <translation>Connectez le disque où il se trouve et rouvrez l’ensemble. S’il est perdu pour de bon, supprimez les fichiers masqués « {names} ».</translation>
-    </message>
-    <message>
-        <source>Control characters are removed.</source>
-        <translation>Les caractères de contrôle sont supprimés.</translation>
     </message>
     <message>
         <source>Correct the encoding in the first line.</source>
@@ -5921,10 +5869,6 @@
         <translation>Fréquence en contradiction avec la date</translation>
     </message>
     <message>
-        <source>Further XML declarations are removed.</source>
-        <translation>Les déclarations XML en trop sont supprimées.</translation>
-    </message>
-    <message>
         <source>Georgian</source>
         <translation>géorgien</translation>
     </message>
@@ -6039,10 +5983,6 @@
     <message>
         <source>How often the page is likely to change.</source>
         <translation>La fréquence probable des changements de la page.</translation>
-    </message>
-    <message>
-        <source>Hyphens in comments are set apart.</source>
-        <translation>Les tirets dans les commentaires sont séparés.</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
@@ -6468,10 +6408,6 @@
         <translation>Nom de la personne qui l’a mise en ligne.</translation>
     </message>
     <message>
-        <source>Names get the case that the protocol gives them.</source>
-        <translation>Les noms reçoivent la casse que leur donne le protocole.</translation>
-    </message>
-    <message>
         <source>Names of exported files</source>
         <translation>Noms des fichiers exportés</translation>
     </message>
@@ -6644,10 +6580,6 @@
     <message>
         <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
         <translation>Dans &lt;xhtml:link&gt;, @rel doit être l’une des valeurs définies.</translation>
-    </message>
-    <message>
-        <source>Of equal attributes the first is kept.</source>
-        <translation>De plusieurs attributs égaux, le premier est gardé.</translation>
     </message>
     <message>
         <source>One article of this sitemap is more than two days old and no longer read as news.</source>
@@ -7066,10 +6998,6 @@
         <translation>Ensembles</translation>
     </message>
     <message>
-        <source>Several roots become one.</source>
-        <translation>Plusieurs racines n’en font qu’une.</translation>
-    </message>
-    <message>
         <source>Shift by days</source>
         <translation>Décaler d’un nombre de jours</translation>
     </message>
@@ -7197,10 +7125,6 @@
         <translation>Le XML est refusé : ligne {line}, colonne {column}, {cause}.</translation>
     </message>
     <message>
-        <source>The XML declaration is written anew.</source>
-        <translation>La déclaration XML est réécrite.</translation>
-    </message>
-    <message>
         <source>The XML declaration was malformed; it was written anew.</source>
         <translation>La déclaration XML était mal formée ; elle a été réécrite.</translation>
     </message>
@@ -7297,10 +7221,6 @@
     <message>
         <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
         <translation>La date d’un sitemap dans son index ne peut pas être antérieure à la date la plus récente de ce sitemap.</translation>
-    </message>
-    <message>
-        <source>The declared encoding becomes UTF-8.</source>
-        <translation>L’encodage déclaré devient UTF-8.</translation>
     </message>
     <message>
         <source>The download may be incomplete; fetch it again.</source>
@@ -7497,10 +7417,6 @@
         <translation>L’espace de noms est « {namespace} », non « {sitemap} ».</translation>
     </message>
     <message>
-        <source>The namespace of a known extension is declared.</source>
-        <translation>L’espace de noms d’une extension connue est déclaré.</translation>
-    </message>
-    <message>
         <source>The namespace of a sitemap is {sitemap}.</source>
         <translation>L’espace de noms d’un sitemap est {sitemap}.</translation>
     </message>
@@ -7607,18 +7523,6 @@
     <message>
         <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
         <translation>L’élément racine doit citer l’espace de noms du protocole, http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
-    </message>
-    <message>
-        <source>The root gets the protocol's namespace.</source>
-        <translation>La racine reçoit l’espace de noms du protocole.</translation>
-    </message>
-    <message>
-        <source>The root is added.</source>
-        <translation>La racine est ajoutée.</translation>
-    </message>
-    <message>
-        <source>The root is named after its entries.</source>
-        <translation>La racine est nommée d’après ses entrées.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
@@ -7738,10 +7642,6 @@
     <message>
         <source>The time of the day and its zone stay as written.</source>
         <translation>L’heure du jour et son fuseau restent tels quels.</translation>
-    </message>
-    <message>
-        <source>The torn end is left out, and what is open is closed.</source>
-        <translation>La fin tronquée est omise, et ce qui est ouvert est fermé.</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
@@ -8053,10 +7953,6 @@
         <translation>URL et sitemaps se côtoient dans un même fichier.</translation>
     </message>
     <message>
-        <source>UTF-16 is read as such.</source>
-        <translation>UTF-16 est lu comme tel.</translation>
-    </message>
-    <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
     </message>
@@ -8181,18 +8077,6 @@
         <translation>Ce que seule une racine ultérieure déclarait, {named}, a été ajouté à la première.</translation>
     </message>
     <message>
-        <source>What stands before the XML is removed.</source>
-        <translation>Ce qui précède le XML est supprimé.</translation>
-    </message>
-    <message>
-        <source>What stands behind the gzip data is left out.</source>
-        <translation>Ce qui suit les données gzip est omis.</translation>
-    </message>
-    <message>
-        <source>What stands behind the root is removed.</source>
-        <translation>Ce qui suit la racine est supprimé.</translation>
-    </message>
-    <message>
         <source>What the article is.</source>
         <translation>Ce qu’est l’article.</translation>
     </message>
@@ -8211,10 +8095,6 @@
     <message>
         <source>What the video is of the programme.</source>
         <translation>Ce que la vidéo est par rapport à l’émission.</translation>
-    </message>
-    <message>
-        <source>What was unpacked is kept.</source>
-        <translation>Ce qui a été décompressé est gardé.</translation>
     </message>
     <message>
         <source>When it was first broadcast.</source>
@@ -10464,24 +10344,12 @@
         <translation>{zone} n’est pas un fuseau horaire.</translation>
     </message>
     <message>
-        <source>“&amp;” becomes “&amp;amp;”.</source>
-        <translation>« &amp; » devient « &amp;amp; ».</translation>
-    </message>
-    <message>
-        <source>“&lt;” becomes “&amp;lt;”.</source>
-        <translation>« &lt; » devient « &amp;lt; ».</translation>
-    </message>
-    <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
         <translation>« Z », ou par exemple « +01:00 », ou vide</translation>
     </message>
     <message>
         <source>“\{escape}” means nothing in a replacement.</source>
         <translation>« \{escape} » ne signifie rien dans un remplacement.</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” becomes “]]&amp;gt;”.</source>
-        <translation>« ]]&gt; » devient « ]]&amp;gt; ».</translation>
     </message>
     <message>
         <source>“]]&gt;” stands in a value</source>

@@ -4711,28 +4711,12 @@
         <translation>バイトオーダーマークは、先頭に 1 回だけ置けます。それ以外を削除しました。</translation>
     </message>
     <message>
-        <source>A byte that is no UTF-8 becomes its character in Windows-1252.</source>
-        <translation>UTF-8 ではないバイトを、Windows-1252 の対応する文字に置き換えます。</translation>
-    </message>
-    <message>
         <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
         <translation>更新頻度は、always、hourly、daily、weekly、monthly、yearly、never のいずれかを小文字で指定します。</translation>
     </message>
     <message>
         <source>A change frequency that is not known is left out with its element.</source>
         <translation>更新頻度が不明な場合は、要素ごと省略します。</translation>
-    </message>
-    <message>
-        <source>A closing tag is added.</source>
-        <translation>終了タグを追加します。</translation>
-    </message>
-    <message>
-        <source>A closing tag is removed.</source>
-        <translation>終了タグを削除します。</translation>
-    </message>
-    <message>
-        <source>A closing tag is renamed.</source>
-        <translation>終了タグの名前を変更します。</translation>
     </message>
     <message>
         <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
@@ -4859,10 +4843,6 @@
         <translation>優先度が不明な場合は、要素ごと省略します。その場合は 0.5 とみなされます。</translation>
     </message>
     <message>
-        <source>A processing instruction gets its “?&gt;”.</source>
-        <translation>処理命令に「?&gt;」を補います。</translation>
-    </message>
-    <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
         <translation>閉じられていない処理命令に「?」を補いました。</translation>
     </message>
@@ -4931,20 +4911,12 @@
         <translation>復元ログの操作を解釈できません。</translation>
     </message>
     <message>
-        <source>A tag gets its “&gt;”, or loses a space.</source>
-        <translation>タグに「&gt;」を補うか、空白を取り除きます。</translation>
-    </message>
-    <message>
         <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
         <translation>テキストのサイトマップはアドレスで、CSV ファイルは列名で始まります。</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>時刻にはタイムゾーン (Z または UTC との差) が必要です。Google はタイムゾーンのない時刻を拒否します。</translation>
-    </message>
-    <message>
-        <source>A torn entry at the end is left out.</source>
-        <translation>末尾の途切れたエントリを除外します。</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -5173,14 +5145,6 @@
         <translation>要素は、それぞれを 1 回ずつ持てます。</translation>
     </message>
     <message>
-        <source>An entity of HTML becomes its character.</source>
-        <translation>HTML の実体参照を対応する文字に置き換えます。</translation>
-    </message>
-    <message>
-        <source>An entry is opened.</source>
-        <translation>エントリを開始します。</translation>
-    </message>
-    <message>
         <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
         <translation>エントリには loc、lastmod、changefreq、priority をそれぞれ 1 回だけ含められます。</translation>
     </message>
@@ -5257,10 +5221,6 @@
         <translation>中断されていた保存{of_what}を取り消しました。</translation>
     </message>
     <message>
-        <source>An opening tag is put right.</source>
-        <translation>開始タグを直します。</translation>
-    </message>
-    <message>
         <source>An order has to name every sitemap of the set once.</source>
         <translation>並び順には、セットのすべてのサイトマップを 1 回ずつ指定する必要があります。</translation>
     </message>
@@ -5285,10 +5245,6 @@
         <translation>読み取りの許可を得てください。</translation>
     </message>
     <message>
-        <source>Attributes get straight quotes.</source>
-        <translation>属性の値を直線の引用符で囲みます。</translation>
-    </message>
-    <message>
         <source>Bing</source>
         <translation>Bing</translation>
     </message>
@@ -5299,10 +5255,6 @@
     <message>
         <source>Broad subject.</source>
         <translation>おおまかな主題。</translation>
-    </message>
-    <message>
-        <source>Byte order marks but the first are removed.</source>
-        <translation>最初以外のバイトオーダーマークを削除します。</translation>
     </message>
     <message>
         <source>CSV file</source>
@@ -5439,10 +5391,6 @@
     <message>
         <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
         <translation>そのディスクを接続して、セットを開き直してください。もう存在しない場合は、隠しファイル「{names}」を削除してください。</translation>
-    </message>
-    <message>
-        <source>Control characters are removed.</source>
-        <translation>制御文字を削除します。</translation>
     </message>
     <message>
         <source>Correct the encoding in the first line.</source>
@@ -5795,10 +5743,6 @@
         <translation>更新頻度と日付の矛盾</translation>
     </message>
     <message>
-        <source>Further XML declarations are removed.</source>
-        <translation>2 つ目以降の XML 宣言を削除します。</translation>
-    </message>
-    <message>
         <source>Georgian</source>
         <translation>ジョージア文字</translation>
     </message>
@@ -5913,10 +5857,6 @@
     <message>
         <source>How often the page is likely to change.</source>
         <translation>ページが更新されると見込まれる頻度。</translation>
-    </message>
-    <message>
-        <source>Hyphens in comments are set apart.</source>
-        <translation>コメント内の連続するハイフンの間を空けます。</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
@@ -6341,10 +6281,6 @@
         <translation>投稿者の名前。</translation>
     </message>
     <message>
-        <source>Names get the case that the protocol gives them.</source>
-        <translation>名前の大文字・小文字をプロトコルに合わせます。</translation>
-    </message>
-    <message>
         <source>Names of exported files</source>
         <translation>エクスポートするファイルの名前</translation>
     </message>
@@ -6515,10 +6451,6 @@
     <message>
         <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
         <translation>&lt;xhtml:link&gt; の @rel は、定義された値のいずれかでなければなりません。</translation>
-    </message>
-    <message>
-        <source>Of equal attributes the first is kept.</source>
-        <translation>同じ属性が複数ある場合は、最初のものを残します。</translation>
     </message>
     <message>
         <source>One article of this sitemap is more than two days old and no longer read as news.</source>
@@ -6937,10 +6869,6 @@
         <translation>セット</translation>
     </message>
     <message>
-        <source>Several roots become one.</source>
-        <translation>複数のルート要素を 1 つにまとめます。</translation>
-    </message>
-    <message>
         <source>Shift by days</source>
         <translation>日数でずらす</translation>
     </message>
@@ -7067,10 +6995,6 @@
         <translation>この XML は使用できません: {line} 行目、{column} 文字目: {cause}。</translation>
     </message>
     <message>
-        <source>The XML declaration is written anew.</source>
-        <translation>XML 宣言を書き直します。</translation>
-    </message>
-    <message>
         <source>The XML declaration was malformed; it was written anew.</source>
         <translation>XML 宣言に誤りがあったため、書き直しました。</translation>
     </message>
@@ -7165,10 +7089,6 @@
     <message>
         <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
         <translation>インデックスに記載するサイトマップの日付は、そのサイトマップ内の最新の日付より前にはなりません。</translation>
-    </message>
-    <message>
-        <source>The declared encoding becomes UTF-8.</source>
-        <translation>宣言の文字コードを UTF-8 にします。</translation>
     </message>
     <message>
         <source>The download may be incomplete; fetch it again.</source>
@@ -7363,10 +7283,6 @@
         <translation>名前空間が「{sitemap}」ではなく「{namespace}」です。</translation>
     </message>
     <message>
-        <source>The namespace of a known extension is declared.</source>
-        <translation>既知の拡張の名前空間を宣言します。</translation>
-    </message>
-    <message>
         <source>The namespace of a sitemap is {sitemap}.</source>
         <translation>サイトマップの名前空間は {sitemap} です。</translation>
     </message>
@@ -7473,18 +7389,6 @@
     <message>
         <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
         <translation>ルート要素では、プロトコルの名前空間 http://www.sitemaps.org/schemas/sitemap/0.9 を指定しなければなりません。</translation>
-    </message>
-    <message>
-        <source>The root gets the protocol's namespace.</source>
-        <translation>ルート要素にプロトコルの名前空間を付けます。</translation>
-    </message>
-    <message>
-        <source>The root is added.</source>
-        <translation>ルート要素を追加します。</translation>
-    </message>
-    <message>
-        <source>The root is named after its entries.</source>
-        <translation>ルート要素の名前をエントリに合わせます。</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
@@ -7603,10 +7507,6 @@
     <message>
         <source>The time of the day and its zone stay as written.</source>
         <translation>時刻とそのタイムゾーンは、書かれたまま残ります。</translation>
-    </message>
-    <message>
-        <source>The torn end is left out, and what is open is closed.</source>
-        <translation>途切れた末尾を除外し、開いている要素を閉じます。</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
@@ -7915,10 +7815,6 @@
         <translation>1 つのファイルに URL とサイトマップが混在しています。</translation>
     </message>
     <message>
-        <source>UTF-16 is read as such.</source>
-        <translation>UTF-16 として読み取ります。</translation>
-    </message>
-    <message>
         <source>UTF-8</source>
         <translation>UTF-8</translation>
     </message>
@@ -8043,18 +7939,6 @@
         <translation>後のルート要素だけで宣言されていた {named} を、最初のルート要素に追加しました。</translation>
     </message>
     <message>
-        <source>What stands before the XML is removed.</source>
-        <translation>XML の前にあるものを削除します。</translation>
-    </message>
-    <message>
-        <source>What stands behind the gzip data is left out.</source>
-        <translation>gzip データの後にあるものを除外します。</translation>
-    </message>
-    <message>
-        <source>What stands behind the root is removed.</source>
-        <translation>ルート要素の後にあるものを削除します。</translation>
-    </message>
-    <message>
         <source>What the article is.</source>
         <translation>記事の種類。</translation>
     </message>
@@ -8073,10 +7957,6 @@
     <message>
         <source>What the video is of the programme.</source>
         <translation>番組に対する動画の種類。</translation>
-    </message>
-    <message>
-        <source>What was unpacked is kept.</source>
-        <translation>展開できたものは残されます。</translation>
     </message>
     <message>
         <source>When it was first broadcast.</source>
@@ -10317,24 +10197,12 @@
         <translation>{zone} はタイムゾーンではありません。</translation>
     </message>
     <message>
-        <source>“&amp;” becomes “&amp;amp;”.</source>
-        <translation>「&amp;」を「&amp;amp;」に書き換えます。</translation>
-    </message>
-    <message>
-        <source>“&lt;” becomes “&amp;lt;”.</source>
-        <translation>「&lt;」を「&amp;lt;」に書き換えます。</translation>
-    </message>
-    <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
         <translation>「Z」、「+01:00」のような時差、または空</translation>
     </message>
     <message>
         <source>“\{escape}” means nothing in a replacement.</source>
         <translation>「\{escape}」は置換文字列では意味を持ちません。</translation>
-    </message>
-    <message>
-        <source>“]]&gt;” becomes “]]&amp;gt;”.</source>
-        <translation>「]]&gt;」を「]]&amp;gt;」に書き換えます。</translation>
     </message>
     <message>
         <source>“]]&gt;” stands in a value</source>
