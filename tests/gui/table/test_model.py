@@ -129,21 +129,6 @@ def test_an_edit_in_a_sorted_view_does_not_jump(document_of, session, model):
     assert column(model, "loc") == ["http://z.example/", "http://b.example/"]
 
 
-def test_an_outdated_sort_is_renewed_with_the_next_filter(document_of, session, model):
-    session.open_document(document_of(loc=["http://b.example/", "http://a.example/"]))
-    model.sort(0)
-    model.setData(model.index(0, 0), "http://z.example/")
-    filter_by(model, "example")
-    assert column(model, "loc") == ["http://b.example/", "http://z.example/"]
-
-
-def test_sorting_by_no_column_returns_to_the_order_of_the_set(document_of, session, model):
-    session.open_document(document_of(loc=["http://b.example/", "http://a.example/", "http://c.example/"]))
-    model.sort(0, Qt.SortOrder.DescendingOrder)
-    model.sort(-1)
-    assert column(model, "loc") == ["http://b.example/", "http://a.example/", "http://c.example/"]
-
-
 def test_contiguous_departures_are_announced_as_rows(document_of, session, model):
     session.open_document(document_of(loc=[f"http://a.example/{n}" for n in range(6)]))
     removed, resets = QSignalSpy(model.rowsRemoved), QSignalSpy(model.modelReset)
@@ -217,15 +202,3 @@ def test_counts_of_shown_entries_are_told(document_of, session, model):
     filter_by(model, "b.example")
     session.push("", RemoveEntries(np.array([1])))
     assert counts == [2, 1, 0]
-
-
-def test_sorting_by_marks_puts_the_worst_first(document_of, session, model):
-    session.open_document(document_of(loc=["http://a.example/", " http://b.example/", "wrong"]))
-    model.sort(model.columns.index(PROBLEMS))
-    assert column(model, "loc") == ["wrong", " http://b.example/", "http://a.example/"]
-
-
-def test_sorting_by_sitemap_keeps_the_order_within_each(document_of, session, model):
-    session.open_document(document_of(2, 1, loc=["http://a.example/", "http://b.example/", "http://c.example/"]))
-    model.sort(model.columns.index(SITEMAP), Qt.SortOrder.DescendingOrder)
-    assert column(model, "loc") == ["http://c.example/", "http://a.example/", "http://b.example/"]

@@ -1,0 +1,287 @@
+"""Sorting and filtering: sort keys by clicks and by the dialog, and the rows that edits then get."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import numpy as np
+import polars as pl
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.dialogs.sorting import SortDialog
+from sitemap_studio.gui.table.header import MAX_KEYS, EntryHeader
+from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, ColumnSort, EntryModel, ViewOrder, inserted_rows, runs
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
+from sitemap_studio.model.entries import EntryTable
+from tests.gui.table.handling import column, filter_by
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def view(show, document_of) -> EntryView:
+    return show(
+        document_of(
+            3, 2,
+            loc=["https://a.example/c", "https://a.example/a", "https://a.example/e", "https://a.example/b", "wrong"],
+            changefreq=["daily", "weekly", "daily", "weekly", None],
+            priority=["0.5", "0.5", "0.1", "0.9", "0.5"],
+        )
+    )  # fmt: skip
+
+
+def click(view: EntryView, qtbot: QtBot, name: str, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+    header = view.header
+    section = view.entries.columns.index(name)
+    place = QPoint(header.sectionViewportPosition(section) + header.sectionSize(section) // 2, header.height() // 2)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, keys, place)
+
+
+def tails(view: EntryView) -> str:
+    """The last letters of the URLs, from top to bottom."""
+    return "".join(str(loc)[-1] for loc in column(view))
+
+
+def numbers(view: EntryView) -> dict[str, int]:
+    header = view.header
+    found = {name: header.key_number(place) for place, name in enumerate(view.entries.columns)}
+    return {name: number for name, number in found.items() if number is not None}
+
+
+def test_shift_and_a_click_sort_by_one_more_column(view, qtbot: QtBot):
+    click(view, qtbot, "changefreq")
+    assert tails(view) == "ceabg"
+    assert numbers(view) == {}
+    click(view, qtbot, "priority", SHIFT)
+    assert tails(view) == "ecabg"
+    assert numbers(view) == {"changefreq": 1, "priority": 2}
+    click(view, qtbot, "priority", SHIFT)
+    assert tails(view) == "cebag"
+    click(view, qtbot, "priority", SHIFT)
+    assert tails(view) == "ceabg"
+    assert view.entries.sort_keys == (ColumnSort("changefreq"),)
+
+
+def test_the_arrow_of_an_ascending_sort_points_up_and_of_a_descending_one_down(view, monkeypatch):
+    for desktop, is_ascending_up in (("ubuntu:GNOME", True), ("KDE", False)):
+        monkeypatch.setenv("XDG_CURRENT_DESKTOP", desktop)
+        for is_descending in (False, True):
+            view.entries.sort_by([ColumnSort("loc", is_descending=is_descending)])
+            widths = _dark_pixels_of_rows(view.header)
+            assert (widths[0] < widths[-1]) == (is_ascending_up != is_descending)
+
+
+def _dark_pixels_of_rows(header: EntryHeader) -> list[int]:
+    """How wide the arrow above the addresses is, from its top down."""
+    image = header.grab().toImage()
+    right = header.sectionViewportPosition(0) + header.sectionSize(0) - 2
+    places = range(right - 20, right)
+    rows = (sum(image.pixelColor(x, y).lightness() < 150 for x in places) for y in range(2, image.height() - 2))
+    return [count for count in rows if count]
+
+
+def test_a_click_sorts_by_one_column_alone_again(view, qtbot: QtBot):
+    click(view, qtbot, "changefreq")
+    click(view, qtbot, "priority", SHIFT)
+    click(view, qtbot, "loc")
+    assert view.entries.sort_keys == (ColumnSort("loc"),)
+    assert numbers(view) == {}
+
+
+def test_clicks_go_round_to_the_order_of_the_set(view, qtbot: QtBot):
+    for expected in ("abceg", "gecba", "caebg"):
+        click(view, qtbot, "loc")
+        assert tails(view) == expected
+
+
+def test_shift_and_a_click_on_an_unsorted_view_begin_a_sort(view, qtbot: QtBot):
+    click(view, qtbot, "loc", SHIFT)
+    assert tails(view) == "abceg"
+    assert view.header.sortIndicatorSection() == 0
+
+
+@pytest.mark.parametrize(
+    ("keys", "expected"),
+    [
+        ([ColumnSort("priority")], "ecagb"),
+        ([ColumnSort("priority", is_descending=True)], "bcage"),
+        ([ColumnSort("priority"), ColumnSort(SITEMAP, is_descending=True)], "egcab"),
+        ([ColumnSort(SITEMAP, is_descending=True), ColumnSort("priority"), ColumnSort("loc")], "gbeac"),
+        ([ColumnSort(PROBLEMS), ColumnSort("loc", is_descending=True)], "gecba"),
+        ([ColumnSort(PROBLEMS, is_descending=True)], "caebg"),
+    ],
+)
+def test_entries_are_sorted_by_the_first_key_before_all_others(view, keys, expected):
+    view.entries.sort_by(keys)
+    assert tails(view) == expected
+    view.entries.sort_by([])
+    assert tails(view) == "caebg"
+
+
+def test_there_are_four_keys_at_most(view):
+    header = view.header
+    for section in range(6):
+        header.add_key(section)
+    assert len(view.entries.sort_keys) == MAX_KEYS
+    assert view.entries.sort_keys[-1].column == view.entries.columns[5]
+
+
+def test_a_shift_click_that_ends_elsewhere_does_nothing(view, qtbot: QtBot):
+    header = view.header
+    qtbot.mousePress(header.viewport(), Qt.MouseButton.LeftButton, SHIFT, QPoint(40, 10))
+    qtbot.mouseRelease(header.viewport(), Qt.MouseButton.LeftButton, SHIFT, QPoint(header.width() - 10, 10))
+    assert view.entries.sort_keys == ()
+
+
+@pytest.mark.parametrize(
+    ("edit", "is_stale"),
+    [
+        (lambda slots: SetCells("priority", slots[1:2], pl.Series(["1.0"])), True),
+        (lambda slots: SetCells("lastmod", slots[1:2], pl.Series(["2026"])), False),
+        (lambda slots: RemoveEntries(np.array([2])), True),
+    ],
+)
+def test_a_sort_is_renewed_by_the_next_filter_after_an_edit_of_its_keys(view, session, qtbot: QtBot, edit, is_stale):
+    model = view.entries
+    model.sort(3)
+    session.push("Edit", edit(session.document.table.order))
+    before = column(view)
+    model.set_filter(None)
+    assert (column(view) != before) is (is_stale and len(before) == 5)
+    with qtbot.assertNotEmitted(model.sort_changed):
+        model.sort(3)
+
+
+def test_another_set_is_not_sorted_by_them(view, session, document_of):
+    view.entries.sort_by([ColumnSort("changefreq"), ColumnSort("priority")])
+    session.open_document(document_of(loc=["b", "a"]))
+    assert (column(view), view.entries.sort_keys) == (["b", "a"], ())
+    assert view.header.sortIndicatorSection() == -1
+
+
+def test_the_header_is_painted_with_numbers(view):
+    header = view.header
+    plain = header.grab().toImage()
+    view.entries.sort_by([ColumnSort("changefreq"), ColumnSort("priority")])
+    assert header.grab().toImage() != plain
+
+
+def test_the_dialog_shows_the_keys_and_hands_over_others(view, qtbot: QtBot):
+    view.entries.sort_by([ColumnSort("loc", is_descending=True)])
+    dialog = SortDialog(view.entries)
+    qtbot.addWidget(dialog)
+    assert dialog.keys == [ColumnSort("loc", is_descending=True)]
+    assert dialog.columns[1].isEnabled()
+    assert not dialog.columns[2].isEnabled()
+    dialog.columns[1].setCurrentIndex(dialog.columns[1].findData("priority"))
+    dialog.columns[2].setCurrentIndex(dialog.columns[2].findData("loc"))
+    box = dialog.findChild(QDialogButtonBox)
+    assert box is not None
+    box.button(QDialogButtonBox.StandardButton.Ok).click()
+    assert view.entries.sort_keys == (ColumnSort("loc", is_descending=True), ColumnSort("priority"))
+    dialog.columns[0].setCurrentIndex(0)
+    assert dialog.keys == []
+
+
+# Rows of entries that are added, deleted and restored
+
+
+@pytest.fixture
+def model(session, document_of) -> EntryModel:
+    """Entries a to f, of which b and d are daily."""
+    frequencies = [None, "daily", None, "daily", None, None]
+    session.open_document(document_of(loc=list("abcdef"), changefreq=frequencies))
+    return EntryModel(session, session)
+
+
+def rows(model: EntryModel) -> str:
+    return "".join(model.value(model.slot_at(row), "loc") or "?" for row in range(model.rowCount()))
+
+
+def add(model: EntryModel, position: int, count: int = 1) -> None:
+    slots = model.session.document.add_entries(entry_frame({"loc": ["n"] * count}), sitemap=0)
+    model.session.push("Add", InsertEntries(np.arange(position, position + count), slots))
+
+
+@pytest.mark.parametrize(("position", "count", "expected"), [(3, 2, "fedcnnba"), (0, 1, "nfedcba"), (6, 1, "fnedcba")])
+def test_new_entries_follow_in_a_sorted_view_the_one_that_they_follow_in_the_set(model, position, count, expected):
+    model.sort(0, Qt.SortOrder.DescendingOrder)
+    add(model, position, count)
+    assert rows(model) == expected
+
+
+def test_restored_entries_come_back_at_their_row_of_a_sorted_view(model):
+    model.sort(0, Qt.SortOrder.DescendingOrder)
+    model.session.push("Delete", RemoveEntries(np.array([1, 5])))
+    assert rows(model) == "edca"
+    model.session.undo_stack.undo()
+    assert rows(model) == "fedcba"
+
+
+def test_new_entries_are_shown_in_spite_of_a_filter_until_it_is_applied_again(model):
+    filter_by(model, "changefreq = daily")
+    add(model, 2)
+    assert rows(model) == "bnd"
+    filter_by(model, "changefreq = daily")
+    assert rows(model) == "bd"
+
+
+def test_restored_entries_are_as_hidden_by_a_filter_as_before(model):
+    filter_by(model, "changefreq = daily")
+    model.session.push("Delete", RemoveEntries(np.array([0, 1])))
+    model.session.undo_stack.undo()
+    assert rows(model) == "bd"
+
+
+def test_filter_sort_and_sitemap_apply_together(session, document_of):
+    session.open_document(document_of(2, 4, loc=list("abcdef")))
+    model = EntryModel(session, session)
+    model.sort(0, Qt.SortOrder.DescendingOrder)
+    model.set_sitemap(1)
+    assert rows(model) == "fedc"
+    filter_by(model, "/[abce]/")
+    assert rows(model) == "ec"
+
+
+@given(shown=st.lists(st.integers(0, 40), unique=True), asked=st.lists(st.integers(0, 60)))
+def test_few_rows_are_found_as_many_are(shown, asked):
+    order, table = ViewOrder(), EntryTable()
+    order.show(np.array(shown, np.uint32), table)
+    expected = [shown.index(slot) if slot in shown else -1 for slot in asked]
+    assert order.rows_of(np.array(asked, np.uint32)).tolist() == expected
+    many = np.resize(np.array(asked, np.uint32), 5_000) if asked else np.empty(0, np.uint32)
+    assert order.rows_of(many)[: len(asked)].tolist() == expected
+    assert [order.row_of(slot) for slot in (-1, *asked)] == [-1, *expected]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        ([1, 2], [1, 2, 3, 4], (2, 3)),
+        ([1, 2], [8, 9, 1, 2], (0, 1)),
+        ([1, 2], [1, 9, 2], (1, 1)),
+        ([], [1], (0, 0)),
+        ([1, 2], [9, 1, 8, 2], None),
+        ([1, 2], [2, 1, 3], None),
+        ([1, 2], [2, 1], None),
+        ([1, 2], [1], None),
+        ([1, 2], [1, 2], None),
+    ],
+)
+def test_only_one_gap_counts_as_inserted(before, after, expected):
+    assert inserted_rows(np.array(before, np.uint32), np.array(after, np.uint32)) == expected
+
+
+@given(st.sets(st.integers(0, 50)))
+def test_runs_cover_the_rows_and_nothing_else(rows):
+    found = runs(np.array(sorted(rows), np.int64))
+    assert [row for first, last in found for row in range(first, last + 1)] == sorted(rows)
+    assert all(left[1] + 1 < right[0] for left, right in pairwise(found))
