@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import polars as pl
+import pytest
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
@@ -12,13 +13,31 @@ from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from tests.gui.table.handling import SELECT, cells, clip, column, filter_by, select, select_rows, undone
 
 
-def test_an_entry_is_added_behind_the_current_one_and_its_loc_becomes_current(view, session):
-    select(view, (1, 2, 1, 2))
-    view.commands.add_entry()
-    assert column(view) == ["a", "b", None, "c", "d", "e"]
-    assert (view.currentIndex().row(), view.currentIndex().column()) == (2, 0)
-    assert session.undo_stack.undoText() == "Add entry"
+@pytest.mark.parametrize(
+    ("rows", "command", "expected", "title", "current"),
+    [
+        ([1], "add_entry", ["a", "b", None, "c", "d", "e"], "Add entry", 2),
+        ([1, 3], "delete_selected", ["a", "c", "e"], "Delete 2 entries", 1),
+        ([4], "delete_selected", ["a", "b", "c", "d"], "Delete entry", 3),
+        ([0, 1, 2, 3, 4], "delete_selected", [], "Delete 5 entries", -1),
+        ([0, 1, 3], "duplicate_selected", ["a", "b", "a", "b", "c", "d", "d", "e"], "Duplicate 3 entries", 2),
+        ([2, 3], "move_up", ["a", "c", "d", "b", "e"], "Move 2 entries", 1),
+        ([2, 3], "move_down", ["a", "b", "e", "c", "d"], "Move 2 entries", 3),
+    ],
+)
+def test_a_command_on_entries_is_one_step(view, session, rows, command, expected, title, current):
+    select_rows(view, *rows)
+    getattr(view.commands, command)()
+    assert column(view) == expected
+    assert session.undo_stack.undoText() == title
+    assert view.currentIndex().row() == current
     assert undone(session) == list("abcde")
+
+
+def test_moved_entries_stay_selected(view):
+    select_rows(view, 2, 3)
+    view.commands.move_up()
+    assert [column(view)[row] for row in view.selection.ranges().rows()] == ["c", "d"]
 
 
 def test_an_entry_is_added_to_an_empty_table(show, document_of, session):
@@ -27,58 +46,21 @@ def test_an_entry_is_added_to_an_empty_table(show, document_of, session):
     assert (column(view), session.undo_stack.count()) == ([None], 1)
 
 
-def test_an_added_entry_belongs_to_the_sitemap_of_the_one_before_it(show, document_of, session):
-    view = show(document_of(2, 2, loc=list("abcd")))
-    select(view, (1, 0, 1, 0))
-    view.commands.add_entry()
-    assert (session.document.table.urls_in(0), session.document.table.urls_in(1)) == (3, 2)
-
-
-def test_an_entry_is_added_to_the_chosen_sitemap_even_if_that_is_empty(show, document_of, session):
-    view = show(document_of(2, 0, loc=list("ab")))
-    view.set_sitemap(1)
-    view.commands.add_entry()
-    assert (session.document.table.urls_in(0), session.document.table.urls_in(1)) == (2, 1)
-    assert column(view) == [None]
-
-
-def test_scattered_entries_are_deleted_in_one_step_and_the_current_row_stays(view, session):
-    select_rows(view, 1, 3)
-    view.commands.delete_selected()
-    assert column(view) == ["a", "c", "e"]
-    assert view.currentIndex().row() == 1
-    assert session.undo_stack.undoText() == "Delete 2 entries"
-    assert undone(session) == list("abcde")
-
-
-def test_deleting_one_entry_says_so(view, session):
-    select_rows(view, 4)
-    view.commands.delete_selected()
-    assert session.undo_stack.undoText() == "Delete entry"
-    assert view.currentIndex().row() == 3
-
-
-def test_all_entries_can_be_deleted(view, session):
-    view.selectAll()
-    view.commands.delete_selected()
-    assert column(view) == []
-    assert undone(session) == list("abcde")
-
-
-def test_copies_follow_the_entries_that_stand_together(view, session):
-    select_rows(view, 0, 1, 3)
-    view.commands.duplicate_selected()
-    assert column(view) == ["a", "b", "a", "b", "c", "d", "d", "e"]
-    assert session.undo_stack.undoText() == "Duplicate 3 entries"
-    assert undone(session) == list("abcde")
-
-
-def test_copies_stay_in_the_sitemap_of_their_originals(show, document_of, session):
-    view = show(document_of(2, 2, loc=list("abcd")))
-    view.selectAll()
-    view.commands.duplicate_selected()
-    assert column(view) == ["a", "b", "a", "b", "c", "d", "c", "d"]
-    assert (session.document.table.urls_in(0), session.document.table.urls_in(1)) == (4, 4)
+@pytest.mark.parametrize(
+    ("sitemap", "rows", "command", "expected"),
+    [
+        pytest.param(None, [1], "add_entry", (3, 2), id="of the entry before it"),
+        pytest.param(2, [], "add_entry", (2, 2, 1), id="that is chosen and empty"),
+        pytest.param(None, [0, 1, 2, 3], "duplicate_selected", (4, 4), id="of the originals"),
+    ],
+)
+def test_new_entries_go_to_the_sitemap(show, document_of, session, sitemap, rows, command, expected):
+    view = show(document_of(2, 2, *[0] * (sitemap is not None), loc=list("abcd")))
+    view.set_sitemap(sitemap)
+    if rows:
+        select_rows(view, *rows)
+    getattr(view.commands, command)()
+    assert tuple(session.document.table.urls_in(sitemap) for sitemap in range(len(expected))) == expected
 
 
 def test_copies_have_the_extensions_of_their_originals(show, document_of, session):
@@ -91,28 +73,20 @@ def test_copies_have_the_extensions_of_their_originals(show, document_of, sessio
     assert [table.extension_of(int(slot)) for slot in table.order] == [None, xml, None, xml, None]
 
 
-def test_entries_move_up_and_down_and_stay_selected(view, session):
-    select_rows(view, 2, 3)
-    view.commands.move_up()
-    assert column(view) == ["a", "c", "d", "b", "e"]
-    assert [column(view)[row] for row in view.selection.ranges().rows()] == ["c", "d"]
-    view.commands.move_down()
-    assert column(view) == list("abcde")
-    assert session.undo_stack.undoText() == "Move 2 entries"
-
-
-def test_entries_at_the_edge_do_not_move(view, session):
-    select_rows(view, 0)
-    view.commands.move_up()
-    select_rows(view, 4)
-    view.commands.move_down()
-    assert session.undo_stack.count() == 0
-
-
-def test_entries_do_not_move_into_another_sitemap(show, document_of, session):
-    view = show(document_of(2, 2, loc=list("abcd")))
-    select_rows(view, 2)
-    view.commands.move_up()
+@pytest.mark.parametrize(
+    ("sitemaps", "is_sorted", "row", "command"),
+    [
+        pytest.param((4,), False, 0, "move_up", id="at the top"),
+        pytest.param((4,), False, 3, "move_down", id="at the bottom"),
+        pytest.param((2, 2), False, 2, "move_up", id="into another sitemap"),
+        pytest.param((4,), True, 2, "move_up", id="in a sorted view"),
+    ],
+)
+def test_entries_do_not_move(show, document_of, session, sitemaps, is_sorted, row, command):
+    view = show(document_of(*sitemaps, loc=list("abcd")))
+    view.sort_by("loc" if is_sorted else None, descending=True)
+    select_rows(view, row)
+    getattr(view.commands, command)()
     assert session.undo_stack.count() == 0
 
 
@@ -126,49 +100,27 @@ def test_under_a_filter_entries_move_past_what_is_hidden(show, document_of):
     assert column(view) == ["x2", "x1", "b", "c"]
 
 
-def test_in_a_sorted_view_nothing_moves(view, session):
-    view.sort_by("loc", descending=True)
-    select_rows(view, 2)
-    view.commands.move_up()
-    assert session.undo_stack.count() == 0
-
-
-def test_clearing_takes_optional_elements_away_and_counts_only_what_was_there(view, session):
-    select(view, (2, 1, 3, 2))
-    view.commands.clear_cells()
-    assert column(view, "lastmod") == ["1", "2", None, None, "5"]
-    assert column(view, "changefreq") == ["daily", "daily", None, None, None]
-    assert session.undo_stack.undoText() == "Clear 3 cells"
-    before = cells(session)
+@pytest.mark.parametrize(
+    ("box", "command", "field", "expected", "title"),
+    [
+        ((2, 1, 3, 2), "clear_cells", "lastmod", ["1", "2", None, None, "5"], "Clear 3 cells"),
+        ((2, 1, 3, 2), "clear_cells", "changefreq", ["daily", "daily", None, None, None], "Clear 3 cells"),
+        ((3, 2, 4, 3), "clear_cells", "changefreq", ["daily", "daily", "daily", None, None], ""),
+        ((1, 1, 3, 2), "fill_down", "lastmod", ["1", "2", "2", "2", "5"], "Fill 3 cells"),
+        ((1, 1, 3, 2), "fill_down", "changefreq", ["daily", "daily", "daily", "daily", None], "Fill 3 cells"),
+        ((3, 2, 3, 2), "fill_down", "changefreq", ["daily", "daily", "daily", "daily", None], "Fill cell"),
+        ((0, 1, 0, 1), "fill_down", "lastmod", ["1", "2", "3", "4", "5"], ""),
+    ],
+)
+def test_a_command_on_cells_counts_only_those_that_change(view, session, box, command, field, expected, title):
+    select(view, box)
+    getattr(view.commands, command)()
+    assert column(view, field) == expected
+    assert session.undo_stack.undoText() == title
+    after = cells(session)
     session.undo_stack.undo()
     session.undo_stack.redo()
-    assert cells(session) == before
-
-
-def test_clearing_empty_cells_is_no_edit(view, session):
-    select(view, (3, 2, 4, 3))
-    view.commands.clear_cells()
-    assert session.undo_stack.count() == 0
-
-
-def test_filling_down_takes_the_first_value_of_each_column(view, session):
-    select(view, (1, 1, 3, 2))
-    view.commands.fill_down()
-    assert column(view, "lastmod") == ["1", "2", "2", "2", "5"]
-    assert column(view, "changefreq") == ["daily", "daily", "daily", "daily", None]
-    assert session.undo_stack.undoText() == "Fill 3 cells"
-
-
-def test_filling_down_a_single_cell_takes_the_value_above(view):
-    select(view, (3, 2, 3, 2))
-    view.commands.fill_down()
-    assert column(view, "changefreq")[3] == "daily"
-
-
-def test_filling_down_the_first_cell_is_no_edit(view, session):
-    select(view, (0, 1, 0, 1))
-    view.commands.fill_down()
-    assert session.undo_stack.count() == 0
+    assert cells(session) == after
 
 
 def test_filling_the_selection_takes_the_current_value_and_leaves_other_columns_alone(view):

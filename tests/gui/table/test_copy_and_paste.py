@@ -1,4 +1,4 @@
-"""Copying, cutting and pasting in the table of entries."""
+"""Copying, cutting and pasting of cells in the table of entries."""
 
 from __future__ import annotations
 
@@ -13,32 +13,42 @@ from tests.gui.table.handling import FIELDS, SELECT, clip, column, filter_by, se
 
 @pytest.fixture
 def refusals(session) -> list[StudioError]:
-    """What was said of what could not be done."""
-    told: list[StudioError] = []
-    session.refused.connect(told.append)
-    return told
+    """What could not be done, and why."""
+    refused: list[StudioError] = []
+    session.refused.connect(refused.append)
+    return refused
 
 
-def test_copying_gives_tab_separated_plain_text(view):
+def cells_of(view: EntryView, row: int) -> tuple[str | None, ...]:
+    return tuple(view.entries.value(view.entries.slot_at(row), field) for field in FIELDS)
+
+
+def paste(view: EntryView, text: str, *boxes: tuple[int, int, int, int]) -> None:
+    """Paste a text over a selection."""
+    select(view, *boxes)
+    clip(text)
+    view.clipboard.paste()
+
+
+# Copy and cut
+
+
+def test_copying_gives_tab_separated_plain_text_in_view_order(view):
     select(view, (2, 0, 3, 2))
     view.clipboard.copy()
     mime = QGuiApplication.clipboard().mimeData()
-    assert mime.text() == "c\t3\tdaily\nd\t4\t"
-    assert not mime.hasHtml()
-
-
-def test_copying_whole_entries_leaves_marks_and_sitemaps_out(show, document_of):
-    view = show(document_of(1, 1, loc=list("ab")))
-    view.selectAll()
-    view.clipboard.copy()
-    assert QGuiApplication.clipboard().text() == "a\t\t\t\nb\t\t\t"
-
-
-def test_copying_follows_the_order_shown(view):
+    assert (mime.text(), mime.hasHtml()) == ("c\t3\tdaily\nd\t4\t", False)
     view.sort_by("loc", descending=True)
     select(view, (0, 0, 1, 0))
     view.clipboard.copy()
     assert QGuiApplication.clipboard().text() == "e\nd"
+
+
+def test_copying_whole_entries_leaves_problems_and_sitemaps_out(show, document_of):
+    view = show(document_of(1, 1, loc=list("ab")))
+    view.selectAll()
+    view.clipboard.copy()
+    assert QGuiApplication.clipboard().text() == "a\t\t\t\nb\t\t\t"
 
 
 def test_what_was_copied_with_a_header_finds_its_fields_again(view):
@@ -66,63 +76,33 @@ def test_cutting_cells_clears_them_and_cutting_entries_deletes_them(view):
     assert column(view) == ["a", "d", "e"]
 
 
-def test_a_grid_is_pasted_on_the_current_cell(view, session):
-    select(view, (1, 1, 1, 1))
-    clip("x\tweekly\ny\tmonthly\n")
-    view.clipboard.paste()
+# Paste
+
+
+@pytest.mark.parametrize(
+    ("boxes", "text", "expected"),
+    [
+        pytest.param([(0, 2, 1, 3)], "x", {0: "a1xx", 1: "b2xx"}, id="one cell over the selection"),
+        pytest.param([(0, 1, 3, 1)], "x\ny", {0: "axD", 1: "byD", 2: "cxD", 3: "dy"}, id="over a multiple"),
+        pytest.param([(0, 1, 2, 1)], "x\ny", {0: "axD", 1: "byD", 2: "c3D"}, id="once if it does not fit"),
+        pytest.param([(0, 0, 0, 4), (1, 0, 1, 4)], "x", {0: "x1D", 1: "x2D"}, id="one cell on whole rows"),
+        pytest.param([(0, 1, 0, 1), (2, 1, 2, 1)], "x\ny", {0: "axD", 1: "b2D", 2: "cyD"}, id="on scattered rows"),
+        pytest.param([(0, 1, 0, 1)], "x\t\ny", {0: "ax", 1: "byD"}, id="missing cells stay, empty ones clear"),
+        pytest.param([(1, 3, 1, 3)], "Priority\tNotes\tURL\n5\tx\tz", {1: "z2D5"}, id="by a header"),
+    ],
+)
+def test_a_grid_is_pasted_over_the_selection(view, boxes, text, expected):
+    paste(view, text, *boxes)
+    shown = {row: "".join(cell or "" for cell in cells_of(view, row)).replace("daily", "D") for row in expected}
+    assert shown == expected
+
+
+def test_pasted_cells_are_one_step_and_selected(view, session):
+    paste(view, "x\tweekly\ny\tmonthly\n", (1, 1, 1, 1))
     assert column(view, "lastmod") == ["1", "x", "y", "4", "5"]
     assert column(view, "changefreq") == ["daily", "weekly", "monthly", None, None]
     assert session.undo_stack.undoText() == "Paste 4 cells"
     assert view.selection.ranges().boxes == ((1, 1, 2, 2),)
-
-
-def test_one_cell_is_pasted_over_the_whole_selection(view):
-    select(view, (0, 2, 1, 3))
-    clip("x")
-    view.clipboard.paste()
-    assert cells_of(view, 0) == ("a", "1", "x", "x")
-    assert cells_of(view, 1) == ("b", "2", "x", "x")
-
-
-def cells_of(view: EntryView, row: int) -> tuple[str | None, ...]:
-    return tuple(view.entries.value(view.entries.slot_at(row), field) for field in FIELDS)
-
-
-def test_a_grid_is_repeated_over_a_multiple_of_it(view):
-    select(view, (0, 1, 3, 1))
-    clip("x\ny")
-    view.clipboard.paste()
-    assert column(view, "lastmod") == ["x", "y", "x", "y", "5"]
-
-
-def test_a_grid_that_does_not_fit_the_selection_is_pasted_once(view):
-    select(view, (0, 1, 2, 1))
-    clip("x\ny")
-    view.clipboard.paste()
-    assert column(view, "lastmod") == ["x", "y", "3", "4", "5"]
-    assert view.selection.ranges().boxes == ((0, 1, 1, 1),)
-
-
-def test_one_cell_on_whole_rows_goes_into_the_current_column_only(view):
-    select_rows(view, 0, 1)
-    clip("x")
-    view.clipboard.paste()
-    assert (cells_of(view, 0), cells_of(view, 1)) == (("x", "1", "daily", None), ("x", "2", "daily", None))
-
-
-def test_scattered_rows_are_pasted_over_one_by_one(view):
-    select(view, (0, 1, 0, 1), (2, 1, 2, 1))
-    clip("x\ny")
-    view.clipboard.paste()
-    assert column(view, "lastmod") == ["x", "2", "y", "4", "5"]
-
-
-def test_cells_that_a_line_lacks_are_left_alone_and_empty_ones_clear(view):
-    select(view, (0, 1, 0, 1))
-    clip("x\t\ny")
-    view.clipboard.paste()
-    assert cells_of(view, 0) == ("a", "x", None, None)
-    assert cells_of(view, 1) == ("b", "y", "daily", None)
 
 
 def test_an_empty_cell_is_copied_and_pasted_like_any_other(view):
@@ -138,43 +118,28 @@ def test_an_empty_cell_is_copied_and_pasted_like_any_other(view):
     assert column(view, "lastmod") == ["daily", None, "3", "4", "5"]
 
 
-def test_columns_beyond_the_last_field_are_left_out_which_is_told(view, refusals):
-    select(view, (0, 3, 0, 3))
-    clip("0.5\tx\ty")
-    view.clipboard.paste()
+def test_columns_beyond_the_last_field_are_left_out_and_reported(view, refusals):
+    paste(view, "0.5\tx\ty", (0, 3, 0, 3))
     assert cells_of(view, 0) == ("a", "1", "daily", "0.5")
-    assert [error.message for error in refusals] == [
-        "2 columns of what was pasted would lie beyond the last field, and were left out."
-    ]
+    assert refusals[0].message.startswith("2 columns of what was pasted")
     clip("x\t2026\tdaily\t0.5\tmore\t\n")
     view.clipboard.paste_entries()
     assert refusals[1].message.startswith("1 column of what was pasted")
     clip("URL\tNotes\nz\tx")
     view.clipboard.paste()
-    clip("0.6\t\n0.7\t\t\n")
-    select(view, (1, 3, 1, 3))
-    view.clipboard.paste()
+    paste(view, "0.6\t\n0.7\t\t\n", (1, 3, 1, 3))
     assert len(refusals) == 2
 
 
-def test_a_header_says_where_columns_go(view):
-    select(view, (1, 3, 1, 3))
-    clip("Priority\tNotes\tURL\n0.5\tx\tz")
-    view.clipboard.paste()
-    assert cells_of(view, 1) == ("z", "2", "daily", "0.5")
-
-
 def test_lines_beyond_the_last_entry_become_entries(view, session):
-    select(view, (4, 0, 4, 0))
-    clip("x\ny\t2026\n\nz")
-    view.clipboard.paste()
+    paste(view, "x\ny\t2026\n\nz", (4, 0, 4, 0))
     assert column(view) == ["a", "b", "c", "d", "x", "y", "z"]
     assert column(view, "lastmod")[5] == "2026"
     session.undo_stack.undo()
     assert column(view) == list("abcde")
 
 
-def test_a_list_of_addresses_pasted_into_an_empty_table_makes_entries(show, document_of, session):
+def test_a_list_of_urls_pasted_into_an_empty_table_makes_entries(show, document_of, session):
     view = show(document_of(loc=[]))
     clip("http://a.example/\r\nhttp://b.example/\r\n")
     view.clipboard.paste()
@@ -182,41 +147,24 @@ def test_a_list_of_addresses_pasted_into_an_empty_table_makes_entries(show, docu
     assert session.undo_stack.undoText() == "Paste 2 entries"
 
 
-def test_under_a_filter_the_entries_shown_are_filled(show, document_of):
-    view = show(document_of(loc=["x1", "b", "x2", "d"]))
-    filter_by(view.entries, "x")
-    select(view, (0, 1, 0, 1))
-    clip("1\n2")
-    view.clipboard.paste()
+def test_visible_entries_are_filled_in_a_filtered_or_sorted_view(view):
+    filter_by(view.entries, "/[ac]/")
+    paste(view, "x\ny", (0, 1, 0, 1))
     filter_by(view.entries, "")
-    assert column(view, "lastmod") == ["1", None, "2", None]
-
-
-def test_in_a_sorted_view_the_entries_shown_are_filled(view):
+    assert column(view, "lastmod") == ["x", "2", "y", "4", "5"]
     view.sort_by("loc", descending=True)
-    select(view, (0, 1, 0, 1))
-    clip("x\ny")
-    view.clipboard.paste()
-    assert column(view, "lastmod") == ["x", "y", "3", "2", "1"]
+    paste(view, "v\nw", (0, 1, 0, 1))
+    assert column(view, "lastmod") == ["v", "w", "y", "2", "x"]
 
 
-def test_pasting_what_is_there_already_is_no_edit(view, session):
-    select(view, (0, 0, 0, 0))
-    clip("a\t1\tdaily")
-    view.clipboard.paste()
+@pytest.mark.parametrize("text", ["a\t1\tdaily", ""])
+def test_pasting_nothing_new_is_no_edit(view, session, text):
+    paste(view, text, (0, 0, 0, 0))
     assert session.undo_stack.count() == 0
 
 
-def test_pasting_nothing_is_no_edit(view, session):
-    clip("")
-    view.clipboard.paste()
-    assert session.undo_stack.count() == 0
-
-
-def test_pasting_on_marks_is_refused(view, session, refusals):
-    select(view, (0, 4, 0, 4))
-    clip("x")
-    view.clipboard.paste()
+def test_pasting_into_the_column_of_problems_is_refused(view, session, refusals):
+    paste(view, "x", (0, 4, 0, 4))
     assert session.undo_stack.count() == 0
     assert [error.message for error in refusals] == ["Nothing can be pasted into this column."]
 
@@ -231,7 +179,7 @@ def test_several_columns_go_on_whole_rows_from_the_first_field_on(view, current)
     assert cells_of(view, 1) == ("x", "2026", "daily", None)
 
 
-def test_whole_entries_are_pasted_as_copied(view):
+def test_whole_entries_are_pasted_over_others(view):
     select_rows(view, 0, 1)
     view.clipboard.copy()
     select_rows(view, 3)
@@ -239,9 +187,6 @@ def test_whole_entries_are_pasted_as_copied(view):
     assert [cells_of(view, row) for row in (3, 4)] == [("a", "1", "daily", None), ("b", "2", "daily", None)]
 
 
-def test_pasted_cells_that_stay_as_they_are_do_not_count_as_changed(view, session):
-    select(view, (0, 0, 0, 0))
-    clip("a\nz")
-    view.clipboard.paste()
-    touched = session.document.table.column("touched").to_list()
-    assert touched == [0, 1, 0, 0, 0]
+def test_pasted_cells_that_stay_the_same_do_not_count_as_changed(view, session):
+    paste(view, "a\nz", (0, 0, 0, 0))
+    assert session.document.table.column("touched").to_list() == [0, 1, 0, 0, 0]

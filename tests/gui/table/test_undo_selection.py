@@ -63,67 +63,26 @@ def test_scattered_entries_come_back_selected_with_the_current_cell_that_was(vie
     assert before[1] == (2, 1)
 
 
-def test_a_cell_that_was_selected_comes_back_as_a_cell(view, session):
-    select(view, (2, 1, 2, 1))
-    view.commands.delete_selected()
-    session.undo()
-    assert chosen(view) == ([(2, 1, 2, 1)], (2, 1))
-
-
-def test_redo_of_a_deletion_leaves_the_cell_current_that_it_did(view, session):
-    select_rows(view, 1, 2)
-    view.commands.delete_selected()
-    after = chosen(view)
-    session.undo()
-    view.go_to(4, 3)
-    session.redo()
-    assert chosen(view) == after == ([(1, 0, 1, 0)], (1, 0))
-
-
-def test_undo_of_a_paste_goes_back_to_where_it_was_pasted_and_redo_to_what_was(view, session):
-    # The first row stays as it is: only the others are changed.
-    clip("2\tdaily\n8\tdaily\n9\tweekly")
-    select(view, (1, 1, 1, 1))
-    view.clipboard.paste()
-    view.go_to(4, 0)
-    session.undo()
-    assert chosen(view) == ([(1, 1, 1, 1)], (1, 1))
-    view.go_to(4, 0)
-    session.redo()
-    assert chosen(view) == ([(1, 1, 3, 2)], (1, 1))
-
-
-def test_undo_of_pasted_entries_goes_back_and_redo_selects_them(view, session):
-    clip("x\ny")
-    select(view, (3, 0, 3, 0))
-    view.clipboard.paste_entries()
-    added = chosen(view)
-    session.undo()
-    assert chosen(view) == ([(3, 0, 3, 0)], (3, 0))
-    view.go_to(0, 0)
-    session.redo()
-    assert chosen(view) == added == ([(4, 0, 5, LAST)], (4, 0))
-
-
-def test_undo_of_a_new_entry_goes_back_and_redo_to_its_loc(view, session):
-    select(view, (2, 3, 2, 3))
-    view.commands.add_entry()
-    view.go_to(0, 1)
-    session.undo()
-    assert chosen(view) == ([(2, 3, 2, 3)], (2, 3))
-    session.redo()
-    assert chosen(view) == ([(3, 0, 3, 0)], (3, 0))
-
-
-def test_undo_and_redo_of_a_move_select_the_entries_where_they_are(view, session):
-    select(view, (1, 0, 2, 1))
-    view.commands.move_down()
-    view.go_to(4, 0)
-    session.undo()
-    assert chosen(view)[0] == [(1, 0, 2, 1)]
-    view.go_to(4, 0)
-    session.redo()
-    assert chosen(view)[0] == [(2, 0, 3, 1)]
+@pytest.mark.parametrize(
+    ("selected", "text", "command", "undone", "redone"),
+    [
+        pytest.param((2, 1, 2, 1), "", "delete_selected", (2, 1, 2, 1), (2, 1, 2, 1), id="delete by a cell"),
+        pytest.param((1, 0, 2, LAST), "", "delete_selected", (1, 0, 2, LAST), (1, 0, 1, 0), id="delete entries"),
+        # The first row of the paste stays as it is: only the others are changed.
+        pytest.param((1, 1, 1, 1), "2\tdaily\n8\tdaily\n9\tweekly", "paste", (1, 1, 1, 1), (1, 1, 3, 2), id="paste"),
+        pytest.param((3, 0, 3, 0), "x\ny", "paste_entries", (3, 0, 3, 0), (4, 0, 5, LAST), id="paste entries"),
+        pytest.param((2, 3, 2, 3), "", "add_entry", (2, 3, 2, 3), (3, 0, 3, 0), id="add"),
+        pytest.param((1, 0, 2, 1), "", "move_down", (1, 0, 2, 1), (2, 0, 3, 1), id="move"),
+    ],
+)
+def test_undo_and_redo_select_what_was_selected_in_that_state(view, session, selected, text, command, undone, redone):
+    clip(text)
+    select(view, selected)
+    getattr(view.clipboard if "paste" in command else view.commands, command)()
+    for step, box in ((session.undo, undone), (session.redo, redone)):
+        view.go_to(0, 3)
+        step()
+        assert chosen(view) == ([box], box[:2])
 
 
 def test_a_command_can_be_done_again_after_undo(view, session):
