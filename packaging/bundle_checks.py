@@ -123,32 +123,36 @@ def program_in(bundle: Path) -> Path:
     return bundle / ("sitemap-studio.exe" if sys.platform == "win32" else "sitemap-studio")
 
 
-def _check_version(machine: Machine, samples: Path) -> str:
+def check_version(machine: Machine, samples: Path) -> str:
+    """Check that the bundle prints its version."""
     words = machine.ask("--version").split()
     if not re.fullmatch(r"\d+\.\d+\.\d+\S*", words[-1]):
         raise _failed(["--version"], f"said {' '.join(words)}")
     return f"It is version {words[-1]}."
 
 
-def _check_info(machine: Machine, samples: Path) -> str:
+def check_info(machine: Machine, samples: Path) -> str:
+    """Check that `info` reads a set."""
     told = json.loads(machine.ask("info", samples, "--json"))
     if told["urls"] == 0:
         raise _failed(["info"], "found no entry in the sample set")
     return f"“info” finds {told['urls']:,} entries in {told['children']} sitemaps."
 
 
-def _check_check(machine: Machine, samples: Path) -> str:
+def check_check(machine: Machine, samples: Path) -> str:
+    """Check that `check` validates a set."""
     closing = machine.ask("check", samples, codes=(0, 1)).strip().splitlines()[-1]
     return f"“check” ends with: {closing}"
 
 
-def _check_picture(machine: Machine, samples: Path) -> str:
+def check_picture(machine: Machine, samples: Path) -> str:
+    """Check that the window can be drawn."""
     started = time.monotonic()
     _take_picture(machine, samples)
     return f"The window opens the sample set and is drawn, {time.monotonic() - started:.1f} seconds from start to end."
 
 
-def _check_display(machine: Machine, samples: Path) -> str:
+def check_display(machine: Machine, samples: Path) -> str:
     """A visible window needs other libraries than one that is drawn off screen, and is told other things."""
     server = shutil.which("Xvfb")
     if server is None or sys.platform != "linux":
@@ -177,7 +181,8 @@ def _take_picture(machine: Machine, samples: Path) -> None:
         Path(keep).write_bytes(picture.read_bytes())
 
 
-def _check_workers(machine: Machine, samples: Path) -> str:
+def check_workers(machine: Machine, samples: Path) -> str:
+    """Check that a large set is read by worker processes."""
     index = write_large_set(machine.folder)
     with machine.start("info", index, "--json") as process:
         n_workers = 0
@@ -195,7 +200,8 @@ def _check_workers(machine: Machine, samples: Path) -> str:
     return f"A large set is read by {n_workers} worker processes."
 
 
-def _check_resources(machine: Machine, samples: Path) -> str:
+def check_resources(machine: Machine, samples: Path) -> str:
+    """Check that all resources are in the bundle."""
     inside = samples.parents[1]
     ours = [path.relative_to(RESOURCES) for path in RESOURCES.rglob("*") if path.is_file()]
     missing = [path.as_posix() for path in ours if not (inside / path).is_file()]
@@ -204,7 +210,8 @@ def _check_resources(machine: Machine, samples: Path) -> str:
     return f"All {len(ours)} resources lie in it."
 
 
-def _check_licences(machine: Machine, samples: Path) -> str:
+def check_licences(machine: Machine, samples: Path) -> str:
+    """Check that the licence texts are in the bundle."""
     inside = machine.program.parent.parent if machine.program.parent.name == "MacOS" else machine.program.parent
     texts = [path.relative_to(inside) for path in inside.rglob("*") if path.is_file()]
     texts = [path for path in texts if re.search(r"licen[sc]e", str(path), re.IGNORECASE)]
@@ -216,14 +223,14 @@ def _check_licences(machine: Machine, samples: Path) -> str:
 
 
 _CHECKS: tuple[Callable[[Machine, Path], str], ...] = (
-    _check_version,
-    _check_info,
-    _check_check,
-    _check_picture,
-    _check_display,
-    _check_workers,
-    _check_resources,
-    _check_licences,
+    check_version,
+    check_info,
+    check_check,
+    check_picture,
+    check_display,
+    check_workers,
+    check_resources,
+    check_licences,
 )
 
 

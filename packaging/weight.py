@@ -46,7 +46,8 @@ CELL_EDIT = "cell edit"
 SETTLE_MS = 500
 """Time for what follows from an edit: repaint, validation, panels."""
 
-PRIVATE_NAME = re.compile(r"(?<!\bself)(?<!\bcls)\._[a-z]\w*")
+PRIVATE_NAME = re.compile(r"(?<!\bself)(?<!\bcls)\._(?!exit\b|replace\b)[a-z]\w*")
+"""But for what the standard library names so, and means to be used."""
 
 HOME_VARIABLES = ("HOME", "SITEMAP_STUDIO_CONFIG", "SITEMAP_STUDIO_STATE", "SITEMAP_STUDIO_CACHE", "XDG_CONFIG_HOME")
 

@@ -790,6 +790,11 @@ class JournalledSave:
     """Files that will get new content or go, all or none; see `journalled_save`.
 
     Several threads may stage files at once.
+
+    Attributes:
+        names: Names of its journal and of the files beside the others.
+        mark: Descriptor of the locked file that marks the save as running; None while there is none.
+        planned: The changes, in the order in which they are made.
     """
 
     def __init__(self, home: Path, title: str, places: Iterable[Path]) -> None:
@@ -798,11 +803,11 @@ class JournalledSave:
         places = list(places)
         self._has_several = len(places) > 1
         self._folders = {self._home, *(place.resolve().parent for place in places)}
-        self._names = SaveNames(new_id())
+        self.names = SaveNames(new_id())
         self._lock = Lock()
-        self._mark: int | None = None
+        self.mark: int | None = None
         self._entered: set[Path] = set()
-        self._planned: list[_PlannedChange] = []
+        self.planned: list[_PlannedChange] = []
         self._next_number = 0
         self._made: list[Path] = []
 
@@ -842,7 +847,7 @@ class JournalledSave:
         folder = path.resolve().parent
         number = self._enter(folder, path)
         try:
-            staged = stage_file(path, data, self._names.new(number))
+            staged = stage_file(path, data, self.names.new(number))
         except WriteError as error:
             if self._has_several and isinstance(error.__cause__, OSError):
                 # Not only this file is as it was.
@@ -851,7 +856,7 @@ class JournalledSave:
         old = None if staged.old is None else Fingerprint.of(staged.old)
         try:
             new = Fingerprint.of(staged.temporary.stat())
-            kept = folder / self._names.old(number)
+            kept = folder / self.names.old(number)
             is_linked = old is not None and self._link(staged.target, kept)
             if not _is_known(old, fingerprint_at(kept), expected):
                 raise InterferenceError(staged.target)
@@ -859,7 +864,7 @@ class JournalledSave:
             self._fail(error, path)
         change = FileChange(folder, staged.target.name, number, old, new, is_linked, crc32(data))
         with self._lock:
-            self._planned.append(_PlannedChange(change, path))
+            self.planned.append(_PlannedChange(change, path))
         return new
 
     def remove(self, path: Path) -> None:
@@ -881,7 +886,7 @@ class JournalledSave:
         number = self._enter(folder, path)
         change = FileChange(folder, path.name, number, Fingerprint.of(status), None, is_linked=False)
         with self._lock:
-            self._planned.append(_PlannedChange(change, path))
+            self.planned.append(_PlannedChange(change, path))
 
     def commit(self) -> dict[Path, Fingerprint]:
         """Put all new content in place, and take away what is to go.
@@ -893,18 +898,18 @@ class JournalledSave:
             WriteError: Some could not be; all files are as they were before.
             ChangedOnDiskError: Somebody replaced a file meanwhile; likewise.
         """
-        changes = [planned.change for planned in self._planned]
+        changes = [planned.change for planned in self.planned]
         if not changes:
             return {}
         has_journal = len(changes) > 1 or not (changes[0].is_linked or changes[0].old is None)
         if has_journal:
-            self._write_journal(changes)
+            self.write_journal(changes)
         written: dict[Path, Fingerprint] = {}
-        path = self._planned[0].path
+        path = self.planned[0].path
         try:
-            for planned in self._planned:
+            for planned in self.planned:
                 path = planned.path
-                now = apply_change(planned.change, self._names, Fingerprint.is_like)
+                now = apply_change(planned.change, self.names, Fingerprint.is_like)
                 if now is not None:
                     written[path] = now
             sync_all({change.folder for change in changes})
@@ -919,18 +924,18 @@ class JournalledSave:
 
     def close(self) -> None:
         """Take away what is not needed any more: new content that was not put in place, old content that was."""
-        if self._mark is not None:
+        if self.mark is not None:
             self._tidy_up()
         for folder in reversed(self._made):
             with contextlib.suppress(OSError):
                 folder.rmdir()
 
     def _tidy_up(self) -> None:
-        assert self._mark is not None
-        mark, self._mark = self._mark, None
-        is_clean = remove_save_files(self._entered, self._names, self._home)
+        assert self.mark is not None
+        mark, self.mark = self.mark, None
+        is_clean = remove_save_files(self._entered, self.names, self._home)
         if is_clean:
-            remove_locked(self._home / self._names.mark, mark)
+            remove_locked(self._home / self.names.mark, mark)
         else:
             os.close(mark)
 
@@ -938,11 +943,11 @@ class JournalledSave:
         """Leave a mark in a folder before anything else, and give the number of the next change."""
         with self._lock:
             try:
-                if self._mark is None:
+                if self.mark is None:
                     self._begin()
                 if folder not in self._entered:
                     place = json.dumps({"home": path_to_home(folder, self._home)})
-                    handle = os.open(folder / self._names.part, os.O_WRONLY | _NEW_FLAGS, _MODE)
+                    handle = os.open(folder / self.names.part, os.O_WRONLY | _NEW_FLAGS, _MODE)
                     fill_file(handle, place.encode())
                     self._entered.add(folder)
             except OSError as error:
@@ -962,15 +967,15 @@ class JournalledSave:
         if is_being_saved(self._home):
             sentence = msg("“{title}” is being saved by another program just now.", title=self._title)
             raise BusyError(sentence, hint="Try again when it is done.")
-        self._mark = os.open(self._home / self._names.mark, os.O_RDWR | _NEW_FLAGS, _MODE)
-        try_lock(self._mark)
+        self.mark = os.open(self._home / self.names.mark, os.O_RDWR | _NEW_FLAGS, _MODE)
+        try_lock(self.mark)
         self._entered.add(self._home)
         folders = [relative_to_home(folder, self._home) for folder in sorted(self._folders)]
         told = {"title": self._title, "folders": folders, "holder": asdict(LockOwner.nameless())}
-        os.write(self._mark, json.dumps(told).encode())
+        os.write(self.mark, json.dumps(told).encode())
         if self._folders != {self._home}:
             # Without it nobody would find what lies in other folders after a power cut.
-            os.fsync(self._mark)
+            os.fsync(self.mark)
 
     def _link(self, target: Path, kept: Path) -> bool:
         """Give the old file a second name, under which it outlives the first; whether the file system can."""
@@ -982,8 +987,9 @@ class JournalledSave:
             raise
         return True
 
-    def _write_journal(self, changes: list[FileChange]) -> None:
-        draft, journal = self._home / self._names.draft, self._home / self._names.journal
+    def write_journal(self, changes: list[FileChange]) -> None:
+        """Write down what is about to change; from then on a recovery ends or reverts it."""
+        draft, journal = self._home / self.names.draft, self._home / self.names.journal
         try:
             # New content must not be lost in a power cut that the journal outlives.
             sync_all({change.folder for change in changes} - {self._home})
@@ -998,17 +1004,17 @@ class JournalledSave:
     def _forget_journal(self) -> None:
         # Where it stays, whoever finds it finds everything done, or new content gone and nothing to undo.
         with contextlib.suppress(OSError):
-            (self._home / self._names.journal).unlink(missing_ok=True)
+            (self._home / self.names.journal).unlink(missing_ok=True)
 
     def _undo(self, changes: list[FileChange], error: BaseException, path: Path) -> None:
         """Put the old files back after names have begun to change."""
         try:
-            revert_all(changes, self._names, Fingerprint.is_like)
+            revert_all(changes, self.names, Fingerprint.is_like)
         except OSError as second:
             # The journal stays, and with it everything that the next opening needs.
-            if self._mark is not None:
-                os.close(self._mark)
-                self._mark = None
+            if self.mark is not None:
+                os.close(self.mark)
+                self.mark = None
             reason, _ = reason_of(error if isinstance(error, OSError) else second)
             sentence = msg(
                 "“{name}” can't be saved: {reason}; and not all files could be put back.", name=path.name, reason=reason

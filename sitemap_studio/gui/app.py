@@ -200,7 +200,7 @@ def run(paths: Sequence[Path], screenshot: Path | None) -> int:
         paths = not_open_elsewhere(paths)
         if not paths:
             return 0
-    application = _application()
+    application = make_application()
     with _surroundings(application) as faults:
         windows = _windows(application, faults, has_tour=screenshot is None)
         interrupt = Interrupt(application)
@@ -265,7 +265,8 @@ def _windows(application: QApplication, faults: Faults, *, has_tour: bool) -> Wi
     return windows
 
 
-def _application() -> QApplication:
+def make_application() -> QApplication:
+    """Make the application, with its names, icon and events."""
     QApplication.setApplicationName(APPLICATION)
     QApplication.setApplicationVersion(__version__)
     QApplication.setOrganizationName(ORGANISATION)

@@ -14,8 +14,8 @@ def leave_save(folder):
     """What a save leaves that is killed before its files are complete."""
     save = JournalledSave(folder, "sitemap.xml", [])
     save.stage(folder / "one.xml", b"half")
-    assert save._mark is not None
-    os.close(save._mark)
+    assert save.mark is not None
+    os.close(save.mark)
 
 
 @pytest.mark.parametrize("words", [("info",), ("check",), ("edit", "--where", "loc contains /", "--set", "priority=")])

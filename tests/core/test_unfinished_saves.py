@@ -45,12 +45,12 @@ def left_behind(folder: Path, when: str, names: int = 2) -> JournalledSave:
         save.stage(folder / name, NEW["real/three.xml" if name == "three.xml" else name].encode())
     save.remove(folder / "gone.xml")
     if when == COMMITTED:
-        changes = [planned.change for planned in save._planned]
-        save._write_journal(changes)
+        changes = [planned.change for planned in save.planned]
+        save.write_journal(changes)
         for change in changes[:names]:
-            apply_change(change, save._names, Fingerprint.is_like)
-    assert save._mark is not None
-    os.close(save._mark)
+            apply_change(change, save.names, Fingerprint.is_like)
+    assert save.mark is not None
+    os.close(save.mark)
     return save
 
 
@@ -107,7 +107,7 @@ def test_where_there_are_no_locks_a_save_lives_as_long_as_its_process(tmp_path, 
         (RecoveryOutcome.STUCK, "another program saves it just now")
     ]
     if os.name == "posix":
-        mark = tmp_path / save._names.mark
+        mark = tmp_path / save.names.mark
         ended = subprocess.Popen([sys.executable, "-c", ""])
         ended.wait()
         mark.write_text(mark.read_text().replace(f'"pid": {os.getpid()}', f'"pid": {ended.pid}'))
@@ -118,7 +118,7 @@ def test_where_that_is_not_known_an_old_save_counts_as_dead(tmp_path, monkeypatc
     save = left_behind(lay_out(tmp_path), COMMITTED)
     monkeypatch.setattr(set_journal, "try_lock", lambda handle: LockResult.UNKNOWN)
     then = time.time() - set_journal.LONGEST_SAVE_SECONDS - 1
-    os.utime(tmp_path / save._names.mark, (then, then))
+    os.utime(tmp_path / save.names.mark, (then, then))
     assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
 
 
@@ -128,7 +128,7 @@ def test_a_file_that_goes_while_another_settles_the_save_makes_it_nobody_else_s(
 
     def slowly(folder, entries):
         # The other one changed a name since the folder was listed.
-        apply_change(save._planned[0].change, save._names, Fingerprint.is_like)
+        apply_change(save.planned[0].change, save.names, Fingerprint.is_like)
         return is_trusted(folder, entries)
 
     monkeypatch.setattr(set_journal, "_is_trusted", slowly)
@@ -147,9 +147,9 @@ def on_another_disk(tmp_path: Path) -> tuple[Path, Path]:
     save = JournalledSave(home, "index.xml", [home / "one.xml", home / "index.xml"])
     for name in ("one.xml", "index.xml"):
         save.stage(home / name, b"new")
-    save._write_journal([planned.change for planned in save._planned])
-    assert save._mark is not None
-    os.close(save._mark)
+    save.write_journal([planned.change for planned in save.planned])
+    assert save.mark is not None
+    os.close(save.mark)
     return home, disk
 
 
@@ -204,7 +204,7 @@ def test_what_only_has_the_size_of_new_content_is_kept(tmp_path):
 
 def test_new_content_that_is_gone_undoes_the_save(tmp_path):
     save = left_behind(lay_out(tmp_path), COMMITTED)
-    (tmp_path / save._names.new(4)).unlink()
+    (tmp_path / save.names.new(4)).unlink()
     assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.UNDONE]
     assert texts(tmp_path) == OLD
 
@@ -235,7 +235,7 @@ def test_the_next_save_waits_until_what_can_not_be_settled_is(tmp_path, monkeypa
 @pytest.mark.parametrize("size", range(0, 900, 37))
 def test_a_journal_that_is_cut_short_counts_as_none(tmp_path, size):
     save = left_behind(lay_out(tmp_path), COMMITTED, names=0)
-    journal = tmp_path / save._names.journal
+    journal = tmp_path / save.names.journal
     journal.write_bytes(journal.read_bytes()[:size])
     assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.UNDONE]
     assert texts(tmp_path) == OLD
@@ -245,7 +245,7 @@ def test_a_journal_that_is_cut_short_counts_as_none(tmp_path, size):
 @pytest.mark.parametrize("place", [0, 70, 400])
 def test_a_journal_that_was_damaged_when_names_had_changed_loses_nothing(tmp_path, names, place):
     save = left_behind(lay_out(tmp_path), COMMITTED, names=names)
-    journal = tmp_path / save._names.journal
+    journal = tmp_path / save.names.journal
     damaged = bytearray(journal.read_bytes())
     damaged[place] ^= 4
     journal.write_bytes(damaged)
@@ -263,7 +263,7 @@ def test_a_journal_that_was_damaged_when_names_had_changed_loses_nothing(tmp_pat
 @pytest.mark.parametrize("names", [0, 2])
 def test_a_journal_of_another_version_is_left_to_that(tmp_path, names):
     save = left_behind(lay_out(tmp_path), COMMITTED, names=names)
-    journal = tmp_path / save._names.journal
+    journal = tmp_path / save.names.journal
     body = journal.read_bytes().partition(b"\n")[2].replace(b'"format": 1', b'"format": 2')
     journal.write_bytes(hashlib.sha256(body).hexdigest().encode() + b"\n" + body)
     before = texts(tmp_path)
@@ -275,7 +275,7 @@ def test_a_journal_of_another_version_is_left_to_that(tmp_path, names):
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"folders": 5, "title": []}', b"\xff" * 100, b"[" * 100_000])
 def test_a_mark_that_can_not_be_understood_does_not_keep_from_settling(tmp_path, content):
     save = left_behind(lay_out(tmp_path), COMMITTED)
-    (tmp_path / save._names.mark).write_bytes(content)
+    (tmp_path / save.names.mark).write_bytes(content)
     assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
     assert texts(tmp_path) == NEW
 
@@ -322,7 +322,7 @@ if os.name == "posix":
 
     def test_a_link_in_place_of_a_journal_is_not_followed(tmp_path):
         save = left_behind(lay_out(tmp_path / "set"), COMMITTED)
-        journal = tmp_path / "set" / save._names.journal
+        journal = tmp_path / "set" / save.names.journal
         journal.rename(tmp_path / "elsewhere")
         journal.symlink_to(tmp_path / "elsewhere")
         before = texts(tmp_path / "set")
@@ -332,7 +332,7 @@ if os.name == "posix":
     @pytest.mark.parametrize("kind", ["folder", "pipe"])
     def test_what_is_no_file_in_place_of_a_mark_is_left_alone(tmp_path, kind):
         save = left_behind(lay_out(tmp_path), STAGED_ONLY)
-        mark = tmp_path / save._names.mark
+        mark = tmp_path / save.names.mark
         mark.unlink()
         mark.mkdir() if kind == "folder" else os.mkfifo(mark)
         assert recover_saves([tmp_path]) == []
@@ -374,12 +374,12 @@ def half_saved(folder: Path, n_done: int) -> JournalledSave:
     save = JournalledSave(folder, "index.xml", files)
     for file in files:
         save.stage(file, b"new")
-    changes = [planned.change for planned in save._planned]
-    save._write_journal(changes)
+    changes = [planned.change for planned in save.planned]
+    save.write_journal(changes)
     for change in changes[:n_done]:
-        apply_change(change, save._names, Fingerprint.is_like)
-    assert save._mark is not None
-    os.close(save._mark)
+        apply_change(change, save.names, Fingerprint.is_like)
+    assert save.mark is not None
+    os.close(save.mark)
     return save
 
 
@@ -406,6 +406,6 @@ def test_undoing_that_was_cut_short_goes_on_where_old_and_new_content_look_the_s
     if not has_links:
         monkeypatch.setattr(os, "link", refusing)
     save = half_saved(tmp_path, n_done=3)
-    revert_change(save._planned[2].change, save._names, Fingerprint.is_like)
+    revert_change(save.planned[2].change, save.names, Fingerprint.is_like)
     assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.UNDONE]
     assert texts(tmp_path) == {f"{n}.xml": "old" for n in range(3)}

@@ -50,12 +50,12 @@ def kill_while_saving(path: Path, set_cell, *, is_committed: bool) -> None:
         """Stands for the end of the process."""
 
     def end(save: JournalledSave, *_: object) -> None:
-        assert save._mark is not None
-        os.close(save._mark)
-        save._mark = None
+        assert save.mark is not None
+        os.close(save.mark)
+        save.mark = None
         raise _Ended
 
-    write_journal = JournalledSave._write_journal
+    write_journal = JournalledSave.write_journal
 
     def end_behind_journal(save: JournalledSave, changes: list[FileChange]) -> None:
         write_journal(save, changes)
@@ -63,7 +63,7 @@ def kill_while_saving(path: Path, set_cell, *, is_committed: bool) -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         if is_committed:
-            patch.setattr(JournalledSave, "_write_journal", end_behind_journal)
+            patch.setattr(JournalledSave, "write_journal", end_behind_journal)
         else:
             patch.setattr(JournalledSave, "commit", end)
         with pytest.raises(_Ended):

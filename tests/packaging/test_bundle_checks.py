@@ -42,16 +42,16 @@ def machine(tmp_path: Path) -> Machine:
 
 
 def test_the_program_tells_its_version(machine):
-    assert __version__ in bundle_checks._check_version(machine, SAMPLES)
+    assert __version__ in bundle_checks.check_version(machine, SAMPLES)
 
 
 def test_a_window_on_a_screen_opens_and_closes_without_a_word(machine):
-    assert bundle_checks._check_display(machine, SAMPLES).endswith(".")
+    assert bundle_checks.check_display(machine, SAMPLES).endswith(".")
 
 
 def test_a_large_set_is_one_for_worker_processes(machine, monkeypatch):
     monkeypatch.setattr(bundle_checks, "LARGE_ENTRIES", 100)
-    assert bundle_checks._check_workers(machine, SAMPLES).startswith("A large set is read")
+    assert bundle_checks.check_workers(machine, SAMPLES).startswith("A large set is read")
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_a_program_that_fails_is_told_in_one_sentence(machine, tmp_path, line, c
     broken.write_text(f"#!/bin/sh\n{line}\n", encoding="utf-8")
     broken.chmod(0o755)
     with pytest.raises(SetUpFailed, match=complaint):
-        bundle_checks._check_version(Machine(broken, machine.folder, machine.home), SAMPLES)
+        bundle_checks.check_version(Machine(broken, machine.folder, machine.home), SAMPLES)
 
 
 def test_a_bundle_without_its_resources_is_told(tmp_path):
@@ -80,7 +80,7 @@ def test_a_bundle_that_lacks_a_drawing_is_told(machine, tmp_path):
     shutil.copytree(ROOT / "resources", resources)
     (resources / "icons" / "open.svg").unlink()
     with pytest.raises(SetUpFailed, match=r"lacks the resources icons/open\.svg\.$"):
-        bundle_checks._check_resources(machine, resources / "samples" / "sitemap.xml")
+        bundle_checks.check_resources(machine, resources / "samples" / "sitemap.xml")
 
 
 def test_a_bundle_without_licences_is_told(machine, tmp_path):
@@ -88,7 +88,7 @@ def test_a_bundle_without_licences_is_told(machine, tmp_path):
     (tmp_path / "numpy-1.dist-info").mkdir()
     (tmp_path / "numpy-1.dist-info" / "LICENSE").touch()
     with pytest.raises(SetUpFailed) as failure:
-        bundle_checks._check_licences(Machine(tmp_path / "program", machine.folder, machine.home), SAMPLES)
+        bundle_checks.check_licences(Machine(tmp_path / "program", machine.folder, machine.home), SAMPLES)
     assert "numpy" not in str(failure.value)
     assert "lxml" in str(failure.value)
 

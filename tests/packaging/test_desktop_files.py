@@ -21,7 +21,7 @@ from bundling import add_desktop_files
 from icon_files import PNG_NAME, PNG_SIDES
 from sitemap_studio import __version__
 from sitemap_studio.gui.about import APPLICATION, BUNDLE_ID, DESKTOP_ID
-from sitemap_studio.gui.app import _application
+from sitemap_studio.gui.app import make_application
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ROOT / "packaging" / "linux"
@@ -123,7 +123,7 @@ def test_all_of_them_know_the_program_by_the_name_that_its_windows_have(desktop,
 
 
 def test_the_running_program_bears_that_name_and_version(qapp):
-    running = _application()
+    running = make_application()
     assert (running.desktopFileName(), running.applicationVersion()) == (DESKTOP_ID, __version__)
     assert running.applicationName() == APPLICATION
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFileOpenEvent
 from sitemap_studio.gui import app
 from sitemap_studio.gui.main_window import MainWindow
 
-program = app._application()
+program = app.make_application()
 
 def ask():
     for asked in (QFileOpenEvent(""), QFileOpenEvent(sys.argv[1]), QFileOpenEvent(QUrl.fromLocalFile(sys.argv[2]))):

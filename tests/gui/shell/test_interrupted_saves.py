@@ -19,9 +19,9 @@ def interrupted(tmp_path: Path) -> Path:
     save = JournalledSave(tmp_path, "sitemap.xml", [])
     for name in ("one.xml", "two.xml.gz"):
         save.stage(tmp_path / name, (tmp_path / name).read_bytes())
-    save._write_journal([planned.change for planned in save._planned])
-    assert save._mark is not None
-    os.close(save._mark)
+    save.write_journal([planned.change for planned in save.planned])
+    assert save.mark is not None
+    os.close(save.mark)
     return path
 
 

@@ -96,7 +96,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sitemap_studio.gui import app
 
-application = app._application()
+application = app.make_application()
 print(sys.getswitchinterval())
 QTimer.singleShot(0, lambda: print(sys.getswitchinterval()))
 QTimer.singleShot(50, application.quit)
@@ -131,7 +131,7 @@ from sitemap_studio.gui import app
 
 path = Path(sys.argv[1])
 Preferences().change({LANGUAGE: "de"})
-application = app._application()
+application = app.make_application()
 
 def close_once_open():
     if any(path.name in window.windowTitle() for window in QApplication.topLevelWidgets()):
@@ -164,7 +164,7 @@ import sys
 from PySide6.QtCore import QTimer
 from sitemap_studio.gui import app
 
-application = app._application()
+application = app.make_application()
 QTimer.singleShot(0, lambda: os.kill(os.getpid(), signal.SIGSEGV))
 app.run([], None)
 """

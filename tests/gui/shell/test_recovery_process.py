@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.gui import app
 from sitemap_studio.gui.main_window import MainWindow
 
-application = app._application()
+application = app.make_application()
 path, number = Path(sys.argv[1]), int(sys.argv[2])
 
 
