@@ -20,8 +20,13 @@ _AT_A_TIME: Final = 10_000
 """Entries whose problems are worked out at once."""
 
 
-def problems_in_order(document: Document) -> Iterator[Problem]:
-    """All problems of a document that was checked; as many as its `Problems.counts` say."""
+def problems_in_order(document: Document, *, as_text: bool = False) -> Iterator[Problem]:
+    """All problems of a document that was checked; as many as its `Problems.counts` say.
+
+    Args:
+        document: What was checked.
+        as_text: Whether messages are wanted as English text alone, which is made by columns.
+    """
     noted: dict[int | None, list[Problem]] = {}
     for problem in document.problems.noted:
         if problem.sitemap is None or problem.slot is None:
@@ -34,7 +39,8 @@ def problems_in_order(document: Document) -> Iterator[Problem]:
         slots = document.slots_of(sitemap.id)
         slots = slots[wrong[slots]]
         for first in range(0, len(slots), _AT_A_TIME):
-            yield from document.problems.of_slots(document.table, slots[first : first + _AT_A_TIME])
+            part = slots[first : first + _AT_A_TIME]
+            yield from document.problems.of_slots(document.table, part, as_text=as_text)
 
 
 def order_within_rule(document: Document, noted: Sequence[Problem], slots: SlotArray) -> NDArray[np.intp]:

@@ -10,8 +10,8 @@ from sitemap_studio.core.messages import Message
 SHOWN_CHARACTERS: Final = 120
 """Longer values are shortened in their middle, where addresses of one site differ least."""
 
-_CONTROL_PICTURES: Final = 0x2400
-_DELETE: Final = 0x7F
+_PICTURES: Final = {code: 0x2400 + code for code in range(0x20)} | {0x7F: 0x2421}
+"""Control characters, and the pictures of them."""
 
 
 def shown(text: str | None) -> str:
@@ -29,18 +29,12 @@ def shown(text: str | None) -> str:
 
 def visible(text: str) -> str:
     """A text of one line with invisible characters made visible."""
-    return text if text.isprintable() else "".join(map(_visible, text))
+    if text.isprintable():
+        return text
+    text = text.translate(_PICTURES)
+    return text if text.isprintable() else "".join(c if c.isprintable() else f"[U+{ord(c):04X}]" for c in text)
 
 
 def quoted(text: str | None) -> Message:
     """A value as `shown` has it, between quotation marks."""
     return messages.quoted(shown(text))
-
-
-def _visible(character: str) -> str:
-    code = ord(character)
-    if code < 0x20:
-        return chr(_CONTROL_PICTURES + code)
-    if code == _DELETE:
-        return "\u2421"
-    return character if character.isprintable() else f"[U+{code:04X}]"

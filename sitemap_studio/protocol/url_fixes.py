@@ -417,11 +417,6 @@ def _is_session(parameter: str) -> bool:
     return _IS_SESSION.fullmatch(parameter) is not None
 
 
-def tracker_names(loc: str) -> list[str]:
-    """The names of the parameters of trackers in an address, as written, in order, each once."""
-    return list(dict.fromkeys(re.findall(f"[?&;]({TRACKERS})=", split_loc(stripped(loc))[3])))
-
-
 def _without(query: str, is_unwanted: Callable[[str], bool]) -> str:
     """A query, with its mark, without some of its parameters; empty if it had no others."""
     given: list[tuple[str, str]] = _PARAMETER.findall(query[1:])[:-1]

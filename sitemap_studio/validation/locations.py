@@ -51,13 +51,15 @@ def find_outside(rows: pl.DataFrame, locations: Mapping[int, str]) -> Places:
     Returns:
         Places of the entries outside, ascending.
     """
-    outside = [NO_PLACES]
-    for sitemap_url, sitemaps in _by_folder(rows["sitemap"].unique().to_list(), locations).items():
-        of_folder = rows.select(pl.col("sitemap").is_in(sitemaps).arg_true()).to_series()
-        is_all = len(of_folder) == rows.height
-        its_rows = rows.select("loc") if is_all else rows.select(pl.col("loc").gather(of_folder))
-        outside.append(of_folder.to_numpy()[judge_location(its_rows, sitemap_url)])
-    return np.sort(np.concatenate(outside)).astype(np.uint32)
+    sitemaps, outside = rows["sitemap"].to_numpy(), [NO_PLACES]
+    for sitemap_url, of_folder in _by_folder(np.flatnonzero(np.bincount(sitemaps)).tolist(), locations).items():
+        is_there = np.isin(sitemaps, of_folder)
+        if is_there.all():
+            outside.append(judge_location(rows, sitemap_url))
+        else:
+            places = np.flatnonzero(is_there)
+            outside.append(places[judge_location(rows[places], sitemap_url)].astype(np.uint32))
+    return np.sort(np.concatenate(outside))
 
 
 def _by_folder(sitemaps: Iterable[int], locations: Mapping[int, str]) -> dict[str, list[int]]:

@@ -9,7 +9,7 @@ from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import Profile
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Problem:
     """One breach of one rule.
 

@@ -167,7 +167,7 @@ class Problems:
         """The problems of one entry, in the order of the catalogue, then those that were noted."""
         return self.of_slots(table, np.array([slot], np.uint32))
 
-    def of_slots(self, table: EntryTable, slots: SlotArray) -> list[Problem]:
+    def of_slots(self, table: EntryTable, slots: SlotArray, *, as_text: bool = False) -> list[Problem]:
         """The problems of some entries: entry by entry as given, and as `of_slot` has them.
 
         Each element of an entry that breaks a rule about extensions is a problem of its own.
@@ -175,31 +175,37 @@ class Problems:
         Args:
             table: The entries, as they were judged.
             slots: Which entries, none twice.
+            as_text: Whether messages are wanted as English text alone, which is made by columns.
         """
         noted: dict[int, list[Problem]] = {}
         for problem in self.noted:
             if problem.slot is not None:
                 noted.setdefault(problem.slot, []).append(problem)
-        listed: dict[int, list[Problem]] = {slot: [] for slot in slots.tolist()}
-        sitemaps = table.rows(slots, ["sitemap"]).to_series().to_list()
-        for part in self.by_columns(table, slots, as_text=False):
+        listed: list[list[Problem]] = [[] for _ in slots]
+        sitemaps, all_slots = table.rows(slots, ["sitemap"]).to_series().to_list(), slots.tolist()
+        for part in self.by_columns(table, slots, as_text=as_text):
             rule, severity = part.rule, part.rule.severity_in(self.profile) or part.rule.severity
             labels = part.labels or [""] * len(part.places)
-            columns = zip(part.places, part.values, part.messages, part.fixes, labels, strict=True)
+            messages = part.messages if isinstance(part.messages, list) else part.messages.to_list()
+            columns = zip(
+                part.places.tolist(), part.values.to_list(), messages, part.fixes.to_list(), labels, strict=True
+            )
             for place, value, message, fix, label in columns:
                 problem = Problem(
-                    rule=rule,
-                    severity=severity,
-                    sitemap=sitemaps[place],
-                    slot=int(slots[place]),
-                    field=rule.field,
-                    value=value or "",
-                    message=message,
-                    fix=fix,
+                    rule,
+                    severity,
+                    sitemaps[place],
+                    all_slots[place],
+                    rule.field,
+                    value or "",
+                    message,
+                    fix,
                     extension_field=label,
                 )
-                listed[int(slots[place])].append(problem)
-        return [problem for slot, found in listed.items() for problem in (*found, *noted.get(slot, ()))]
+                listed[place].append(problem)
+        for place, slot in enumerate(all_slots) if noted else ():
+            listed[place] += noted.get(slot, ())
+        return [problem for of_slot in listed for problem in of_slot]
 
     def by_columns(self, table: EntryTable, slots: SlotArray, *, as_text: bool) -> Iterator[ProblemColumns]:
         """Yield the problems of some entries, rule by rule in the order of the catalogue; see `of_slots`.
@@ -227,9 +233,10 @@ class Problems:
             values = found[rule.field] if rule.field else pl.repeat(None, len(at), dtype=pl.String, eager=True)
             messages: pl.Series | list[str]
             if rule.id in DUPLICATE_RULE_IDS:
-                usual = messages_of(rule, values, self.context)
-                keys = ((slot, rule.id) for slot in slots[at].tolist())
-                messages = [duplicates.get(key, other) for key, other in zip(keys, usual, strict=True)]
+                found_messages = [duplicates.get((slot, rule.id), "") for slot in slots[at].tolist()]
+                # An entry whose duplicates are gone since is left with the general message.
+                usual = messages_of(rule, values, self.context) if "" in found_messages else found_messages
+                messages = [message or other for message, other in zip(found_messages, usual, strict=True)]
             elif rule.id in (LOCATION_RULE, SITE_RULE):
                 messages = self._located(rule, found, len(table))
             else:

@@ -173,9 +173,17 @@ def _fixed_by(
     if repair is None or not texts:
         return fixes
     violated = violated or _judged(field, texts, context)
-    for place in np.flatnonzero(violated[rule]).tolist():
+    places = np.flatnonzero(violated[rule])
+    wrong = [texts[place] for place in places.tolist()]
+    repaired = wrong
+    if RULES[rule].repair_columns is not None and len(wrong) >= _FEW:
+        repaired = _repaired(pl.Series(wrong, dtype=pl.String), [rule], choices).to_list()
+    for place, text, by_columns in zip(places.tolist(), wrong, repaired, strict=True):
+        if by_columns != text:
+            fixes[place] = by_columns
+            continue
         raised = set[str]()
-        fixes[place] = run_rule(f"fix:{rule}", partial(repair, texts[place], choices), None, raised)
+        fixes[place] = run_rule(f"fix:{rule}", partial(repair, text, choices), None, raised)
         failed |= {rule} if raised else set()
     at = np.array([place for place, text in enumerate(fixes) if isinstance(text, str)], np.intp)
     after = _judged(field, [text for text in fixes if isinstance(text, str)], context) if len(at) else {}

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from sitemap_studio.protocol import url_fixes
-from sitemap_studio.protocol.url_fixes import session_names, tracker_names, without_session, without_trackers
+from sitemap_studio.protocol.url_fixes import session_names, without_session, without_trackers
 
 SESSIONS = [
     ("http://a.b/?PHPSESSID=1", "http://a.b/"),
@@ -73,7 +73,6 @@ def test_parameters_are_named_as_they_are_written():
     assert session_names("http://a.b/c;JSessionID=1?Zenid=2&zenid=3&Zenid=4&sid=5") == [
         "JSessionID", "Zenid", "zenid",
     ]  # fmt: skip
-    assert tracker_names("http://a.b/?utm_source=1&c=2&_ga=3") == ["utm_source", "_ga"]
 
 
 @pytest.mark.parametrize("loc", [loc for loc, _ in SESSIONS + TRACKERS])

@@ -44,7 +44,7 @@ class Mending:
     new: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PlacedProblem:
     """A problem, and where it is.
 
@@ -73,7 +73,7 @@ class PlacedProblem:
 
 def placed_problems(document: Document, *, with_mendings: bool = False) -> Iterator[PlacedProblem]:
     """All problems of a document that was checked, in their order; see `place`."""
-    return place(document, problems_in_order(document), with_mendings=with_mendings)
+    return place(document, problems_in_order(document, as_text=True), with_mendings=with_mendings)
 
 
 def place(document: Document, problems: Iterable[Problem], *, with_mendings: bool = False) -> Iterator[PlacedProblem]:
@@ -110,7 +110,8 @@ class _Placing:
         table = self._document.table
         slots = np.array([problem.slot for problem in problems if problem.slot is not None], np.uint32)
         positions = table.positions()[slots] - self._first + 1
-        locs = table.rows(slots, ["loc"])["loc"].to_list()
+        different, numbers = np.unique(slots, return_inverse=True)
+        locs = table.rows(different, ["loc"])["loc"].gather(numbers).to_list()
         fields = [problem.field for problem in problems if problem.slot is not None]
         found = iter(zip(positions.tolist(), locs, self._places(slots, fields), strict=True))
         for problem in problems:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -137,18 +138,29 @@ def _mixed_scripts_message(value: str, _: Context) -> str:
     )
 
 
-def _characters_message(value: str, _: Context) -> str:
+_PATH: Final = _URL.str.extract(r"(?s)^[^:]*:(?://[^/?#\\]*)?([^?#]*)")
+_REST: Final = _URL.str.extract(r"(?s)([?#].*)$").fill_null("")
+_ILLEGAL_CHARACTERS: Final = _PATH.str.extract_all(rf"[^{urls.IN_PATH}{urls.LEFT_TO_OTHERS}\\]").list.join(
+    ""
+) + _REST.str.extract_all(rf"[^{urls.IN_QUERY}{urls.LEFT_TO_OTHERS}#]").list.join("")
+"""The illegal characters behind the host, in URLs with one # at most."""
+
+
+def _characters_message(value: str) -> str:
     loc = stripped(value)
-    found = list(dict.fromkeys(url_fixes.characters_to_escape(loc)))
-    more, first = _and_more(len(found) - 1), found[0]
-    if first in host_of(loc):
-        return msg("{first} may not stand in a host{more}.", first=quoted(first), more=more)
+    found = "".join(url_fixes.characters_to_escape(loc))
+    if found[0] in host_of(loc):
+        return msg("{first} may not stand in a host{more}.", first=quoted(found[0]), more=_more_characters(found))
     return msg(
         "{first} is not allowed here in an address; it is written {percent_encoded}{more}.",
-        first=quoted(first),
-        percent_encoded=url_fixes.percent_encoded(first),
-        more=more,
+        first=quoted(found[0]),
+        percent_encoded=url_fixes.percent_encoded(found[0]),
+        more=_more_characters(found),
     )
+
+
+def _more_characters(found: str) -> str:
+    return _and_more(len(set(found)) - 1)
 
 
 def _too_long_message(value: str, _: Context) -> str:
@@ -193,8 +205,12 @@ def _session_message(value: str, _: Context) -> str:
     )
 
 
-def _tracker_message(value: str, _: Context) -> str:
-    names = url_fixes.tracker_names(stripped(value))
+_TRACKERS: Final = _REST.str.extract("^([^#]*)").str.extract_all(f"[?&;](?:{url_fixes.TRACKERS})=").list.join("")
+"""The parameters of trackers, with the marks around them."""
+
+
+def _tracker_message(parameters: str) -> str:
+    names = list(dict.fromkeys(re.findall("[?&;]([^=]*)=", parameters)))
     if len(names) == 1:
         return msg("{listed} tells where a visitor came from; the page is the same without it.", listed=_listed(names))
     return msg("{listed} tell where a visitor came from; the page is the same without them.", listed=_listed(names))
@@ -339,7 +355,15 @@ LOC_RULES: Final = (
          "An address may hold only the characters of RFC 3986; all others must be percent-encoded.",
          "http://www.example.com/\u00fcmlat.html", "http://www.example.com/%C3%BCmlat.html",
          fix="percent-encode them as UTF-8, or as ISO-8859-1 for an old server",
-         violated=_IS_WEB & ~matches(urls.LEGAL_BUT_FOR_OTHERS, _URL), message=_characters_message,
+         violated=_IS_WEB & ~matches(urls.LEGAL_BUT_FOR_OTHERS, _URL), message=(
+             Template("{message}",
+                      _URL.str.contains(rf"(?s)#.*#|^[^:]*://[^/?#\\]*[^{urls.IN_AUTHORITY}{urls.LEFT_TO_OTHERS}/?#\\]"),
+                      message=Computed(_URL, _characters_message)),
+             Template(msg("{first} is not allowed here in an address; it is written {percent_encoded}{more}."),
+                      first=Computed(_ILLEGAL_CHARACTERS, lambda found: quoted(found[:1])),
+                      percent_encoded=Computed(_ILLEGAL_CHARACTERS, lambda found: url_fixes.percent_encoded(found[:1])),
+                      more=Computed(_ILLEGAL_CHARACTERS, _more_characters)),
+         ),
          repair=lambda value, choices: url_fixes.escaped(value, choices.escape_as),
          repair_columns=ColumnRepair(tail=_escaped_tail)),
     Rule("loc-whitespace", "Leading whitespace", _W, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
@@ -448,7 +472,7 @@ LOC_RULES: Final = (
          "Parameters such as utm_source tell where a visitor came from; the page is the same without them.",
          "http://www.example.com/catalog?item=12&utm_source=letter", "http://www.example.com/catalog?item=12",
          fix="leave these parameters out",
-         violated=_in_hosted(url_fixes.TRACKER), clue=url_fixes.ANY_HABIT, message=_tracker_message,
+         violated=_in_hosted(url_fixes.TRACKER), clue=url_fixes.ANY_HABIT, message=Template("{message}", message=Computed(_TRACKERS, _tracker_message)),
          repair=_alone(url_fixes.without_trackers),
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace_all(f"[&;]{_TRACKER}", "").str.replace(f"[?]{_TRACKER}[&;]?", "?")
