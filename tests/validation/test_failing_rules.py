@@ -75,10 +75,10 @@ def test_an_index_is_judged_on_where_a_rule_about_it_fails(tmp_path, monkeypatch
 
 
 def test_a_message_that_cannot_be_made_is_the_rule_in_general(opened, monkeypatch, caplog):
-    monkeypatch.setattr("sitemap_studio.protocol.rules.locations.url_fixes.characters_to_escape", fail)
-    opened.do(SetCells("loc", slots_of(1), pl.Series([f"{HOST}/<"])))
+    monkeypatch.setattr("sitemap_studio.protocol.rules.locations.host_fault", fail)
+    opened.do(SetCells("loc", slots_of(1), pl.Series(["http://999.1.1.1/"])))
     found = {rule: message for rule, _, message in listed(opened)}
-    assert found["loc-characters"] == RULES["loc-characters"].explanation
+    assert found["loc-host"] == RULES["loc-host"].explanation
     assert len(caplog.records) == 1
 
 
