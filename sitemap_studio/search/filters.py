@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property, partial, reduce
 from threading import local
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 import polars as pl
@@ -333,7 +333,7 @@ def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFa
 
 def _by_field(condition: Condition, facts: FilterFacts) -> Predicate:
     test = _text_test(condition, facts, _remembering(instants))
-    return lambda part: apply_test(part.column(condition.field), test)
+    return lambda part: map_texts(part.column(condition.field), test)
 
 
 def _by_sitemap(condition: Condition, facts: FilterFacts) -> Predicate:
@@ -362,7 +362,7 @@ def _by_folder(condition: Condition) -> Predicate:
         assert folder is not None  # checked by `check`
         is_in = _TEXT.str.contains(folder.pattern()).fill_null(value=False)
         tests.append(by_expression(~is_in if folder.is_odd else is_in))
-    return lambda part: any_of(apply_test(part.column("loc"), test) for test in tests)
+    return lambda part: any_of(map_texts(part.column("loc"), test) for test in tests)
 
 
 def _by_extension(condition: Condition, table: EntryTable, known: SlotsByName | None) -> Predicate:
@@ -426,24 +426,27 @@ Test = Callable[[pl.Series], Mask]
 Values = Callable[[pl.Series], pl.Series]
 """Reads each text of a column as a value."""
 
+_Scalar = TypeVar("_Scalar", bound=np.generic)
 
-def apply_test(column: pl.Series, test: Test) -> Mask:
-    """Test each text of a column; each different one once if the column is folded."""
+
+def map_texts(column: pl.Series, function: Callable[[pl.Series], NDArray[_Scalar]]) -> NDArray[_Scalar]:
+    """Apply a function to each text of a column; to each different one once if the column is folded."""
     if not isinstance(column.dtype, pl.Enum):
-        return test(column)
+        return function(column)
     texts = column.dtype.categories
-    holds = test(pl.concat([texts.alias("text"), pl.Series("text", [None], dtype=pl.String)]))
-    found: Mask = holds[column.to_physical().cast(pl.UInt16).fill_null(len(texts)).to_numpy()]
+    values = function(pl.concat([texts.alias("text"), pl.Series("text", [None], dtype=pl.String)]))
+    found: NDArray[_Scalar] = values[column.to_physical().cast(pl.UInt16).fill_null(len(texts)).to_numpy()]
     return found
+
+
+def evaluate(texts: pl.Series, expression: pl.Expr) -> NDArray[Any]:
+    """Evaluate an expression over the column `text`."""
+    return texts.alias("text").to_frame().select(expression).to_series().to_numpy()
 
 
 def by_expression(expression: pl.Expr) -> Test:
     """Return a test by an expression over the column `text`; null does not hold."""
-
-    def test(texts: pl.Series) -> Mask:
-        return texts.alias("text").to_frame().select(expression.fill_null(value=False)).to_series().to_numpy()
-
-    return test
+    return lambda texts: evaluate(texts, expression.fill_null(value=False))
 
 
 def _text_test(condition: Condition, facts: FilterFacts, moments_of: Values = instants) -> Test:

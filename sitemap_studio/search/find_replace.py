@@ -1,29 +1,18 @@
-r"""What is looked for in fields, and where it stands in one text.
+r"""Find and replace in columns of texts.
 
-Matches do not overlap: the next one begins where the one before ended, or behind it. An expression may match nothing at
-all, at a beginning, say; such empty matches count like others. An absent field has none, an empty one may.
-
-All is done by one engine over whole columns (see `patterns`), so that counts, spans and replacements agree.
-
-Replacements: what is put in the place of a match, read from what the user types.
+Matches do not overlap: each begins at or behind the end of the one before. An expression may match the empty text; an
+absent field has no matches. One engine, that of the columns, does everything, so that counts, spans and replacements
+agree (see `patterns`).
 
 A plain replacement is put in as it is. That of an expression is a template:
 
-    $1  ${1}  ${name}  $name      what a group found, also \1; $0 or $& all of it
+    $1  ${1}  ${name}  $name      what a group matched, also \1; $0 or $& the whole match
     $$                            a dollar sign
-    \U … \E   \L … \E             in capitals, in small letters, up to \E or the end
-    \u   \l                       the next character as a capital, as a small letter
+    \U … \E   \L … \E             upper case, lower case, up to \E or the end
+    \u   \l                       upper case, lower case for the next character
     \n   \t   \\                  a line break, a tab, a backslash
 
-A number of several digits means the group of that number, else that of its first digits that there is.
-
-From one match to the next, or to the one before: through the fields of entries, and round the end.
-
-How often something is found in the fields of entries.
-
-Replacing what was found: one occurrence, or all of them as a plan to be looked at before it is done.
-
-Where matches stand in many texts at once, such as those of the cells on screen: one pass of the engine for all.
+A number of several digits means the group of that number, else that of its first digits for which there is one.
 """
 
 from __future__ import annotations
@@ -47,7 +36,7 @@ from sitemap_studio.model.edits import CellChanges, Edit, EditGroup, SetCells, e
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
-from sitemap_studio.search.filters import apply_test, by_expression, table_parts
+from sitemap_studio.search.filters import by_expression, evaluate, map_texts, table_parts
 from sitemap_studio.search.patterns import (
     check_characters,
     check_expression,
@@ -60,27 +49,25 @@ from sitemap_studio.search.patterns import (
 
 _TEXT: Final = pl.col("text")
 _EDGE: Final = r"(?:\b{start-half}|\b{end-half})"
-"""No place within a word: there is no character of words before it, or none behind it."""
+"""Edge of a word."""
 
-_FIRST_MARK: Final = 0xE000
-"""Characters for private use: texts hardly hold them, and are asked before one is relied on."""
-
-_LAST_MARK: Final = 0xF8FF
+_MARKS: Final = range(0xE000, 0xF900)
+"""Characters for private use, to mark positions in texts that do not contain them."""
 
 
 @dataclass(frozen=True)
 class SearchQuery:
-    """What is looked for.
+    """What to find.
 
     Attributes:
-        text: A text, or an expression.
+        text: A text or an expression.
         is_expression: Whether it is an expression.
-        is_whole_word: Whether it may not begin or end within a word of letters, digits and underscores.
+        is_whole_word: Whether a match may not begin or end within a word.
         is_case_kept: Whether case matters.
-        fields: Where it is looked for, in the order of the fields.
+        fields: Fields to search.
 
     Raises:
-        ExpressionError: The text is too long, or the expression can't be read; says why and where.
+        ExpressionError: The text is too long, or the expression invalid.
     """
 
     text: str
@@ -98,24 +85,24 @@ class SearchQuery:
 
     @property
     def is_nothing(self) -> bool:
-        """Whether there is nothing to look for; it is found nowhere."""
+        """Whether the text is empty; it is found nowhere."""
         return not self.text
 
     @cached_property
     def is_plain(self) -> bool:
-        """Whether a text is looked for exactly as it stands there."""
+        """Whether the text is found literally."""
         return not (self.is_expression or self.is_whole_word) and (self.is_case_kept or is_caseless(self.text))
 
     @cached_property
     def pattern(self) -> str:
-        """The expression that finds it; where `is_plain`, the text itself does."""
+        """Expression that finds it."""
         inner = self.text if self.is_expression else escaped(self.text)
         if self.is_whole_word:
             inner = f"{_EDGE}(?:{inner}){_EDGE}"
         return inner if self.is_case_kept else f"(?i){inner}"
 
     def occurs(self) -> pl.Expr:
-        """Whether the column `text` holds it."""
+        """Return whether the column `text` contains it."""
         if self.is_nothing:
             return pl.repeat(value=False, n=pl.len())
         if self.is_plain:
@@ -123,7 +110,7 @@ class SearchQuery:
         return _TEXT.str.contains(self.pattern)
 
     def occurrences(self) -> pl.Expr:
-        """How often the column `text` holds it; null where there is no text."""
+        """Return the number of matches in the column `text`; null for null."""
         if self.is_nothing:
             return pl.repeat(0, pl.len(), dtype=pl.UInt32)
         if self.is_plain:
@@ -132,34 +119,34 @@ class SearchQuery:
 
 
 def _check_wrapped(pattern: str) -> None:
-    """See that an expression still makes sense with what is put around it."""
+    """Refuse an expression that is invalid within a group or with flags."""
     if not is_readable(pattern):
         sentence = msg("The expression can't be looked for as a whole word, or in any case.")
         raise ExpressionError(sentence, hint="Say so in the expression itself.")
 
 
-def match_spans(wanted: SearchQuery, text: str | None) -> list[tuple[int, int]]:
-    """The matches in one text: first character, and the one behind the last."""
-    if text is None or wanted.is_nothing:
+def match_spans(query: SearchQuery, text: str | None) -> list[tuple[int, int]]:
+    """Return the matches in a text as half-open ranges."""
+    if text is None or query.is_nothing:
         return []
-    if wanted.is_plain:
-        return list(_plain_spans(wanted.text, text))
+    if query.is_plain:
+        return list(_plain_spans(query.text, text))
     opening, closing = unused_marks([text], 2)
     marked = pl.select(text=pl.lit(text, pl.String)).select(
-        _TEXT.str.replace_all(wanted.pattern, f"{opening}${{0}}{closing}")
+        _TEXT.str.replace_all(query.pattern, f"{opening}${{0}}{closing}")
     )
     return marked_spans(marked.item(), opening, closing)
 
 
-def _plain_spans(wanted: str, text: str) -> Iterator[tuple[int, int]]:
-    place = text.find(wanted)
+def _plain_spans(query: str, text: str) -> Iterator[tuple[int, int]]:
+    place = text.find(query)
     while place >= 0:
-        yield place, place + len(wanted)
-        place = text.find(wanted, place + len(wanted))
+        yield place, place + len(query)
+        place = text.find(query, place + len(query))
 
 
 def marked_spans(marked: str, opening: str, closing: str) -> list[tuple[int, int]]:
-    """The matches in a text in which a mark stands before and behind each, as `spans` has them of the text without."""
+    """Return the ranges between pairs of marks, as if the marks were not in the text."""
     pieces = marked.split(opening)
     found, place = [], len(pieces[0])
     for piece in pieces[1:]:
@@ -170,15 +157,14 @@ def marked_spans(marked: str, opening: str, closing: str) -> list[tuple[int, int
 
 
 def unused_marks(texts: Sequence[str] | pl.Series, how_many: int) -> list[str]:
-    """Characters that none of some texts holds, to mark places in them.
+    """Return characters that no text contains.
 
     Raises:
-        ExpressionError: The texts hold all there are for private use.
+        ExpressionError: The texts contain all characters for private use.
     """
     column = pl.Series("text", texts, dtype=pl.String).to_frame()
-    candidates = map(chr, range(_FIRST_MARK, _LAST_MARK + 1))
     found: list[str] = []
-    for mark in candidates:
+    for mark in map(chr, _MARKS):
         if not column.select(_TEXT.str.contains(mark, literal=True).any()).item():
             found.append(mark)
         if len(found) == how_many:
@@ -197,7 +183,7 @@ _CHARACTERS: Final = {"n": "\n", "t": "\t", "\\": "\\", "$": "$"}
 
 
 class LetterCase(Enum):
-    """What becomes of letters."""
+    """Change of letters."""
 
     KEPT = "E"
     UPPER = "U"
@@ -210,12 +196,12 @@ _FIRST_CASES: Final = {"u": LetterCase.UPPER, "l": LetterCase.LOWER}
 
 @dataclass(frozen=True)
 class TemplatePiece:
-    """A stretch of a template whose letters all fare alike.
+    """A part of a template with one change of letters.
 
     Attributes:
-        engine: The stretch in the engine's own words, with groups as ${1} and dollar signs doubled.
-        case: What becomes of its letters, once groups are put in.
-        first: What becomes of its first character, where it fares otherwise.
+        engine: The part in the engine's syntax, with groups as ${1} and dollar signs doubled.
+        case: Change of its letters, after groups are put in.
+        first: Change of its first character, if another.
     """
 
     engine: str
@@ -224,40 +210,36 @@ class TemplatePiece:
 
     @property
     def is_kept(self) -> bool:
-        """Whether its letters stay as they are."""
+        """Whether its letters stay unchanged."""
         return self.case is LetterCase.KEPT and self.first is LetterCase.KEPT
 
 
 @dataclass(frozen=True)
 class ReplacementTemplate:
-    """What is put in the place of each match of an expression.
-
-    Attributes:
-        pieces: Its stretches, in order; none for nothing.
-    """
+    """Replacement of the matches of an expression, part by part."""
 
     pieces: tuple[TemplatePiece, ...]
 
     @property
     def engine(self) -> str:
-        """All of it in the engine's own words, letters as they are."""
+        """All of it in the engine's syntax, without changes of letters."""
         return "".join(piece.engine for piece in self.pieces)
 
 
 def plain_template(text: str) -> ReplacementTemplate:
-    """A template that puts in a text as it is."""
+    """Return a template for a literal text."""
     return ReplacementTemplate((TemplatePiece(text.replace("$", "$$")),) if text else ())
 
 
 def parse_template(text: str, groups: Sequence[str]) -> ReplacementTemplate:
-    """Read a template.
+    """Parse a template.
 
     Args:
         text: What the user typed.
-        groups: The groups of the expression (`patterns.group_names`).
+        groups: Groups of the expression (`patterns.group_names`).
 
     Raises:
-        ExpressionError: It names a group that there is not, or makes no sense; says why and where.
+        ExpressionError: It is invalid or names a missing group.
     """
     pieces: list[TemplatePiece] = []
     case, first = LetterCase.KEPT, LetterCase.KEPT
@@ -274,7 +256,7 @@ def parse_template(text: str, groups: Sequence[str]) -> ReplacementTemplate:
 
 
 def _joined_pieces(pieces: Sequence[TemplatePiece]) -> Iterator[TemplatePiece]:
-    """The same with neighbours put together that fare alike."""
+    """Join neighbours with the same change of letters."""
     kept: TemplatePiece | None = None
     for piece in pieces:
         if kept and kept.case is piece.case and kept.first is piece.first is LetterCase.KEPT:
@@ -347,13 +329,7 @@ _MOST_AT_ONCE: Final = 65_536
 
 @dataclass(frozen=True)
 class SearchPosition:
-    """Where a search goes on.
-
-    Attributes:
-        row: Place in the slots that are searched.
-        field: The field in that entry.
-        offset: Before which character of its text.
-    """
+    """Where to start: row among the searched entries, field, and character offset."""
 
     row: int
     field: FieldName
@@ -362,13 +338,13 @@ class SearchPosition:
 
 @dataclass(frozen=True)
 class Match:
-    """One occurrence.
+    """A match.
 
     Attributes:
-        row: Place of its entry in the slots that were searched.
-        slot: The entry.
-        field: The field.
-        start: Its first character, counted from 0.
+        row: Its entry's index among the searched entries.
+        slot: Its entry.
+        field: Its field.
+        start: Its first character.
         end: The character behind it.
         is_wrapped: Whether the search went past the end, or the beginning, to find it.
     """
@@ -382,48 +358,45 @@ class Match:
 
     @property
     def begin(self) -> SearchPosition:
-        """Where `find_previous` goes on from."""
+        """Where `find_previous` continues."""
         return SearchPosition(self.row, self.field, self.start)
 
     @property
     def behind(self) -> SearchPosition:
-        """Where `find_next` goes on from; behind an empty match, one character on."""
+        """Where `find_next` continues; one character behind an empty match."""
         return SearchPosition(self.row, self.field, max(self.end, self.start + 1))
 
 
 def find_next(
-    wanted: SearchQuery, table: EntryTable, slots: SlotArray, start: SearchPosition, progress: Progress | None = None
+    query: SearchQuery, table: EntryTable, slots: SlotArray, start: SearchPosition, progress: Progress | None = None
 ) -> Match | None:
-    """The first match that begins at a place or behind it; past the last entry the search goes on with the first.
+    """Find the first match at or behind a position; after the last entry the search continues with the first.
 
     Args:
-        wanted: What is looked for.
-        table: Where the entries stand.
-        slots: Which entries, in the order in which they are searched.
-        start: Where to begin.
-        progress: Told of every stretch.
+        query: What to find.
+        table: The entries.
+        slots: Entries to search, in this order.
+        start: Where to start.
+        progress: Advanced by the entries.
 
     Returns:
-        The match; None where there is none at all.
+        The match; None if there is none at all.
 
     Raises:
         Cancelled: The progress was asked to stop.
     """
-    return _find_match(wanted, table, slots, start, progress, is_back=False)
+    return _find_match(query, table, slots, start, progress, is_back=False)
 
 
 def find_previous(
-    wanted: SearchQuery, table: EntryTable, slots: SlotArray, start: SearchPosition, progress: Progress | None = None
+    query: SearchQuery, table: EntryTable, slots: SlotArray, start: SearchPosition, progress: Progress | None = None
 ) -> Match | None:
-    """The last match that begins before a place; before the first entry the search goes on with the last.
-
-    Arguments, result and errors are those of `find_next`.
-    """
-    return _find_match(wanted, table, slots, start, progress, is_back=True)
+    """Find the last match before a position; like `find_next` otherwise."""
+    return _find_match(query, table, slots, start, progress, is_back=True)
 
 
 def _find_match(
-    wanted: SearchQuery,
+    query: SearchQuery,
     table: EntryTable,
     slots: SlotArray,
     start: SearchPosition,
@@ -432,16 +405,16 @@ def _find_match(
     is_back: bool,
 ) -> Match | None:
     progress = progress or Progress()
-    fields = sorted(wanted.fields, key=FIELD_NAMES.index, reverse=is_back)
-    if wanted.is_nothing or not len(slots) or not fields:
+    fields = sorted(query.fields, key=FIELD_NAMES.index, reverse=is_back)
+    if query.is_nothing or not len(slots) or not fields:
         return None
     start = _within(start, len(slots))
     progress.begin("Finding", len(slots))
-    for row, is_wrapped in _rows_to_look_at(wanted, table, slots, start.row, progress, is_back=is_back):
+    for row, is_wrapped in _candidate_rows(query, table, slots, start.row, progress, is_back=is_back):
         slot = int(slots[row])
         is_first_look = row == start.row and not is_wrapped
         for name in fields:
-            found = match_spans(wanted, table.value(slot, name))
+            found = match_spans(query, table.value(slot, name))
             if is_first_look:
                 found = [one for one in found if _is_ahead(one[0], name, start, is_back=is_back)]
             if found:
@@ -451,7 +424,7 @@ def _find_match(
 
 
 def _within(start: SearchPosition, count: int) -> SearchPosition:
-    """A place before the first entry, or behind the last, as one in it."""
+    """Return a position before the first entry or behind the last as one within."""
     if start.row < 0:
         return SearchPosition(0, FIELD_NAMES[0])
     return start if start.row < count else SearchPosition(count - 1, FIELD_NAMES[-1], sys.maxsize)
@@ -462,42 +435,40 @@ def _is_ahead(begin: int, name: FieldName, start: SearchPosition, *, is_back: bo
     return here < there if is_back else here >= there
 
 
-def _rows_to_look_at(
-    wanted: SearchQuery, table: EntryTable, slots: SlotArray, first: int, progress: Progress, *, is_back: bool
+def _candidate_rows(
+    query: SearchQuery, table: EntryTable, slots: SlotArray, first: int, progress: Progress, *, is_back: bool
 ) -> Iterator[tuple[int, bool]]:
-    """The first row of each stretch in which there is a match, from one row on and around to that one again.
-
-    The row where the search begins is named first, whether there is a match or not, as it begins within it.
+    """Yield the start row, then the first row with a match of each chunk, up to the start row again.
 
     Returns:
-        The rows, and whether they are past the end.
+        Rows, and whether they are past the end.
     """
     yield first, False
-    test = by_expression(wanted.occurs())
-    for stretch, is_wrapped in _stretches(len(slots), first, is_back=is_back):
-        rows = table.rows(slots[stretch.start : stretch.stop], list(wanted.fields))
-        holds = np.zeros(len(stretch), np.bool_)
-        for name in wanted.fields:
+    test = by_expression(query.occurs())
+    for chunk, is_wrapped in _chunks(len(slots), first, is_back=is_back):
+        rows = table.rows(slots[chunk.start : chunk.stop], list(query.fields))
+        holds = np.zeros(len(chunk), np.bool_)
+        for name in query.fields:
             holds |= test(rows[name])
         places = np.flatnonzero(holds)[:: -1 if is_back else 1]
-        yield from ((stretch.start + int(place), is_wrapped) for place in places[:1])
-        progress.advance(len(stretch))
+        yield from ((chunk.start + int(place), is_wrapped) for place in places[:1])
+        progress.advance(len(chunk))
 
 
-def _stretches(count: int, first: int, *, is_back: bool) -> Iterator[tuple[range, bool]]:
-    """The rows behind one, in growing stretches, then those from the other end up to it."""
+def _chunks(count: int, first: int, *, is_back: bool) -> Iterator[tuple[range, bool]]:
+    """Yield the rows behind one in growing chunks, then those from the other end up to it."""
     behind, ahead = range(first + 1, count), range(first + 1)
     if is_back:
         behind, ahead = range(first), range(first, count)
     for whole, is_wrapped in ((behind, False), (ahead, True)):
         sizes = _growing(len(whole))
         for low, high in pairwise([0, *sizes]):
-            stretch = whole[len(whole) - high : len(whole) - low] if is_back else whole[low:high]
-            yield stretch, is_wrapped
+            chunk = whole[len(whole) - high : len(whole) - low] if is_back else whole[low:high]
+            yield chunk, is_wrapped
 
 
 def _growing(count: int) -> Iterator[int]:
-    """Ends of stretches, each longer than the one before up to a limit."""
+    """Yield the ends of chunks, each longer than the one before up to a limit."""
     end, size = 0, _FIRST_LOOK
     while end < count:
         end = min(count, end + size)
@@ -507,54 +478,33 @@ def _growing(count: int) -> Iterator[int]:
 
 @dataclass(frozen=True)
 class MatchCount:
-    """How often something was found.
-
-    Attributes:
-        occurrences: Matches in all.
-        entries: Entries with one at least.
-        by_field: Matches by field, for the fields that were asked.
-    """
+    """Number of matches, and of entries with at least one."""
 
     occurrences: int
     entries: int
-    by_field: dict[FieldName, int]
 
 
 def count(
-    wanted: SearchQuery, table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
+    query: SearchQuery, table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
 ) -> MatchCount:
-    """How often something occurs in some entries, none twice, or in all.
+    """Count the matches in some entries or all.
 
     Raises:
         Cancelled: The progress was asked to stop.
     """
     progress = progress or Progress()
     progress.begin("Counting", len(table) if slots is None else len(slots))
-    by_field = dict.fromkeys(wanted.fields, 0)
-    n_entries = 0
+    n_matches = n_entries = 0
+    occurrences = query.occurrences().fill_null(0).cast(pl.UInt32)
     for part in table_parts(table, slots):
-        found = np.zeros(len(part), np.bool_)
-        for name in wanted.fields:
-            numbers = _count_in(part.column(name), wanted)
-            by_field[name] += int(numbers.sum())
-            found |= (numbers > 0).to_numpy()
-        n_entries += int(np.count_nonzero(found))
+        has_match = np.zeros(len(part), np.bool_)
+        for name in query.fields:
+            numbers = map_texts(part.column(name), lambda texts: evaluate(texts, occurrences))
+            n_matches += int(numbers.sum())
+            has_match |= numbers > 0
+        n_entries += int(np.count_nonzero(has_match))
         progress.advance(len(part))
-    return MatchCount(sum(by_field.values()), n_entries, by_field)
-
-
-def _count_in(column: pl.Series, wanted: SearchQuery) -> pl.Series:
-    """How often each text of a column, folded or not, holds what is wanted."""
-    counting = wanted.occurrences().fill_null(0).cast(pl.UInt32)
-    if not isinstance(column.dtype, pl.Enum):
-        return column.alias("text").to_frame().select(counting.alias("found")).to_series()
-    texts = pl.concat([column.dtype.categories.alias("text"), pl.Series("text", [None], dtype=pl.String)])
-    numbers = texts.to_frame().with_columns(found=counting)["found"]
-    places = column.to_physical().cast(pl.UInt32).fill_null(len(texts) - 1)
-    return numbers.gather(places)
-
-
-_FEW_MARKS: Final = 2
+    return MatchCount(n_matches, n_entries)
 
 
 @dataclass(frozen=True)
@@ -562,45 +512,45 @@ class Replacement:
     """What is looked for, and what is put in its place.
 
     Attributes:
-        wanted: What is looked for.
+        query: What is looked for.
         by: The text that replaces it as it is, or the template that does where an expression is looked for.
 
     Raises:
         ExpressionError: The template can't be understood; says why and where.
     """
 
-    wanted: SearchQuery
+    query: SearchQuery
     by: str
 
     def __post_init__(self) -> None:
         check_characters(self.by)
-        if self.wanted.is_expression:
-            parse_template(self.by, group_names(self.wanted.text))
+        if self.query.is_expression:
+            parse_template(self.by, group_names(self.query.text))
 
     @cached_property
     def template(self) -> ReplacementTemplate:
         """What is put in, piece by piece."""
-        if self.wanted.is_expression:
-            return parse_template(self.by, group_names(self.wanted.text))
+        if self.query.is_expression:
+            return parse_template(self.by, group_names(self.query.text))
         return plain_template(self.by)
 
     def after(self, texts: pl.Series) -> pl.Series:
         """Texts with all occurrences replaced; null stays null."""
-        if self.wanted.is_nothing:
+        if self.query.is_nothing:
             return texts.alias("text")
-        if self.wanted.is_plain:
-            replaced = _TEXT.str.replace_all(self.wanted.text, self.by, literal=True)
+        if self.query.is_plain:
+            replaced = _TEXT.str.replace_all(self.query.text, self.by, literal=True)
             return texts.alias("text").to_frame().select(replaced).to_series()
-        return _replaced(texts, self.wanted.pattern, self.template)
+        return _replaced(texts, self.query.pattern, self.template)
 
     def new_texts(self, text: str) -> list[str]:
         """What is put in for each occurrence in a text, in their order."""
-        found = match_spans(self.wanted, text)
-        if not self.wanted.is_expression or not found:
+        found = match_spans(self.query, text)
+        if not self.query.is_expression or not found:
             return [self.by] * len(found)
         opening, closing = unused_marks([text, self.by], 2)
         marked = ReplacementTemplate((TemplatePiece(opening), *self.template.pieces, TemplatePiece(closing)))
-        outcome: str = _replaced(pl.Series([text], dtype=pl.String), self.wanted.pattern, marked).item()
+        outcome: str = _replaced(pl.Series([text], dtype=pl.String), self.query.pattern, marked).item()
         return [piece.partition(closing)[0] for piece in outcome.split(opening)[1:]]
 
 
@@ -638,14 +588,14 @@ def plan_replacing(
         Cancelled: The progress was asked to stop.
     """
     progress = progress or Progress()
-    fields = [name for name in FIELD_NAMES if name in replacement.wanted.fields]
+    fields = [name for name in FIELD_NAMES if name in replacement.query.fields]
     found: dict[FieldName, list[CellChanges]] = {name: [] for name in fields}
-    test = by_expression(replacement.wanted.occurs())
+    test = by_expression(replacement.query.occurs())
     progress.begin("Replacing", len(table) if slots is None else len(slots))
     for part in table_parts(table, slots):
         for name in fields:
             column = part.column(name)
-            places = np.flatnonzero(apply_test(column, test))
+            places = np.flatnonzero(map_texts(column, test))
             if len(places):
                 before = column if len(places) == len(column) else column.gather(places)
                 found[name].append(_planned(replacement, name, part.slots[places], before.cast(pl.String)))
@@ -666,7 +616,7 @@ def replaced_once(replacement: Replacement, text: str, start: int, end: int) -> 
     Returns:
         The new text, and the character behind what was put in; None where there is no such occurrence.
     """
-    found = match_spans(replacement.wanted, text)
+    found = match_spans(replacement.query, text)
     if (start, end) not in found:
         return None
     # All are expanded and one is taken: what a group finds may depend on what is around it.
@@ -724,6 +674,9 @@ def _replaced(texts: pl.Series, pattern: str, template: ReplacementTemplate) -> 
     for (case, first), opening in opening_of.items():
         replaced = _recased(replaced, opening, closing, case, first)
     return replaced
+
+
+_FEW_MARKS: Final = 2
 
 
 def _recased(texts: pl.Series, opening: str, closing: str, case: LetterCase, first: LetterCase) -> pl.Series:
@@ -788,21 +741,21 @@ _MOST_CHARACTERS = 100_000
 """Longer texts are not looked at: nobody sees where something stands in them."""
 
 
-def spans_of_all(wanted: SearchQuery, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
-    """The matches in each of some texts: first character, and the one behind the last; see `wanted.spans`."""
-    if wanted.is_nothing:
+def spans_of_all(query: SearchQuery, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
+    """The matches in each of some texts: first character, and the one behind the last; see `query.spans`."""
+    if query.is_nothing:
         return [[] for _ in texts]
-    if wanted.is_plain:
-        return [match_spans(wanted, text) if len(text) <= _MOST_CHARACTERS else [] for text in texts]
+    if query.is_plain:
+        return [match_spans(query, text) if len(text) <= _MOST_CHARACTERS else [] for text in texts]
     seen = [text if len(text) <= _MOST_CHARACTERS else "" for text in texts]
     column = pl.Series("text", seen, dtype=pl.String)
-    holds = column.to_frame().select(wanted.occurs()).to_series()
+    holds = column.to_frame().select(query.occurs()).to_series()
     found: list[list[tuple[int, int]]] = [[] for _ in texts]
     places = holds.arg_true().to_list()
     if not places:
         return found
     opening, closing = unused_marks(seen, 2)
-    marked = column.gather(places).str.replace_all(wanted.pattern, f"{opening}${{0}}{closing}")
+    marked = column.gather(places).str.replace_all(query.pattern, f"{opening}${{0}}{closing}")
     for place, text in zip(places, marked.to_list(), strict=True):
         found[place] = marked_spans(text, opening, closing)
     return found

@@ -118,7 +118,7 @@ class InManyEntries(Bench):
         texts = {}
         for entry in self._entries(self.hands.shown()):
             for name, text in zip(FIELDS, entry.texts, strict=True):
-                after = plain.replaced(text, name, replacement.wanted.text, by, is_expression=is_expression)
+                after = plain.replaced(text, name, replacement.query.text, by, is_expression=is_expression)
                 if after != text:
                     texts[entry.known_slot, name] = after
         left_out = set(data.draw(st.lists(st.sampled_from(sorted(texts)), max_size=2))) if texts else set()
@@ -134,7 +134,7 @@ class InManyEntries(Bench):
         if not len(shown):
             return
         replacement = Replacement(SearchQuery(wanted), by)
-        match = find_next(replacement.wanted, table, shown, SearchPosition(row % len(shown), "loc"))
+        match = find_next(replacement.query, table, shown, SearchPosition(row % len(shown), "loc"))
         if match is None:
             assert not any(
                 wanted.lower() in (text or "").lower()
