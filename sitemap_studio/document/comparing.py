@@ -75,13 +75,13 @@ class Difference:
     """What differs.
 
     Attributes:
-        lines: `DIFFERENCE_SCHEMA`, in the order of the first set; what came stands behind what it follows.
+        lines: `DIFFERENCE_SCHEMA`, in the order of the first set; added entries after the one that they follow.
         n_added: Entries that only the second has.
         n_removed: Entries that only the first has.
         n_changed: Entries that both have, with other values.
         n_renamed: Entries that both have, with another URL.
         n_same: Entries that both have as they are.
-        is_reordered: Whether entries that both have stand in another order.
+        is_reordered: Whether paired entries are in another order.
     """
 
     lines: pl.DataFrame

@@ -1,4 +1,4 @@
-"""Moments as an index tells them."""
+"""Times as W3C dates."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 
 _FIRST_SECOND: Final = int(datetime(1, 1, 1, tzinfo=UTC).timestamp())
 _LAST_SECOND: Final = int(datetime(9999, 12, 31, 23, 59, 59, tzinfo=UTC).timestamp())
-"""A W3C Datetime has a year of four digits; clocks, and the times of files, may say any."""
+"""A W3C Datetime has a year of four digits; clocks and files may have any."""
 
 
 def moment(seconds: float | None = None, *, like: str | None = None) -> str:
     """A moment as a W3C Datetime in UTC.
 
-    `SOURCE_DATE_EPOCH` stands in for every moment where output must not depend on it (reproducible-builds.org).
+    `SOURCE_DATE_EPOCH` replaces it, for output that must not depend on time (reproducible-builds.org).
 
     Args:
         seconds: Since 1970; None for now.

@@ -1,12 +1,7 @@
-"""The file of a recovery log: groups of bytes that are only ever added, each with its length and a checksum.
+"""The files of recovery logs: append-only groups of bytes, each with its length and a checksum.
 
-What ends in the middle of a group is cut off behind the last whole one: that is how a log looks after a kill or a power
-cut. Whoever writes a log holds a lock of the system on it, so that a log without one belongs to a program that ended.
-What the groups say is the business of others.
-
-The folder of the recovery logs of this user: where it lies, and which logs in it nobody writes any more.
-
-What is no log that can be trusted is set aside under another name, never removed.
+An incomplete last group, as after a kill or a power cut, is cut off. A program that writes a log holds a system lock on
+it; a log without one belongs to a program that ended. Files that are no trusted logs are renamed, never removed.
 """
 
 from __future__ import annotations
@@ -34,10 +29,10 @@ from sitemap_studio.document.recovery.stored_edits import DamagedLogError
 from sitemap_studio.formats.container import crc32
 
 LOG_SUFFIX: Final = ".log"
-"""How names of logs end."""
+"""Ending of the names of logs."""
 
-UNBORN_SUFFIX: Final = ".new"
-"""How they end until the log can be read and is locked."""
+INCOMPLETE_SUFFIX: Final = ".new"
+"""Ending until the log is complete and locked."""
 
 _NAMED: Final = b"Sitemap Studio recovery log "
 _FIRST_LINE: Final = _NAMED + b"1\n"
@@ -50,19 +45,19 @@ _NO_WAITING: Final = getattr(os, "O_NONBLOCK", 0)
 
 
 class OtherVersionError(ReadError):
-    """A recovery log was written by a version of the program that writes it otherwise."""
+    """A recovery log was written by a version of the program with another format."""
 
 
 class NoLogError(ReadError):
-    """A file is no recovery log, or not one of this user's."""
+    """A file is no recovery log of this user."""
 
 
 class LogFile:
     """A log that is open and locked.
 
     Attributes:
-        path: Where it lies.
-        end: Its bytes up to the end of the last whole group.
+        path: Its path.
+        end: Size up to the end of the last complete group.
     """
 
     def __init__(self, path: Path, handle: int, end: int, checksum: int) -> None:
@@ -71,16 +66,16 @@ class LogFile:
 
     @classmethod
     def begun(cls, folder: Path, header: bytes, *groups: bytes) -> LogFile:
-        """Begin a log in a folder, which is made if need be; it bears its name once it holds its first groups.
+        """Create a log in a folder; it gets its name once it has its first groups.
 
         Raises:
-            OSError: It can't be written; nothing is left of it.
+            OSError: It can't be written; there is no file then.
         """
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         name = secrets.token_hex(8)
-        unborn = folder / f"{name}{UNBORN_SUFFIX}"
-        handle = os.open(unborn, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY | _NO_LINKS, _MODE)
-        log = cls(unborn, handle, 0, 0)
+        incomplete = folder / f"{name}{INCOMPLETE_SUFFIX}"
+        handle = os.open(incomplete, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY | _NO_LINKS, _MODE)
+        log = cls(incomplete, handle, 0, 0)
         try:
             try_lock(handle)
             _write_all(handle, _FIRST_LINE)
@@ -99,10 +94,10 @@ class LogFile:
         self.path = path
 
     def append(self, group: bytes) -> None:
-        """Add a group.
+        """Append a group.
 
         Raises:
-            OSError: It is not in the log.
+            OSError: It can't be written; the log is as before.
         """
         length = _FRAME.pack(len(group), 0)[:8]
         checksum = crc32(group, crc32(length, self._checksum))
@@ -120,31 +115,31 @@ class LogFile:
         self._checksum = checksum
 
     def end_at(self, begin: int, length: int) -> None:
-        """Let it end behind the whole group that begins at `begin`."""
+        """End after the group that begins at `begin`."""
         _, self._checksum = _FRAME.unpack(self.read(begin - _FRAME.size, _FRAME.size))
         self.end = begin + length
 
     def cut(self) -> None:
-        """Take away what lies behind the last whole group, before more is added."""
+        """Truncate the file to the last complete group, before others are appended."""
         os.ftruncate(self._handle, self.end)
 
     def sync(self) -> None:
-        """Bring to the disk what was added."""
+        """Flush the file to the disk."""
         os.fsync(self._handle)
 
     def close(self) -> None:
-        """Close it and give the lock back; the file stays."""
+        """Close and unlock the file."""
         handle, self._handle = self._handle, -1
         if handle >= 0:
             with contextlib.suppress(OSError):
                 os.close(handle)
 
     def __del__(self) -> None:
-        # Of a log that was found for somebody who did not wait for it.
+        # A log that a cancelled job found.
         self.close()
 
     def remove(self) -> None:
-        """Close it and take the file away."""
+        """Close and remove the file."""
         handle, self._handle = self._handle, -1
         if handle >= 0:
             remove_locked(self.path, handle)
@@ -153,7 +148,7 @@ class LogFile:
                 self.path.unlink()
 
     def read(self, place: int, length: int) -> bytes:
-        """Some bytes of it."""
+        """Read bytes at an offset."""
         os.lseek(self._handle, place, os.SEEK_SET)
         parts = []
         while length:
@@ -167,13 +162,13 @@ class LogFile:
 
 @dataclass(frozen=True)
 class FoundLog:
-    """A log that nobody writes any more, open and locked by who found it.
+    """A log of a program that ended, open and locked.
 
     Attributes:
-        file: The log; more can be added behind its last whole group.
-        first: Where the header begins, and its bytes.
-        groups: Where each whole group begins, and its bytes.
-        is_damaged: Whether more than a last group that was never finished lies behind the last whole one.
+        file: The log; groups can be appended.
+        first: Offset and length of the header.
+        groups: Offset and length of each complete group.
+        is_damaged: Whether more than one incomplete group follows the last complete one.
     """
 
     file: LogFile
@@ -183,15 +178,15 @@ class FoundLog:
 
     @property
     def header(self) -> bytes:
-        """What it begins with."""
+        """The bytes of the header."""
         return self.file.read(*self.first)
 
     def group(self, place: int) -> bytes:
-        """The bytes of a group, counted from 0."""
+        """Return the bytes of a group, counted from 0."""
         return self.file.read(*self.groups[place])
 
     def keep(self, count: int) -> None:
-        """Let the log end behind so many groups: what is added comes there."""
+        """Keep so many groups; others are appended after them."""
         begin, length = self.groups[count - 1] if count else self.first
         self.file.end_at(begin, length)
 
@@ -200,11 +195,11 @@ def found_log(path: Path) -> FoundLog | None:
     """Open and lock a log.
 
     Returns:
-        None where a program that is running has it, or where it has not even a whole beginning: it was never begun.
+        None where another program has it locked, or it has no complete header.
 
     Raises:
-        NoLogError: It is no log, or not this user's alone.
-        OtherVersionError: It was written by another version.
+        NoLogError: It is no log, or other users may have written it.
+        OtherVersionError: It has the format of another version.
         ReadError: It can't be read.
     """
     try:
@@ -261,7 +256,7 @@ def _read(log: LogFile, size: int) -> FoundLog | None:
 
 
 def _whole_group(log: LogFile, size: int, *, is_first: bool) -> tuple[int, int] | None:
-    """Where the group behind the last one lies, if it is whole; it is the last one then."""
+    """Return offset and length of the next group, and go on after it; None for an incomplete one."""
     frame = log.read(log.end, _FRAME.size)
     if len(frame) < _FRAME.size:
         return None
@@ -279,7 +274,7 @@ def _whole_group(log: LogFile, size: int, *, is_first: bool) -> tuple[int, int] 
 
 
 def _has_more(log: LogFile, size: int) -> bool:
-    """Whether something lies behind a group that is not whole."""
+    """Return whether bytes follow an incomplete group."""
     frame = log.read(log.end, _FRAME.size)
     return len(frame) == _FRAME.size and log.end + _FRAME.size + int(_FRAME.unpack(frame)[0]) < size
 
@@ -291,12 +286,12 @@ def _write_all(handle: int, data: bytes) -> None:
 
 
 ASIDE_SUFFIX: Final = ".aside"
-"""How names of logs end that can't be understood."""
+"""Ending of the names of logs that can't be understood."""
 
 MOST_LOGS: Final = 1_000
-"""So many are looked at."""
+"""Logs that are read at most."""
 
-_UNBORN_SECONDS: Final = 24 * 3600
+_INCOMPLETE_SECONDS: Final = 24 * 3600
 
 
 @dataclass(frozen=True)
@@ -304,10 +299,10 @@ class LeftLog:
     """A log whose program ended without saving.
 
     Attributes:
-        path: Where it lies.
-        base: What it stands upon.
-        n_steps: How many steps it has.
-        is_moved: Whether its set lies elsewhere than where the log began.
+        path: Its path.
+        base: The files of the set when it began.
+        n_steps: Number of steps.
+        is_moved: Whether the set was moved since.
     """
 
     path: Path
@@ -316,11 +311,11 @@ class LeftLog:
     is_moved: bool = False
 
     def is_of(self, path: Path) -> bool:
-        """Whether it belongs to the set that a file is opened for."""
+        """Return whether it is of the set of a file."""
         return self.base.path is not None and os.path.realpath(self.base.path) == os.path.realpath(path)
 
     def followed_to(self, document: Document) -> LeftLog | None:
-        """The log as that of a set that was opened, if it is the one that the log began with, moved; None if not."""
+        """Return the log for the path of an open set, if that is the same set in another folder; None if not."""
         old, new = self.base.path, document.path
         if old is None or new is None or path_exists(old) or not (document.is_folder or old.name == new.name):
             return None
@@ -331,11 +326,11 @@ class LeftLog:
 
 @dataclass(frozen=True)
 class LeftLogs:
-    """What was found in the folder.
+    """The logs in a folder.
 
     Attributes:
-        logs: What can be recovered from, the latest first.
-        complaints: A sentence for every file that can't be.
+        logs: Those that can be recovered, the latest first.
+        complaints: A message for each other file.
     """
 
     logs: tuple[LeftLog, ...] = ()
@@ -343,17 +338,17 @@ class LeftLogs:
 
 
 def recovery_folder() -> Path:
-    """Where this user's logs lie, whether or not there are any."""
+    """Return the folder of the logs of this user; it may not exist."""
     return (state_folder_override() or user_state_path("sitemap-studio", appauthor=False)) / "recovery"
 
 
 def has_logs(folder: Path) -> bool:
-    """Whether there is anything to look at; costs next to nothing."""
+    """Return whether there are logs in a folder; fast."""
     return bool(_paths(folder))
 
 
 def left_logs(folder: Path) -> LeftLogs:
-    """Look for logs that nobody writes any more; those that can't be understood are set aside."""
+    """Find the logs of programs that ended; files that can't be understood are renamed."""
     logs, complaints = [], []
     for path in _paths(folder):
         try:
@@ -365,7 +360,7 @@ def left_logs(folder: Path) -> LeftLogs:
                 found.file.close()
                 logs.append(LeftLog(path, base, len(found.groups)))
             else:
-                # It was begun, and nothing was done.
+                # There was no edit.
                 found.file.remove()
         except OtherVersionError as error:
             complaints.append(str(error))
@@ -377,10 +372,10 @@ def left_logs(folder: Path) -> LeftLogs:
 
 
 def opened_log(log: LeftLog) -> FoundLog:
-    """Open a log for recovering from it, and lock it.
+    """Open and lock a log to recover it.
 
     Raises:
-        ReadError: It is gone, or somebody else recovers from it.
+        ReadError: It is gone, or locked by another program.
     """
     found = found_log(log.path)
     if found is None:
@@ -398,26 +393,26 @@ def _base(found: FoundLog) -> Base:
 
 
 def _paths(folder: Path) -> list[Path]:
-    """Logs in the folder; what was never born and is old is removed."""
+    """Return the logs in a folder; old incomplete ones are removed."""
     paths: list[Path] = []
     with contextlib.suppress(OSError), os.scandir(folder) as files:
         for file in files:
             if file.name.endswith(LOG_SUFFIX):
                 paths.append(Path(file.path))
-            elif file.name.endswith(UNBORN_SUFFIX):
-                # One that can't be removed must not keep from finding the others.
+            elif file.name.endswith(INCOMPLETE_SUFFIX):
+                # The others are found if one can't be removed.
                 with contextlib.suppress(OSError):
-                    _remove_unborn(file)
+                    _remove_incomplete(file)
     return sorted(paths)[:MOST_LOGS]
 
 
-def _remove_unborn(file: os.DirEntry[str]) -> None:
-    if file.stat(follow_symlinks=False).st_mtime < time() - _UNBORN_SECONDS:
+def _remove_incomplete(file: os.DirEntry[str]) -> None:
+    if file.stat(follow_symlinks=False).st_mtime < time() - _INCOMPLETE_SECONDS:
         Path(file.path).unlink()
 
 
 def quarantine_file(path: Path) -> str:
-    """Give a file another name, so that it is not looked at again; says so."""
+    """Rename a file so that it is not read again, and return a message about that."""
     names = (path.with_name(f"{path.name}{ASIDE_SUFFIX}{number if number > 1 else ''}") for number in count(1))
     aside = next(name for name in names if not os.path.lexists(name))
     try:

@@ -1,8 +1,7 @@
-"""Writing the recovery log of an open set: every edit before it is done, in order, and to the disk every few seconds.
+"""Write the recovery log of an open set: every edit before it is applied, flushed to the disk every few seconds.
 
-An edit is written where it is done, so that what the history shows can be recovered. Only bringing it to the disk, and
-trying again what could not be written, is left to a thread, which lives as long as there is anything of that. Nothing
-fails because of the log: where it can't be written that is told once, and tried again.
+An edit is written in the thread that does it; a thread flushes, and tries again what could not be written. The log never
+makes an edit fail: an error is reported once.
 """
 
 from __future__ import annotations
@@ -22,33 +21,33 @@ from sitemap_studio.document.recovery.stored_edits import NOT_UNDERSTOOD, Unknow
 from sitemap_studio.document.transaction import AppliedEdit
 
 SYNC_SECONDS: Final = 3.0
-"""What was written is on the disk after so long, so that it outlives a power cut, too."""
+"""Interval of flushes, and so of what a power cut can lose."""
 
 MOST_WAITING_BYTES: Final = 64 << 20
-"""What can't be written is kept up to this size."""
+"""Maximum size of groups that wait to be written."""
 
 
 class Recorder:
-    """The log of one document; there is no file before the first edit.
+    """The log of one document; its file is created by the first edit.
 
     Attributes:
-        folder: Where logs lie.
+        folder: The folder of the logs.
     """
 
     def __init__(self, document: Document, folder: Path, complain: Callable[[StudioError], None]) -> None:
-        """Begin to listen to a document.
+        """Begin the log of a document.
 
         Args:
-            document: The set, as it lies on disk.
-            folder: Where to put the log.
-            complain: Told once, in whatever thread, where the log can't be written.
+            document: The set, without unsaved changes.
+            folder: The folder of the logs.
+            complain: Called once, in any thread, if the log can't be written.
         """
         self.folder = folder
         self._document, self._complain = document, complain
-        self._turn = threading.Condition()
+        self._lock = threading.Condition()
         self._since_save: list[DoneEdit] | None = None
         self._thread: threading.Thread | None = None
-        self._is_syncing = self._is_over = self._is_lost = self._has_complained = False
+        self._is_syncing = self._is_closed = self._is_lost = self._has_complained = False
         self._unsynced_since: float | None = None
         self._unwritten: list[bytes] = []
         self._file: LogFile | None = None
@@ -62,7 +61,7 @@ class Recorder:
         document.recorder = self
 
     def resume(self, file: LogFile, reader: StepReader) -> None:
-        """Go on behind the last step of a log whose steps were done in the document."""
+        """Continue a log whose steps were done in the document."""
         file.cut()
         self._file = file
         if self._writer is not None:
@@ -70,16 +69,16 @@ class Recorder:
 
     @property
     def path(self) -> Path | None:
-        """Where the log lies, if there is one."""
+        """The path of the log; None before the first edit."""
         return self._file.path if self._file is not None else None
 
     def _count_waiting(self) -> int:
         return sum(sitemap.is_waiting for sitemap in self._document.sitemaps)
 
-    def _begins_anew_while_reading(self) -> bool:
-        """Whether the log knows fewer files than there are by now.
+    def _has_new_files(self) -> bool:
+        """Return whether files were read since the log began.
 
-        Files come behind all others, so that a log of some of them goes for all until an edit is about another.
+        They are appended to the set, so that the log of the others stays valid for the first edit.
         """
         n_waiting = self._count_waiting()
         if self._while_reading[1:] and n_waiting == self._n_waiting:
@@ -87,76 +86,72 @@ class Recorder:
         self._n_waiting = n_waiting
         return True
 
-    # What is done to the document
-
     def took(self, applied: AppliedEdit) -> None:
-        """Write an edit down; when this returns it is in the log, unless that can't be written."""
+        """Write an edit; it is in the log when this returns, unless that can't be written."""
         done = DoneEdit.of(applied)
-        with self._turn:
-            if self._is_over:
+        with self._lock:
+            if self._is_closed:
                 return
             if self._since_save is not None:
                 self._since_save.append(done)
             if self._n_waiting:
                 self._while_reading.append(done)
-            if self._n_waiting and self._begins_anew_while_reading():
-                self._begin_anew(self._while_reading)
+            if self._n_waiting and self._has_new_files():
+                self._restart(self._while_reading)
                 if not self._n_waiting:
                     self._while_reading = []
             else:
                 self._write(done)
-            self._wake()
+            self._start_thread()
 
     def carry(self, done: DoneEdit) -> None:
-        """Write down what was done before anybody listened."""
-        with self._turn:
+        """Write an edit that was done before the log began."""
+        with self._lock:
             self._write(done)
-            self._wake()
+            self._start_thread()
 
     def save_began(self) -> None:
-        """Files are being written: what is done from now on is not in them."""
+        """Note that files are being written; later edits are not in them."""
         self._since_save = []
 
     def save_ended(self, *, is_saved: bool) -> None:
-        """The files are written, or stay as they were.
+        """Begin a new log of the files that were saved, or keep the log.
 
         Args:
-            is_saved: Whether the document knows of new files; the log stands upon these from now on.
+            is_saved: Whether files were written.
         """
         since, self._since_save = self._since_save, None
         if not is_saved:
             return
-        with self._turn:
-            if not self._is_over:
+        with self._lock:
+            if not self._is_closed:
                 self._n_waiting, self._while_reading = 0, []
-                self._begin_anew(since or ())
-                self._wake()
-
-    # The end
+                self._restart(since or ())
+                self._start_thread()
 
     def flush(self, seconds: float = 30.0) -> None:
-        """Bring everything to the disk; for when the program is about to be ended."""
-        with self._turn:
-            if self._turn.wait_for(lambda: not self._is_syncing, seconds):
-                self._try_again()
+        """Write and flush everything; the program may be ended."""
+        with self._lock:
+            if self._lock.wait_for(lambda: not self._is_syncing, seconds):
+                self._write_waiting()
                 self._sync()
-                self._let_superseded_go()
+                self._remove_superseded()
 
     def close(self) -> None:
-        """Write everything and leave the log for the next start."""
+        """Flush and close the log, for the next start."""
         self.flush()
         self._end(lambda file: file.close())
 
     def discard(self) -> None:
-        """Take the log away: everything is saved, or not wanted any more."""
+        """Remove the log: everything is saved or discarded."""
         self._end(lambda file: file.remove())
 
     def _end(self, last: Callable[[LogFile], None]) -> None:
-        with self._turn:
+        with self._lock:
             if self._document.recorder is self:
                 self._document.recorder = None
-            self._is_over = True
-            self._turn.notify_all()
+            self._is_closed = True
+            self._lock.notify_all()
             thread = self._thread
         if thread is not None:
             thread.join()
@@ -165,9 +160,7 @@ class Recorder:
                 last(file)
         self._file = self._superseded = None
 
-    # The thread
-
-    def _wake(self) -> None:
+    def _start_thread(self) -> None:
         if self._thread is None and (self._unwritten or self._unsynced_since is not None):
             self._thread = threading.Thread(target=self._work, name="recovery log", daemon=True)
             self._thread.start()
@@ -175,32 +168,32 @@ class Recorder:
     def _work(self) -> None:
         while self._is_due():
             try:
-                # Without the lock: a disk may take seconds, and nobody who edits is to wait for it.
+                # Without the lock: edits must not wait seconds for a disk.
                 self._sync()
             finally:
-                with self._turn:
+                with self._lock:
                     self._is_syncing = False
-                    self._let_superseded_go()
-                    self._turn.notify_all()
+                    self._remove_superseded()
+                    self._lock.notify_all()
 
     def _is_due(self) -> bool:
-        """Wait until something is to be brought to the disk; false once there is nothing any more."""
-        with self._turn:
-            while not self._is_over and (self._unsynced_since is not None or self._unwritten):
+        """Wait until something is to be flushed; return False once there is nothing left."""
+        with self._lock:
+            while not self._is_closed and (self._unsynced_since is not None or self._unwritten):
                 due = (self._unsynced_since or monotonic()) + SYNC_SECONDS
                 if (left := due - monotonic()) <= 0:
-                    self._try_again()
+                    self._write_waiting()
                     self._is_syncing = True
                     return True
-                self._turn.wait(left)
+                self._lock.wait(left)
             self._thread = None
             return False
 
-    # Writing: by whoever has the lock
+    # With the lock
 
-    def _begin_anew(self, carried: Sequence[DoneEdit]) -> None:
-        """Let the log stand upon the files as they are now, with what was done to the set since."""
-        self._turn.wait_for(lambda: not self._is_syncing)
+    def _restart(self, carried: Sequence[DoneEdit]) -> None:
+        """Begin a new log of the files as they are now, with the edits since."""
+        self._lock.wait_for(lambda: not self._is_syncing)
         if self._file is not None:
             if self._superseded is not None:
                 self._superseded.remove()
@@ -210,14 +203,14 @@ class Recorder:
         for done in carried:
             self._write(done)
         if not carried:
-            self._let_superseded_go()
+            self._remove_superseded()
             return
-        # At once, since only then the log before may go.
+        # At once: only then the old log is removed.
         self._unsynced_since = monotonic() - SYNC_SECONDS
-        self._turn.notify_all()
+        self._lock.notify_all()
 
-    def _let_superseded_go(self) -> None:
-        """Take the log before away once this one holds everything: until then it is better than none."""
+    def _remove_superseded(self) -> None:
+        """Remove the old log once the new one is complete."""
         if self._superseded is not None and not self._unwritten and not self._is_lost:
             self._superseded.remove()
             self._superseded = None
@@ -228,21 +221,21 @@ class Recorder:
         try:
             self._unwritten.append(self._writer.group(done))
         except UnknownEditError as error:
-            self._lose(str(error))
+            self._give_up(str(error))
             return
         except NOT_UNDERSTOOD as error:
-            # An edit is not to fail, nor a thread to end, because of what can't be written down.
-            self._lose(f"{type(error).__name__}: {error}")
+            # An edit must not fail because of the log.
+            self._give_up(f"{type(error).__name__}: {error}")
             return
-        self._try_again()
+        self._write_waiting()
         if sum(map(len, self._unwritten)) > MOST_WAITING_BYTES:
-            self._lose("More waits to be written than can be kept.")
+            self._give_up("More waits to be written than can be kept.")
 
-    def _try_again(self) -> None:
-        """Write what could not be written before."""
+    def _write_waiting(self) -> None:
+        """Write the groups that wait."""
         try:
             if self._file is None and self._unwritten and self._base is not None:
-                # One without an edit would be taken for nothing, were the program ended now.
+                # With its first group: a log without one is removed by the next start.
                 self._file = LogFile.begun(self.folder, self._base.packed(), self._unwritten[0])
                 del self._unwritten[0]
                 self._unsynced_since = monotonic()
@@ -252,7 +245,7 @@ class Recorder:
                 self._unsynced_since = self._unsynced_since or monotonic()
         except OSError as error:
             self._unsynced_since = monotonic()
-            self._tell(system_reason(error))
+            self._report(system_reason(error))
 
     def _sync(self) -> None:
         self._unsynced_since = None
@@ -261,14 +254,14 @@ class Recorder:
         try:
             self._file.sync()
         except OSError as error:
-            self._tell(system_reason(error))
+            self._report(system_reason(error))
 
-    def _lose(self, reason: str) -> None:
-        """Write nothing more until the set is saved: what there is stays, and can be recovered."""
+    def _give_up(self, reason: str) -> None:
+        """Write nothing more until the set is saved; the log so far can be recovered."""
         self._is_lost, self._unwritten = True, []
-        self._tell(reason)
+        self._report(reason)
 
-    def _tell(self, reason: str) -> None:
+    def _report(self, reason: str) -> None:
         if not self._has_complained:
             self._has_complained = True
             hint = msg("Editing goes on; save now and then, because changes could not be recovered after a crash.")

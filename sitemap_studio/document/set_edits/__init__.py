@@ -1,1 +1,1 @@
-"""Edits of the set itself: its sitemaps come, go, change places and names, are split, spill over and get an index."""
+"""Edits of the set itself: its sitemaps, their names, and its index."""

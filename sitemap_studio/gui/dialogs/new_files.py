@@ -48,11 +48,11 @@ _GAP: Final = 12
 
 
 class OutcomeTable(QTableWidget):
-    """Lines of texts, the first of which takes the room that is left.
+    """Rows of texts; the first column is stretched.
 
     Args:
-        heads: The words above the columns.
-        numbers: The columns that hold numbers, which stand at the end.
+        heads: Titles of the columns.
+        numbers: Columns of numbers, aligned at the end.
         parent: Its owner.
     """
 
@@ -79,11 +79,11 @@ class OutcomeTable(QTableWidget):
         self._fit_rows()
 
     def show_lines(self, lines: Sequence[Sequence[str]], drawings: Sequence[str] = ()) -> None:
-        """Show other lines.
+        """Show rows.
 
         Args:
-            lines: The texts of each.
-            drawings: The names of the icons in front of each; none where left out.
+            lines: The texts of each row.
+            drawings: Names of icons; none where left out.
         """
         self.setRowCount(len(lines))
         for row, texts in enumerate(lines):
@@ -98,7 +98,7 @@ class OutcomeTable(QTableWidget):
             self.horizontalHeader().resizeSection(column, self._wanted(column))
 
     def _wanted(self, column: int) -> int:
-        """A width in which every number is seen whole, and so is what stands above them."""
+        """Return a width that fits every number and the title."""
         header = self.horizontalHeader()
         return max(header.defaultSectionSize(), header.sectionSizeHint(column), self.sizeHintForColumn(column) + _GAP)
 
@@ -112,18 +112,18 @@ class OutcomeTable(QTableWidget):
 
 
 MOST_LISTED: Final = 1_000
-"""More files than this are not shown."""
+"""Files that are listed at most."""
 
 _OUTCOME_PAUSE_MS: Final = 200
-"""How long typing must pause before it is planned anew."""
+"""Pause of typing before the next plan."""
 
 
 class OutcomeDialog(QDialog):
-    """Choices, the files that come of them, a sentence about these, and a button that goes on.
+    """Shows the planned files of some choices, planned again whenever a choice changes.
 
     Attributes:
-        files: What is listed.
-        pause: Start it when something is typed: it is planned anew once that has come to rest.
+        files: The files.
+        pause: Started by typing; plans again when it ends.
 
     Signals:
         chosen: The user wants this plan.
@@ -140,23 +140,23 @@ class OutcomeDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def list_files(self, heads: Sequence[str], numbers: Collection[int], name: str) -> None:
-        """Make the list.
+        """Create the table of files.
 
         Args:
-            heads: The words above its columns.
-            numbers: The columns that hold numbers.
-            name: What it is called for those who hear it.
+            heads: Titles of the columns.
+            numbers: Columns of numbers.
+            name: Accessible name.
         """
         self.files = OutcomeTable(heads, numbers, self)
         self.files.setAccessibleName(name)
 
     def lay_out(self, choices: Sequence[QWidget | QLayout], word: str, size: QSize) -> None:
-        """Place everything, and plan for the first time.
+        """Place everything.
 
         Args:
-            choices: What stands above the list.
-            word: What the button that goes on says.
-            size: Of the dialog, until the user makes it another.
+            choices: Widgets and layouts above the table.
+            word: Text of the button.
+            size: Size of the dialog until the user changes it.
         """
         self._says.setTextFormat(Qt.TextFormat.PlainText)
         self._says.setWordWrap(True)
@@ -176,30 +176,26 @@ class OutcomeDialog(QDialog):
         self.pause.timeout.connect(self.refresh)
         self.resize(fitting(size, self))
 
-    # What each dialog does its own way
-
     def plan(self) -> Any:
-        """What would come of the choices as they stand.
+        """Return the plan of the choices.
 
         Raises:
-            StudioError: Nothing can.
+            StudioError: There is none.
         """
         raise NotImplementedError
 
     def show_plan(self, plan: Any) -> bool:
-        """List the files of a plan, say what there is to say of it, and tell whether it can be done; None for none."""
+        """Show a plan, None for none, and return whether it can be chosen."""
         raise NotImplementedError
-
-    # Planning
 
     @property
     def says(self) -> str:
-        """What is said of the plan, or why there is none."""
+        """The message about the plan, or why there is none."""
         return self._says.text()
 
     @Slot()
     def refresh(self) -> None:
-        """Plan anew, and show what would come of it."""
+        """Plan again."""
         self.pause.stop()
         try:
             self._plan = self.plan()
@@ -210,7 +206,7 @@ class OutcomeDialog(QDialog):
         self._ok.setEnabled(self._can_go_on)
 
     def say(self, sentence: str, tint: Tint) -> None:
-        """Say something of the plan."""
+        """Show a message about the plan."""
         self._says.set_tint(tint)
         self._says.setText(sentence)
 
@@ -230,7 +226,7 @@ def _add(column: QBoxLayout, choice: QWidget | QLayout) -> None:
 
 
 SPLIT_SIZE: Final = QSize(560, 480)
-"""Size of the dialog until the user makes it another."""
+"""Size of the dialog until the user changes it."""
 
 _SPLIT_NUMBER, _SPLIT_SIZE = 1, 2
 
@@ -242,11 +238,11 @@ _WAYS: Final[dict[SplitBy, tuple[str, str, int, int]]] = {
     "folder": (QT_TRANSLATE_NOOP("Split", "By folder"), QT_TRANSLATE_NOOP("Split", "&Folders deep"), 1, 9),
     "month": (QT_TRANSLATE_NOOP("Split", "By month of lastmod"), "", 0, 0),
 }  # fmt: skip
-"""By way its words, those of its number, and the number's least and most; no most stands for the profile's limit."""
+"""Text, label of the number, its minimum and maximum by way to split; 0 for the limit of the profile."""
 
 
 class SplitDialog(OutcomeDialog):
-    """A way to split, a template of names, and the parts that come of them."""
+    """Asks how to split a sitemap, and for a template of names."""
 
     def __init__(self, document: Document, sitemap: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -273,7 +269,7 @@ class SplitDialog(OutcomeDialog):
 
     def _fill(self) -> None:
         for way, (words, *_) in _WAYS.items():
-            self.way.addItem(_said(words), way)
+            self.way.addItem(_translated(words), way)
         self.number.setGroupSeparatorShown(True)
         level_with_lines(self.number)
         self.template.setToolTip(
@@ -283,7 +279,7 @@ class SplitDialog(OutcomeDialog):
 
     @property
     def by(self) -> SplitBy:
-        """The way that is chosen."""
+        """The chosen way."""
         way: SplitBy = self.way.currentData()
         return way
 
@@ -295,7 +291,7 @@ class SplitDialog(OutcomeDialog):
         self.form.setRowVisible(self.number, bool(words))
         label = self.form.labelForField(self.number)
         if words and label is not None:
-            label.setProperty("text", _said(words))
+            label.setProperty("text", _translated(words))
         self.number.setRange(least, max(least, limit))
         self.number.setValue(least if most else limit)
         self.template.setText(NAMES[self.by])
@@ -316,26 +312,26 @@ class SplitDialog(OutcomeDialog):
         return len(parts) > 1
 
 
-def _said(words: str) -> str:
+def _translated(words: str) -> str:
     return QCoreApplication.translate("Split", words)
 
 
 INDEX_SIZE: Final = QSize(640, 460)
-"""Size of the dialog until the user makes it another."""
+"""Size of the dialog until the user changes it."""
 
 _FATE_PIXELS: Final = 120
 _FATE, _NUMBER, _SIZE = 1, 2, 3
 
 
 class WriteIndexDialog(OutcomeDialog):
-    """Which file keeps the name, the address of the folder, and what comes of it."""
+    """Asks which file keeps the name, and for the URL of the folder."""
 
     def __init__(self, document: Document, folder: str, parent: QWidget | None = None) -> None:
-        """Prepare it.
+        """Ask about a set.
 
         Args:
             document: The set.
-            folder: The address that its folder probably has; empty where nothing tells.
+            folder: The proposed URL of its folder; empty for none.
             parent: Its owner.
         """
         super().__init__(parent)
@@ -347,7 +343,7 @@ class WriteIndexDialog(OutcomeDialog):
         heads = (self.tr("File"), self.tr("Saving"), self.tr("Entries"), self.tr("Size"))
         self.list_files(heads, (_NUMBER, _SIZE), self.tr("Result"))
         self.files.setColumnWidth(_FATE, scaled(_FATE_PIXELS))
-        self._dress()
+        self._configure()
         form = QFormLayout()
         form.setVerticalSpacing(10)
         form.addRow(self.tr("&Address of the folder"), self.address)
@@ -357,7 +353,7 @@ class WriteIndexDialog(OutcomeDialog):
         self.address.textChanged.connect(self.pause.start)
         self.refresh()
 
-    def _dress(self) -> None:
+    def _configure(self) -> None:
         is_lone = not self._document.is_folder
         self.for_index.setToolTip(self.tr("Search engines that know the address go on to find everything there."))
         self.for_index.setVisible(is_lone)
@@ -392,7 +388,7 @@ class WriteIndexDialog(OutcomeDialog):
             self.say(self.tr("The files are written by the next save; until then Undo takes it back."), Tint.QUIET)
 
     def _rows(self, plan: IndexPlan) -> list[tuple[str, str, str, str, str]]:
-        """Drawing and texts of each file: the index, then the first sitemaps."""
+        """Return icon and texts of each file: the index, then the first sitemaps."""
         known = {sitemap.name for sitemap in self._document.sitemaps}
         written = self.tr("replaced") if plan.index_name in known else self.tr("new file")
         rows = [("index", plan.index_name, written, "", "")]

@@ -57,8 +57,8 @@ class Job(QObject):
             title: What it does, for the user.
             work: What to run.
             is_current: Asked when it returns: whether its result still fits what is open.
-            leaves_traces: What it did stands, even if it was asked to stop too late (files written).
-            stands_back: Whether the window goes first; not where the thread does little, and others wait for it.
+            leaves_traces: Whether it may finish after it was cancelled too late, as when files are written.
+            stands_back: Whether its thread has a lower priority than the window.
             parent: Its owner.
         """
         super().__init__(parent)
@@ -186,8 +186,8 @@ class Jobs(QObject):
             title: What it does, for the user.
             work: What to run; called in another thread.
             is_current: Asked when it returns: whether its result still fits what is open.
-            leaves_traces: What it did stands, even if it was asked to stop too late.
-            stands_back: Whether the window goes first; not where the thread does little, and others wait for it.
+            leaves_traces: Whether it may finish after it was cancelled too late.
+            stands_back: Whether its thread has a lower priority than the window.
         """
         job = Job(title, work, is_current=is_current, leaves_traces=leaves_traces, stands_back=stands_back, parent=self)
         job.ended.connect(self._forget)
