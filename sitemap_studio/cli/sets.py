@@ -16,9 +16,9 @@ from sitemap_studio.core.errors import RequestError, StudioError, WriteError
 from sitemap_studio.core.file_lock import take_lock
 from sitemap_studio.core.paths import is_file, is_folder, path_exists, resolve_links
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.folder_opening import find_in_folder
-from sitemap_studio.document.opening.held_sets import refuse_locked_files
+from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.set_files import find_in_folder
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
 from sitemap_studio.formats.container import Ceilings

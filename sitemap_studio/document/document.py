@@ -15,9 +15,9 @@ import polars as pl
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.file_problems import Noting
+from sitemap_studio.document.file_reading import Rest
 from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.reader_problems import FoundEntries
-from sitemap_studio.document.reading.file_reading import Rest
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, is_as_read
 from sitemap_studio.document.validation_cache import PastVerdicts

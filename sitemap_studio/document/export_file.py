@@ -15,7 +15,7 @@ from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.messages import Message, listed, msg, plural, quoted
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions, slots_by_extension
-from sitemap_studio.document.opening.held_sets import refuse_locked_targets
+from sitemap_studio.document.opening.locked_sets import refuse_locked_targets
 from sitemap_studio.formats.container import compress
 from sitemap_studio.formats.csv_file import csv_bytes
 from sitemap_studio.formats.reading import Kind

@@ -27,8 +27,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import export_losses
 from sitemap_studio.document.extensions import carried_extensions
 from sitemap_studio.document.moments import moment
-from sitemap_studio.document.opening.folder_opening import is_named_so, natural_order, root_of
-from sitemap_studio.document.opening.held_sets import listed_in, refuse_locked_files, refuse_locked_targets
+from sitemap_studio.document.opening.locked_sets import listed_in, refuse_locked_files, refuse_locked_targets
+from sitemap_studio.document.opening.set_files import is_named_so, natural_order, root_of
 from sitemap_studio.formats.container import compress
 from sitemap_studio.formats.xml_writer import (
     entry_sizes,

@@ -11,8 +11,8 @@ import numpy as np
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reading.lines import container_of, line_ends
 from sitemap_studio.document.sitemap_set import Source
+from sitemap_studio.document.source_text import container_of, line_ends
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.encoding import to_utf8
 from sitemap_studio.formats.reading import repaired_source

@@ -13,8 +13,8 @@ from sitemap_studio.core.errors import ChangedOnDiskError, StudioError
 from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reading.source_places import SourceText
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.document.source_text import SourceText
 from sitemap_studio.formats.schema_check import SchemaFault, check_schema
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES

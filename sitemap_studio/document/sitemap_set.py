@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import BusyError, LockedError, ReadError, ReadOnlyError, StudioError
@@ -21,11 +22,13 @@ from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.model.order import Listing
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 
+_FEW_ENTRIES: Final = 64
+
 UNTITLED: Final = "sitemap.xml"
 """The name of a sitemap that has no file yet."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Source:
     """A file as it was last read or written.
 
@@ -37,11 +40,11 @@ class Source:
         around_bytes: Number of these that are of no entry.
         encoding: The encoding that it was written in.
         namespaces: URI by prefix, as declared on its root; "" is the default one.
-        slots: Its entries in file order.
+        slots: Its entries in file order; assigned once, when they are in the table.
         ranges: Their `start` and `length`; None where the table has them.
         repairs: Repairs that were needed to read it; none once it is saved.
         chosen_encoding: The encoding that the user chose; None for the declared one or UTF-8.
-        doubt: Why it is read-only; None where it was read for certain.
+        read_only_reason: Why it is read-only; None where it was read for certain.
         declared_here: Prefixes that its root declares only since elements were added.
         relied_on: URI by prefix as its root declared them when its entries were read, where it was rendered new since;
             entries that were moved or removed still rely on them. None where it was not.
@@ -314,10 +317,16 @@ def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
     )
 
 
-def spans(entries: pl.DataFrame) -> pl.Series:
-    """Return the bytes of each entry in its file, with the white space before it."""
-    # Not by Polars expressions: setting one up takes longer than reading a small file.
-    starts, lengths = (entries[name].to_numpy().astype(np.int64) for name in ("start", "length"))
-    gaps = np.maximum(starts[1:] - (starts + lengths)[:-1], 0)
-    usual = np.concatenate([gaps[:1], gaps]) if len(gaps) else np.zeros(len(starts), np.int64)
-    return pl.Series("size", (lengths + usual).astype(np.uint32))
+def entry_spans(entries: pl.DataFrame) -> NDArray[np.uint32]:
+    """Return the bytes of each entry in its file with the white space before it: what goes when it is removed."""
+    if entries.height <= _FEW_ENTRIES:
+        # One by one, as handing columns to NumPy takes longer than reading a small file.
+        starts, lengths = entries["start"].to_list(), entries["length"].to_list()
+        ends = [start + length for start, length in zip(starts, lengths, strict=True)]
+        gaps = [max(start - end, 0) for start, end in zip(starts[1:], ends, strict=False)]
+        gaps = [*gaps[:1], *gaps] if gaps else [0] * len(starts)
+        return np.array([length + gap for length, gap in zip(lengths, gaps, strict=True)], np.uint32)
+    firsts, sizes = (entries[name].to_numpy().astype(np.int64) for name in ("start", "length"))
+    between = np.maximum(firsts[1:] - (firsts + sizes)[:-1], 0)
+    spans: NDArray[np.uint32] = (sizes + np.concatenate([between[:1], between])).astype(np.uint32)
+    return spans

@@ -14,8 +14,8 @@ import pytest
 from sitemap_studio import __version__
 from sitemap_studio.__main__ import main
 from sitemap_studio.cli import terminal
+from sitemap_studio.document import file_reading
 from sitemap_studio.document.command_line import COMMANDS
-from sitemap_studio.document.reading import file_reading
 from sitemap_studio.formats import container
 from tests.builders import HOST, locs, put, small_set, urlset
 
@@ -319,9 +319,9 @@ if hasattr(os, "killpg"):
         import os, signal
         from functools import partial
         from sitemap_studio.document.opening import opening
-        from sitemap_studio.document.reading import worker_reading
+        from sitemap_studio.document import file_reading
         opening.CachePlace = partial(opening.CachePlace, from_entries=1, from_entries_by_workers=1)
-        wait = worker_reading.wait
+        wait = file_reading.wait
 
         def interrupted(*given):
             # As Ctrl+C does: all processes of the terminal get it, and this one sees it last.
@@ -330,7 +330,7 @@ if hasattr(os, "killpg"):
             wait(*given)
             raise KeyboardInterrupt
 
-        worker_reading.wait = interrupted
+        file_reading.wait = interrupted
         """
         small_set(here / "set")
         environment = {**os.environ, "SITEMAP_STUDIO_CACHE": str(here / "cache")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.document.reading import file_reading
+from sitemap_studio.document import file_reading
 from sitemap_studio.formats.reading import read_sitemap
 from tests.builders import HOST, index, locs, put, urlset
 

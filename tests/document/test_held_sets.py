@@ -14,7 +14,7 @@ from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.file_lock import OLD_SECONDS, LockOwner, lock_path_of
 from sitemap_studio.document.export_file import export_single
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, remove_stale
-from sitemap_studio.document.opening.held_sets import refuse_locked_files, take_set_lock
+from sitemap_studio.document.opening.locked_sets import refuse_locked_files, take_set_lock
 from sitemap_studio.document.opening.opening import open_path
 from tests.builders import HOST, files_in, index, locs, put, small_set, taken_elsewhere, urlset
 

@@ -20,8 +20,8 @@ import pytest
 from sitemap_studio.core.errors import Cancelled, CeilingError, ReadError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
+from sitemap_studio.document.file_reading import WORKERS
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.reading.worker_reading import WORKERS
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.model.edits import SetCells

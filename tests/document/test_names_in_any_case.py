@@ -7,8 +7,8 @@ import pytest
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.file_lock import take_lock
 from sitemap_studio.core.paths import FilenameCase, is_same_file_by_case
-from sitemap_studio.document.opening import children
-from sitemap_studio.document.opening.held_sets import refuse_locked_files
+from sitemap_studio.document.opening import set_files
+from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import renaming
@@ -65,10 +65,10 @@ def test_a_sitemap_is_held_with_its_set_in_whatever_case_it_is_named(tmp_path):
 
 @pytest.mark.parametrize("keeps_names", [True, False])
 def test_a_device_is_no_sitemap_where_the_system_keeps_names_for_them(tmp_path, monkeypatch, keeps_names):
-    monkeypatch.setattr(children, "HAS_DEVICE_NAMES", keeps_names)
+    monkeypatch.setattr(set_files, "HAS_DEVICE_NAMES", keeps_names)
     for name in ("AUX.xml", "com1.xml"):
         (tmp_path / name).touch()
-        (found,) = children.local_children(tmp_path / "sitemap.xml", None, [f"{HOST}/{name}"])
+        (found,) = set_files.local_children(tmp_path / "sitemap.xml", None, [f"{HOST}/{name}"])
         assert found.path == (None if keeps_names else tmp_path / name)
 
 

@@ -11,13 +11,12 @@ import pytest
 
 from sitemap_studio.core.errors import BusyError, Cancelled, ReadError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document import file_reading
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import filling as filling_module
-from sitemap_studio.document.opening.filling import Filling
-from sitemap_studio.document.opening.opening import open_gradually, open_path
-from sitemap_studio.document.reading import file_reading, worker_reading
-from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, read_file
+from sitemap_studio.document.file_reading import HowToRead, ReadFile, read_file
+from sitemap_studio.document.opening import opening
+from sitemap_studio.document.opening.opening import SetLoader, open_gradually, open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, InsertEntries, MoveEntries, RemoveEntries
@@ -41,21 +40,21 @@ def folder(tmp_path) -> Path:
 
 
 @pytest.fixture
-def filling(folder, monkeypatch) -> Filling:
+def filling(folder, monkeypatch) -> SetLoader:
     """The set, with its first entries; one process is started for the others, as so few keep no second one busy."""
-    monkeypatch.setattr(worker_reading, "WORKERS", 1)
+    monkeypatch.setattr(file_reading, "WORKERS", 1)
     return begun(folder / "sitemap.xml")
 
 
-def begun(path: Path) -> Filling:
+def begun(path: Path) -> SetLoader:
     """A set that is open as if it were large."""
     cache = CachePlace(path.parent.parent / "cache", from_entries=0, from_entries_by_workers=0)
     rest = open_gradually(path, HowToRead(cache=cache)).rest
-    assert isinstance(rest, Filling)
+    assert isinstance(rest, SetLoader)
     return rest
 
 
-def go_on(filling: Filling, n_files: int | None = None) -> None:
+def go_on(filling: SetLoader, n_files: int | None = None) -> None:
     """Let some more files come, one by one, or all that are left."""
     with closing(filling.arrivals(Progress())) as arrivals:
         for arrival in islice(arrivals, n_files):
@@ -198,9 +197,10 @@ def test_whoever_stops_keeps_what_came_and_nothing_else_is_ever_written(folder, 
 
 
 def test_a_lone_sitemap_is_there_at_once(folder):
-    filling = begun(folder / "2.xml")
-    assert filling.is_done
-    assert filling.document.table.locs() == locs(EACH, 2 * EACH)
+    cache = CachePlace(folder.parent / "cache", from_entries=0, from_entries_by_workers=0)
+    document = open_gradually(folder / "2.xml", HowToRead(cache=cache))
+    assert not document.is_being_read
+    assert document.table.locs() == locs(EACH, 2 * EACH)
 
 
 def test_an_index_that_can_not_be_read_is_no_set(folder):
@@ -216,11 +216,11 @@ def test_a_set_without_any_entries_is_there_at_once(tmp_path):
 
 
 @pytest.fixture
-def shown_early(folder, monkeypatch) -> Filling:
+def shown_early(folder, monkeypatch) -> SetLoader:
     """The set as it is opened where it takes a moment to read, but is not so large that it lies in files."""
-    monkeypatch.setattr(filling_module, "SHOWN_EARLY", 1)
+    monkeypatch.setattr(opening, "SHOWN_EARLY", 1)
     rest = open_gradually(folder / "sitemap.xml").rest
-    assert isinstance(rest, Filling)
+    assert isinstance(rest, SetLoader)
     return rest
 
 

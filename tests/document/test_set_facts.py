@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import children
+from sitemap_studio.document.opening import set_files
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import removing
@@ -68,14 +68,14 @@ def test_a_link_out_of_the_folder_is_not_followed(folder, tmp_path_factory):
 
 
 def test_no_more_files_are_looked_at_than_the_bound(folder, monkeypatch):
-    monkeypatch.setattr(children, "MAX_LOOKED_AT", 2)
+    monkeypatch.setattr(set_files, "MAX_LOOKED_AT", 2)
     for name in ("c.xml", "d.xml", "e.xml"):
         put(folder / name, urlset(f"{HOME}/4"))
     assert rules(open_path(folder / "index.xml")) == [("sitemap-unlisted", None)] * 2
 
 
 def test_large_files_beside_are_passed_over(folder, monkeypatch):
-    monkeypatch.setattr(children, "MAX_LOOKED_AT_BYTES", 1_000)
+    monkeypatch.setattr(set_files, "MAX_LOOKED_AT_BYTES", 1_000)
     put(folder / "c.xml", urlset(*(f"{HOME}/{number}" for number in range(100))))
     put(folder / "d.xml", urlset(f"{HOME}/4"))
     document = open_path(folder / "index.xml")

@@ -1,60 +1,78 @@
-"""Opening: from a path to a document, the whole set, or an error; nothing half.
+"""Open a set: from a path to a document, whole or an error.
 
-Both faces come in here. Which sitemaps a set has is found out here; how they are read, and how their entries come into
-the table in the order of the index, `filling` knows.
+`open_path` and its siblings first recover interrupted saves, then find the sitemaps of the set (`set_files`), then read
+their files (`file_reading`) and add the entries to the table (`SetLoader`). Sets that take long are shown before all
+files are read (`open_gradually`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError
-from sitemap_studio.core.memory import give_back
+import numpy as np
+import polars as pl
+
+from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError, StudioError, system_reason
 from sitemap_studio.core.messages import join, msg, plural
 from sitemap_studio.core.paths import FilenameCase, is_folder
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.set_journal import RecoveredSave, RecoveryOutcome, recover_saves
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.children import ChildSitemap, local_children, unlisted_sitemaps
-from sitemap_studio.document.opening.filling import NO_NESTING, Filling, packed_bytes, place, refuse
-from sitemap_studio.document.opening.folder_opening import Found, find_among, find_in_folder
-from sitemap_studio.document.opening.interrupted import folders_around, opened_settled
-from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, read_file
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
+from sitemap_studio.document.file_reading import (
+    Arrivals,
+    HowToRead,
+    Outcome,
+    ReadFile,
+    Task,
+    read_file,
+    read_in_threads,
+    read_in_workers,
+)
+from sitemap_studio.document.notices import Notice
+from sitemap_studio.document.opening.set_files import (
+    ChildSitemap,
+    Found,
+    find_among,
+    find_in_folder,
+    local_children,
+    unlisted_sitemaps,
+)
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within, waiting_error
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.xml_writer import entry_sizes
-from sitemap_studio.model.large_store import CachePlace
-from sitemap_studio.model.order import IndexEntry
+from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
+from sitemap_studio.model.edits import InsertEntries
+from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, CachePlace, EntryFiles
+from sitemap_studio.model.order import Arrived, IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
-from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.catalogue import Finding, Severity
 from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.urls import is_complete, split_loc, stripped
 
-_FETCHED: Final = ("", "http:", "https:")
-"""The protocols that an address of a sitemap may have; one without any is not complete, which is told elsewhere."""
+SHOWN_EARLY: Final = 250_000
+"""Larger sets, which take more than a quarter of a second, are shown before all files are read."""
 
+NO_NESTING: Final = msg("An index may list sitemaps only; its entry is kept as it is.")
 
-@dataclass
-class _Listed:
-    """What an index listed so far.
+_FETCHED_PROTOCOLS: Final = ("", "http:", "https:")
+"""Protocols that a sitemap may have; another rule reports URLs without any."""
 
-    Attributes:
-        index: The file of the index itself, with all links followed.
-        files: The files that are there, with all links followed.
-        missing: The addresses of those that are not.
-        by_name: Sitemaps whose files were found by name, by the folders of their URLs that the paths lack.
-    """
+_MAX_REASONS: Final = 5
 
-    index: Path
-    files: set[Path] = field(default_factory=set)
-    missing: set[str] = field(default_factory=set)
-    by_name: dict[str, list[Sitemap]] = field(default_factory=dict)
+_MIN_PACKED_ENTRY_BYTES: Final = 25
+"""Hardly any entry takes less in a gzipped file."""
+
+_MIN_ENTRY_BYTES: Final = 120
+"""Hardly any entry takes less in a plain file."""
 
 
 def new_document() -> Document:
-    """A set of one sitemap without entries and without a file."""
+    """Return a set of one sitemap without entries and without a file."""
     document = Document(path=None, kind="urlset", index=None, sitemaps=[Sitemap(0)])
     document.is_judged = True
     return document
@@ -73,52 +91,45 @@ def open_path(
 
     Args:
         path: The file; of a folder its index is opened, and where there is none all its sitemaps, as one set.
-        index_url: Its address on the web, when it is known; helps to find the sitemaps of an index, too.
+        index_url: Its URL, if known; helps to find the sitemaps of an index, too.
         ceilings: How much is read at most.
-        encoding: What to take files for that follow neither the encoding that they declare nor UTF-8.
-        cache: Where a large set has its entries while it is open; None for the usual place.
-        progress: Told about every file, in packed bytes.
+        encoding: Encoding of files that follow neither the one that they declare nor UTF-8.
+        cache: Where entries of a large set are stored; None for the usual folder.
+        progress: Advanced by the packed bytes of every file.
 
     Raises:
         ChoiceError: It is a folder with several indexes.
         EncodingError: The file follows neither what it declares nor UTF-8, and no encoding was given.
-        ReadError: The file itself can't be read. What is wrong with a sitemap of an index is kept with that sitemap.
+        ReadError: The file itself can't be read. Errors of a sitemap of an index are kept with that sitemap.
         Cancelled: The user asked to stop.
     """
     how, progress = HowToRead(ceilings or Ceilings(), encoding, cache or CachePlace()), progress or Progress()
-    document = opened_settled(
-        folders_around(path), lambda: _begin_anything(path, index_url, how, progress).read_all(progress)
-    )
-    # Only now nothing holds the last readings any more.
-    give_back()
-    return document
+    return _open_recovered(folders_around(path), lambda: _loader(path, index_url, how, progress).read_all(progress))
 
 
 def open_gradually(path: Path, how: HowToRead | None = None, progress: Progress | None = None) -> Document:
-    """Open a set as far as there is something to look at: its index, and the first sitemap with entries.
+    """Open a set far enough to show something: its index, and the first sitemap with entries.
 
     One that is read in a moment is opened whole.
 
     Args:
-        path: The file, or a folder; see `open_path`, also for what is raised.
+        path: The file, or a folder; see `open_path`, also for errors.
         how: How to read.
-        progress: Told about what is read at once.
+        progress: Advanced by what is read at once.
 
     Returns:
-        The set; its `rest` is what is still to be read of it.
+        The set; its `rest` reads the remaining files.
     """
     how, progress = how or HowToRead(), progress or Progress()
 
     def begin() -> Document:
-        filling = _begin_anything(path, None, how, progress)
-        if not filling.is_long:
-            return filling.read_all(progress)
-        filling.read_first()
-        return filling.document
+        loader = _loader(path, None, how, progress)
+        if not loader.is_long:
+            return loader.read_all(progress)
+        loader.read_first()
+        return loader.document
 
-    document = opened_settled(folders_around(path), begin)
-    give_back()
-    return document
+    return _open_recovered(folders_around(path), begin)
 
 
 def open_together(
@@ -134,76 +145,16 @@ def open_together(
     Raises:
         ChoiceError: Several of them are indexes.
         RequestError: They can't be one set.
-        ReadError: The index can't be read, or none of the files. What is wrong with a sitemap among others is kept with
-            that sitemap.
+        ReadError: The index can't be read, or none of the files. Errors of some files are kept with these sitemaps.
         Cancelled: The user asked to stop.
     """
     how, progress = HowToRead(ceilings or Ceilings(), encoding, cache or CachePlace()), progress or Progress()
     folders = {folder for path in paths for folder in folders_around(path)}
-    document = opened_settled(folders, lambda: _begin_found(find_among(paths), how, progress).read_all(progress))
-    give_back()
+    document = _open_recovered(
+        folders, lambda: _loader_of_found(find_among(paths), None, how, progress).read_all(progress)
+    )
     _refuse_unread(document)
     return document
-
-
-def _refuse_unread(document: Document) -> None:
-    """Refuse several files of which none can be read.
-
-    Raises:
-        ReadError: It tells of each why; but for files that could be read if somebody said how.
-    """
-    errors = [sitemap.error for sitemap in document.sitemaps if sitemap.error is not None]
-    may_be_read = any(isinstance(error, (EncodingError, CeilingError)) for error in errors)
-    if document.index is not None or len(errors) < len(document.sitemaps) or may_be_read:
-        return
-    count = len(errors)
-    sentence = plural("The file can't be opened.", "None of the %n files can be opened.", count)
-    reasons: list[str] = [error.message for error in errors[:_MOST_REASONS]]
-    if count > _MOST_REASONS:
-        reasons.append(plural("Nor can the last one.", "Nor can the %n others.", count - _MOST_REASONS))
-    raise ReadError(sentence, hint=join(reasons), path=document.path)
-
-
-_MOST_REASONS: Final = 5
-
-
-def _begin_anything(path: Path, index_url: str | None, how: HowToRead, progress: Progress) -> Filling:
-    """Find out which sitemaps a file or a folder stands for."""
-    if is_folder(path):
-        return _begin_found(find_in_folder(path), how, progress, index_url)
-    return _begin(path, index_url, how, progress)
-
-
-def _begin_found(found: Found, how: HowToRead, progress: Progress, index_url: str | None = None) -> Filling:
-    """The same of what was found in a folder."""
-    if found.main_file is not None:
-        return _begin(found.main_file, index_url, how, progress)
-    folder = found.sitemaps[0].parent
-    sitemaps = [Sitemap(number, path=path) for number, path in enumerate(found.sitemaps)]
-    document = Document(path=folder, kind="urlset", index=None, sitemaps=sitemaps)
-    document.address = index_url
-    document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
-    document.sitemaps.follow(document.table.listing)
-    return Filling(document, folder, how)
-
-
-def _begin(path: Path, index_url: str | None, how: HowToRead, progress: Progress) -> Filling:
-    """Read an index, or a lone sitemap with all its entries."""
-    path = FilenameCase().of(path)
-    progress.begin(path.name, packed_bytes(path))
-    first = read_file(path, how)
-    progress.advance(first.container.packed_bytes)
-    if first.reading.kind == "index":
-        return _begin_index(first, index_url, how)
-    sitemap = Sitemap(0, path=path, is_gzipped=first.container.is_gzipped)
-    document = Document(path=path, kind=first.reading.kind, index=None, sitemaps=[sitemap])
-    document.address = index_url
-    document.table.set_listing({0: IndexEntry(path.name)})
-    document.sitemaps.follow(document.table.listing)
-    slots, sitemap.source = first.enter(document.table, sitemap.id)
-    document.findings.extend((sitemap.id, finding) for finding in first.reading.findings)
-    place(document, [(sitemap, slots)])
-    return Filling(document, path, how)
 
 
 def open_paths(
@@ -216,116 +167,254 @@ def open_paths(
     """Open several sitemaps or sets as one set, in the order given; for exporting them together.
 
     Raises:
-        ReadError: One of them can't be read. What is wrong with a sitemap of an index is kept with that sitemap.
+        ReadError: One of them can't be read. Errors of a sitemap of an index are kept with that sitemap.
         Cancelled: The user asked to stop.
     """
     if len(paths) == 1:
         return open_path(paths[0], ceilings=ceilings, encoding=encoding, progress=progress)
     document = Document(path=paths[0], kind="urlset", index=None, sitemaps=[])
-    taken: list[tuple[Sitemap, SlotArray]] = []
+    order = [NO_SLOTS]
     for path in paths:
         part = open_path(path, ceilings=ceilings, encoding=encoding, progress=progress)
         document.notices.extend(part.notices)
         for sitemap in part.sitemaps:
             slots = part.slots_of(sitemap.id)
-            rows = part.table.rows(slots, list(_READ_COLUMNS))
+            rows = part.table.rows(slots, list(READ_SCHEMA))
             extensions = part.table.extensions_of(slots)
             copy = replace(sitemap, id=document.sitemaps.next_id)
             document.sitemaps.enter(copy)
-            found = (finding for place, finding in part.findings if place == sitemap.id)
-            document.findings.extend((copy.id, finding) for finding in found)
+            document.findings.extend((copy.id, finding) for id_, finding in part.findings if id_ == sitemap.id)
             added = document.table.add(
                 rows, extensions=extensions, sitemap=copy.id, sizes=entry_sizes(rows, extensions), origin=copy.id
             )
-            taken.append((copy, added))
-    place(document, taken)
+            if copy.source is not None:
+                copy.source = replace(copy.source, slots=added)
+            order.append(added)
+    all_slots = np.concatenate(order)
+    document.table.set_order(all_slots, inserted=all_slots, removed=NO_SLOTS)
     return document
 
 
-_READ_COLUMNS = ("loc", "lastmod", "changefreq", "priority", "start", "length")
+def _refuse_unread(document: Document) -> None:
+    """Refuse several files of which none can be read.
+
+    Raises:
+        ReadError: It lists the reasons. Not if some could be read with other options.
+    """
+    errors = [sitemap.error for sitemap in document.sitemaps if sitemap.error is not None]
+    may_be_read = any(isinstance(error, (EncodingError, CeilingError)) for error in errors)
+    if document.index is not None or len(errors) < len(document.sitemaps) or may_be_read:
+        return
+    count = len(errors)
+    message = plural("The file can't be opened.", "None of the %n files can be opened.", count)
+    reasons: list[str] = [error.message for error in errors[:_MAX_REASONS]]
+    if count > _MAX_REASONS:
+        reasons.append(plural("Nor can the last one.", "Nor can the %n others.", count - _MAX_REASONS))
+    raise ReadError(message, hint=join(reasons), path=document.path)
 
 
-def _begin_index(first: ReadFile, index_url: str | None, how: HowToRead) -> Filling:
-    path = first.container.path
-    index = IndexFile(path, first.container.is_gzipped, replace(first, entry_bytes=0).source(NO_SLOTS))
+# Recovery of interrupted saves
+
+
+def _open_recovered(folders: Collection[Path], open_set: Callable[[], Document]) -> Document:
+    """Open a set after interrupted saves in its folders were completed or undone.
+
+    Args:
+        folders: Those that are known before it is read.
+        open_set: Opens it; called again if saves were recovered in other folders, whose files were neither old nor new.
+    """
+    notices = recovery_notices(folders)
+    document = open_set()
+    later = recovery_notices(_other_folders(document, folders))
+    if any(notice.severity is Severity.INFO for notice in later):
+        document = open_set()
+    # A save that can't be recovered is found from each of its folders.
+    document.notices = [*dict.fromkeys((*notices, *later)), *document.notices]
+    return document
+
+
+def recovery_notices(folders: Iterable[Path]) -> list[Notice]:
+    """Complete or undo interrupted saves in some folders, and return what to tell the user."""
+    return [_notice(save) for save in recover_saves(folders)]
+
+
+def folders_around(path: Path) -> set[Path]:
+    """Return the folders in which a save of a file, or of the set in a folder, may have left something."""
+    try:
+        return {path.resolve()} if path.is_dir() else {path.parent.resolve(), path.resolve().parent}
+    except (OSError, ValueError, RuntimeError):
+        # Opening reports it.
+        return set()
+
+
+def _other_folders(document: Document, known: Collection[Path]) -> set[Path]:
+    """Return the other folders that hold files of a set, links followed."""
+    paths = [str(sitemap.path) for sitemap in document.sitemaps if sitemap.path is not None]
+    # As text: a set may have thousands.
+    known_names = set(map(str, known))
+    one_of_each = {os.path.dirname(path): path for path in paths}  # noqa: PTH120
+    others = [path for folder, path in one_of_each.items() if folder not in known_names]
+    linked = [path for path in paths if os.path.islink(path)]  # noqa: PTH114
+    return set().union(*(folders_around(Path(path)) for path in (*others, *linked))) - set(known)
+
+
+def _notice(save: RecoveredSave) -> Notice:
+    of_what = msg(" of “{title}”", title=save.title) if save.title else ""
+    if save.ending is RecoveryOutcome.COMPLETED:
+        return Notice(
+            Severity.INFO,
+            msg("An interrupted save{of_what} was completed.", of_what=of_what),
+            "All its files hold what was saved.",
+        )
+    if save.ending is RecoveryOutcome.UNDONE:
+        return Notice(
+            Severity.INFO,
+            msg("An interrupted save{of_what} was undone.", of_what=of_what),
+            "All files are as they were before it.",
+        )
+    message = msg(
+        "An interrupted save{of_what} could be neither completed nor undone: {reason}.",
+        of_what=of_what,
+        reason=save.reason,
+    )
+    return Notice(Severity.WARNING, message, join([msg("Some files may be older than others."), save.hint]))
+
+
+# The sitemaps of the set
+
+
+def _loader(path: Path, index_url: str | None, how: HowToRead, progress: Progress) -> SetLoader:
+    """Find the sitemaps of a file or a folder."""
+    if is_folder(path):
+        return _loader_of_found(find_in_folder(path), index_url, how, progress)
+    return _loader_of_file(path, index_url, how, progress)
+
+
+def _loader_of_found(found: Found, index_url: str | None, how: HowToRead, progress: Progress) -> SetLoader:
+    if found.main_file is not None:
+        return _loader_of_file(found.main_file, index_url, how, progress)
+    folder = found.sitemaps[0].parent
+    sitemaps = [Sitemap(number, path=path) for number, path in enumerate(found.sitemaps)]
+    document = Document(path=folder, kind="urlset", index=None, sitemaps=sitemaps)
+    document.address = index_url
+    document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
+    document.sitemaps.follow(document.table.listing)
+    return SetLoader(document, folder, how)
+
+
+def _loader_of_file(path: Path, index_url: str | None, how: HowToRead, progress: Progress) -> SetLoader:
+    """Read an index, or a lone sitemap with all its entries."""
+    path = FilenameCase().of(path)
+    progress.begin(path.name, packed_bytes(path))
+    file = read_file(path, how)
+    progress.advance(file.packed_bytes)
+    if file.source.kind == "index":
+        return _loader_of_index(file, index_url, how)
+    sitemap = Sitemap(0, path=path)
+    document = Document(path=path, kind=file.source.kind, index=None, sitemaps=[sitemap])
+    document.address = index_url
+    document.table.set_listing({0: IndexEntry(path.name)})
+    document.sitemaps.follow(document.table.listing)
+    loader = SetLoader(document, path, how)
+    loader.add([(0, file)])
+    return loader
+
+
+@dataclass
+class _ListedSoFar:
+    """What an index listed so far.
+
+    Attributes:
+        index: The file of the index itself, links followed.
+        files: The files that exist, links followed.
+        missing: The URLs of those that do not.
+        by_name: Sitemaps whose files were found by name, by the folders of their URLs that the paths lack.
+    """
+
+    index: str
+    files: set[str] = field(default_factory=set)
+    missing: set[str] = field(default_factory=set)
+    by_name: dict[str, list[Sitemap]] = field(default_factory=dict)
+
+
+def _loader_of_index(file: ReadFile, index_url: str | None, how: HowToRead) -> SetLoader:
+    path = file.path
+    # All bytes belong to no entry of the set.
+    source = replace(file.source, around_bytes=file.source.unpacked_bytes)
+    index = IndexFile(path, file.is_gzipped, source)
     document = Document(path=path, kind="index", index=index, sitemaps=[])
     document.address = index_url
-    document.findings.extend((None, finding) for finding in first.reading.findings)
-    listed = _Listed(path.resolve())
-    entries = first.reading.entries
-    locs = entries["loc"].to_list()
+    document.findings.extend((None, finding) for finding in file.findings)
+    listed = _ListedSoFar(str(path.resolve()))
+    locs = file.entries["loc"].to_list()
     children = local_children(path, index_url, [loc or "" for loc in locs])
-    for loc, lastmod, child in zip(locs, entries["lastmod"].to_list(), children, strict=True):
-        _list_sitemap(document, index, loc, lastmod, child, listed)
+    for loc, lastmod, child in zip(locs, file.entries["lastmod"].to_list(), children, strict=True):
+        _add_listed(document, index, loc, lastmod, child, listed)
     document.findings.extend(_found_by_name(index, sitemaps) for sitemaps in listed.by_name.values())
-    index.listing = {sitemap.id: _as_listed(sitemap, path.parent) for sitemap in document.sitemaps}
+    index.listing = {sitemap.id: _sitemap_ref(sitemap, path.parent) for sitemap in document.sitemaps}
     document.table.set_listing(index.listing)
     document.table.index_name = index.name
     document.sitemaps.follow(index.listing)
     index.unlisted = unlisted_sitemaps(path, listed.files)
-    return Filling(document, path, how)
+    return SetLoader(document, path, how)
 
 
-def _list_sitemap(
-    document: Document, index: IndexFile, loc: str | None, lastmod: str | None, child: ChildSitemap, listed: _Listed
+def _add_listed(
+    document: Document,
+    index: IndexFile,
+    loc: str | None,
+    lastmod: str | None,
+    child: ChildSitemap,
+    listed: _ListedSoFar,
 ) -> None:
-    """Enter one sitemap of an index into the set, with its file or with the reason why there is none.
-
-    Args:
-        document: The set.
-        index: Its index.
-        loc: The address of the sitemap.
-        lastmod: When it changed, as the index says.
-        child: Its file.
-        listed: What is known of those before it; it is entered there.
-    """
+    """Add a sitemap that an index lists to the set, with its file, or the reason why there is none."""
     sitemap = Sitemap(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod)
     document.sitemaps.enter(sitemap)
     if not loc or not loc.strip():
         refuse(document, sitemap, _nameless(index, loc), rule="loc-missing" if loc is None else "loc-empty")
         return
     # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
-    found, file = child.path, child.real
-    if found is None and _protocol_of(loc).lower() not in _FETCHED:
-        # Told by the rule about the protocol of addresses; that nothing lies there is not what is wrong.
+    path, real = child.path, child.real
+    if path is None and _protocol_of(loc).lower() not in _FETCHED_PROTOCOLS:
+        # Reported by the rule about protocols, not as missing.
         sitemap.error = _not_fetched(index, loc)
         return
-    if found is None or file is None:
+    if path is None or real is None:
         is_again = loc.strip() in listed.missing
         listed.missing.add(loc.strip())
         missing = _again(index, sitemap, index.path) if is_again else _missing(index, sitemap, child)
         refuse(document, sitemap, missing, rule="sitemap-repeated" if is_again else "sitemap-missing")
         return
-    sitemap.path = found
-    if file == listed.index:
+    sitemap.path = path
+    if real == listed.index:
         itself = ReadError(msg("“{index}” lists itself.", index=index.name), path=index.path, hint=NO_NESTING)
         refuse(document, sitemap, itself, rule="nested-index")
-    elif file in listed.files:
-        refuse(document, sitemap, _again(index, sitemap, found, "It is opened once."), rule="sitemap-repeated")
+    elif real in listed.files:
+        refuse(document, sitemap, _again(index, sitemap, path, "It is opened once."), rule="sitemap-repeated")
     elif child.dropped is not None:
         listed.by_name.setdefault(child.dropped, []).append(sitemap)
-    listed.files.add(file)
+    listed.files.add(real)
 
 
 def _found_by_name(index: IndexFile, sitemaps: Sequence[Sitemap]) -> tuple[int | None, Finding]:
-    """Say that files were found by name whose paths lack the same folders of their URLs."""
+    """Report files that were found by name, whose paths lack the same folders of their URLs."""
     first = sitemaps[0]
     message = plural(
         "“{file}” was opened for {url}, but its path is not that of the URL.",
         "“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.",
         len(sitemaps),
         index=index.name,
-        file=_as_listed(first, index.path.parent).name,
+        file=_sitemap_ref(first, index.path.parent).name,
         url=quoted((first.loc or "").strip()),
     )
-    place = first.id if len(sitemaps) == 1 else None
-    return place, Finding("sitemap-found-by-name", message, value=first.loc or "")
+    sitemap = first.id if len(sitemaps) == 1 else None
+    return sitemap, Finding("sitemap-found-by-name", message, value=first.loc or "")
 
 
 def _nameless(index: IndexFile, loc: str | None) -> ReadError:
     which = msg("has no loc") if loc is None else msg("has an empty loc")
-    sentence = msg("An entry of “{index}” {which}, so that it names no sitemap.", index=index.name, which=which)
-    return ReadError(sentence, path=index.path)
+    message = msg("An entry of “{index}” {which}, so that it names no sitemap.", index=index.name, which=which)
+    return ReadError(message, path=index.path)
 
 
 def _protocol_of(loc: str) -> str:
@@ -334,32 +423,346 @@ def _protocol_of(loc: str) -> str:
 
 
 def _not_fetched(index: IndexFile, loc: str) -> ReadError:
-    sentence = msg(
+    message = msg(
         "“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.",
         index=index.name,
         address=quoted(loc.strip()),
         protocol=quoted(_protocol_of(loc).removesuffix(":")),
     )
-    return ReadError(sentence, hint="A file of that name would be opened if it lay in the folder of the index.")
+    return ReadError(message, hint="A file of that name would be opened if it lay in the folder of the index.")
 
 
 def _missing(index: IndexFile, sitemap: Sitemap, child: ChildSitemap) -> ReadError:
-    sentence = msg("“{sitemap}”, listed in “{index}”, is not on this disk.", sitemap=sitemap.name, index=index.name)
+    message = msg("“{sitemap}”, listed in “{index}”, is not on this disk.", sitemap=sitemap.name, index=index.name)
     hint = msg("Put the file beside the index to open it with the set; the index keeps its entry.")
     if child.contested:
         hint = msg(
             "“{file}” may be this sitemap or another one of the index. Put each file where its URL says.",
             file=child.contested,
         )
-    return ReadError(sentence, hint=hint)
+    return ReadError(message, hint=hint)
 
 
 def _again(index: IndexFile, sitemap: Sitemap, path: Path, hint: str = "") -> ReadError:
-    sentence = msg("“{sitemap}” is listed twice in “{index}”.", sitemap=sitemap.name, index=index.name)
-    return ReadError(sentence, hint=hint, path=path)
+    message = msg("“{sitemap}” is listed twice in “{index}”.", sitemap=sitemap.name, index=index.name)
+    return ReadError(message, hint=hint, path=path)
 
 
-def _as_listed(sitemap: Sitemap, folder: Path) -> IndexEntry:
-    """What an index says of a sitemap."""
+def _sitemap_ref(sitemap: Sitemap, folder: Path) -> IndexEntry:
     name = None if sitemap.path is None else name_within(sitemap.path, folder)
     return IndexEntry(name, sitemap.loc, sitemap.lastmod)
+
+
+# Their entries
+
+
+class SetLoader:
+    """Reads the files of a set, and adds their entries to its table.
+
+    Either all at once (`read_all`), or the first entries and the rest later: `arrivals` reads files in any thread and
+    leaves the document alone, `append` adds entries in the thread that shows it. Entries are added at the end of the
+    order only, so that what is known of those before stays right; until all are there the set can't be saved or
+    rearranged.
+
+    Attributes:
+        document: The set.
+    """
+
+    def __init__(self, document: Document, path: Path, how: HowToRead) -> None:
+        """Prepare to read.
+
+        Args:
+            document: The set; sitemaps that have an error are left as they are.
+            path: Its file, for messages.
+            how: How to read.
+        """
+        self.document, self._path, self._how = document, path, how
+        self._tasks = {
+            sitemap.id: Task(sitemap.id, sitemap.path, packed_bytes(sitemap.path))
+            for sitemap in document.sitemaps
+            if sitemap.path is not None and sitemap.source is None and sitemap.error is None
+        }
+        self._n_entries = 0
+        # About the most that there can be, estimated from the sizes of the files.
+        self._n_expected = sum(
+            task.packed_bytes // (_MIN_PACKED_ENTRY_BYTES if task.path.suffix == ".gz" else _MIN_ENTRY_BYTES)
+            for task in self._tasks.values()
+        )
+        self._has_noted_trouble = False
+
+    @property
+    def is_long(self) -> bool:
+        """Whether reading takes so long that the first entries should be shown before the others are read."""
+        return bool(self._tasks) and self._n_expected >= min(SHOWN_EARLY, self._how.cache.from_entries)
+
+    @property
+    def is_read_elsewhere(self) -> bool:
+        """Whether worker processes read the files, unless there is no room for their entries."""
+        return self._n_expected >= max(self._how.cache.from_entries, self._how.cache.from_entries_by_workers)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all files are read."""
+        return not self._tasks
+
+    def read_all(self, progress: Progress) -> Document:
+        """Read all files, and return the set.
+
+        Raises:
+            Cancelled: The progress was asked to stop; the set is of no use then.
+        """
+        self.add(self.arrivals(progress))
+        return self.document
+
+    def read_first(self) -> None:
+        """Read files until there are entries to show; the other sitemaps wait."""
+        while self._tasks and not len(self.document.table):
+            self.add(read_in_threads([next(iter(self._tasks.values()))], self._how))
+        self.document.rest = self
+        for number in self._tasks:
+            sitemap = self.document.sitemaps[number]
+            sitemap.is_waiting = True
+            # What leaves out sitemaps that can't be read leaves out these.
+            sitemap.error = waiting_error(sitemap)
+
+    def arrivals(self, progress: Progress) -> Arrivals:
+        """Read the remaining files, and yield the outcome of each; the document is left alone.
+
+        Args:
+            progress: Advanced by the packed bytes of every file.
+
+        Raises:
+            Cancelled: The progress was asked to stop.
+        """
+        tasks = list(self._tasks.values())
+        if not tasks:
+            return
+        by_sitemap = dict(self._tasks)
+        progress.begin(self._path.name, sum(task.packed_bytes for task in tasks))
+        store = self._entry_files()
+        if store is not None and self.is_read_elsewhere:
+            reading = read_in_workers(tasks, self._how, folder=store.folder, progress=progress)
+        else:
+            reading = read_in_threads(tasks, self._how, store.folder if store is not None else None)
+        with closing(reading) as arrivals:
+            for number, outcome in arrivals:
+                yield number, self._map(outcome)
+                progress.what = by_sitemap[number].path.name
+                progress.advance(by_sitemap[number].packed_bytes)
+
+    def append(self, arrivals: Sequence[tuple[int, Outcome]]) -> None:
+        """Add files to the set that is shown, and notify the listeners.
+
+        Args:
+            arrivals: As yielded; as many at once as can be had, since each call costs as much as all entries do.
+        """
+        document, table = self.document, self.document.table
+        added = self._add_to_table(arrivals)
+        slots = np.concatenate([NO_SLOTS, *(each.slots for each in added)])
+        edit = InsertEntries(np.arange(len(table), len(table) + len(slots), dtype=np.int64), slots)
+        change = edit.change(table)
+        for listener in document.listeners:
+            listener.about_to_change(change)
+        self._place(added)
+        document.version += 1
+        for listener in document.listeners:
+            listener.changed(change)
+
+    def add(self, arrivals: Iterable[tuple[int, Outcome]]) -> None:
+        """Add files to a set that is not shown yet."""
+        self._place(self._add_to_table(arrivals))
+
+    def give_up(self) -> None:
+        """Mark the sitemaps that were not read, so that nothing of them is ever written."""
+        for number in self._tasks:
+            sitemap = self.document.sitemaps[number]
+            sitemap.is_waiting = False
+            hint = msg("Reload the set to read it; its file stays as it is.")
+            refuse(
+                self.document,
+                sitemap,
+                ReadError(msg("“{sitemap}” was not read.", sitemap=sitemap.name), hint=hint, path=sitemap.path),
+            )
+        self._tasks.clear()
+
+    def _entry_files(self) -> EntryFiles | None:
+        """Return the store of a large set; None for a small one, or if it can't be created."""
+        cache, document = self._how.cache, self.document
+        if self._n_expected < cache.from_entries:
+            return None
+        try:
+            document.entry_files = EntryFiles(cache)
+        except OSError as error:
+            self._note_trouble(system_reason(error))
+        return document.entry_files
+
+    def _map(self, outcome: Outcome) -> Outcome:
+        """Map the blocks of a file here, in the thread that reads, so that adding it takes no time."""
+        store = self.document.entry_files
+        if store is None or isinstance(outcome, StudioError):
+            return outcome
+        try:
+            return outcome.mapped(store.mapped)
+        except OSError:
+            # Adding it reports that.
+            return outcome
+
+    def _add_to_table(self, arrivals: Iterable[tuple[int, Outcome]]) -> list[Arrived]:
+        """Give the entries of files slots, without placing them in the order."""
+        added: list[Arrived] = []
+        run: list[tuple[Sitemap, ReadFile]] = []
+        n_in_run = 0
+        for number, outcome in arrivals:
+            self._tasks.pop(number, None)
+            sitemap = self.document.sitemaps[number]
+            sitemap.is_waiting, sitemap.error = False, None
+            try:
+                file = self._checked(sitemap, outcome)
+                n_in_run += file.n_entries
+                if file.blocks or n_in_run >= MIN_BLOCK_ENTRIES:
+                    added += self._add_run(run)
+                    run, n_in_run = [], file.n_entries
+                if file.blocks:
+                    added.append(Arrived(number, self._add_blocks(sitemap, file), file.entry_bytes))
+                else:
+                    run.append((sitemap, file))
+            except ReadError as error:
+                added += self._add_run(run)
+                run, n_in_run = [], 0
+                refuse(self.document, sitemap, error)
+        return added + self._add_run(run)
+
+    def _checked(self, sitemap: Sitemap, outcome: Outcome) -> ReadFile:
+        """Return a file that may be added, and note what is known of it.
+
+        Raises:
+            ReadError: It can't be read, or exceeds the limit of entries.
+        """
+        document = self.document
+        if isinstance(outcome, StudioError):
+            raise outcome
+        limit = self._how.ceilings.max_entries
+        if outcome.source.kind == "index":
+            listed = msg(", listed in “{index}”,", index=document.index.name) if document.index is not None else ""
+            raise _NestedIndexError(
+                msg("“{sitemap}”{listed} is an index itself.", sitemap=sitemap.name, listed=listed), hint=NO_NESTING
+            )
+        if self._n_entries + outcome.n_entries > limit:
+            raise CeilingError(
+                plural(
+                    "The set of “{name}” holds more than one entry.",
+                    "The set of “{name}” holds more than %n entries.",
+                    limit,
+                    name=self._path.name,
+                ),
+                hint="Raise the ceiling to open it whole.",
+                path=self._path,
+            )
+        self._n_entries += outcome.n_entries
+        return outcome
+
+    def _add_blocks(self, sitemap: Sitemap, file: ReadFile) -> SlotArray:
+        """Add a large file.
+
+        Raises:
+            ReadError: A block can't be mapped.
+        """
+        store = self.document.entry_files
+        try:
+            slots = file.add_to(self.document.table, sitemap.id, store.mapped if store is not None else None)
+        except OSError as error:
+            message = msg(
+                "The entries of “{sitemap}” can't be looked at in the cache: {strerror}.",
+                sitemap=sitemap.name,
+                strerror=system_reason(error),
+            )
+            raise ReadError(message, hint="Open the set again.", path=sitemap.path) from error
+        self._note(sitemap, file)
+        return slots
+
+    def _add_run(self, run: Sequence[tuple[Sitemap, ReadFile]]) -> list[Arrived]:
+        """Add small files at once, as each addition takes a while; they share a block."""
+        if not run:
+            return []
+        document, store = self.document, self.document.entry_files
+        shared = document.table.open_block
+        files = [file for _, file in run]
+        counts = np.array([file.n_entries for file in files])
+        ids = np.repeat(np.array([sitemap.id for sitemap, _ in run], np.uint32), counts)
+        firsts = np.concatenate([[0], np.cumsum(counts)])
+        slots = document.table.add(
+            pl.concat([file.entries for file in files]),
+            extensions=_joined_extensions(files, firsts),
+            sitemap=ids,
+            sizes=pl.Series(np.concatenate([file.sizes for file in files])),
+            origin=ids,
+        )
+        if store is not None and shared is not None and shared != document.table.open_block:
+            store.move_block(document.table.blocks, document.table.extensions, shared)
+            self._note_trouble(store.trouble)
+        added = []
+        for (sitemap, file), first, count in zip(run, firsts.tolist(), counts.tolist(), strict=False):
+            file.source.slots = slots[first : first + count]
+            self._note(sitemap, file)
+            added.append(Arrived(sitemap.id, file.source.slots, file.entry_bytes))
+        return added
+
+    def _note(self, sitemap: Sitemap, file: ReadFile) -> None:
+        """Keep what is known of a file that was added."""
+        sitemap.source, sitemap.is_gzipped = file.source, file.is_gzipped
+        if file.findings:
+            self.document.findings.extend((sitemap.id, finding) for finding in file.findings)
+        self._note_trouble(file.trouble)
+
+    def _note_trouble(self, trouble: str) -> None:
+        """Tell the user, once, why entries of a large set are kept in memory; an empty text is no reason."""
+        if not trouble or self._has_noted_trouble:
+            return
+        self._has_noted_trouble = True
+        message = msg(
+            "Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.",
+            name=self._path.name,
+            trouble=trouble,
+        )
+        hint = msg("Free some space there, or choose another folder in the preferences.")
+        self.document.notices.append(Notice(Severity.WARNING, message, hint))
+
+    def _place(self, added: Sequence[Arrived]) -> None:
+        """Place entries in the order, behind all others."""
+        document, first = self.document, len(self.document.table)
+        document.table.append(added, min(self._n_expected, self._how.ceilings.max_entries))
+        for sitemap, slots, _ in added:
+            source = document.sitemaps[sitemap].source
+            if source is not None:
+                # A view of the order, so that slots are not kept twice.
+                source.slots = document.table.order[first : first + len(slots)]
+            first += len(slots)
+
+
+class _NestedIndexError(ReadError):
+    """A sitemap of an index is an index itself."""
+
+
+def _joined_extensions(files: Sequence[ReadFile], firsts: np.ndarray) -> pl.DataFrame:
+    """Return the sparse extensions of several files, keyed by place among all their entries."""
+    moved = [
+        file.extensions.with_columns(pl.col("entry") + pl.lit(int(first), pl.UInt32))
+        for file, first in zip(files, firsts, strict=False)
+        if not file.extensions.is_empty()
+    ]
+    return pl.concat(moved) if moved else pl.DataFrame(schema=EXTENSION_SCHEMA)
+
+
+def refuse(document: Document, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:
+    """Keep with a sitemap why its entries are not in the set."""
+    rule = "nested-index" if isinstance(error, _NestedIndexError) else rule
+    sitemap.error = error
+    document.findings.append((sitemap.id, Finding(rule, error.message, line=error.line, value=sitemap.loc or "")))
+
+
+def packed_bytes(path: Path) -> int:
+    """Return the size of a file on disk; 0 if it can't be read, which reading reports."""
+    try:
+        return path.stat().st_size
+    except (OSError, ValueError):
+        return 0

@@ -16,7 +16,7 @@ import numpy as np
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.problem_order import problems_in_order
-from sitemap_studio.document.reading.source_places import EntryPlaces, SourcePosition, SourceText
+from sitemap_studio.document.source_text import EntryPlaces, SourcePosition, SourceText
 from sitemap_studio.formats.xml_elements import escaped
 from sitemap_studio.formats.xml_writer import escaped_text
 from sitemap_studio.model.slots import SlotArray

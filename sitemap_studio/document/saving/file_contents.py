@@ -33,8 +33,8 @@ from sitemap_studio.document.extensions import (
     written_extensions,
 )
 from sitemap_studio.document.moments import moment
-from sitemap_studio.document.reading.source_reading import old_text, source_container
-from sitemap_studio.document.sitemap_set import Source, spans
+from sitemap_studio.document.sitemap_set import Source, entry_spans
+from sitemap_studio.document.source_text import old_text, source_container
 from sitemap_studio.formats.container import Ceilings, Container, checksum_of, compress
 from sitemap_studio.formats.csv_file import csv_bytes, splice_csv
 from sitemap_studio.formats.encoding import with_fitting_declaration
@@ -225,7 +225,7 @@ def new_contents(
         target: Path to write to.
         is_gzipped: Whether to compress.
     """
-    entry_bytes = int(spans(reading.entries).sum()) if len(slots) else 0
+    entry_bytes = int(entry_spans(reading.entries).sum()) if len(slots) else 0
     return FileContents(
         sitemap=sitemap,
         path=target,

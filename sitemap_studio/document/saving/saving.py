@@ -23,14 +23,14 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.set_journal import JournalledSave, journalled_save
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import changes_packing, kind_under_name, packs_by_name
-from sitemap_studio.document.reading.source_reading import refuse_changed
 from sitemap_studio.document.saving.file_contents import (
     FileContents,
     changed_contents,
     copied_contents,
     index_contents,
 )
-from sitemap_studio.document.sitemap_set import Sitemap, Source, read_only_error, refuse_while_reading, spans
+from sitemap_studio.document.sitemap_set import Sitemap, Source, entry_spans, read_only_error, refuse_while_reading
+from sitemap_studio.document.source_text import refuse_changed
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import IndexEntry, Listing
@@ -521,7 +521,7 @@ def _mark_written(table: EntryTable, saved: Saved) -> None:
         slots,
         starts=np.concatenate([entries["start"].to_numpy() for _, entries in files]),
         lengths=np.concatenate([entries["length"].to_numpy() for _, entries in files]),
-        sizes=np.concatenate([spans(entries).to_numpy() for _, entries in files]),
+        sizes=np.concatenate([entry_spans(entries) for _, entries in files]),
         touched=_edited_since(table, saved.table, slots),
     )
 

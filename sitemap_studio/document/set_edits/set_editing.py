@@ -20,9 +20,9 @@ from sitemap_studio.core.paths import FilenameCase, resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
+from sitemap_studio.document.file_reading import HowToRead, ReadFile, read_file
 from sitemap_studio.document.moments import moment
-from sitemap_studio.document.opening.held_sets import refuse_locked_files
-from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, read_file
+from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.set_edits.sitemap_names import address_of, knows_home, name_of, refuse_name, renamed_loc
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within, read_only_error
 from sitemap_studio.formats.extensions.splicing import self_contained
@@ -331,12 +331,12 @@ class ExistingFile:
     @property
     def path(self) -> Path:
         """The file."""
-        return self.file.container.path
+        return self.file.path
 
     @property
     def duplicates(self) -> list[str]:
         """The URLs that are duplicates."""
-        return _keys(self.file.reading.entries["loc"]).filter(self.is_duplicate).to_list()
+        return _keys(self.file.entries["loc"]).filter(self.is_duplicate).to_list()
 
 
 def read_existing(
@@ -362,7 +362,7 @@ def read_existing(
     found = []
     for path in dict.fromkeys(map(FilenameCase().of, paths)):
         file = _read(document, path)
-        locs = _keys(file.reading.entries["loc"])
+        locs = _keys(file.entries["loc"])
         is_duplicate = (locs.is_in(known.implode()) | ~locs.is_first_distinct()) & (locs != "")
         found.append(ExistingFile(file, is_duplicate, _may_be_listed(document, path)))
         known = pl.concat([known, locs])
@@ -376,9 +376,9 @@ def _read(document: Document, path: Path) -> ReadFile:
         raise RequestError(msg("“{name}” is in the set already.", name=path.name))
     refuse_locked_files([path], unless=document.path)
     file = read_file(path, HowToRead())
-    if file.reading.read_only_reason is not None:
-        raise file.reading.read_only_reason
-    if file.reading.kind == "index":
+    if file.source.read_only_reason is not None:
+        raise file.source.read_only_reason
+    if file.source.kind == "index":
         hint = msg("Open it by itself, or add its sitemaps.")
         raise RequestError(msg("“{name}” is an index, not a sitemap.", name=path.name), hint=hint)
     return file
@@ -404,7 +404,7 @@ def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
         Sitemap(
             number,
             path=each.path,
-            is_gzipped=each.file.container.is_gzipped,
+            is_gzipped=each.file.is_gzipped,
             file_name=name_within(each.path, home),
             is_adopted=True,
         )
@@ -414,8 +414,9 @@ def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
     entered = []
     for sitemap, each in zip(sitemaps, files, strict=True):
         document.sitemaps.enter(sitemap)
-        slots, sitemap.source = each.file.enter(document.table, sitemap.id)
-        document.findings.extend((sitemap.id, finding) for finding in each.file.reading.findings)
+        slots = each.file.add_to(document.table, sitemap.id)
+        sitemap.source = each.file.source
+        document.findings.extend((sitemap.id, finding) for finding in each.file.findings)
         entered.append(slots)
     return EditGroup([edit, _inserting(len(document.table), entered)])
 
@@ -437,12 +438,12 @@ def appending(document: Document, files: Sequence[ExistingFile], sitemap: Sitema
 
 def _appended(document: Document, existing: ExistingFile, sitemap: int, *, skips_duplicates: bool) -> SlotArray:
     """Add the entries of a file to the table, with extensions that declare their namespaces."""
-    reading = existing.file.reading
-    kept = np.flatnonzero(~existing.is_duplicate.to_numpy() if skips_duplicates else np.ones(len(reading.entries)))
-    rows = reading.entries[kept].select(*FIELD_NAMES, start=pl.lit(0, pl.UInt32), length=pl.lit(0, pl.UInt32))
+    file = existing.file
+    kept = np.flatnonzero(~existing.is_duplicate.to_numpy() if skips_duplicates else np.ones(len(file.entries)))
+    rows = file.entries[kept].select(*FIELD_NAMES, start=pl.lit(0, pl.UInt32), length=pl.lit(0, pl.UInt32))
     places = pl.DataFrame({"entry": kept.astype(np.uint32), "place": np.arange(len(kept), dtype=np.uint32)})
-    sparse = reading.extensions.join(places, on="entry", maintain_order="left")
-    fitted = [self_contained(xml, reading.namespaces, OF_NO_FILE) for xml in sparse["xml"].to_list()]
+    sparse = file.extensions.join(places, on="entry", maintain_order="left")
+    fitted = [self_contained(xml, file.source.namespaces, OF_NO_FILE) for xml in sparse["xml"].to_list()]
     extensions = pl.DataFrame({"entry": sparse["place"], "xml": pl.Series(fitted, dtype=pl.String)})
     sizes = entry_sizes(rows, extensions)
     return document.table.add(rows, extensions=extensions, sitemap=sitemap, sizes=sizes, origin=NO_ORIGIN)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import Check, prepare_check
-from sitemap_studio.document.reading.file_reading import Outcome, Rest
+from sitemap_studio.document.file_reading import Outcome, Rest
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar

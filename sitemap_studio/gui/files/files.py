@@ -27,10 +27,9 @@ from sitemap_studio.core.messages import Message, listed
 from sitemap_studio.core.paths import home_folder, is_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import saving_losses
-from sitemap_studio.document.opening.folder_opening import find_in_folder
-from sitemap_studio.document.opening.held_sets import refuse_locked_targets
+from sitemap_studio.document.opening.locked_sets import refuse_locked_targets
 from sitemap_studio.document.opening.opening import new_document
-from sitemap_studio.document.reading.encodings import encoding_choices
+from sitemap_studio.document.opening.set_files import find_in_folder
 from sitemap_studio.document.saving.external_changes import (
     ExternalChangeError,
     Obstacles,
@@ -41,6 +40,7 @@ from sitemap_studio.document.saving.external_changes import (
 )
 from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, read_only_error
+from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.formats.encoding import EncodingChoice
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog

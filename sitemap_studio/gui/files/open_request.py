@@ -17,8 +17,8 @@ from sitemap_studio.core.paths import resolve_links, resource, state_folder_over
 from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.opening.opening import open_gradually, open_together
-from sitemap_studio.document.reading.file_reading import HowToRead
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.gui.about import ORGANISATION
 from sitemap_studio.gui.preferences import KeptPreferences

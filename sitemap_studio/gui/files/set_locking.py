@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.file_lock import SetLock, lock_path_of
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.held_sets import take_set_lock
+from sitemap_studio.document.opening.locked_sets import take_set_lock
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar

@@ -19,7 +19,7 @@ from sitemap_studio.document.address import (
     read_address,
 )
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reading.file_reading import Rest
+from sitemap_studio.document.file_reading import Rest
 from sitemap_studio.document.set_edits.set_editing import (
     ExistingFile,
     adding,

@@ -19,9 +19,8 @@ import pytest
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.filling import Filling
-from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.reading.file_reading import HowToRead
+from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.opening.opening import SetLoader, new_document, open_path
 from sitemap_studio.document.recovery.log_files import LogFile
 from sitemap_studio.document.recovery.log_steps import StepWriter
 from sitemap_studio.document.recovery.recorder import Recorder
@@ -279,7 +278,7 @@ def begun(tmp_path: Path) -> Document:
     document = Document(path=tmp_path / "set", kind="urlset", index=None, sitemaps=sitemaps)
     document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.follow(document.table.listing)
-    Filling(document, tmp_path / "set", HowToRead()).read_first()
+    SetLoader(document, tmp_path / "set", HowToRead()).read_first()
     return document
 
 

@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
 from sitemap_studio.core.preferences import FONT_POINTS, Preferences
-from sitemap_studio.document.reading.encodings import encoding_choices
 from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.document.set_edits.set_editing import read_existing
+from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.appearance import Appearance, FocusRing

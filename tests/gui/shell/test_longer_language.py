@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.reading.encodings import encoding_choices
+from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog

@@ -8,8 +8,8 @@ import polars as pl
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.opening.opening import open_gradually, open_path
-from sitemap_studio.document.reading.file_reading import HowToRead
 from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.model.edits import SetCells

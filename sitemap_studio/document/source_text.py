@@ -1,30 +1,64 @@
-"""Lines and columns in one file as it lies on disk: of an entry, of its fields, of any byte of what was read.
+"""Text of a file that was read before: read again if it is still the same, with the places of entries in it.
 
-Columns count characters from 1. Where a file was repaired they are told only if the repair left the line as it was up to
-there; its lines are those of the file in any case.
+Columns count characters from 1. In a repaired file they are known only where the line is unchanged up to there; lines
+are those of the file in any case.
 """
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.core.errors import StudioError
-from sitemap_studio.document.reading.lines import container_of, line_ends, text_and_lines
+from sitemap_studio.core.atomic_write import Fingerprint
+from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, StudioError
+from sitemap_studio.core.messages import msg
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
-from sitemap_studio.formats.container import Container
+from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.csv_file import Layout, find_layout
-from sitemap_studio.formats.encoding import to_utf8
-from sitemap_studio.formats.reading import source_text
+from sitemap_studio.formats.encoding import EncodingChoice, choices, to_utf8
+from sitemap_studio.formats.reading import repaired_source, source_text
 from sitemap_studio.formats.repair.patches import LineMap
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
+
+
+def line_ends(text: bytes) -> NDArray[np.int64]:
+    """Return the byte offset of each line feed, ascending."""
+    return np.flatnonzero(np.frombuffer(text, np.uint8) == ord("\n"))
+
+
+def container_of(path: Path, source: Source) -> Container | None:
+    """Read a file again; return None if it was changed, or can't be read."""
+    try:
+        return source_container(path, source)
+    except ChangedOnDiskError:
+        return None
+
+
+def text_and_lines(container: Container, source: Source) -> tuple[bytes, LineMap] | None:
+    """Return what was read from a file, as repaired UTF-8, and the lines on disk that its lines come from.
+
+    None if that was only a part of the file.
+    """
+    if source.read_only_reason is not None:
+        return None
+    try:
+        if not source.repairs:
+            return source_text(container, encoding=source.chosen_encoding), LineMap()
+        mended = repaired_source(container, encoding=source.chosen_encoding)
+    except StudioError:
+        return None
+    return mended.data, mended.lines
+
 
 _BLOCK_BITS: Final = 12
 _ENDS: Final = (b"</", b"\r\n", b"\n")
@@ -36,12 +70,12 @@ _PASSED_OVER: Final = rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|"
 
 
 class SourcePosition(NamedTuple):
-    """A place in a file.
+    """Position in a file.
 
     Attributes:
         line: Line, counted from 1.
-        column: Character in it, counted from 1; None where only the line is known.
-        offset: The byte of what was read that stands there; None where that is not as it is on disk.
+        column: Character in it, counted from 1; None if only the line is known.
+        offset: Byte offset in what was read; None if that differs from the file.
     """
 
     line: int
@@ -54,10 +88,10 @@ class SourceText:
     """What was read from one file.
 
     Attributes:
-        text: It, unpacked and as UTF-8, repaired if it was.
+        text: The text as repaired UTF-8.
         ends: Byte offset of each line feed in it, ascending.
         origin: The lines on disk that its lines come from.
-        disk: The lines on disk; None where nothing was repaired.
+        disk: The lines on disk; None if nothing was repaired.
     """
 
     text: bytes
@@ -67,7 +101,7 @@ class SourceText:
 
     @classmethod
     def of(cls, file: Sitemap | IndexFile) -> SourceText | None:
-        """Read a file again; None where it is not as it was when it was read, or shows only a part of what it holds."""
+        """Read a file again; return None if it was changed, or only a part of it was read."""
         source, path = file.source, file.path
         container = container_of(path, source) if path is not None and source is not None else None
         read = text_and_lines(container, source) if container is not None and source is not None else None
@@ -78,7 +112,7 @@ class SourceText:
 
     @classmethod
     def of_original(cls, file: Sitemap | IndexFile) -> SourceText | None:
-        """Read a file again without its repairs, as UTF-8; None where it is not as it was when it was read.
+        """Read a file again without its repairs, as UTF-8; return None if it was changed.
 
         Raises:
             ReadError: Without its repairs it can't be read as UTF-8.
@@ -95,7 +129,7 @@ class SourceText:
         return _Characters(self.text)
 
     def places(self, offsets: NDArray[np.int64]) -> list[SourcePosition]:
-        """The places of some bytes."""
+        """Return the positions of some bytes."""
         lines = self.lines(offsets)
         starts = np.where(lines > 0, self.ends[lines - 1] + 1, 0) if len(self.ends) else np.zeros_like(lines)
         if self.disk is None and self._is_ascii:
@@ -105,7 +139,7 @@ class SourceText:
         return [self._place(line + 1, start, offset) for line, start, offset in listed]
 
     def lines(self, offsets: NDArray[np.int64]) -> NDArray[np.int64]:
-        """The lines of some bytes in what was read, from 0."""
+        """Return the lines of some bytes in what was read, from 0."""
         return np.searchsorted(self.ends, offsets)
 
     @cached_property
@@ -121,12 +155,12 @@ class SourceText:
         if not start and self.text.startswith(_BYTE_ORDER_MARK):
             start = min(offset, len(_BYTE_ORDER_MARK))
         if offset - start <= 1 << _BLOCK_BITS:
-            # Counting a few is quicker than looking into the counts of blocks.
+            # Faster than the counts of blocks.
             return SourcePosition(on_disk, len(self.text[start:offset].decode(errors="replace")) + 1, offset)
         return SourcePosition(on_disk, self._characters.between(start, offset) + 1, offset)
 
     def holds(self, place: SourcePosition, value: str) -> bool:
-        """Whether just this text stands at a place on disk, in one line and up to the end of an element or a line."""
+        """Whether a position on disk holds exactly this text, in one line and up to the end of an element or a line."""
         if place.offset is None or "\n" in value:
             return False
         written = value.encode(errors="surrogateescape")
@@ -135,7 +169,7 @@ class SourceText:
         return is_whole and self.text.startswith(written, place.offset)
 
     def place_at(self, line: int, column: int | None) -> SourcePosition:
-        """The place on disk of a place in what was read, both counted from 1."""
+        """Return the position on disk of a line and column of what was read."""
         start = self._start_of(line)
         if start is None or column is None:
             return SourcePosition(self.origin.file_line(line), None)
@@ -143,7 +177,7 @@ class SourceText:
         return self._place(line, start, start + len(text[: column - 1].encode()))
 
     def begin_of_line(self, line: int) -> int | None:
-        """The column, from 1, of what stands first in a line on disk, white space aside; None where that is unknown."""
+        """Return the column of the first character in a line on disk that is no white space; None if unknown."""
         if self.disk is not None:
             text = self.disk[line - 1] if 0 < line <= len(self.disk) else b""
         else:
@@ -161,7 +195,7 @@ class SourceText:
 
 
 class _Characters:
-    """Counts the characters of a text in UTF-8, also within a line of many megabytes."""
+    """Counts characters in UTF-8, also within a line of many megabytes."""
 
     def __init__(self, text: bytes) -> None:
         self._bytes = np.frombuffer(text, np.uint8)
@@ -171,7 +205,7 @@ class _Characters:
             self._before = np.concatenate(([0], np.cumsum(firsts)))
 
     def between(self, start: int, end: int) -> int:
-        """How many characters begin from one byte on and before another."""
+        """Return how many characters begin in a range of bytes."""
         return end - start if self._before is None else self._count(end) - self._count(start)
 
     def _count(self, offset: int) -> int:
@@ -187,7 +221,7 @@ def _is_first(data: NDArray[np.uint8]) -> NDArray[np.bool_]:
 
 
 class EntryPlaces:
-    """Where the entries of a sitemap stand in its source."""
+    """Positions of the entries of a sitemap in its source."""
 
     def __init__(self, table: EntryTable, source: Source, text: SourceText) -> None:
         self._text = text
@@ -201,9 +235,9 @@ class EntryPlaces:
         self._patterns: dict[bytes, re.Pattern[bytes]] = {}
 
     def places(self, slots: SlotArray, fields: Sequence[str | None]) -> list[SourcePosition | None]:
-        """Where some fields stand: their values, else their tags, else their entries; None for entries elsewhere.
+        """Return the positions of some fields: of values, else of tags, else of entries; None for entries elsewhere.
 
-        The line is that of the field's tag, the column that of its value where it begins in that line.
+        The line is that of the field's tag, the column that of its value if it begins in that line.
 
         Args:
             slots: The entries.
@@ -229,7 +263,7 @@ class EntryPlaces:
         ]
 
     def _of_field(self, start: int, end: int, field: str) -> tuple[int, int]:
-        """Offsets of a field's tag and of its value."""
+        """Return the offsets of a field's tag and of its value."""
         if self._kind == "csv":
             cell = self._cell(start, end, field)
             return cell, cell
@@ -244,7 +278,7 @@ class EntryPlaces:
         return start, start
 
     def _pattern(self, start: int, field: str) -> re.Pattern[bytes]:
-        """Finds a field's tag in an entry, whose own prefix tells that of its fields."""
+        """Return a pattern of a field's tag in an entry, whose fields have the same prefix."""
         entry = _ENTRY_TAG.match(self._data, start)
         wanted = ((entry[1] if entry else None) or b"") + field.encode()
         if wanted not in self._patterns:
@@ -275,6 +309,98 @@ def _lines_on_disk(container: Container, source: Source) -> list[bytes]:
     try:
         data = to_utf8(data, container.path, source.chosen_encoding).data
     except StudioError:
-        # Bytes of no known encoding were told as characters in the repair: such lines differ and have no columns.
+        # The repair replaced bytes of no known encoding: such lines differ and have no columns.
         data = container.data
     return data.removeprefix(_BYTE_ORDER_MARK).split(b"\n")
+
+
+_HINT: Final = msg("Save under another name, or open it again.")
+
+
+def old_text(path: Path, source: Source, target: Path) -> bytes | None:
+    """Return what was read, as repaired UTF-8; None if it is gone, so that the file is written anew.
+
+    Raises:
+        ChangedOnDiskError: The file itself would be replaced, and another program changed it.
+    """
+    if source.is_lost or not os.path.lexists(path):
+        if target == path:
+            refuse_changed(path, source)
+        return None
+    try:
+        container = source_container(path, source)
+        return source_text(container, is_repaired=bool(source.repairs), encoding=source.chosen_encoding)
+    except ChangedOnDiskError:
+        if target == path:
+            raise
+        return None
+
+
+def refuse_changed(path: Path, source: Source) -> None:
+    """Refuse to remove or to replace a file that another program changed.
+
+    Raises:
+        ChangedOnDiskError: It is no longer the file that was read.
+    """
+    if source.is_lost:
+        _refuse_unseen(path, source)
+    elif os.path.lexists(path):
+        source_container(path, source)
+
+
+def _refuse_unseen(path: Path, source: Source) -> None:
+    """Refuse to replace another file than the one that the user chose to replace; none need exist."""
+    try:
+        is_seen = Fingerprint.of(path.stat()) == source.fingerprint
+    except OSError:
+        return
+    if not is_seen:
+        raise _changed(path)
+
+
+def source_container(path: Path, source: Source) -> Container:
+    """Read the file of a source again.
+
+    Raises:
+        ChangedOnDiskError: It is no longer the file that was read, or can't be read.
+    """
+    if source.is_lost:
+        raise _changed(path)
+    try:
+        container = read_container(path, ceilings=Ceilings.raised())
+    except ReadError as error:
+        sentence = msg("“{name}” can't be read any more, so it was not saved.", name=path.name)
+        raise ChangedOnDiskError(sentence, hint=_HINT, path=path) from error
+    # Another time, or another file of the same content, is no change.
+    if container.checksum != source.checksum:
+        raise _changed(path)
+    return container
+
+
+def _changed(path: Path) -> ChangedOnDiskError:
+    sentence = msg("“{name}” was changed by another program since it was opened, so it was not saved.", name=path.name)
+    return ChangedOnDiskError(sentence, hint=_HINT, path=path)
+
+
+def encoding_choices(
+    path: Path, *, ceilings: Ceilings | None = None, progress: Progress | None = None
+) -> tuple[EncodingChoice, ...]:
+    """Return the encodings in which all bytes of a file are valid, the most plausible first.
+
+    Takes a second or two for 50 MB.
+
+    Args:
+        path: The file, gzipped or not.
+        ceilings: How much of it is read at most.
+        progress: Asked between reading and decoding whether to go on.
+
+    Raises:
+        ReadError: It can't be read any more.
+        Cancelled: The user asked to stop.
+    """
+    progress = progress or Progress()
+    container = read_container(path, ceilings=ceilings)
+    progress.check()
+    found = choices(container.data)
+    progress.check()
+    return found

@@ -1,7 +1,7 @@
-"""Where the sitemaps of an index lie on this disk, and which lie there that it does not list.
+"""Find the files of a set: in a folder, among several files, or of an index.
 
-An index lists URLs on the web; a webmaster has a copy of the files. Only files inside the folder of the index are ever
-looked at, whatever the URLs say.
+Files are recognised by their first bytes, never by their names alone. An index lists URLs on the web, of which a
+webmaster has a copy: only files inside the folder of the index are looked at, whatever the URLs say.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import takewhile
@@ -17,9 +17,133 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
-from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.paths import DEVICE_NAME, HAS_DEVICE_NAMES, fold_case
-from sitemap_studio.formats.container import Ceilings, read_container
+from sitemap_studio.core.errors import ChoiceError, NoSitemapError, ReadError, RequestError
+from sitemap_studio.core.messages import join, listed, msg, plural
+from sitemap_studio.core.paths import DEVICE_NAME, HAS_DEVICE_NAMES, fold_case, is_folder
+from sitemap_studio.formats.container import Ceilings, opening_error, read_container, read_head
+
+_NAME: Final = re.compile(r"(?i)[^.].*\.xml(?:\.gz)?")
+_ROOT: Final = re.compile(
+    rb"(?:\xef\xbb\xbf)?(?:<\?(?:(?!\?>).)*+\?>|<!--(?:(?!-->).)*+-->|<![A-Z](?:(?![>\[]).)*+>|[ \t\r\n]++)*+"
+    rb"<(?:[\w.\-]+:)?(urlset|sitemapindex)[ \t\r\n/>]",
+    re.DOTALL,
+)
+_WIDE: Final = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16"}
+_NUMBER: Final = re.compile("([0-9]+)")
+
+
+@dataclass(frozen=True)
+class Found:
+    """The files of a set that is to be opened.
+
+    Attributes:
+        index: Its index; None where there is none.
+        sitemaps: Without an index, all its sitemaps, in their order.
+    """
+
+    index: Path | None
+    sitemaps: tuple[Path, ...]
+
+    @property
+    def main_file(self) -> Path | None:
+        """The index or the only sitemap, which is opened as if it was asked for itself; None of several sitemaps."""
+        return self.index or (self.sitemaps[0] if len(self.sitemaps) == 1 else None)
+
+
+def is_named_so(name: str) -> bool:
+    """Whether a file is named as sitemaps and indexes are."""
+    return _NAME.fullmatch(name) is not None
+
+
+def find_in_folder(folder: Path) -> Found:
+    """Find what opening a folder opens: its index, else all sitemaps in it, in the natural order of their names.
+
+    Raises:
+        ChoiceError: There are several indexes.
+        NoSitemapError: There is no sitemap.
+        ReadError: The folder can't be read.
+    """
+    try:
+        names = [path.name for path in folder.iterdir()]
+    except OSError as error:
+        raise opening_error(folder, error) from error
+    named = sorted((folder / name for name in names if is_named_so(name)), key=natural_order)
+    roots = {path: root_of(path) for path in named}
+    indexes = [path for path, root in roots.items() if root == "sitemapindex"]
+    sitemaps = [path for path, root in roots.items() if root == "urlset"]
+    if not indexes and not sitemaps:
+        raise _no_sitemap(folder, names)
+    return _found(indexes, sitemaps, folder)
+
+
+def find_among(paths: Sequence[Path]) -> Found:
+    """Find what opening several files at once opens: the index among them, else all of them as one set.
+
+    Raises:
+        ChoiceError: There are several indexes.
+        RequestError: They lie in several folders, or a folder is among them.
+    """
+    files = sorted(dict.fromkeys(paths), key=natural_order)
+    folder = next(filter(is_folder, files), None)
+    if folder is not None:
+        hint = msg("Open one folder, or files of one folder.")
+        raise RequestError(
+            msg("“{folder}” is a folder, which is not opened together with others.", folder=folder.name), hint=hint
+        )
+    if len({path.parent.resolve() for path in files}) > 1:
+        hint = msg("Open the files of one folder; others can be exported together.")
+        raise RequestError("The files lie in several folders, so they can't be one set.", hint=hint)
+    indexes = [path for path in files if root_of(path) == "sitemapindex"]
+    return _found(indexes, files, files[0].parent)
+
+
+def _found(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Path) -> Found:
+    if len(indexes) > 1:
+        sentence = plural(
+            "One index lies in “{folder}”.",
+            "%n indexes lie in “{folder}”.",
+            len(indexes),
+            folder=folder.name or folder,
+        )
+        names = listed(index.name for index in indexes[:_MOST_NAMED])
+        raise ChoiceError(sentence, choices=indexes, hint=msg("Open one of them: {names}.", names=names), path=folder)
+    return Found(indexes[0], ()) if indexes else Found(None, tuple(sitemaps))
+
+
+def _no_sitemap(folder: Path, there: Iterable[str]) -> NoSitemapError:
+    """Say what there is instead."""
+    shown = sorted((name for name in there if not name.startswith(".")), key=str.casefold)
+    names = listed(shown[:_MOST_NAMED])
+    if not shown:
+        said = msg("There is nothing in it.")
+    elif len(shown) <= _MOST_NAMED:
+        said = msg("Found there: {names}.", names=names)
+    else:
+        more = len(shown) - _MOST_NAMED
+        said = plural("Found there: {names}, and one more.", "Found there: {names}, and %n more.", more, names=names)
+    told = msg("Sitemaps are told by their content; their names end in .xml or .xml.gz.")
+    sentence = msg("No sitemap lies in “{folder}”.", folder=folder.name or folder)
+    return NoSitemapError(sentence, hint=join([said, told]), path=folder)
+
+
+_MOST_NAMED: Final = 5
+
+
+def root_of(path: Path) -> str:
+    """The name of the element that a file begins with, if that is one of a sitemap or an index; else nothing."""
+    head = read_head(path)
+    if head[:2] in _WIDE:
+        head = head.decode(_WIDE[head[:2]], "ignore").encode()
+    found = _ROOT.match(head)
+    return found[1].decode() if found else ""
+
+
+def natural_order(path: Path) -> tuple[object, ...]:
+    """By which names are sorted so that “sitemap-9.xml” stands before “sitemap-10.xml”."""
+    parts = _NUMBER.split(path.name.casefold())
+    # Texts and numbers take turns, so that like is compared with like.
+    return (*(int(part) if place % 2 else part for place, part in enumerate(parts)), path.name)
+
 
 MAX_LOOKED_AT: Final = 200
 """So many files beside those that are listed are looked at."""
@@ -28,7 +152,7 @@ MAX_LOOKED_AT_BYTES: Final = 32 << 20
 """They take no more than this on disk, all together; what would is passed over."""
 
 _CEILINGS: Final = Ceilings(max_file_bytes=256 << 20)
-_NAME: Final = re.compile(r"(?i)[^.].*\.xml(?:\.gz)?")
+_SITEMAP_NAME: Final = re.compile(r"(?i)[^.].*\.xml(?:\.gz)?")
 _SITEMAP: Final = re.compile(
     rb"(?:\xef\xbb\xbf)?(?:<\?(?:(?!\?>).)*+\?>|<!--(?:(?!-->).)*+-->|[ \t\r\n]++)*+<(?:[\w.\-]+:)?urlset[ \t\r\n/>]",
     re.DOTALL,
@@ -47,14 +171,14 @@ class ChildSitemap:
     """The file of a sitemap that an index lists.
 
     Attributes:
-        path: The file; None where there is none inside the folder of the index.
-        real: The same with all links followed.
-        dropped: The folders of the URL that the path lacks, where the file was found by its name; else None.
+        path: The file; None if there is none inside the folder of the index.
+        real: The same with links followed.
+        dropped: The folders of the URL that the path lacks, if the file was found by its name; else None.
         contested: The name of a file that may belong to this sitemap or to another one of the index; else empty.
     """
 
     path: Path | None = None
-    real: Path | None = None
+    real: str | None = None
     dropped: str | None = None
     contested: str = ""
 
@@ -102,13 +226,11 @@ def local_children(index_path: Path, index_url: str | None, locs: Sequence[str])
         if loc not in by_path
     }
     claims = Counter(real for files in by_name.values() for real in {file.real for file, _ in files})
-    children = {loc: ChildSitemap(Path(file.path), Path(file.real), dropped) for loc, file in by_path.items()}
+    children = {loc: ChildSitemap(Path(file.path), file.real, dropped) for loc, file in by_path.items()}
     for loc, ((file, lacking), *_) in ((loc, files) for loc, files in by_name.items() if files):
         path = Path(file.path)
         is_contested = claims[file.real] > 1
-        children[loc] = (
-            ChildSitemap(contested=path.name) if is_contested else ChildSitemap(path, Path(file.real), lacking)
-        )
+        children[loc] = ChildSitemap(contested=path.name) if is_contested else ChildSitemap(path, file.real, lacking)
     return [children.get(loc.strip(), _NOT_FOUND) for loc in locs]
 
 
@@ -235,44 +357,49 @@ class _Folder:
         return _File(path, real) if _is_there(path) and Path(real).is_relative_to(self._home.real) else None
 
 
-def unlisted_sitemaps(index_path: Path, listed: Collection[Path]) -> tuple[Path, ...]:
+def unlisted_sitemaps(index_path: Path, listed: Collection[str]) -> tuple[Path, ...]:
     """Find sitemaps that lie beside an index, or beside those that it lists, and are not listed.
 
-    They are told by their content; what can't be read is passed over, and so are indexes, since an index may not list
-    them.
+    They are recognised by their content; files that can't be read are skipped, and so are indexes, since an index may
+    not list them.
 
     Args:
         index_path: The file of the index.
-        listed: The files that it lists, and perhaps itself, with all links followed.
+        listed: The files that it lists, and perhaps itself, with links followed.
 
     Returns:
         Their paths, by folder and name.
     """
     home = index_path.parent.resolve()
-    known = {index_path.resolve(), *listed}
-    folders = {home, *(path.parent for path in listed if path.is_relative_to(home))}
-    candidates = [path for folder in sorted(folders) for path in _files_named_so(folder)]
+    known = {str(index_path.resolve()), *listed}
+    folders = {str(home), *(folder for path in listed if _is_inside(folder := os.path.dirname(path), home))}  # noqa: PTH120
     found: list[Path] = []
-    looked_at, bytes_left = 0, MAX_LOOKED_AT_BYTES
-    for path, size in candidates:
-        if looked_at == MAX_LOOKED_AT:
+    n_read, bytes_left = 0, MAX_LOOKED_AT_BYTES
+    for path, size, is_link in (named for folder in sorted(folders, key=Path) for named in _files_named_so(folder)):
+        if n_read == MAX_LOOKED_AT:
             break
-        if size > bytes_left or path.resolve() in known or not _is_inside(path, home):
+        real = os.path.realpath(path) if is_link else path
+        if size > bytes_left or real in known or not _is_inside(real, home):
             continue
-        looked_at, bytes_left = looked_at + 1, bytes_left - size
-        if _is_sitemap(path):
-            found.append(index_path.parent / path.relative_to(home))
+        n_read, bytes_left = n_read + 1, bytes_left - size
+        if _is_sitemap(Path(path)):
+            found.append(index_path.parent / Path(path).relative_to(home))
     return tuple(found)
 
 
-def _files_named_so(folder: Path) -> list[tuple[Path, int]]:
-    """The files of a folder that are named as sitemaps are, with their sizes; none where it may not be read."""
+def _files_named_so(folder: str) -> list[tuple[str, int, bool]]:
+    """Return the files of a folder that are named as sitemaps are: path, size, and whether it is a link."""
     try:
         with os.scandir(folder) as entries:
-            named = [entry for entry in entries if _NAME.fullmatch(entry.name) and entry.is_file()]
-            return sorted((folder / entry.name, entry.stat().st_size) for entry in named)
+            named = [entry for entry in entries if _SITEMAP_NAME.fullmatch(entry.name) and entry.is_file()]
+            return sorted((entry.path, entry.stat().st_size, entry.is_symlink()) for entry in named)
     except OSError:
         return []
+
+
+def _is_inside(path: str, folder: Path) -> bool:
+    """Whether a path with links followed is a folder, or lies in it."""
+    return path == str(folder) or path.startswith(os.path.join(folder, ""))  # noqa: PTH118
 
 
 def _is_sitemap(path: Path) -> bool:
@@ -327,13 +454,6 @@ def _with_query(name: str, loc: str) -> Iterator[str]:
 
 def _twins(name: str) -> tuple[str, str]:
     return (name, name.removesuffix(".gz")) if name.endswith(".gz") else (name, f"{name}.gz")
-
-
-def _is_inside(candidate: Path, folder: Path) -> bool:
-    try:
-        return candidate.resolve().is_relative_to(folder)
-    except (OSError, RuntimeError):
-        return False
 
 
 def _is_there(candidate: str) -> bool:

@@ -1,0 +1,511 @@
+"""Read the files of a set, in threads or in worker processes.
+
+Small files are read in batches. Entries of large sets are written to the large store as soon as they are read. Very
+large sets are read by worker processes, so that the window stays smooth: parsing takes nothing from its interpreter.
+These are spawned, never forked: a fork after Polars started its threads may hang for ever.
+"""
+
+from __future__ import annotations
+
+import itertools
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import wait as wait_for_futures
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from functools import partial
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Final, Protocol
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.core.errors import ReadError, StudioError, system_reason
+from sitemap_studio.core.messages import msg
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.threads import lower_process_priority
+from sitemap_studio.document.sitemap_set import Source, entry_spans
+from sitemap_studio.formats.container import Ceilings, read_container
+from sitemap_studio.formats.reading import read_sitemap
+from sitemap_studio.formats.repair.patches import shortened
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.large_store import (
+    MIN_BLOCK_ENTRIES,
+    Block,
+    CacheFolder,
+    CachePlace,
+    FrameReader,
+    FrameWriter,
+    WrittenBlock,
+    map_block,
+    ready_blocks,
+    state_frame,
+    write_block,
+)
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
+from sitemap_studio.protocol.catalogue import Finding
+
+READERS: Final = min(4, os.cpu_count() or 1)
+"""Threads that read files."""
+
+_BATCH_FILES: Final = 64
+_BATCH_BYTES: Final = 1 << 18
+"""Files are read in batches of at most so many, or so many packed bytes, as passing each to a thread takes a while."""
+
+_BATCHES_AHEAD: Final = 2 * READERS
+
+WORKERS: Final = max(2, min(8, os.cpu_count() or 1))
+"""Processes that read a very large set."""
+
+_FILES_AHEAD: Final = 8 * WORKERS
+_POLL_SECONDS: Final = 0.2
+_SPAWN: Final = multiprocessing.get_context("spawn")
+
+_WRITER_NUMBERS: Final = itertools.count(1)
+"""Numbers of writers in threads, which all write to files of their own."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class HowToRead:
+    """Options of reading.
+
+    Attributes:
+        ceilings: How much is read at most.
+        encoding: Encoding of files that follow neither the one that they declare nor UTF-8.
+        cache: Where entries of large sets are stored.
+    """
+
+    ceilings: Ceilings = field(default_factory=Ceilings)
+    encoding: str | None = None
+    cache: CachePlace = field(default_factory=CachePlace)
+
+
+@dataclass(frozen=True)
+class Task:
+    """A file to read.
+
+    Attributes:
+        sitemap: Id of its sitemap.
+        path: The file.
+        packed_bytes: Its size on disk; 0 if unknown.
+    """
+
+    sitemap: int
+    path: Path
+    packed_bytes: int = 0
+
+
+@dataclass(frozen=True)
+class ReadFile:
+    """A file as it was read, without its bytes.
+
+    Attributes:
+        path: The file.
+        source: What is known of it; its slots are assigned when the entries are.
+        is_gzipped: Whether it is compressed.
+        packed_bytes: Its size on disk.
+        findings: What the reader has to report.
+        n_entries: Number of entries.
+        entry_bytes: Their bytes in the file.
+        entries: Frame of `READ_SCHEMA`; without rows if there are `blocks`.
+        extensions: Their sparse extensions, likewise.
+        sizes: Bytes of each entry, likewise.
+        blocks: The entries of a large file as blocks of a table, in memory or in the large store.
+        trouble: Why they could not be written there; empty otherwise.
+    """
+
+    path: Path
+    source: Source
+    is_gzipped: bool
+    packed_bytes: int
+    findings: tuple[Finding, ...]
+    n_entries: int
+    entry_bytes: int
+    entries: pl.DataFrame
+    extensions: pl.DataFrame
+    sizes: NDArray[np.uint32]
+    blocks: tuple[Block | WrittenBlock, ...] = ()
+    trouble: str = ""
+
+    def add_to(self, table: EntryTable, sitemap: int, reader: FrameReader | None = None) -> SlotArray:
+        """Add its entries to a table, without placing them in the order.
+
+        Args:
+            table: The table.
+            sitemap: Id of the sitemap.
+            reader: Maps blocks of the large store.
+
+        Returns:
+            Their slots, which the source gets, too.
+
+        Raises:
+            OSError: A block can't be mapped.
+        """
+        if self.blocks:
+            self.source.slots = table.add_blocks([_mapped(block, reader) for block in self.blocks])
+        else:
+            self.source.slots = table.add(
+                self.entries, extensions=self.extensions, sitemap=sitemap, sizes=pl.Series(self.sizes), origin=sitemap
+            )
+        return self.source.slots
+
+    def in_blocks(self, sitemap: int) -> ReadFile:
+        """Return the file with its entries as blocks, if they are many."""
+        if self.n_entries < MIN_BLOCK_ENTRIES or self.source.kind == "index":
+            return self
+        state = state_frame(self.entries, sitemap=sitemap, sizes=pl.Series(self.sizes), origin=sitemap)
+        return replace(
+            self,
+            blocks=tuple(ready_blocks(state, self.extensions)),
+            entries=self.entries.clear(),
+            extensions=self.extensions.clear(),
+            sizes=self.sizes[:0],
+        )
+
+    def written(self, writer: FrameWriter, room_bytes: int) -> ReadFile:
+        """Return the file with its blocks written to the large store, if `room_bytes` suffice for the writer."""
+        if not self.blocks:
+            return self
+        if writer.bytes > room_bytes:
+            return replace(self, trouble=msg("the ceiling of the cache is reached"))
+        try:
+            blocks = tuple(write_block(each, writer) for each in self.blocks if isinstance(each, Block))
+        except OSError as error:
+            return replace(self, trouble=system_reason(error))
+        return replace(self, blocks=blocks)
+
+    def mapped(self, reader: FrameReader) -> ReadFile:
+        """Return the file with its blocks mapped.
+
+        Raises:
+            OSError: One can't be mapped.
+        """
+        return replace(self, blocks=tuple(_mapped(block, reader) for block in self.blocks)) if self.blocks else self
+
+
+Outcome = ReadFile | StudioError
+"""What became of a file."""
+
+Arrivals = Generator[tuple[int, Outcome], None, None]
+"""Outcomes by id of the sitemap, in the order of the tasks."""
+
+
+class Rest(Protocol):
+    """Remaining files of a set that is open already; see `SetLoader`."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all files are read."""
+
+    @property
+    def is_read_elsewhere(self) -> bool:
+        """Whether worker processes read them."""
+
+    def arrivals(self, progress: Progress) -> Arrivals:
+        """Read file by file, in any thread; the document is left alone."""
+
+    def append(self, arrivals: Sequence[tuple[int, Outcome]]) -> None:
+        """Add the entries of some files to the set."""
+
+    def give_up(self) -> None:
+        """Mark the files that were not read."""
+
+
+def read_file(path: Path, how: HowToRead) -> ReadFile:
+    """Read one file.
+
+    Raises:
+        ReadError: It can't be read, or the program fails at it, which does not concern other files.
+    """
+    try:
+        return _read_file(path, how)
+    except (StudioError, MemoryError):
+        raise
+    # A panic inside Polars is no `Exception`.
+    except (Exception, pl.exceptions.PanicException) as error:
+        log.exception("Reading a file failed inside; all other files were read.")
+        fault = f"{type(error).__name__}: {error}".splitlines()[0]
+        message = msg(
+            "“{name}” can't be read because of an internal error ({error}).", name=path.name, error=shortened(fault)
+        )
+        raise ReadError(message, hint="Please report this file.", path=path) from error
+
+
+def _read_file(path: Path, how: HowToRead) -> ReadFile:
+    container = read_container(path, ceilings=how.ceilings)
+    reading = read_sitemap(container, ceilings=how.ceilings, encoding=how.encoding)
+    sizes = entry_spans(reading.entries)
+    entry_bytes = int(sizes.sum())
+    return ReadFile(
+        path,
+        Source.of(container, reading, NO_SLOTS, entry_bytes, chosen_encoding=how.encoding),
+        container.is_gzipped,
+        container.packed_bytes,
+        reading.findings,
+        reading.entries.height,
+        entry_bytes,
+        reading.entries,
+        reading.extensions,
+        sizes,
+    )
+
+
+def _mapped(block: Block | WrittenBlock, reader: FrameReader | None) -> Block:
+    if isinstance(block, Block):
+        return block
+    assert reader is not None
+    return map_block(block, reader)
+
+
+def read_in_threads(tasks: Sequence[Task], how: HowToRead, folder: CacheFolder | None = None) -> Arrivals:
+    """Read files in threads, a few batches ahead of the one that is taken.
+
+    Args:
+        tasks: The files.
+        how: How to read them.
+        folder: Where entries are written; None for memory.
+    """
+    with _thread_reading(how, folder) as read, ThreadPoolExecutor(READERS, "reading") as readers:
+        ahead: deque[Future[list[tuple[int, Outcome]]]] = deque()
+        try:
+            for batch in _batches(tasks):
+                ahead.append(readers.submit(read, batch))
+                if len(ahead) > _BATCHES_AHEAD:
+                    yield from _next_batch(ahead)
+            while ahead:
+                yield from _next_batch(ahead)
+        finally:
+            for future in ahead:
+                future.cancel()
+
+
+def _batches(tasks: Sequence[Task]) -> Iterator[list[Task]]:
+    batch: list[Task] = []
+    n_bytes = 0
+    for task in tasks:
+        if batch and (len(batch) == _BATCH_FILES or n_bytes + task.packed_bytes > _BATCH_BYTES):
+            yield batch
+            batch, n_bytes = [], 0
+        batch.append(task)
+        n_bytes += task.packed_bytes
+    if batch:
+        yield batch
+
+
+def _next_batch(ahead: deque[Future[list[tuple[int, Outcome]]]]) -> list[tuple[int, Outcome]]:
+    future = ahead.popleft()
+    wait_for_futures((future,))
+    return future.result()
+
+
+@contextmanager
+def _thread_reading(
+    how: HowToRead, folder: CacheFolder | None
+) -> Iterator[Callable[[list[Task]], list[tuple[int, Outcome]]]]:
+    """Return a function that reads a batch in any thread; each thread writes entries to files of its own."""
+    if folder is None:
+        yield partial(_read_batch, how=how)
+        return
+    of_thread, writers = threading.local(), list[FrameWriter]()
+
+    def read(batch: list[Task]) -> list[tuple[int, Outcome]]:
+        if not hasattr(of_thread, "writer"):
+            of_thread.writer = FrameWriter(folder.path, f"read-{next(_WRITER_NUMBERS)}")
+            writers.append(of_thread.writer)
+        return _read_batch(batch, how, of_thread.writer, folder.room_bytes // READERS)
+
+    try:
+        yield read
+    finally:
+        for writer in writers:
+            writer.close()
+
+
+def _read_batch(
+    batch: list[Task], how: HowToRead, writer: FrameWriter | None = None, room_bytes: int = 0
+) -> list[tuple[int, Outcome]]:
+    return [(task.sitemap, _outcome(task, how, writer, room_bytes)) for task in batch]
+
+
+def _outcome(task: Task, how: HowToRead, writer: FrameWriter | None, room_bytes: int) -> Outcome:
+    try:
+        file = read_file(task.path, how).in_blocks(task.sitemap)
+    except StudioError as error:
+        return error
+    return file if writer is None else file.written(writer, room_bytes)
+
+
+def read_in_workers(tasks: Sequence[Task], how: HowToRead, *, folder: CacheFolder, progress: Progress) -> Arrivals:
+    """Read files in worker processes; where none can be started, in threads.
+
+    A process that dies costs only the file that it was reading: its outcome is a `ReadError`.
+
+    Args:
+        tasks: The files.
+        how: How to read them.
+        folder: Where entries are written.
+        progress: Asked whether to go on.
+
+    Raises:
+        Cancelled: The progress was asked to stop.
+    """
+    workers = _Workers(how, folder.path, folder.room_bytes // WORKERS)
+    waiting, taken = deque(tasks), deque(tasks)
+    done: dict[int, Outcome] = {}
+    try:
+        while taken:
+            while waiting and len(taken) - len(waiting) < _FILES_AHEAD and workers.submit(waiting[0]):
+                waiting.popleft()
+            # Only now, while the workers are busy again, as what is done with an outcome may take a while.
+            while taken and taken[0].sitemap in done:
+                sitemap = taken.popleft().sitemap
+                yield sitemap, done.pop(sitemap)
+            progress.check()
+            done |= workers.outcomes() if taken else {}
+            if workers.is_failing:
+                yield from read_in_threads([task for task in taken if task.sitemap not in done], how, folder)
+                return
+    finally:
+        workers.end()
+
+
+@dataclass
+class _Worker:
+    """A worker process.
+
+    Attributes:
+        process: The process.
+        pipe: Tasks go in, outcomes come out.
+        has_begun: Whether it has reported that it runs.
+        task: What it is reading.
+    """
+
+    process: BaseProcess
+    pipe: Connection
+    has_begun: bool = False
+    task: Task | None = None
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        self.process.terminate()
+        self.process.join()
+        self.process.close()
+        self.pipe.close()
+
+
+class _Workers:
+    """The worker processes.
+
+    Attributes:
+        is_failing: Whether one ended before it had begun, as where this program can't start itself again.
+    """
+
+    def __init__(self, how: HowToRead, folder: Path, room_bytes: int) -> None:
+        self._how, self._folder, self._room_bytes = how, folder, room_bytes
+        self._workers: list[_Worker] = []
+        self._n_started = 0
+        self.is_failing = False
+
+    def submit(self, task: Task) -> bool:
+        """Give a task to an idle worker; return whether there was one."""
+        idle = next((worker for worker in self._workers if worker.task is None), None)
+        if idle is None and len(self._workers) == WORKERS:
+            return False
+        worker = idle or self._start()
+        try:
+            worker.pipe.send(task)
+        except OSError:
+            # It died while it was idle, or before it began.
+            self._remove(worker)
+            return not self.is_failing and self.submit(task)
+        worker.task = task
+        return True
+
+    def outcomes(self) -> dict[int, Outcome]:
+        """Wait a moment for outcomes, and return them by id of the sitemap."""
+        by_pipe = {worker.pipe: worker for worker in self._workers}
+        found: dict[int, Outcome] = {}
+        for pipe in wait(list(by_pipe), _POLL_SECONDS):
+            worker = by_pipe[pipe]  # type: ignore[index]
+            try:
+                outcome = worker.pipe.recv()
+            except (EOFError, OSError):
+                found |= self._remove(worker)
+                continue
+            if worker.has_begun and worker.task is not None:
+                found[worker.task.sitemap] = outcome
+                worker.task = None
+            worker.has_begun = True
+        return found
+
+    def end(self) -> None:
+        """End all processes."""
+        for worker in self._workers:
+            worker.end()
+        self._workers.clear()
+
+    def _start(self) -> _Worker:
+        ours, theirs = _SPAWN.Pipe()
+        self._n_started += 1
+        writer = FrameWriter(self._folder, f"entries-{self._n_started}")
+        arguments = (theirs, self._how, writer, self._room_bytes)
+        process = _SPAWN.Process(target=_work, args=arguments, name="reading", daemon=True)
+        with _interrupts_blocked():
+            process.start()
+        theirs.close()
+        self._workers.append(_Worker(process, ours))
+        return self._workers[-1]
+
+    def _remove(self, worker: _Worker) -> dict[int, Outcome]:
+        """Remove a worker that has died, and return the outcome of its task."""
+        self._workers.remove(worker)
+        worker.end()
+        self.is_failing |= not worker.has_begun
+        if worker.task is None or self.is_failing:
+            return {}
+        message = msg("“{name}” could not be read: the process that read it has died.", name=worker.task.path.name)
+        hint = msg("There may be too little memory; close other programs, and open the set again.")
+        return {worker.task.sitemap: ReadError(message, hint=hint, path=worker.task.path)}
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Start processes with SIGINT blocked: Ctrl+C reaches all processes of a terminal, and this one ends the others.
+
+    Otherwise it would print a traceback even while a worker's Python starts.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # Started on demand, Python's resource tracker would unblock SIGINT just before the first worker begins.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _work(pipe: Connection, how: HowToRead, writer: FrameWriter, room_bytes: int) -> None:
+    """Run a worker: report that it runs, then read files until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    lower_process_priority()
+    pipe.send(None)
+    while True:
+        try:
+            task: Task = pipe.recv()
+        except (EOFError, OSError):
+            return
+        pipe.send(_outcome(task, how, writer, room_bytes))
