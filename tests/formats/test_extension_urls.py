@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.extensions.urls import _rewritten, _walked, rewritten_urls
+from sitemap_studio.formats.extensions.urls import rewritten_urls
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
@@ -84,6 +84,7 @@ PARTS = st.sampled_from(
 
 
 @given(st.lists(PARTS, max_size=5))
-def test_the_quick_way_and_the_careful_way_come_to_the_same(parts):
-    text = "".join(parts)
-    assert rewritten(text) == _rewritten([_walked(text, AROUND)], moved)
+def test_every_part_is_rewritten_for_itself(parts):
+    text, nested = "".join(parts), f"<x:a>{''.join(parts)}</x:a>"
+    alone = "".join(rewritten(*parts))
+    assert rewritten(text, nested) == [alone, f"<x:a>{alone}</x:a>"]
