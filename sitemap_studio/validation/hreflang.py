@@ -229,7 +229,7 @@ class LanguageMatrix:
             n_naming=len(_first_places(slots)),
         )
 
-    def holding(self, words: str) -> NDArray[np.bool_]:
+    def containing(self, words: str) -> NDArray[np.bool_]:
         """Which clusters have an entry in whose address some words stand, whatever their case."""
         locs = self.table.rows(self.members, ["loc"]).to_series().fill_null("")
         is_found = locs.str.to_lowercase().str.contains(words.lower(), literal=True).to_numpy()

@@ -55,7 +55,8 @@ def test_xml_that_cannot_be_read_is_one_item_to_be_typed_anew():
     broken = of("<y:a/>", "<image:image/>")
     (item,) = broken.items()
     assert (item.kind, item.xml) == ("unreadable", broken.xml)
-    assert broken.with_xml(0, "<x:a/>").xml == "<x:a/>"
+    assert broken.other == broken.xml
+    assert broken.with_other("<x:a/>").xml == "<x:a/>"
 
 
 @pytest.mark.parametrize(
@@ -183,7 +184,6 @@ def test_a_new_item_stands_behind_the_last_of_its_kind_and_is_laid_out_like_it()
     assert added.xml == of(tight, tight.replace(">a<", ">b<"), "<x:y/>").xml
     tabbed = "<image:image>\n\t\t\t<image:loc>a</image:loc>\n\t\t</image:image>"
     assert of(tabbed).with_item("image", [("loc", "b")]).xml == of(tabbed, tabbed.replace(">a<", ">b<")).xml
-    assert of(tight).with_item("image", [("loc", "b")], before=0).items()[0].text("loc") == "b"
 
 
 def test_the_prefix_is_that_of_the_file_or_else_declared():
@@ -213,10 +213,6 @@ def test_typed_xml_takes_the_place_of_what_is_unknown():
     )
     assert many.with_other("").xml == of(VIDEO, NEWS).xml
     assert of(VIDEO).with_other("<x:c  a='1'/>").xml == of(VIDEO, "<x:c  a='1'/>").xml
-
-
-def test_typed_xml_can_take_the_place_of_one_item():
-    assert of(VIDEO, NEWS).with_xml(1, "<!-- gone -->").xml == of(VIDEO, "<!-- gone -->").xml
 
 
 def test_kinds_are_told_without_reading_values():

@@ -163,8 +163,8 @@ def test_texts_that_run_from_right_to_left_or_look_like_marks_stay_as_they_are()
 
 def test_clusters_are_found_by_words_in_any_of_their_addresses():
     table = pages((A, *BOTH), (B, *BOTH), ("http://a.b/Über.[x]", ("en", A)), (D, ("en", D)))
-    assert matrix_of(table).holding("über.[X]").tolist() == [True, False]
-    assert matrix_of(table).holding("a.b").tolist() == [True, True]
+    assert matrix_of(table).containing("über.[X]").tolist() == [True, False]
+    assert matrix_of(table).containing("a.b").tolist() == [True, True]
 
 
 def test_members_of_several_clusters_are_given_with_their_clusters():

@@ -79,11 +79,11 @@ class Item:
     xml: str
 
     def text(self, path: str, place: int = 0) -> str | None:
-        """The text of a value; None where there is none."""
+        """Return the text of a value; None where it is absent."""
         return next((value.text for value in self.values if value.path == path and value.place == place), None)
 
     def texts(self, path: str) -> list[str]:
-        """The texts of all values of a path."""
+        """Return the texts of all values of a path."""
         return [value.text for value in self.values if value.path == path]
 
 
@@ -102,7 +102,7 @@ class EntryExtensions:
     # Reading
 
     def items(self) -> tuple[Item, ...]:
-        """All items, in their order."""
+        """Return all items in their order."""
         texts = pl.DataFrame({"slot": [0], "xml": [self.xml], "origin": [0]})
         lines = extension_values(texts, {0: self.around}).select("element", "extension", "field", "value").rows()
         if lines and lines[0][1] == "unreadable":
@@ -119,13 +119,20 @@ class EntryExtensions:
         return tuple(items)
 
     def kinds(self) -> tuple[str, ...]:
-        """The kind of each item by the name of its element alone, so that even XML that can't be read is "other"."""
+        """Return the kind of each item by the name of its element alone; XML that can't be read is "other"."""
         found = map(self._extension_of, self._pieces())
         return tuple("other" if extension is None else KIND_OF_TAG[extension.tag] for extension in found)
 
     @property
+    def is_unreadable(self) -> bool:
+        """Whether its XML can't be told apart into items."""
+        return any(item.kind == "unreadable" for item in self.items())
+
+    @property
     def other(self) -> str:
-        """All XML that is no known extension, each piece on a line of its own."""
+        """All XML that is no known extension, each piece on a line of its own; all XML where it can't be read."""
+        if self.is_unreadable:
+            return self.xml
         return "\n".join(piece.text.decode() for piece in self._pieces() if self._extension_of(piece) is None)
 
     # Changing
@@ -170,14 +177,13 @@ class EntryExtensions:
             )
         return changed
 
-    def with_item(self, kind: str, values: Sequence[tuple[str, str]], *, before: int | None = None) -> EntryExtensions:
-        """Add an item.
+    def with_item(self, kind: str, values: Sequence[tuple[str, str]]) -> EntryExtensions:
+        """Add an item behind the last of its kind, else behind all.
 
         Args:
             kind: Of which kind.
             values: Paths and texts; several of one path make as many elements. An attribute is that of the element of
                 its path that comes before it.
-            before: The item before which it comes; None puts it behind the last of its kind, else behind all.
 
         Raises:
             RequestError: There are no such items or values, or XML can't hold a text.
@@ -190,7 +196,7 @@ class EntryExtensions:
             _refuse_unwritable(path, text)
         pieces = self._pieces()
         alike = [at for at, piece in enumerate(pieces) if self._extension_of(piece) is extension]
-        place = before if before is not None else alike[-1] + 1 if alike else len(pieces)
+        place = alike[-1] + 1 if alike else len(pieces)
         texts = [piece.text for piece in pieces]
         new = _written(extension, values, prefix_for(extension, self.around)).encode()
         if alike:
@@ -206,33 +212,22 @@ class EntryExtensions:
         return self.without([number for number, each in enumerate(self.kinds()) if each == kind])
 
     def moved(self, number: int, to: int) -> EntryExtensions:
-        """Let an item stand at another place among all; the others close up."""
+        """Move an item to another place among all."""
         texts = [piece.text for piece in self._pieces()]
         texts.insert(to, texts.pop(number))
         return self._with_texts(texts)
-
-    def with_xml(self, number: int, text: str) -> EntryExtensions:
-        """Put typed XML in the place of an item; "" removes it.
-
-        Raises:
-            RequestError: It is not well-formed, or can't stand there; see `typed_xml`.
-        """
-        if self._is_unreadable():
-            return replace(self, xml=joined_pieces([piece.text for piece in pieces_of(self._checked(text, ""))]))
-        pieces = self._pieces()
-        came = pieces_of(self._checked(text, pieces[number].text.decode()))
-        around = [*pieces[:number], *came, *pieces[number + 1 :]]
-        return self._with_texts(piece.text for piece in around)
 
     def with_other(self, text: str) -> EntryExtensions:
         """Put typed XML in the place of all XML that is no known extension: piece by piece, further ones behind.
 
         Raises:
-            RequestError: It is not well-formed, or can't stand there; see `typed_xml`.
+            RequestError: It is not well-formed, or can't stand there; see `checked_xml`.
         """
+        if self.is_unreadable:
+            return self._with_texts(piece.text for piece in pieces_of(checked_xml(text, self.around)))
         pieces = self._pieces()
         old = [at for at, piece in enumerate(pieces) if self._extension_of(piece) is None]
-        came = [piece.text for piece in pieces_of(self._checked(text, self.other))]
+        came = [piece.text for piece in pieces_of(checked_xml(text, self.around, before=self.other))]
         texts = [piece.text for piece in pieces]
         if old and len(came) > len(old):
             came[len(old) - 1 :] = [joined_pieces(came[len(old) - 1 :]).encode()]
@@ -241,12 +236,6 @@ class EntryExtensions:
         gone = set(old[len(came) :])
         kept = [each for at, each in enumerate(texts) if at not in gone]
         return self._with_texts(kept if old else [*kept, *came])
-
-    def _checked(self, text: str, before: str) -> str:
-        return checked_xml(text, self.around, before=before)
-
-    def _is_unreadable(self) -> bool:
-        return any(item.kind == "unreadable" for item in self.items())
 
     def _pieces(self) -> list[Piece]:
         try:
@@ -265,7 +254,7 @@ class EntryExtensions:
 
 
 def prefix_for(extension: Extension, around: Mapping[str, str]) -> str:
-    """The prefix that a file declares for an extension, else the customary one with its declaration behind a blank."""
+    """Return the prefix that a file declares for an extension, else the customary one, a blank and its declaration."""
     known = [prefix for prefix, uri in around.items() if prefix and uri == extension.namespace]
     if known:
         return extension.prefix if extension.prefix in known else known[0]
@@ -273,7 +262,7 @@ def prefix_for(extension: Extension, around: Mapping[str, str]) -> str:
 
 
 def _written(extension: Extension, values: Sequence[tuple[str, str]], declared: str) -> str:
-    """A new element in canonical layout; the fields in the schema's order, those of one name as they are given."""
+    """Return a new element in canonical layout; its fields in the schema's order, those of one name as given."""
     prefix, blank, declaration = declared.partition(" ")
     own = "".join(f" {path[1:]}={quoted(text).decode()}" for path, text in values if path.startswith("@"))
     opening = f"<{prefix}:{extension.element}{blank}{declaration}{own}"
@@ -308,7 +297,7 @@ def _attributes_behind(values: Sequence[tuple[str, str]], path: str) -> str:
 
 
 def _layout_of(text: bytes) -> tuple[bytes, bytes]:
-    """Line break with indentation of an element as those of its children show it, and how much deeper these stand."""
+    """Return line break and indentation of an element, and by how much deeper its children are indented."""
     (element,) = elements(text)
     children = elements(text, element.content_start, element.content_end)
     if not children:
@@ -363,12 +352,12 @@ _MISMATCH: Final = re.compile(r"mismatch: (\S+) line (\d+) and (\S+?),?(?:\s|$)"
 
 
 def checked_xml(text: str, around: Mapping[str, str], *, before: str = "") -> str:
-    """What is typed for an entry beside its fields, if it can stand there.
+    """Return XML typed for an entry beside its fields, if it can stand there.
 
     Args:
         text: Elements and comments.
         around: URI by prefix as declared around it, the default namespace under "".
-        before: What it takes the place of.
+        before: What it replaces.
 
     Returns:
         The text as it is, but for declarations of known extensions whose customary prefix is used and not declared.
@@ -446,7 +435,3 @@ def _explained(error: etree.XMLSyntaxError, text: str, shift: int) -> RequestErr
 def _fields(root: etree._Element) -> Counter[str]:
     names = (split_name(child) for child in root)
     return Counter(name for namespace, name in names if name in FIELD_NAMES and namespaces.is_readable(namespace))
-
-
-_UNIT: Final = b"  "
-_ATTRIBUTE: Final = re.compile(rb"[ \t\r\n]+([^\s=/]+)[ \t\r\n]*=[ \t\r\n]*(\"[^\"]*\"|'[^']*')")

@@ -73,14 +73,14 @@ def pieces_of(xml: str) -> list[Piece]:
 
 
 def joined_pieces(pieces: Sequence[bytes]) -> str:
-    """The extensions of an entry as the table keeps them."""
+    """Join pieces to the extensions of an entry as the table keeps them."""
     return _BREAK.join(pieces).decode()
 
 
 def pieces_between(
     text: bytes, start: int, end: int, children: Sequence[Element], fields: Collection[int] = ()
 ) -> Iterator[Piece]:
-    """Cut what stands between two places.
+    """Yield the pieces between two places.
 
     Args:
         text: The bytes.
@@ -99,7 +99,7 @@ def pieces_between(
 
 
 def _loose(text: bytes, start: int, end: int) -> Iterator[Piece]:
-    """Pieces that are no elements; text that the table joined is cut where it joins, too."""
+    """Yield pieces that are no elements; text that the table joined is cut where it joins, too."""
     for match in _BETWEEN_ELEMENTS.finditer(text, start, end):
         whole, begin = match[0], match.start()
         is_text = not match["other"] and not whole.startswith(b"<")
@@ -135,7 +135,7 @@ class Slicer:
         self._inside_end: list[int] = children.inside_end.tolist()
 
     def has_any(self) -> bool:
-        """Whether there is any extension at all, which is quickly told."""
+        """Whether there is any extension at all; cheap."""
         if 0 in self._is_field:
             return True
         children, grandchildren = self._elements
@@ -197,7 +197,7 @@ class Slicer:
 
 
 def declaring(element: str, namespaces: dict[str, str]) -> str:
-    """Declare namespaces in the opening tag of an element, save those that it declares or never names."""
+    """Declare namespaces in the opening tag of an element, but for those that it declares or never names."""
     if not namespaces:
         return element
     tag = first_tag(element.encode(), len(element.encode()))
@@ -227,7 +227,7 @@ VALUE_SCHEMA: Final = pl.Schema(
         "place": pl.UInt32(),
     }
 )
-"""Every element of an entry, and every field in it, has one line.
+"""One line for every element of an entry, and for every field in it.
 
 `slot`: whatever the caller numbers entries by; `element`: place of the element in its entry, from 0; `field`: "" for
 the element itself, "loc", "publication.name", or an attribute as "restriction@relationship" or "@href"; what is not in
@@ -253,7 +253,7 @@ _Texts = list[tuple[int, str]]
 
 
 def no_values() -> pl.DataFrame:
-    """A frame without any line."""
+    """Return a frame without any line."""
     return pl.DataFrame(schema=VALUE_SCHEMA)
 
 
@@ -278,7 +278,7 @@ def extension_values(texts: pl.DataFrame, declared: Mapping[int, Mapping[str, st
 def _alike(
     declared: Mapping[int, Mapping[str, str]], origins: Sequence[int]
 ) -> Iterator[tuple[Mapping[str, str], list[int]]]:
-    """Origins by what they declare, so that a set of many small files is read in one go."""
+    """Group origins by what they declare, so that a set of many small files is read in one go."""
     keyed = sorted((sorted(declared[origin].items()), origin) for origin in origins)
     for key, found in groupby(keyed, key=lambda pair: pair[0]):
         yield dict(key), [origin for _, origin in found]
@@ -330,7 +330,7 @@ def _cut_links(texts: pl.DataFrame, name: str) -> pl.DataFrame:
 
 
 def _interleaved(found: pl.DataFrame, extension: str, columns: Mapping[str, pl.Series]) -> pl.DataFrame:
-    """Lines of elements that have the same fields: first its own, then one for each field."""
+    """Return the lines of elements that have the same fields: first its own, then one for each field."""
     counts = found["value"].list.len().to_numpy()
     total, each = int(counts.sum()), len(columns) + 1
     element = np.arange(total) - np.repeat(np.cumsum(counts) - counts, counts)
@@ -364,7 +364,7 @@ _PLAIN_CUTTERS: Final = {
 
 
 def _parsed(texts: _Texts, declared: Mapping[str, str]) -> Iterator[_Line]:
-    """The lines of some entries; where they cannot be parsed together, of each half of them."""
+    """Yield the lines of some entries; where they cannot be parsed together, of each half of them."""
     wrapped = "".join(f'<e n="{place}">{xml}</e>' for place, (_, xml) in enumerate(texts))
     root = _tree(wrapped, declared)
     # An entry could close what is wrapped around it and open it again: each must be where it was put.
@@ -380,7 +380,7 @@ def _parsed(texts: _Texts, declared: Mapping[str, str]) -> Iterator[_Line]:
 
 
 def _of_large(text: tuple[int, str], declared: Mapping[str, str]) -> list[pl.DataFrame]:
-    """The lines of an entry that is so large that it is parsed part by part."""
+    """Return the lines of a large entry, which is parsed part by part to save memory."""
     slot, xml = text
     frames: list[pl.DataFrame] = []
     start, wanted, n_elements = 0, _PART_BYTES, 0
@@ -405,7 +405,7 @@ def _of_large(text: tuple[int, str], declared: Mapping[str, str]) -> list[pl.Dat
 
 
 def _others(slot: int, first: int, tags: pl.Series) -> pl.DataFrame:
-    """The lines of many elements none of which is an extension."""
+    """Return the lines of many elements none of which is an extension."""
     columns = {"element": np.arange(first, first + len(tags)), "value": tags}
     constants = {"slot": slot, "extension": "other", "field": "", "place": 0}
     lines = pl.DataFrame(columns).with_columns(**{name: pl.lit(value) for name, value in constants.items()})
@@ -413,7 +413,7 @@ def _others(slot: int, first: int, tags: pl.Series) -> pl.DataFrame:
 
 
 def _frames(lines: Iterable[_Line]) -> Iterator[pl.DataFrame]:
-    """Frames of lines, built by column: polars takes four times as long for rows."""
+    """Yield frames of lines, built by column: polars takes four times as long for rows."""
     rest = iter(lines)
     while batch := list(islice(rest, _LINES_AT_ONCE)):
         columns = {name: list(map(itemgetter(place), batch)) for place, name in enumerate(VALUE_SCHEMA)}
@@ -425,7 +425,7 @@ def _unreadable(slot: int) -> _Line:
 
 
 def _tree(wrapped: str, declared: Mapping[str, str]) -> etree._Element | None:
-    """Elements below a root that declares namespaces; None where that is not well-formed."""
+    """Parse elements below a root that declares namespaces; None where they are not well-formed."""
     try:
         return parse(f"<r{_declarations(declared)}>{wrapped}</r>".encode(), Path("extensions"))
     except (ReadError, UnicodeEncodeError):
@@ -467,7 +467,7 @@ def _field_values(
 
 
 def _attributes(element: etree._Element) -> Iterator[tuple[str, str]]:
-    """The attributes that have no namespace."""
+    """Yield the attributes that have no namespace."""
     for name, text in element.attrib.items():
         if not str(name).startswith("{"):
             yield str(name), str(text)

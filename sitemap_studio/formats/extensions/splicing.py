@@ -44,7 +44,7 @@ _UNIT: Final = b"  "
 _BREAK: Final = PIECE_BREAK.encode()
 _NAME: Final = re.compile(rb"<[^\s<>/]++")
 _MOST_COMPARED: Final = 1_000
-"""More different pieces than this are not searched for those that stay; they take each other's places in turn."""
+"""Of more different pieces than this those that stay are not searched for; they replace each other in turn."""
 
 
 def with_extensions(entry: bytes, xml: str, around: Mapping[str, str]) -> bytes:
@@ -69,7 +69,7 @@ def with_extensions(entry: bytes, xml: str, around: Mapping[str, str]) -> bytes:
 
 
 def says(entry: bytes, fields: Mapping[str, str | None], xml: str, around: Mapping[str, str]) -> bool:
-    """Whether an entry has just these fields and extensions.
+    """Whether an entry has exactly these fields and extensions.
 
     Args:
         entry: The bytes of the entry's element.
@@ -88,7 +88,7 @@ def says(entry: bytes, fields: Mapping[str, str | None], xml: str, around: Mappi
 
 @dataclass(frozen=True)
 class _Inner:
-    """An entry's bytes with the places of what is in it.
+    """Bytes of an entry, and where its content lies in them.
 
     Attributes:
         text: The bytes.
@@ -133,7 +133,7 @@ class _Inner:
         ]
 
     def rewritten(self, wanted: Sequence[bytes]) -> bytes:
-        """The bytes with these pieces."""
+        """Return the bytes with other pieces."""
         forms = self.forms(wanted)
         splices: list[Splice] = []
         for first, last, begin, end in self._differences(forms):
@@ -149,7 +149,7 @@ class _Inner:
         return applied(self.text, splices)
 
     def _differences(self, forms: Sequence[bytes]) -> Iterator[tuple[int, int, int, int]]:
-        """Ranges of pieces that give way to ranges of others."""
+        """Yield ranges of pieces with the ranges that replace them."""
         before: list[bytes] = [piece.text for piece in self.pieces]
         after = list(forms)
         first, behind, shorter = 0, 0, min(len(before), len(after))
@@ -170,7 +170,7 @@ class _Inner:
                     yield first + old, first + old_end, first + new, first + new_end
 
     def forms(self, wanted: Sequence[bytes]) -> list[bytes]:
-        """The bytes of pieces: of those that the entry has already as they stand, of others as they would stand."""
+        """Return the bytes of pieces as they stand in the entry, or would stand there."""
         known = {piece.text: piece.text for piece in self.pieces}
         known |= {as_read: piece.text for as_read, piece in zip(self.as_read, self.pieces, strict=True)}
         return [
@@ -179,7 +179,7 @@ class _Inner:
         ]
 
     def _in_place_of(self, old: Piece, piece: bytes, form: bytes) -> bytes:
-        """A piece that takes the place of another, which it mostly is a changed version of."""
+        """Return the bytes of a piece that replaces another, of which it mostly is a changed version."""
         if old.element is None:
             return form
         declared = declarations(old.element.attributes)
@@ -187,7 +187,7 @@ class _Inner:
         return new if is_canonical(old.text) else relaid(new, *self._layout)
 
     def _declaring(self, piece: bytes, known: Mapping[str, str]) -> bytes:
-        """A piece with the declarations that it needs in this entry, and without those that are known."""
+        """Return a piece with the declarations that it needs in this entry, and without those that are known."""
         plain = undeclared(piece, known)
         if not self.own or not piece.startswith(b"<") or piece.startswith((b"<!", b"<?")):
             return plain
@@ -195,7 +195,7 @@ class _Inner:
 
     @cached_property
     def _stripped(self) -> dict[str, str]:
-        """What new pieces need not declare: what they declare only because they stand for themselves in the table."""
+        """Declarations that new pieces carry only because they stand for themselves in the table."""
         common = {prefix: uri for prefix, uri in EXTENSIONS.items() if self.around.get(prefix) == uri}
         return common | self.own
 
@@ -207,7 +207,7 @@ class _Inner:
         return line, EntryStyle(self.entry.name, line, line, closing).unit
 
     def _insertion(self, gap: int, forms: Sequence[bytes]) -> Splice:
-        """Put pieces behind a number of pieces: behind the last child there that comes before the next piece."""
+        """Insert pieces behind a number of pieces: behind the last child there that comes before the next piece."""
         lower = self.pieces[gap - 1].end if gap else self.entry.content_start
         upper = self.pieces[gap].start if gap < len(self.pieces) else self.entry.content_end
         ends = [self.children[place].end for place in self.fields]
@@ -221,7 +221,7 @@ class _Inner:
         return self._only(forms)
 
     def _only(self, forms: Sequence[bytes]) -> Splice:
-        """Put pieces into an entry that has nothing."""
+        """Insert pieces into an entry that has nothing."""
         if self.entry.is_self_closed:
             whole = reopened(self.text, self.entry) + b"".join(forms) + end_tag(self.entry.name)
             return Splice(self.entry.start, self.entry.end, whole)
@@ -230,7 +230,7 @@ class _Inner:
         return Splice(start, start, b"".join(line + _UNIT + form if line else form for form in forms))
 
     def _lead_beside(self, place: int) -> bytes:
-        """The white space to write before a new piece at a place: that of the nearest element before, else behind."""
+        """Return the white space before a new piece at a place: that of the nearest element before, else behind."""
         if not self.children:
             nearest = next((piece.start for piece in self.pieces), None)
             return lead(self.text, nearest, self.entry.content_start) if nearest is not None else b""
@@ -246,7 +246,7 @@ class _Inner:
 
 
 def laid_out(xml: str, known: Mapping[str, str], line: bytes, unit: bytes = _UNIT) -> str:
-    """Extensions for a new entry, laid out as the entries around it.
+    """Lay out extensions of a new entry like the entries beside it.
 
     Args:
         xml: Extensions as the table keeps them.
@@ -301,7 +301,7 @@ def self_contained(xml: str, declared: Mapping[str, str], target: Mapping[str, s
 
 
 def without_fields(xml: str, names: Collection[str], declared: Mapping[str, str]) -> str:
-    """Leave out elements that a reader would take for a field of the entry, as the entry has none of that name.
+    """Remove elements that a reader would take for a field that the entry does not have.
 
     They are repetitions of a field that stood before them until it was cleared.
 
@@ -347,7 +347,7 @@ def _is_protocol(namespaces: Mapping[str, str]) -> bool:
 
 
 def undeclared(piece: bytes, known: Mapping[str, str]) -> bytes:
-    """An element without declarations directly behind its name that say only what is known around it.
+    """Remove declarations directly behind the name of an element that repeat what is known around it.
 
     Args:
         piece: The bytes of an element; anything else stays as it is.
@@ -364,13 +364,13 @@ def undeclared(piece: bytes, known: Mapping[str, str]) -> bytes:
 
 
 def declaration_forms(prefix: str, uri: str) -> tuple[bytes, ...]:
-    """How a namespace is declared by whatever here writes a declaration, white space before it included."""
+    """Return the ways in which this program writes a declaration, white space before it included."""
     plain = uri.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return tuple(f' xmlns:{prefix}="{text}"'.encode() for text in dict.fromkeys((plain, escaped_text(uri))))
 
 
 def relaid(element: bytes, line: bytes, unit: bytes) -> bytes:
-    """An element in canonical layout as it is laid out in another file; any other stays as it is.
+    """Lay out an element like those of another file; one that is not in canonical layout stays as it is.
 
     Args:
         element: Its bytes, whose inner elements stand each on a line of their own, indented from `PIECE_BREAK` on.
@@ -388,13 +388,13 @@ def relaid(element: bytes, line: bytes, unit: bytes) -> bytes:
 
 
 def is_canonical(element: bytes) -> bool:
-    """Whether an element with others in it stands in canonical layout."""
+    """Whether an element with inner elements is in canonical layout."""
     gaps = _gaps(element)
     return bool(gaps) and all(element[start:end] == _BREAK + _UNIT * depth for start, end, depth in gaps)
 
 
 def _gaps(element: bytes) -> list[tuple[int, int, int]]:
-    """What is between tags that follow each other, with the depth of the second; values are left out."""
+    """Return the gaps between tags: start, end, and the depth of the second tag; values are left out."""
     gaps, depth = [], 0
     before: re.Match[bytes] | None = None
     for match in MARKUP.finditer(element):

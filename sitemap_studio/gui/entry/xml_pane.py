@@ -6,7 +6,6 @@ What is typed and not well-formed is no edit; it stays as a draft with the reaso
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
@@ -14,7 +13,6 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QTextCur
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.gui.entry.extension_content import EntryContent, Mark
 from sitemap_studio.gui.entry.extension_tree import ExtensionChange
 from sitemap_studio.gui.theme import Tint, fixed_font, tint_ground
@@ -50,10 +48,6 @@ def is_typeable(xml: str) -> bool:
 def typed_xml(text: str, before: str) -> str:
     """Return what was typed with the line ends of what it replaces."""
     return text.replace("\n", "\r\n") if "\r\n" in before else text
-
-
-def _with_typed(entry: EntryExtensions, text: str, *, is_unreadable: bool) -> EntryExtensions:
-    return entry.with_xml(0, text) if is_unreadable else entry.with_other(text)
 
 
 class XmlEditor(QPlainTextEdit):
@@ -183,7 +177,7 @@ class XmlPane(QWidget):
     def show_entry(self, content: EntryContent, *, may_change: bool) -> None:
         """Show the XML of an entry, or what was typed for it and could not be taken."""
         self._content = content
-        stored = content.extensions.xml if content.is_unreadable else content.extensions.other
+        stored = content.extensions.other
         if self._shown != (content.slot, stored):
             self._shown, self._stored = (content.slot, stored), stored
             self.editor.put(self.drafts.get(content.slot, shown_xml(stored)))
@@ -210,9 +204,8 @@ class XmlPane(QWidget):
         return self._shown is not None and self.editor.typed() != shown_xml(self._stored)
 
     def _change(self) -> ExtensionChange:
-        assert self._content is not None  # something is shown
         text = typed_xml(self.editor.typed(), self._stored)
-        return partial(_with_typed, text=text, is_unreadable=self._content.is_unreadable)
+        return lambda entry: entry.with_other(text)
 
     @Slot()
     def check(self) -> None:
@@ -264,8 +257,7 @@ class XmlPane(QWidget):
         if self._content is not None and self._content.counts.get("other"):
             self.drafts.pop(self._content.slot, None)
             self._shown = None
-            change = partial(_with_typed, text="", is_unreadable=self._content.is_unreadable)
-            self._edit(kind_text(KIND_WORDS["other"].remove), change)
+            self._edit(kind_text(KIND_WORDS["other"].remove), lambda entry: entry.with_other(""))
 
     def drop(self) -> None:
         """Forget what is typed: another set is open."""

@@ -791,7 +791,7 @@ def _is_own(event: QKeyEvent) -> bool:
 
 
 def _found(matrix: LanguageMatrix, words: str, _: Progress) -> NDArray[np.bool_]:
-    return matrix.holding(words)
+    return matrix.containing(words)
 
 
 def _planned(document: Document, members: SlotArray, numbers: Any, progress: Progress) -> ClusterPlan:
