@@ -9,8 +9,8 @@ Its packages import each other downwards only:
     panels                     each shows one side of the open set
     files                      opening, locking, checking, saving and recovering it
     dialogs                    each asks for one thing
-    plans, trees               what will change, folders and sitemaps: for panels and dialogs
-    docks, filters, help       where panels stand; which entries are shown; the pages of the help
+    plans                      what will change: for panels and dialogs
+    docks, help                where panels stand; the pages of the help
     preferences | table        preferences and memories; the table of entries
     message_bar, problems, …   messages; problems, languages and charts on screen
     widgets                    building blocks that know nothing of sets
@@ -18,7 +18,7 @@ Its packages import each other downwards only:
     jobs | theme, icons | i18n work off the GUI thread; palettes and icons; the user's language
 
 A `session` (in `jobs`) is the open set with its history. What can be chosen, the panels and the facets are declared in
-`actions`, `docks` and `filters.facets`. How a name ends tells what a module is:
+`actions`, `docks` and `panels.filter_bar`. How a name ends tells what a module is:
 
     …_work            does what a panel or a menu asks for, by edits and jobs
     …_list, …_tree    models for views; a …_view shows one on the screen

@@ -1,15 +1,349 @@
-"""The filter bar, by itself and with the table."""
+"""The filter bar: line, facets, saved filters, and filtering in jobs."""
 
 from __future__ import annotations
 
 from functools import partial
+from threading import current_thread, main_thread
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QToolButton
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.panels.filter_bar import FilterBar
+from sitemap_studio.core.preferences import SAVED_FILTERS, Preferences
+from sitemap_studio.document import extensions
+from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
+from sitemap_studio.gui.panels.filter_bar import FACETS, FilterBar, facet_choices, split_facets, toggled, typed_form
+from sitemap_studio.search.filter_language import Condition, Filter, parse_filter, parse_typed
+from tests.gui.shell.filter_page import FilterPage, in_list
+
+
+@pytest.fixture
+def page(opened, a_set) -> FilterPage:
+    """The filter bar of a window with a set of five entries in two sitemaps."""
+    return FilterPage(opened(a_set))
+
+
+# What is asked
+
+
+def test_choices_of_a_facet_add_up_and_can_be_taken_back():
+    daily, weekly = in_list("changefreq", "daily"), in_list("changefreq", "weekly")
+    both = toggled(toggled(None, daily), weekly)
+    assert both == in_list("changefreq", "daily", "weekly")
+    assert toggled(both, daily) == weekly
+    assert toggled(weekly, weekly) is None
+
+
+def test_a_choice_that_stands_alone_takes_the_place_of_others():
+    none = Condition("problem", "is empty")
+    assert toggled(in_list("problem", "error"), none) == none
+    assert toggled(none, in_list("problem", "error")) == in_list("problem", "error")
+    assert toggled(none, none) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "in_field"),
+    [
+        ("loc contains blog", "blog", "loc"),
+        ("any contains blog", "blog", "any"),
+        ("loc matches a+b", "/a+b/", "loc"),
+        ("loc contains /a.c/", "loc contains /a.c/", "loc"),
+        ("loc = x and entry > 3", "loc = x and entry > 3", "loc"),
+        ('loc contains "loc = x"', 'loc contains "loc = x"', "loc"),
+    ],
+)
+def test_a_filter_comes_back_into_the_line_as_short_as_it_can(text, words, in_field):
+    wanted = parse_filter(text)
+    assert typed_form(wanted, "loc") == (words, in_field)
+    assert parse_typed(words, in_field) == wanted
+
+
+def test_of_a_filter_facets_show_what_they_can():
+    shown, rest = split_facets(parse_filter("changefreq in daily and changefreq in weekly and loc contains x"))
+    assert shown == {"changefreq": in_list("changefreq", "daily")}
+    assert rest.text == "changefreq in weekly and loc contains x"
+
+
+def test_every_choice_makes_sense(page):
+    for facet in FACETS:
+        for choice in facet_choices(facet, page.window.session.document):
+            assert parse_filter(Filter((choice.condition,)).text) == Filter((choice.condition,))
+
+
+# In the window
+
+
+def test_facets_and_words_choose_together(page, qtbot: QtBot):
+    page.choose("sitemap", "two.xml.gz")
+    assert page.count == "3 of 5"
+    qtbot.keyClicks(page.line, "a.example")
+    assert page.count == "2 of 5"
+    page.choose("lastmod", "Missing")
+    assert page.note == "No entry matches the filter."
+    assert page.count == "0 of 5"
+
+
+def test_a_menu_counts_what_each_choice_would_show(page):
+    assert page.choices("sitemap") == {"one.xml": "2", "two.xml.gz": "3", "gone.xml": "0"}
+    page.choose("sitemap", "one.xml")
+    # What is chosen of the same facet does not count, what is chosen elsewhere does.
+    assert page.choices("sitemap")["two.xml.gz"] == "3"
+    lastmods = page.choices("lastmod")
+    assert (lastmods["Invalid date"], lastmods["Missing"]) == ("0", "0")
+
+
+def test_what_is_chosen_becomes_a_chip_that_can_be_taken_away(page, qtbot: QtBot):
+    facet = page.facet("sitemap")
+    assert not facet.cross.isVisible()
+    page.choose("sitemap", "one.xml")
+    assert "one.xml" in facet.button.text()
+    assert facet.button.accessibleName() == "Sitemap: one.xml"
+    qtbot.mouseClick(facet.cross, Qt.MouseButton.LeftButton)
+    assert facet.button.text() == "Sitemap"
+    assert page.count == "5 entries"
+    page.choose("sitemap", "one.xml")
+    qtbot.keyClick(facet.button, Qt.Key.Key_Delete)
+    assert page.count == "5 entries"
+
+
+def test_only_what_changed_can_be_shown(page):
+    model = page.model
+    model.setData(model.index(0, 2), "daily")
+    page.choose("state", "Changed since opened or saved")
+    assert page.count == "1 of 5"
+
+
+def test_an_entry_that_was_moved_counts_as_changed(page):
+    page.window.page.view.go_to(0, 0)
+    page.window.set_work.move_entries(1)
+    page.choose("state", "Changed since opened or saved")
+    model = page.model
+    assert [model.value(model.slot_at(row), "loc") for row in range(model.rowCount())] == ["https://a.example/1"]
+
+
+def test_escape_and_the_action_clear_words_and_facets(page, qtbot: QtBot):
+    page.choose("sitemap", "one.xml")
+    qtbot.keyClick(page.line, Qt.Key.Key_Escape)
+    assert not page.bar.is_asking
+    assert page.count == "5 entries"
+    page.choose("sitemap", "one.xml")
+    qtbot.keyClicks(page.line, "x")
+    page.window.actions_by_id["clear-filter"].trigger()
+    assert page.count == "5 entries"
+
+
+def test_the_box_says_in_which_field_words_are_looked_for(page, qtbot: QtBot):
+    bar = page.bar
+    qtbot.keyClicks(page.line, "2026-11-3")
+    assert bar.count_text == "0 of 5"
+    bar.fields.setCurrentIndex(bar.fields.findData("any"))
+    bar.fields.activated.emit(bar.fields.currentIndex())
+    assert bar.count_text == "3 of 5"
+
+
+@pytest.mark.parametrize(
+    ("typed", "at"),
+    [
+        ("/a(b/", "("),
+        ("loc matches [a", "["),
+        ("priority > much", "m"),
+        ("entry = x", "x"),
+        ("/(?<name/", "/"),
+        ("lastmod in 2026-13..", "2"),
+        ("loc matches \u202e(", "("),
+    ],
+)
+def test_what_makes_no_sense_is_explained_with_its_place(page, qtbot: QtBot, typed: str, at: str):
+    page.bar.ask("relative")
+    page.bar.ask(typed)
+    assert page.bar.reason
+    assert page.bar.marked[1] == at
+    # What was found last stays.
+    assert page.count == "1 of 5"
+    page.bar.ask("a.example")
+    assert (page.bar.reason, page.bar.marked) == ("", ("", "", ""))
+
+
+def test_a_long_expression_is_shown_around_its_place(page):
+    page.bar.ask(f"loc matches {'a' * 500}({'b' * 500}")
+    before, at, after = page.bar.marked
+    assert (before, at, after) == (f"…{'a' * 24}", "(", f"{'b' * 24}…")
+
+
+def test_facets_without_room_go_into_a_menu_and_chips_never_do(page, qtbot: QtBot):
+    row = page.facets
+    page.choose("sitemap", "one.xml")
+    row.resize(200, row.height())
+    assert row.more.isVisibleTo(row)
+    assert row.facet("sitemap").isVisibleTo(row)
+    assert not row.facet("priority").isVisibleTo(row)
+    in_menu = {action.text() for action in row.more.menu().actions()}
+    assert "priority" in in_menu
+    assert "Sitemap" not in in_menu
+    shown = [button for facet in FACETS if (button := row.facet(facet.field)).isVisibleTo(row)]
+    assert all(row.rect().contains(facet.geometry()) for facet in [*shown, row.more])
+    row.resize(2_000, row.height())
+    assert not row.more.isVisibleTo(row)
+    assert row.facet("priority").isVisibleTo(row)
+
+
+def test_names_of_sitemaps_are_shown_as_they_are(page):
+    row = page.facets
+    row.ask("sitemap", in_list("sitemap", "<b>&bold\u202e" + "x" * 300))
+    facet = row.facet("sitemap")
+    assert "&&bold" in facet.button.text()
+    assert len(facet.button.text()) < 60
+    assert "&lt;b&gt;" in facet.button.toolTip()
+
+
+def test_a_menu_stays_open_while_choices_are_made(page, qtbot: QtBot):
+    facet = page.facet("sitemap")
+    facet.menu.popup(facet.mapToGlobal(QPoint(0, 0)))
+    for action in facet.menu.actions()[:2]:
+        qtbot.mouseClick(facet.menu, Qt.MouseButton.LeftButton, pos=facet.menu.actionGeometry(action).center())
+    assert facet.menu.isVisible()
+    assert facet.condition == in_list("sitemap", "one.xml", "two.xml.gz")
+    qtbot.keyClick(facet.menu, Qt.Key.Key_Space)
+    assert facet.condition == in_list("sitemap", "one.xml")
+    facet.menu.close()
+
+
+# In jobs
+
+
+def test_in_large_sets_answers_come_from_a_job_and_only_the_last_is_shown(page, qtbot: QtBot):
+    page.use_jobs()
+    applied: list[int] = []
+    page.table_filter.applied.connect(lambda: applied.append(page.model.rowCount()))
+    qtbot.keyClicks(page.line, "a.example/1")
+    assert applied == []
+    page.wait(qtbot)
+    assert applied == [2]
+    assert page.count == "2 of 5"
+
+
+def test_an_answer_that_an_edit_overtook_is_worked_out_again(page, qtbot: QtBot):
+    page.use_jobs()
+    page.bar.ask("a.example/1")
+    model = page.model
+    model.setData(model.index(1, 0), "https://a.example/1x")
+    page.wait(qtbot)
+    assert page.count == "3 of 5"
+
+
+def test_an_answer_is_dropped_when_another_set_is_opened_or_the_filter_cleared(
+    page, opened, three_entries, qtbot: QtBot
+):
+    page.use_jobs()
+    page.bar.ask("relative")
+    page.bar.clear()
+    page.wait(qtbot)
+    assert page.count == "5 entries"
+    page.bar.ask("relative")
+    opened(three_entries)
+    page.wait(qtbot)
+    assert page.model.rowCount() == 3
+
+
+# Saved
+
+
+def test_a_filter_is_saved_chosen_and_deleted(page, qtbot: QtBot, preferences: Preferences):
+    saved, bar = page.window.saved_filters, page.bar
+    page.choose("sitemap", "two.xml.gz")
+    qtbot.keyClicks(page.line, "relative")
+    saved.ask_name()
+    dialog = page.window.findChild(SaveFilterDialog)
+    assert "relative" in dialog.name.text()
+    dialog.name.setText("broken & co")
+    dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save).click()
+    assert preferences[SAVED_FILTERS] == {"broken & co": "loc contains relative and sitemap in two.xml.gz"}
+    bar.clear()
+    saved.refresh()
+    action = next(action for action in bar.saved.menu().actions() if action.data() == "broken & co")
+    assert action.text() == "broken && co"
+    action.trigger()
+    assert (bar.text, bar.count_text) == ("relative", "1 of 5")
+    assert bar.facets.facet("sitemap").condition == in_list("sitemap", "two.xml.gz")
+    saved.delete("broken & co")
+    assert saved.names == ()
+
+
+def test_nothing_asked_or_not_understood_cannot_be_saved(page):
+    for words in ("", "loc matches ("):
+        page.bar.ask(words)
+        page.window.saved_filters.refresh()
+        assert not page.bar.saved.menu().actions()[0].isEnabled()
+        page.window.saved_filters.ask_name()
+        assert page.window.findChild(SaveFilterDialog) is None
+
+
+def test_a_name_that_is_taken_is_told(page):
+    dialog = SaveFilterDialog("Entries", ("mine",), page.window)
+    box = dialog.findChild(QDialogButtonBox)
+    assert box is not None
+    save = box.button(QDialogButtonBox.StandardButton.Save)
+    dialog.name.setText(" mine ")
+    assert dialog.note == "This replaces the filter of that name."
+    dialog.name.setText("  ")
+    assert not save.isEnabled()
+    dialog.close()
+
+
+def test_a_saved_filter_that_makes_no_sense_is_told(opened, a_set, preferences: Preferences):
+    preferences.change({SAVED_FILTERS: {"odd": "loc matches ("}})
+    page = FilterPage(opened(a_set))
+    page.window.saved_filters.use("odd")
+    assert "“odd”" in page.window.messages.text
+    assert page.count == "5 entries"
+
+
+# Extensions
+
+
+def test_entries_are_chosen_by_the_kinds_of_their_extensions(opened, flawed, qtbot: QtBot):
+    page = FilterPage(opened(flawed))
+    counts = page.choices("extension")
+    assert counts["Images"] == "1"
+    assert counts["Videos"] == "0"
+    assert counts["No extension"] == "4"
+    page.choose("extension", "Images")
+    assert page.model.rowCount() == 1
+    page.choose("extension", "Images")
+    page.choose("extension", "News")
+    assert page.model.rowCount() == 0
+
+
+def test_in_large_sets_extensions_are_read_in_the_job(opened, flawed, qtbot: QtBot, monkeypatch):
+    page = FilterPage(opened(flawed))
+    page.use_jobs()
+    readers: list[object] = []
+    read = extensions.slots_by_extension
+
+    def noted(*arguments):
+        readers.append(current_thread())
+        return read(*arguments)
+
+    monkeypatch.setattr(extensions, "slots_by_extension", noted)
+    page.bar.ask("extension in image and loc contains a.example")
+    page.wait(qtbot)
+    assert page.model.rowCount() == 1
+    page.bar.ask("extension in image and loc contains a.example/p")
+    page.wait(qtbot)
+    assert len(readers) == 1
+    assert readers[0] is not main_thread()
+
+
+def test_alternatives_that_are_typed_go_with_what_facets_ask(page, qtbot: QtBot):
+    wanted = parse_filter("(loc contains /a or loc contains /b) and problem in error")
+    page.window.page.use_filter(wanted)
+    assert page.line.text() == "loc contains /a or loc contains /b"
+    assert page.window.page.filter == wanted
+    assert parse_filter(page.window.page.filter.text) == wanted
+
+
+# The line
 
 
 @pytest.fixture
@@ -19,7 +353,7 @@ def bar(qtbot: QtBot) -> FilterBar:
     return bar
 
 
-def line_of(bar: FilterBar) -> QLineEdit:
+def line_in(bar: FilterBar) -> QLineEdit:
     (line,) = bar.findChildren(QLineEdit)
     return line
 
@@ -27,20 +361,20 @@ def line_of(bar: FilterBar) -> QLineEdit:
 def test_words_are_handed_over_at_every_key(bar: FilterBar, qtbot: QtBot):
     heard: list[str] = []
     bar.asked.connect(lambda: heard.append(bar.text))
-    qtbot.keyClicks(line_of(bar), "blog")
+    qtbot.keyClicks(line_in(bar), "blog")
     assert heard == ["b", "bl", "blo", "blog"]
 
 
 def test_enter_hands_the_words_over_again(bar: FilterBar, qtbot: QtBot):
-    qtbot.keyClicks(line_of(bar), "blog")
+    qtbot.keyClicks(line_in(bar), "blog")
     with qtbot.waitSignal(bar.asked, timeout=50):
-        qtbot.keyClick(line_of(bar), Qt.Key.Key_Return)
+        qtbot.keyClick(line_in(bar), Qt.Key.Key_Return)
 
 
 def test_the_cross_goes_with_the_words_however_these_are_taken_away(bar: FilterBar, qtbot: QtBot):
     with qtbot.waitExposed(bar):
         bar.show()
-    line = line_of(bar)
+    line = line_in(bar)
     (cross,) = (button for button in line.findChildren(QToolButton) if button.text() == "Clear this line")
     for take_away in (bar.clear, partial(bar.show_words, ""), partial(qtbot.keyClick, line, Qt.Key.Key_Escape)):
         bar.show_words("shop")
@@ -50,13 +384,13 @@ def test_the_cross_goes_with_the_words_however_these_are_taken_away(bar: FilterB
 
 
 def test_escape_clears_the_words_and_then_leaves(bar: FilterBar, qtbot: QtBot):
-    line_of(bar).setText("blog")
-    qtbot.keyClick(line_of(bar), Qt.Key.Key_Return)
+    line_in(bar).setText("blog")
+    qtbot.keyClick(line_in(bar), Qt.Key.Key_Return)
     with qtbot.waitSignal(bar.asked):
-        qtbot.keyClick(line_of(bar), Qt.Key.Key_Escape)
+        qtbot.keyClick(line_in(bar), Qt.Key.Key_Escape)
     assert bar.text == ""
     with qtbot.waitSignal(bar.left):
-        qtbot.keyClick(line_of(bar), Qt.Key.Key_Escape)
+        qtbot.keyClick(line_in(bar), Qt.Key.Key_Escape)
 
 
 def test_counts_name_what_is_shown_of_what_is_there(bar: FilterBar):
@@ -68,47 +402,43 @@ def test_counts_name_what_is_shown_of_what_is_there(bar: FilterBar):
     assert bar.count_text == "1 entry"
 
 
-def test_a_filter_shows_what_matches_and_says_how_much(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
-    window.actions_by_id["find"].trigger()
-    with qtbot.waitSignal(window.page.view.shown_count_changed):
-        qtbot.keyClicks(line_of(window.page.bar), "lastmod = 2026-11-31 and entry < 5")
-    assert window.page.view.entries.rowCount() == 2
-    assert window.page.bar.count_text == "2 of 5"
+def test_a_filter_shows_what_matches_and_says_how_much(page, qtbot: QtBot):
+    page.window.actions_by_id["find"].trigger()
+    with qtbot.waitSignal(page.window.page.view.shown_count_changed):
+        qtbot.keyClicks(page.line, "lastmod = 2026-11-31 and entry < 5")
+    assert page.model.rowCount() == 2
+    assert page.count == "2 of 5"
 
 
-def test_words_that_make_no_sense_are_explained_and_change_nothing(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
-    line = line_of(window.page.bar)
+def test_words_that_make_no_sense_are_explained_and_change_nothing(page, qtbot: QtBot):
+    line = page.line
     qtbot.keyClicks(line, "entry < 5 and lastmod = 2026-11-31")
-    qtbot.waitUntil(lambda: window.page.view.entries.rowCount() == 2)
+    qtbot.waitUntil(lambda: page.model.rowCount() == 2)
     # At each key what was understood last stays.
     counts = set()
     for key in " and priority > much":
-        with qtbot.waitSignal(window.page.bar.asked):
+        with qtbot.waitSignal(page.bar.asked):
             qtbot.keyClicks(line, key)
-        counts.add(window.page.view.entries.rowCount())
+        counts.add(page.model.rowCount())
     assert counts == {2}
-    assert "much" in window.page.bar.reason
-    with qtbot.waitSignal(window.page.bar.asked):
+    assert "much" in page.bar.reason
+    with qtbot.waitSignal(page.bar.asked):
         line.setText("")
-    assert window.page.bar.reason == ""
+    assert page.bar.reason == ""
 
 
-def test_a_filter_that_nothing_matches_says_so_in_the_table(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
-    with qtbot.waitSignal(window.page.bar.asked):
-        line_of(window.page.bar).setText("nowhere-to-be-found")
-    assert window.page.note == "No entry matches the filter."
-    window.page.bar.clear()
-    assert window.page.note == ""
+def test_a_filter_that_nothing_matches_says_so_in_the_table(page, qtbot: QtBot):
+    with qtbot.waitSignal(page.bar.asked):
+        page.line.setText("nowhere-to-be-found")
+    assert page.note == "No entry matches the filter."
+    page.bar.clear()
+    assert page.note == ""
 
 
-def test_another_set_is_shown_without_the_old_filter(opened, a_set, three_entries, qtbot: QtBot):
-    window = opened(a_set)
-    with qtbot.waitSignal(window.page.bar.asked):
-        line_of(window.page.bar).setText("relative")
+def test_another_set_is_shown_without_the_old_filter(page, opened, three_entries, qtbot: QtBot):
+    with qtbot.waitSignal(page.bar.asked):
+        page.line.setText("relative")
     opened(three_entries)
-    assert window.page.bar.text == ""
-    assert window.page.view.entries.rowCount() == 3
-    assert window.page.bar.count_text == "3 entries"
+    assert page.bar.text == ""
+    assert page.model.rowCount() == 3
+    assert page.count == "3 entries"

@@ -1,0 +1,68 @@
+"""Filter bar and table of a window, as a user finds and operates them."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.panels.filter_bar import FacetButton
+from sitemap_studio.search.filter_language import Condition
+
+
+class FilterPage:
+    """The filter bar of a window.
+
+    Attributes:
+        bar: The bar.
+        line: Its line.
+        facets: Its facets.
+        model: Model of the table.
+        table_filter: Applies the filter.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        page = window.page
+        self.window, self.bar, self.facets = window, page.bar, page.bar.facets
+        self.model, self.table_filter = page.view.entries, page.table_filter
+        (self.line,) = self.bar.findChildren(QLineEdit)
+
+    @property
+    def count(self) -> str:
+        return self.bar.count_text
+
+    @property
+    def note(self) -> str:
+        """The message in place of entries."""
+        return self.window.page.note
+
+    def facet(self, name: str) -> FacetButton:
+        return self.facets.facet(name)
+
+    def condition(self, name: str) -> Condition | None:
+        return self.facet(name).condition
+
+    def choices(self, name: str) -> dict[str, str]:
+        """Open the menu of a facet: the number of entries by choice."""
+        menu = self.facet(name).menu
+        menu.aboutToShow.emit()
+        texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+        return {text.partition("\t")[0]: text.partition("\t")[2] for text in texts}
+
+    def choose(self, name: str, text: str) -> None:
+        """Choose in the menu of a facet."""
+        menu = self.facet(name).menu
+        menu.aboutToShow.emit()
+        next(action for action in menu.actions() if action.text().partition("\t")[0] == text).trigger()
+
+    def use_jobs(self) -> None:
+        """Filter in jobs, as in large sets."""
+        self.table_filter.max_synchronous = 0
+
+    def wait(self, qtbot: QtBot) -> None:
+        qtbot.waitUntil(lambda: not self.table_filter.is_running)
+
+
+def in_list(name: str, *items: str) -> Condition:
+    """The condition of a facet."""
+    return Condition(name, "in", values=items)
