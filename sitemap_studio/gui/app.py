@@ -38,11 +38,24 @@ from sitemap_studio.gui.preferences import Settings, keep_old_preferences
 from sitemap_studio.gui.second_start import StartListener, not_open_elsewhere
 from sitemap_studio.gui.windows import Windows
 
+FAILED: Final = 2
+"""Exit code when the file can't be read or the picture can't be written."""
+
+SWITCH_SECONDS: Final = 0.0003
+"""After this long a job lets the window have Python. Painting asks for it hundreds of times, and would wait each time:
+with Python's own 5 ms the window froze for a third of a second beside a busy job, so for a thirtieth."""
+
+_COLLECTION_MS: Final = 2_000
+"""How often garbage is collected, if enough was allocated."""
+
+_SETTLE_MS: Final = 300
+"""Time for panels to be laid out and painted before the picture is taken."""
+
 
 class Program(QApplication):
-    """An application that hears of files.
+    """The application; on macOS an event says which files to open.
 
-    Not an event filter: that would see every event of every widget.
+    Overrides `event`, as a filter would see every event of every widget.
 
     Signals:
         files_asked: The files at these paths were opened in the file manager, or dropped on the program's icon.
@@ -58,29 +71,26 @@ class Program(QApplication):
         return True
 
 
-_INTERVAL_MS: Final = 2_000
-"""How often it is looked whether enough was allocated to be worth a collection."""
+class GarbageCollector(QObject):
+    """Collects garbage in the GUI thread only, until it is released.
 
-
-class Collecting(QObject):
-    """Takes the collection of garbage over until it is released."""
+    Python collects reference cycles in whichever thread happens to allocate. Qt objects in such a cycle would be
+    destroyed in the thread of a job, and Qt crashes: seen in the tests. May go once PySide6 moves the destruction of
+    its objects by itself.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
-        self._timer = QTimer(self, interval=_INTERVAL_MS)
+        self._timer = QTimer(self, interval=_COLLECTION_MS)
         self._timer.timeout.connect(self.collect_due)
         self._timer.start()
 
     @Slot()
     def collect_due(self) -> None:
-        """Collect the generations that Python would have collected by now, the oldest of them and all younger."""
-        counts, thresholds = gc.get_count(), gc.get_threshold()
-        due = [
-            generation
-            for generation, (count, most) in enumerate(zip(counts, thresholds, strict=True))
-            if 0 < most < count
-        ]
+        """Collect the generations that Python would have collected by now."""
+        counted = zip(gc.get_count(), gc.get_threshold(), strict=True)
+        due = [generation for generation, (count, threshold) in enumerate(counted) if 0 < threshold < count]
         if due:
             gc.collect(max(due))
 
@@ -90,53 +100,35 @@ class Collecting(QObject):
         gc.enable()
 
 
-_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-_SIGNAL_EXIT_CODE: Final = 128
-"""Shells call an end by a signal by this and its number."""
-
-
-class Interrupt(QObject):
-    """Watches for the signals while it exists; `release` gives them back to Python."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._reader, writer = socket.socketpair()
-        self._writer = writer
-        for end in (self._reader, writer):
-            end.setblocking(False)
-        # Python writes a byte at the signal; reading it runs Python code, which is when the handler is called.
-        self._previous_fd = signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
-        self._previous = {number: signal.signal(number, _end) for number in _SIGNALS}
-        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._read)
-
-    def release(self) -> None:
-        """Let Python take the signals again."""
-        self._notifier.setEnabled(False)
-        signal.set_wakeup_fd(self._previous_fd)
-        for number, handler in self._previous.items():
+@contextmanager
+def _ended_by_signals(application: QApplication) -> Iterator[None]:
+    """End the program in good order at Ctrl+C in the terminal, or when asked to; Qt never looks at Python's signals."""
+    reader, writer = socket.socketpair()
+    reader.setblocking(False)
+    writer.setblocking(False)
+    # Python writes a byte at the signal; reading it runs Python code, which is when the handler is called.
+    previous_fd = signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
+    previous = {number: signal.signal(number, _exit_by_signal) for number in (signal.SIGINT, signal.SIGTERM)}
+    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read, application)
+    notifier.activated.connect(lambda: reader.recv(64))
+    try:
+        yield
+    finally:
+        notifier.setEnabled(False)
+        signal.set_wakeup_fd(previous_fd)
+        for number, handler in previous.items():
             signal.signal(number, handler)
-        self._reader.close()
-        self._writer.close()
-
-    @Slot()
-    def _read(self) -> None:
-        self._reader.recv(64)
+        reader.close()
+        writer.close()
 
 
-def _end(number: int, _frame: FrameType | None) -> None:
-    QApplication.exit(_SIGNAL_EXIT_CODE + number)
-
-
-COULD_NOT: Final = 2
-"""Exit code when the file can't be read or the picture can't be written."""
-
-SETTLE_MS: Final = 300
-"""Time for panels to be laid out and painted before the picture is taken."""
+def _exit_by_signal(number: int, _frame: FrameType | None) -> None:
+    # Shells call an end by a signal by 128 and its number.
+    QApplication.exit(128 + number)
 
 
 class Screenshot(QObject):
-    """Waits until the file is open and checked, or could not be opened, and takes the picture.
+    """Takes a picture once the file is open and checked, or could not be opened, and ends the program.
 
     Attributes:
         complaint: Why there is no picture, or what the window in it complains of; else empty.
@@ -148,23 +140,19 @@ class Screenshot(QObject):
         self._exit_code = 0
         self.complaint = ""
         window.resize(START_SIZE)
-        window.checking.settled.connect(self._take_soon)
+        window.checking.settled.connect(self.take_soon)
         window.files.open_failed.connect(self._fail)
-
-    def take(self) -> None:
-        """Take it as soon as the window is painted: for when nothing is opened."""
-        self._take_soon()
 
     @Slot()
     def _fail(self) -> None:
-        self._exit_code = COULD_NOT
+        self._exit_code = FAILED
         self.complaint = self._window.messages.text
-        self._take_soon()
+        self.take_soon()
 
     @Slot()
-    def _take_soon(self) -> None:
-        # Panels are laid out in later turns of the event loop.
-        QTimer.singleShot(SETTLE_MS, self, self._take)
+    def take_soon(self) -> None:
+        """Take it once the window is painted: panels are laid out in later turns of the event loop."""
+        QTimer.singleShot(_SETTLE_MS, self, self._take)
 
     @Slot()
     def _take(self) -> None:
@@ -175,14 +163,8 @@ class Screenshot(QObject):
             replace_file(self._target, bytes(buffer.data().data()))
         except WriteError as error:
             self.complaint = str(error)
-            self._exit_code = COULD_NOT
+            self._exit_code = FAILED
         QApplication.exit(self._exit_code)
-
-
-SWITCH_SECONDS: Final = 0.0003
-"""After this long a job lets the window have Python. Painting asks for it hundreds of times, and would wait each time:
-with Python's own 5 ms the window froze for a third of a second beside a busy job, so for a thirtieth; jobs take as
-long."""
 
 
 def run(paths: Sequence[Path], screenshot: Path | None) -> int:
@@ -201,22 +183,20 @@ def run(paths: Sequence[Path], screenshot: Path | None) -> int:
         if not paths:
             return 0
     application = make_application()
-    with _surroundings(application) as faults:
+    with _ended_by_signals(application), _supervised(application) as faults:
         windows = _windows(application, faults, has_tour=screenshot is None)
-        interrupt = Interrupt(application)
         listener = StartListener(windows.show_open, application) if screenshot is None else None
         window = windows.show_new()
         camera = Screenshot(window, screenshot) if screenshot is not None else None
         application.commitDataRequest.connect(windows.flush)
         windows.open_each(paths)
         if not paths and camera is not None:
-            camera.take()
+            camera.take_soon()
         elif not paths:
             window.recovery.look()
         try:
             exit_code = application.exec()
         finally:
-            interrupt.release()
             if listener is not None:
                 listener.close()
             windows.leave()
@@ -226,10 +206,10 @@ def run(paths: Sequence[Path], screenshot: Path | None) -> int:
 
 
 @contextmanager
-def _surroundings(application: QApplication) -> Iterator[Faults]:
-    """What holds for the whole process while windows are shown: garbage, who goes first, the log, and faults."""
-    collecting = Collecting(application)
-    usual_switch_seconds = sys.getswitchinterval()
+def _supervised(application: QApplication) -> Iterator[Faults]:
+    """Log, report faults, collect garbage and set priorities while windows are shown."""
+    collector = GarbageCollector(application)
+    switch_seconds = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_SECONDS)
     lower_polars_priority()
     handler, crash_log = begin_log(), CrashLog()
@@ -239,26 +219,26 @@ def _surroundings(application: QApplication) -> Iterator[Faults]:
         yield faults
     finally:
         faults.uninstall()
-        collecting.release()
-        sys.setswitchinterval(usual_switch_seconds)
+        collector.release()
+        sys.setswitchinterval(switch_seconds)
         crash_log.close()
         end_log(handler)
 
 
 def _windows(application: QApplication, faults: Faults, *, has_tour: bool) -> Windows:
-    """The windows to be, in the language and the looks that are wished."""
+    """Prepare windows in the language and with the appearance that are chosen."""
     if (state := state_folder_override()) is not None:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(state))
     settings = Settings(application)
     preferences = Preferences()
-    # Told together, once, by the first window.
+    # Shown together, once, by the first window.
     preferences.complaints += settings.complaints
     use_language(application, preferences[LANGUAGE])
     keep_old_preferences(settings, preferences)
     Appearance(application, preferences)
     windows = Windows(settings, preferences, application, has_tour=has_tour)
     windows.all_left.connect(application.quit)
-    windows.faulted.connect(faults.tell_of)
+    windows.faulted.connect(faults.report)
     faults.secure = windows.secure
     if isinstance(application, Program):
         application.files_asked.connect(windows.open_each)
@@ -266,7 +246,7 @@ def _windows(application: QApplication, faults: Faults, *, has_tour: bool) -> Wi
 
 
 def make_application() -> QApplication:
-    """Make the application, with its names, icon and events."""
+    """Make the application, named as the desktop knows it, unless there is one already."""
     QApplication.setApplicationName(APPLICATION)
     QApplication.setApplicationVersion(__version__)
     QApplication.setOrganizationName(ORGANISATION)

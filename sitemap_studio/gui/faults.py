@@ -1,7 +1,7 @@
-"""What happens when the program has a fault: one dialog with details to copy, the whole story in the log.
+"""Faults of the program: one dialog with details to copy, the whole traceback in the log, none in the terminal.
 
-No traceback reaches the user's terminal. A fault that repeats itself, as in painting, is told once; what else happens
-while the dialog is open is in the log alone.
+A fault that repeats itself, as in painting, is shown once; faults that happen while the dialog is open are in the log
+alone.
 """
 
 from __future__ import annotations
@@ -23,35 +23,34 @@ from sitemap_studio.gui.widgets.message_boxes import FaultDialog
 
 log = logging.getLogger(__name__)
 
-
-Place = tuple[str, str, int]
-"""Where a fault came from: its kind, the file and the line."""
+Origin = tuple[str, str, int]
+"""The kind of a fault, and the file and the line that it came from."""
 
 
 class Faults(QObject):
-    """Takes exceptions that nobody caught, from any thread.
+    """Takes uncaught exceptions from any thread.
 
     Attributes:
         dialog: The dialog that is open, if any.
-        secure: Writes down what is unsaved, and tells whether that is everything; None where nothing can be.
+        secure: Writes down what is unsaved, and returns whether that is everything; None where nothing can be.
     """
 
-    _met = Signal(object, str)
+    _raised = Signal(object, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.dialog: FaultDialog | None = None
         self.secure: Callable[[], bool] | None = None
-        self._told: set[Place] = set()
-        self._met.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._shown: set[Origin] = set()
+        self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """From now on take what nobody catches."""
+        """Take uncaught exceptions from now on."""
         sys.excepthook = self._take
         threading.excepthook = self._take_from_thread
 
     def uninstall(self) -> None:
-        """Let Python take it again."""
+        """Let Python take them again."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
 
@@ -59,26 +58,28 @@ class Faults(QObject):
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return
-        log.critical("Nobody caught this.", exc_info=(kind, error, trace))
+        log.critical("Uncaught exception.", exc_info=(kind, error, trace))
         print(f"Something went wrong inside the program; {log_path()} has the details.", file=sys.stderr)  # noqa: T201
-        self.tell_of(error)
+        self.report(error)
 
     def _take_from_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
             self._take(args.exc_type, args.exc_value, args.exc_traceback)
 
     @Slot(object)
-    def tell_of(self, error: BaseException) -> None:
-        """Tell the user of a fault that is in the log already."""
-        self._met.emit(_place_of(error), "".join(traceback.format_exception(error)))
+    def report(self, error: BaseException) -> None:
+        """Show a fault that is in the log already; may be called in any thread."""
+        frames = traceback.extract_tb(error.__traceback__)
+        file, line = (frames[-1].filename, frames[-1].lineno or 0) if frames else ("", 0)
+        self._raised.emit((type(error).__name__, file, line), "".join(traceback.format_exception(error)))
 
     @Slot(object, str)
-    def _tell(self, place: Place, story: str) -> None:
-        if self.dialog is not None or place in self._told:
+    def _show(self, origin: Origin, trace: str) -> None:
+        if self.dialog is not None or origin in self._shown:
             return
-        self._told.add(place)
+        self._shown.add(origin)
         is_kept = self.secure is not None and self.secure()
-        details = f"{environment()}\n\n{redact_for_report(story)}"
+        details = f"{environment()}\n\n{redact_for_report(trace)}"
         self.dialog = FaultDialog(details, QApplication.activeWindow(), is_kept=is_kept)
         self.dialog.finished.connect(self._forget)
         self.dialog.open()
@@ -86,9 +87,3 @@ class Faults(QObject):
     @Slot()
     def _forget(self) -> None:
         self.dialog = None
-
-
-def _place_of(error: BaseException) -> Place:
-    frames = traceback.extract_tb(error.__traceback__)
-    last = frames[-1] if frames else None
-    return (type(error).__name__, last.filename, last.lineno or 0) if last else (type(error).__name__, "", 0)

@@ -8,7 +8,7 @@ import sys
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.threads import lower_polars_priority
-from sitemap_studio.gui.app import SWITCH_SECONDS, Collecting
+from sitemap_studio.gui.app import SWITCH_SECONDS, GarbageCollector
 
 
 def as_the_program_does(application: QApplication) -> None:
@@ -17,4 +17,4 @@ def as_the_program_does(application: QApplication) -> None:
     lower_polars_priority()
     gc.collect()
     gc.freeze()
-    Collecting(application)
+    GarbageCollector(application)

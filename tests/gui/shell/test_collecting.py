@@ -9,7 +9,7 @@ import weakref
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.gui.app import Collecting
+from sitemap_studio.gui.app import GarbageCollector
 
 
 class Knot(QObject):
@@ -26,7 +26,7 @@ def allocate_much() -> None:
 
 
 def test_a_job_that_allocates_much_destroys_no_qt_object(qapp: QApplication) -> None:
-    collecting = Collecting()
+    collecting = GarbageCollector()
     knot = weakref.ref(Knot())
     job = threading.Thread(target=allocate_much)
     job.start()
@@ -36,7 +36,7 @@ def test_a_job_that_allocates_much_destroys_no_qt_object(qapp: QApplication) -> 
 
 
 def test_what_is_due_is_collected_here(qapp: QApplication) -> None:
-    collecting = Collecting()
+    collecting = GarbageCollector()
     gc.collect()
     knot = weakref.ref(Knot())
     kept = [[number] for number in range(10 * gc.get_threshold()[0])]
@@ -47,7 +47,7 @@ def test_what_is_due_is_collected_here(qapp: QApplication) -> None:
 
 
 def test_once_released_python_collects_by_itself(qapp: QApplication) -> None:
-    collecting = Collecting()
+    collecting = GarbageCollector()
     assert not gc.isenabled()
     collecting.release()
     assert gc.isenabled()

@@ -117,7 +117,7 @@ def test_details_tell_no_secrets_of_addresses(faults: Faults, qtbot: QtBot):
 
 
 def test_a_fault_in_a_job_is_told_and_the_window_goes_on(faults: Faults, window: MainWindow, qtbot: QtBot):
-    window.jobs.faulted.connect(faults.tell_of)
+    window.jobs.faulted.connect(faults.report)
     job = window.jobs.start("Dividing", lambda progress: 1 // 0)
     with qtbot.waitSignal(job.failed):
         pass
