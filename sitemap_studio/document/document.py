@@ -14,13 +14,13 @@ import polars as pl
 
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.paths import resolve_links
-from sitemap_studio.document.file_problems import Noting
+from sitemap_studio.document.file_problems import FileProblems
 from sitemap_studio.document.file_reading import Rest
 from sitemap_studio.document.notices import Notice
-from sitemap_studio.document.reader_problems import FoundEntries
+from sitemap_studio.document.reader_problems import ReaderProblems
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, is_as_read
-from sitemap_studio.document.validation_cache import PastVerdicts
+from sitemap_studio.document.validation_cache import ValidationCache
 from sitemap_studio.formats.reading import Kind
 from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.formats.xml_writer import entry_sizes, urlset_overhead
@@ -98,9 +98,9 @@ class Document:
         self.recorder: EditRecorder | None = None
         self.rest: Rest | None = None
         self.entry_files: EntryFiles | None = None
-        self._found = FoundEntries()
-        self._noting = Noting()
-        self._past = PastVerdicts()
+        self._found = ReaderProblems()
+        self._noting = FileProblems()
+        self._past = ValidationCache()
         self._judgements = 0
 
     def snapshot(self) -> Document:

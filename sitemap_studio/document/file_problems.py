@@ -24,7 +24,7 @@ from sitemap_studio.validation.sets import IndexFacts, SetFacts, SitemapFacts, S
 from sitemap_studio.validation.summaries import Summary, judge_summary
 
 
-class SetVerdict:
+class IndexProblems:
     """The problems of an index; it is asked for after every edit, and edits of entries do not change them."""
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class SetVerdict:
         return self._problems
 
 
-class SumVerdicts:
+class SummaryProblems:
     """The problems of what the entries of sitemaps have in common; most of a thousand sitemaps are as they were."""
 
     def __init__(self) -> None:
@@ -132,11 +132,11 @@ class Noted(Protocol):
         """What the limits are compared with."""
 
 
-class Noting:
+class FileProblems:
     """Notes the problems of one document."""
 
     def __init__(self) -> None:
-        self._set_verdict, self._sum_verdicts = SetVerdict(), SumVerdicts()
+        self._set_verdict, self._sum_verdicts = IndexProblems(), SummaryProblems()
 
     def problems_of(self, noted: Noted) -> list[Problem]:
         """All problems of no single entry, as the profile sees them."""

@@ -33,7 +33,7 @@ READERS_RULES: Final = _BIT_OF_RULE.keys()
 """The rules about entries of which readers alone know who breaks them."""
 
 
-class FoundEntries:
+class ReaderProblems:
     """The entries that readers have something to say of, by rule."""
 
     def __init__(self) -> None:

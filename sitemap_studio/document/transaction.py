@@ -42,7 +42,7 @@ Stamp = tuple[int, ...]
 """What may not have changed between preparing and taking."""
 
 
-class LaterEdit:
+class LazyEdit:
     """An edit that is worked out when it is done, because that alone takes long where it is about very many values."""
 
     def __init__(self, plan: Callable[[EntryTable], Edit], size: int) -> None:
@@ -196,7 +196,7 @@ def work_of(edit: Edit, table: EntryTable) -> int:
     match edit:
         case EditGroup():
             return sum(work_of(each, table) for each in edit.edits)
-        case LaterEdit():
+        case LazyEdit():
             return edit.size
         case RemoveEntries():
             return len(edit.positions) // _LIGHT
@@ -209,7 +209,7 @@ def work_of(edit: Edit, table: EntryTable) -> int:
 def _worked_out(edit: Edit) -> Edit:
     """An edit that was applied, as data through and through."""
     match edit:
-        case LaterEdit():
+        case LazyEdit():
             return edit.worked_out()
         case EditGroup():
             return EditGroup([_worked_out(each) for each in edit.edits])

@@ -38,7 +38,7 @@ class _Way:
     problems: Problems | None
 
 
-class PastVerdicts:
+class ValidationCache:
     """The verdicts, by the edits that lead back to them."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:

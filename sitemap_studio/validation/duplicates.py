@@ -401,7 +401,7 @@ DUPLICATE_RULE_IDS: Final = GROUP_KEYS.keys()
 """These rules."""
 
 
-NameOf = Callable[[int], str]
+SitemapName = Callable[[int], str]
 """The name of the file of a sitemap, by its id; empty where it goes without saying."""
 
 _FEW_ASKED: Final = 512
@@ -445,7 +445,7 @@ class DuplicateFinder:
         hashes: Mapping[str, HashBlocks],
         *,
         asked: Mapping[str, SlotArray],
-        name_of: NameOf | None,
+        name_of: SitemapName | None,
     ) -> dict[tuple[int, str], str]:
         """Say of some entries which other entry they are like.
 
@@ -501,7 +501,7 @@ def _grouped(table: EntryTable, rule: str, alike: SlotArray) -> pl.DataFrame:
     return later.with_columns(pl.col("count").cast(pl.UInt32))
 
 
-def _messages(table: EntryTable, rule: str, duplicates: pl.DataFrame, name_of: NameOf | None) -> list[str]:
+def _messages(table: EntryTable, rule: str, duplicates: pl.DataFrame, name_of: SitemapName | None) -> list[str]:
     firsts = duplicates["first"].to_numpy()
     rows = table.rows(firsts, ["loc", "sitemap"])
     numbers = table.positions()[firsts] - _begins(table, rows["sitemap"].to_numpy()) + 1

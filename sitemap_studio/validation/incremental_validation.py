@@ -23,7 +23,7 @@ from sitemap_studio.validation.extensions.alternates import ALTERNATE_RULES
 from sitemap_studio.validation.extensions.extension_index import ENTRY_RULE_IDS, NEWS_RULE, judge_again
 from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, find_other_sites, find_outside, sites_again
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.rule_slots import MarkArray, SlotsByRule, joined, mark, put_all, put_judged
+from sitemap_studio.validation.rule_slots import SeverityFlags, SlotsByRule, joined, mark, put_all, put_judged
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.summaries import Sums, sums_again
 from sitemap_studio.validation.values import NO_PLACES, Places, fields_read, find_violations, value_rule_ids
@@ -186,7 +186,7 @@ class _Revalidation:
         """Return all problems as they are now."""
         self._progress.check()
         problems, table = self._problems, self._table
-        known = Sums(problems.summaries, problems.tallies)
+        known = Sums(problems.summaries, problems.value_counts)
         again = partial(sums_again, known, self._before, table, self._change)
         sums = run_rule("summaries", again, known, self._failed)
         return replace(
@@ -200,14 +200,14 @@ class _Revalidation:
             elements={**self._places, **{rule: found.reported for rule, found in self._per_file.items()}},
             per_file=self._per_file,
             sharing={name: index.sharing for name, index in self._duplicates.items()},
-            tallies=sums.tallies,
+            value_counts=sums.value_counts,
             failed=frozenset(self._failed),
         )
 
 
 def _marked_again(
     problems: Problems, by_rule: Mapping[str, SlotArray], table: EntryTable, slots: SlotArray
-) -> MarkArray:
+) -> SeverityFlags:
     fresh = problems.marks.copy()
     if len(fresh) < table.slot_capacity:
         fresh = np.pad(fresh, (0, table.slot_capacity - len(fresh)))

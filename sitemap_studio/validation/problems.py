@@ -23,10 +23,10 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS, PER_FILE_RULES, label_of
-from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS, DuplicateFinder, HashBlocks, NameOf
+from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS, DuplicateFinder, HashBlocks, SitemapName
 from sitemap_studio.validation.extensions.extension_index import ExtensionMemory
 from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile
-from sitemap_studio.validation.extensions.violations import Told, explain, tell_per_file
+from sitemap_studio.validation.extensions.violations import ViolationMessage, explain, per_file_message
 from sitemap_studio.validation.locations import (
     LOCATION_RULE,
     SITE_RULE,
@@ -35,9 +35,9 @@ from sitemap_studio.validation.locations import (
     outside_message,
 )
 from sitemap_studio.validation.problem import Problem
-from sitemap_studio.validation.rule_slots import ENTRY_RULES, REST, MarkArray, mark, severity_at
+from sitemap_studio.validation.rule_slots import ENTRY_RULES, REST, SeverityFlags, mark, severity_at
 from sitemap_studio.validation.run_rule import run_rule
-from sitemap_studio.validation.summaries import Summary, Tallies
+from sitemap_studio.validation.summaries import FieldCounts, Summary
 from sitemap_studio.validation.value_fixes import fixes_of
 from sitemap_studio.validation.values import messages_of, texts_of
 
@@ -89,7 +89,7 @@ class Problems:
     """
 
     by_rule: Mapping[str, SlotArray] = field(default_factory=dict)
-    marks: MarkArray = field(default_factory=lambda: np.empty(0, np.uint16))
+    marks: SeverityFlags = field(default_factory=lambda: np.empty(0, np.uint16))
     hashes: Mapping[str, HashBlocks] = field(default_factory=dict)
     noted: tuple[Problem, ...] = ()
     locations: Mapping[int, str] = field(default_factory=dict)
@@ -101,9 +101,9 @@ class Problems:
     elements: Mapping[str, Elements] = field(default_factory=dict)
     per_file: Mapping[str, PerFile] = field(default_factory=dict)
     duplicates: DuplicateFinder = field(default_factory=DuplicateFinder)
-    name_of: NameOf | None = None
+    name_of: SitemapName | None = None
     sharing: Mapping[str, SlotArray] = field(default_factory=dict)
-    tallies: Mapping[int, Tallies] = field(default_factory=dict)
+    value_counts: Mapping[int, FieldCounts] = field(default_factory=dict)
     failed: frozenset[str] = frozenset()
 
     def severity(self, slot: int, field: FieldName) -> Severity | None:
@@ -246,10 +246,14 @@ class Problems:
             yield ProblemColumns(rule, at, values, messages, fixes)
 
     def _of_extensions(
-        self, rule: Rule, places: NDArray[np.intp], slots: list[int], told: Mapping[tuple[int, str], list[Told]]
+        self,
+        rule: Rule,
+        places: NDArray[np.intp],
+        slots: list[int],
+        told: Mapping[tuple[int, str], list[ViolationMessage]],
     ) -> ProblemColumns:
         """Each element of an entry that violates the rule is a problem of its own."""
-        general = [Told(rule.explanation, "", label_of(rule.id, ""))]
+        general = [ViolationMessage(rule.explanation, "", label_of(rule.id, ""))]
         found = [told.get((slot, rule.id)) or general for slot in slots]
         lines = [line for of_entry in found for line in of_entry]
         values = pl.Series([line.value for line in lines], dtype=pl.String)
@@ -262,7 +266,7 @@ class Problems:
             [line.label for line in lines],
         )
 
-    def _told(self, table: EntryTable, asked: Mapping[str, SlotArray]) -> dict[tuple[int, str], list[Told]]:
+    def _told(self, table: EntryTable, asked: Mapping[str, SlotArray]) -> dict[tuple[int, str], list[ViolationMessage]]:
         """Return what is said of rules about extensions, by slot and rule."""
         slots = {rule: asked[rule] for rule in asked if rule in EXTENSION_RULE_IDS - PER_FILE_RULES}
         told = explain(self.extensions, table, slots) if self.extensions is not None and slots else {}
@@ -270,8 +274,10 @@ class Problems:
             found = self.per_file[rule]
             for place in np.flatnonzero(contains(asked[rule], found.reported.slots)).tolist():
                 label = EXTENSION_LABELS[found.reported.labels[place]]
-                message = tell_per_file(rule, label, int(found.counts[place]))
-                told.setdefault((int(found.reported.slots[place]), rule), []).append(Told(message, "", label))
+                message = per_file_message(rule, label, int(found.counts[place]))
+                told.setdefault((int(found.reported.slots[place]), rule), []).append(
+                    ViolationMessage(message, "", label)
+                )
         return told
 
     def _located(self, rule: Rule, rows: pl.DataFrame, n_entries: int) -> list[str]:
@@ -299,7 +305,7 @@ class Problems:
         """The same problems of entries with other noted ones."""
         return replace(self, noted=tuple(noted))
 
-    def named_by(self, name_of: NameOf) -> Problems:
+    def named_by(self, name_of: SitemapName) -> Problems:
         """The same problems, telling of other entries by the names of their sitemaps."""
         return replace(self, name_of=name_of)
 

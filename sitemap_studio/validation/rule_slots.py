@@ -44,7 +44,7 @@ def put_all(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArray:
     return np.setxor1d(old, slots, assume_unique=True)
 
 
-MarkArray = NDArray[np.uint16]
+SeverityFlags = NDArray[np.uint16]
 """Worst severities by slot: bits 2i and 2i+1 hold the rank of field i, 0 for none; those at `REST` that of the rest."""
 
 REST: Final = len(FIELD_NAMES)
@@ -58,12 +58,12 @@ _RANK_BITS: Final = 3
 _MARK_BITS: Final = 2 * (REST + 1)
 
 
-def severity_at(marks: MarkArray, slot: int, place: int) -> Severity | None:
+def severity_at(marks: SeverityFlags, slot: int, place: int) -> Severity | None:
     """The worst severity of one place of an entry that has marks: of a field, or of the `REST`."""
     return _SEVERITY_OF_RANK.get(int(marks[slot]) >> 2 * place & _RANK_BITS)
 
 
-def worst_ranks(marks: MarkArray, slots: SlotArray) -> NDArray[np.int64]:
+def worst_ranks(marks: SeverityFlags, slots: SlotArray) -> NDArray[np.int64]:
     """The rank of the worst severity of each of some entries, 0 for none; slots beyond the marks have none."""
     every = np.arange(1 << _MARK_BITS)
     worst = np.zeros(len(every), np.int64)
@@ -76,7 +76,7 @@ def worst_ranks(marks: MarkArray, slots: SlotArray) -> NDArray[np.int64]:
 
 
 def mark(
-    marks: MarkArray, by_rule: Mapping[str, SlotArray], profile: Profile, *, only: SlotArray | None = None
+    marks: SeverityFlags, by_rule: Mapping[str, SlotArray], profile: Profile, *, only: SlotArray | None = None
 ) -> None:
     """Write the worst severities into marks that are zero where they are written.
 

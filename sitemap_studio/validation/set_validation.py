@@ -131,7 +131,7 @@ def validate_entries(
         elements=places,
         per_file=per_file,
         sharing={name: known.sharing for name, known in duplicates.items()},
-        tallies=sums.tallies,
+        value_counts=sums.value_counts,
         failed=frozenset(failed),
     )
 

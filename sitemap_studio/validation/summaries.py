@@ -48,7 +48,7 @@ Counts = Mapping[str, int]
 
 
 @dataclass(frozen=True)
-class Tally:
+class ValueCounts:
     """The values of one field in one sitemap.
 
     Attributes:
@@ -68,7 +68,7 @@ class Tally:
     extreme: str | float | None
 
     @classmethod
-    def of(cls, field: FieldName, values: pl.Series) -> Tally:
+    def of(cls, field: FieldName, values: pl.Series) -> ValueCounts:
         """Count the values of a column; null stands for entries without one."""
         filled = len(values) - values.null_count()
         if not filled:
@@ -85,7 +85,7 @@ class Tally:
         kept = days if len(days) <= MOST_VALUES else None
         return cls(field, filled, kept, kept is not None, at_least, _extreme(field, days))
 
-    def after(self, gone: Counts, came: Counts) -> Tally | None:
+    def after(self, gone: Counts, came: Counts) -> ValueCounts | None:
         """The same after an edit; None if only the whole column can tell.
 
         Args:
@@ -98,7 +98,7 @@ class Tally:
         at_least = self.at_least - n_gone
         if self.counts is None:
             is_known = self.extreme is None and self.field == "changefreq" and at_least > 1
-            return Tally(self.field, filled, None, False, at_least, None) if is_known else None
+            return ValueCounts(self.field, filled, None, False, at_least, None) if is_known else None
         if self.are_days:
             gone, came = _counted_days(gone), _counted_days(came)
         counts = _summed(self.counts, gone, came)
@@ -107,7 +107,7 @@ class Tally:
             return None
         is_same = counts.keys() == self.counts.keys()
         extreme = self.extreme if is_same else _extreme(self.field, counts)
-        return Tally(self.field, filled, counts, self.are_days, at_least, extreme)
+        return ValueCounts(self.field, filled, counts, self.are_days, at_least, extreme)
 
     @property
     def common(self) -> str | None:
@@ -116,7 +116,7 @@ class Tally:
         return next(iter(self.counts or ())) if is_common else None
 
 
-Tallies = Mapping[FieldName, Tally]
+FieldCounts = Mapping[FieldName, ValueCounts]
 """The values of one sitemap, by field."""
 
 
@@ -139,20 +139,20 @@ class Summary:
     newest_day: str | None
 
     @classmethod
-    def of(cls, entries: int, tallies: Tallies) -> Summary:
+    def of(cls, entries: int, value_counts: FieldCounts) -> Summary:
         """What the values of all fields but `loc` say together."""
-        lowest, newest = tallies["priority"].extreme, tallies["lastmod"].extreme
+        lowest, newest = value_counts["priority"].extreme, value_counts["lastmod"].extreme
         return cls(
             entries=entries,
-            filled={name: tally.filled for name, tally in tallies.items()},
-            common={name: tally.common for name, tally in tallies.items()},
+            filled={name: tally.filled for name, tally in value_counts.items()},
+            common={name: tally.common for name, tally in value_counts.items()},
             lowest_priority=lowest if isinstance(lowest, float) else None,
             newest_day=newest if isinstance(newest, str) else None,
         )
 
 
 def counts_of(
-    table: EntryTable, slots: SlotArray, fields: Sequence[FieldName], known: Mapping[int, Tallies]
+    table: EntryTable, slots: SlotArray, fields: Sequence[FieldName], known: Mapping[int, FieldCounts]
 ) -> dict[int, dict[FieldName, Counter[str]]]:
     """How many of some entries have each value of some fields, by sitemap; those without any are left out.
 
@@ -171,7 +171,9 @@ def counts_of(
                 if (value := table.value(slot, name)) is not None:
                     of_sitemap[name][value] += 1
         return found
-    by_day = {sitemap for sitemap, tallies in known.items() if "lastmod" in fields and tallies["lastmod"].are_days}
+    by_day = {
+        sitemap for sitemap, value_counts in known.items() if "lastmod" in fields and value_counts["lastmod"].are_days
+    }
     for part in parallel_map(partial(_counts_in_block, table, fields, by_day), list(by_block(slots))):
         for sitemap, name, counts in part:
             found.setdefault(sitemap, {name: Counter() for name in fields})[name].update(counts)
@@ -258,7 +260,7 @@ class Sums(NamedTuple):
     """
 
     summaries: Mapping[int, Summary]
-    tallies: Mapping[int, Tallies]
+    value_counts: Mapping[int, FieldCounts]
 
 
 NO_SUMS: Final = Sums({}, {})
@@ -269,8 +271,8 @@ def sums_of(table: EntryTable, sitemaps: Iterable[int]) -> Sums:
     """Sum up some sitemaps of a table that have entries."""
     found = {sitemap: _tallied(table, sitemap, SUMMED_FIELDS) for sitemap in sitemaps}
     return Sums(
-        {sitemap: _summary(table, sitemap, tallies) for sitemap, tallies in found.items()},
-        {sitemap: tallies for sitemap, tallies in found.items() if table.urls_in(sitemap) > LARGE},
+        {sitemap: _summary(table, sitemap, value_counts) for sitemap, value_counts in found.items()},
+        {sitemap: value_counts for sitemap, value_counts in found.items() if table.urls_in(sitemap) > LARGE},
     )
 
 
@@ -290,13 +292,13 @@ def sums_again(known: Sums, before: EntryTable, table: EntryTable, change: Chang
     if len(moved):
         moved = np.sort(moved[_sitemaps_of(before, moved) != _sitemaps_of(table, moved)])
     touched = distinct(cells, change.inserted, change.removed, moved) if change.is_structural else cells
-    then = counts_of(before, touched[before.is_placed(touched)], fields, known.tallies)
-    now = counts_of(table, touched[table.is_placed(touched)], fields, known.tallies)
-    summaries, tallies = dict(known.summaries), dict(known.tallies)
+    then = counts_of(before, touched[before.is_placed(touched)], fields, known.value_counts)
+    now = counts_of(table, touched[table.is_placed(touched)], fields, known.value_counts)
+    summaries, value_counts = dict(known.summaries), dict(known.value_counts)
     nothing: dict[FieldName, Counts] = {name: {} for name in fields}
     for sitemap in sorted({*then, *now}):
         summaries.pop(sitemap, None)
-        old, entries = tallies.pop(sitemap, None), table.urls_in(sitemap)
+        old, entries = value_counts.pop(sitemap, None), table.urls_in(sitemap)
         if not entries:
             continue
         # With more entries touched than left alone, looking at what there is takes no longer.
@@ -310,8 +312,8 @@ def sums_again(known: Sums, before: EntryTable, table: EntryTable, change: Chang
             found = _tallied(table, sitemap, SUMMED_FIELDS)
         summaries[sitemap] = _summary(table, sitemap, found)
         if entries > LARGE:
-            tallies[sitemap] = found
-    return Sums(summaries, tallies)
+            value_counts[sitemap] = found
+    return Sums(summaries, value_counts)
 
 
 def _sitemaps_of(table: EntryTable, slots: SlotArray) -> SlotArray:
@@ -319,13 +321,13 @@ def _sitemaps_of(table: EntryTable, slots: SlotArray) -> SlotArray:
     return sitemaps
 
 
-def _tallied(table: EntryTable, sitemap: int, fields: Sequence[FieldName]) -> dict[FieldName, Tally]:
+def _tallied(table: EntryTable, sitemap: int, fields: Sequence[FieldName]) -> dict[FieldName, ValueCounts]:
     rows = table.rows(table.slots_in(sitemap), fields)
-    return {name: Tally.of(name, rows[name]) for name in fields}
+    return {name: ValueCounts.of(name, rows[name]) for name in fields}
 
 
-def _summary(table: EntryTable, sitemap: int, tallies: Tallies) -> Summary:
-    return Summary.of(table.urls_in(sitemap), tallies)
+def _summary(table: EntryTable, sitemap: int, value_counts: FieldCounts) -> Summary:
+    return Summary.of(table.urls_in(sitemap), value_counts)
 
 
 def judge_summary(

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from sitemap_studio.document.validation_cache import PastVerdicts
+from sitemap_studio.document.validation_cache import ValidationCache
 from sitemap_studio.model.edits import EditGroup
 from sitemap_studio.validation.problems import Problems
 
@@ -21,7 +21,7 @@ def edits(count: int) -> list[EditGroup]:
 
 
 def test_the_way_back_leads_to_the_verdict_before_and_the_way_forth_to_the_one_after():
-    past, (edit, inverse, again) = PastVerdicts(), edits(3)
+    past, (edit, inverse, again) = ValidationCache(), edits(3)
     before, after = verdict(), verdict()
     past.went(edit, inverse, problems=before, now=after)
     assert past.recalled(inverse) is before
@@ -30,7 +30,7 @@ def test_the_way_back_leads_to_the_verdict_before_and_the_way_forth_to_the_one_a
 
 
 def test_a_way_leads_back_only_from_where_it_begins():
-    past, (first, undo_first, second, undo_second, redo_second) = PastVerdicts(), edits(5)
+    past, (first, undo_first, second, undo_second, redo_second) = ValidationCache(), edits(5)
     before, after = verdict(), verdict()
     past.went(first, undo_first, problems=before, now=after)
     past.went(second, undo_second, problems=None, now=after)
@@ -40,21 +40,21 @@ def test_a_way_leads_back_only_from_where_it_begins():
 
 
 def test_an_edit_that_only_equals_a_way_back_is_none():
-    past, (edit, inverse) = PastVerdicts(), edits(2)
+    past, (edit, inverse) = ValidationCache(), edits(2)
     past.went(edit, inverse, problems=verdict(), now=verdict())
     assert replace(inverse) == inverse
     assert past.recalled(replace(inverse)) is None
 
 
 def test_after_all_is_judged_anew_nothing_is_recalled():
-    past, (edit, inverse) = PastVerdicts(), edits(2)
+    past, (edit, inverse) = ValidationCache(), edits(2)
     past.went(edit, inverse, problems=verdict(), now=verdict())
     past.forget()
     assert past.recalled(inverse) is None
 
 
 def test_the_oldest_verdicts_give_way_and_shared_arrays_count_once():
-    past, steps = PastVerdicts(most_bytes=250), edits(8)
+    past, steps = ValidationCache(most_bytes=250), edits(8)
     shared = verdict(50)
     for edit, inverse in zip(steps[::2], steps[1::2], strict=True):
         past.went(edit, inverse, problems=replace(shared, marks=np.zeros(50, np.uint16)), now=shared)
@@ -66,7 +66,7 @@ def test_the_oldest_verdicts_give_way_and_shared_arrays_count_once():
 
 
 def test_ways_that_nobody_can_go_any_more_are_dropped():
-    past = PastVerdicts()
+    past = ValidationCache()
     for _ in range(5):
         past.went(*edits(2), problems=verdict(), now=verdict())
         gc.collect()

@@ -17,7 +17,7 @@ from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.validation import summaries
 from sitemap_studio.validation.incremental_validation import revalidate
 from sitemap_studio.validation.set_validation import validate_entries
-from sitemap_studio.validation.summaries import Tally
+from sitemap_studio.validation.summaries import ValueCounts
 from tests.builders import fill
 
 VALUES: dict[FieldName, list[str | None]] = {
@@ -52,8 +52,8 @@ def test_a_tally_after_an_edit_says_what_counting_anew_says(field, data):
     kept, gone, came = data.draw(some), data.draw(some), data.draw(some)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(summaries, "MOST_VALUES", data.draw(st.sampled_from([1, 2, 4, 4_096])))
-        after = Tally.of(field, column(kept + gone)).after(counts(gone), counts(came))
-        anew = Tally.of(field, column(kept + came))
+        after = ValueCounts.of(field, column(kept + gone)).after(counts(gone), counts(came))
+        anew = ValueCounts.of(field, column(kept + came))
     if after is not None:
         assert (after.filled, after.common, after.extreme) == (anew.filled, anew.common, anew.extreme)
         assert after.at_least <= len({value for value in kept + came if value is not None})
@@ -63,7 +63,9 @@ def test_many_different_times_of_few_days_are_counted_by_their_days():
     times = column(
         [f"2026-11-{number % 28 + 1:02}T00:{number // 60:02}:{number % 60:02}Z" for number in range(3_600)] * 2
     )
-    tally = Tally.of("lastmod", times.append(column([f"2026-11-01T01:00:00.{number}Z" for number in range(3_000)])))
+    tally = ValueCounts.of(
+        "lastmod", times.append(column([f"2026-11-01T01:00:00.{number}Z" for number in range(3_000)]))
+    )
     assert tally.are_days
     assert (tally.filled, tally.common, tally.extreme) == (10_200, None, "2026-11-28")
     after = tally.after(counts([None]), counts(["2026-12-01T00:00:00Z"]))
@@ -72,7 +74,7 @@ def test_many_different_times_of_few_days_are_counted_by_their_days():
 
 
 def test_a_million_different_priorities_are_counted_anew_but_never_kept():
-    tally = Tally.of("priority", column([f"0.{number:06}" for number in range(1, 20_000)]))
+    tally = ValueCounts.of("priority", column([f"0.{number:06}" for number in range(1, 20_000)]))
     assert tally.counts is None
     assert tally.extreme == 0.000001
     assert tally.after(counts(["0.000001"]), counts(["0.5"])) is None

@@ -20,7 +20,7 @@ from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, PER_FILE_RULES, SPECS, label_of
 from sitemap_studio.validation.extensions.extension_rules import value_fault
-from sitemap_studio.validation.extensions.violations import Breach, breaches_of, tell
+from sitemap_studio.validation.extensions.violations import Violation, tell, violations_of
 from sitemap_studio.validation.problem import Problem
 
 KINDS: Final = ("image", "video", "news", "alternate", "mobile", "other")
@@ -153,11 +153,11 @@ class EntryContent:
         return kind if kind in self.counts else "other"
 
     @cached_property
-    def _violations(self) -> Mapping[tuple[str, int], Sequence[Breach]]:
+    def _violations(self) -> Mapping[tuple[str, int], Sequence[Violation]]:
         memory, rules = self._problems.extensions, self.severities.keys()
-        found: dict[tuple[str, int], list[Breach]] = {}
+        found: dict[tuple[str, int], list[Violation]] = {}
         if memory is not None and rules:
-            for each in breaches_of(memory, self._document.table, self.slot, rules=rules, most=MAX_MARKED):
+            for each in violations_of(memory, self._document.table, self.slot, rules=rules, most=MAX_MARKED):
                 place = _place_of(each)
                 found.setdefault((place.kind, place.number), []).append(each)
         return found
@@ -174,7 +174,7 @@ class EntryContent:
         found = [each for each in self._violations.get((kind, number), ()) if each.field == path]
         return [self._mark(each) for each in found if not is_repeated or not each.value or each.value == text]
 
-    def _mark(self, violation: Breach) -> Mark:
+    def _mark(self, violation: Violation) -> Mark:
         return Mark(self.severities[violation.rule], tell(violation), _source(violation))
 
     def place_of(self, problem: Problem) -> ExtensionPlace:
@@ -192,7 +192,7 @@ class EntryContent:
         return ExtensionPlace(kind if kind in KINDS else "other", 0, "", "")
 
 
-def _place_of(violation: Breach) -> ExtensionPlace:
+def _place_of(violation: Violation) -> ExtensionPlace:
     # Elements that stand where they have no meaning are no items of their kind.
     is_misplaced = violation.rule.endswith("-unknown") and not violation.field
     kind = "other" if is_misplaced or violation.extension not in EXTENSION_OF_KIND else violation.extension
@@ -215,11 +215,11 @@ def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile
     severity = rule.severity_in(profile) if rule is not None else None
     if rule is None or severity is None:
         return []
-    violation = Breach(rule.id, kind, number + 1, path, text, 1, {path: text})
+    violation = Violation(rule.id, kind, number + 1, path, text, 1, {path: text})
     return [Mark(severity, tell(violation), _source(violation))]
 
 
-def _source(violation: Breach) -> str:
+def _source(violation: Violation) -> str:
     """Return who says so: of a rule about many fields the source of the one concerned."""
     source, spec = RULES[violation.rule].source, SPECS.get(violation.extension, {}).get(violation.field)
     return spec.source if spec is not None and spec.source in source else source

@@ -20,7 +20,7 @@ from sitemap_studio.core.errors import BusyError, ReadOnlyError, StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.sitemap_set import read_only_error
-from sitemap_studio.document.transaction import AppliedEdit, LaterEdit, PreparedEdit, Way
+from sitemap_studio.document.transaction import AppliedEdit, LazyEdit, PreparedEdit, Way
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.model.edits import Change, Edit, EditPlan
 from sitemap_studio.model.slots import SlotArray
@@ -207,7 +207,7 @@ class Session(QObject):
 
     def push_plan(self, title: str, plan: EditPlan, then: Callable[[], None] | None = None) -> bool:
         """Do a plan as one step; see `push`. The edit is made in the job, too."""
-        return self.push(title, LaterEdit(plan.edit, len(plan)), then)
+        return self.push(title, LazyEdit(plan.edit, len(plan)), then)
 
     def enter_done(self, title: str, inverse: Edit) -> None:
         """Add a step to the history that was done before the document was shown.

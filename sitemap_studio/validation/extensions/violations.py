@@ -57,7 +57,7 @@ _OWNERS: Final = {
 
 
 @dataclass(frozen=True)
-class Breach:
+class Violation:
     """One place where an entry breaks a rule about extensions.
 
     Attributes:
@@ -105,7 +105,7 @@ _ILLEGAL: Final = re.compile(r"[^A-Za-z0-9\-._~!$&'()*+,;=:@/?#\[\]%]|%(?![0-9A-
 _UNITS: Final = {"duration": msg(" seconds")}
 
 
-def tell(breach: Breach) -> str:
+def tell(breach: Violation) -> str:
     """One sentence that says what is wrong."""
     extension, _, suffix = breach.rule.partition("-")
     teller = _TELLERS.get(breach.rule) or _TELLERS.get(suffix)
@@ -114,7 +114,7 @@ def tell(breach: Breach) -> str:
     return teller(breach)
 
 
-def tell_per_file(rule: str, label: str, count: int) -> str:
+def per_file_message(rule: str, label: str, count: int) -> str:
     """One sentence about all entries of a sitemap that break a rule reported once per sitemap and field.
 
     Args:
@@ -147,7 +147,7 @@ def _quoted(value: str) -> Message:
     return quoted(value.strip(XML_SPACE))
 
 
-def _missing(breach: Breach) -> str:
+def _missing(breach: Violation) -> str:
     if breach.count:
         return msg("The {what} is empty.", what=breach.what)
     group, _, name = breach.field.rpartition(".")
@@ -159,7 +159,7 @@ def _missing(breach: Breach) -> str:
     )
 
 
-def _attribute_missing(breach: Breach) -> str:
+def _attribute_missing(breach: Violation) -> str:
     bearer, _, name = breach.field.partition("@")
     return msg(
         "{who} has {what} {name}.",
@@ -169,7 +169,7 @@ def _attribute_missing(breach: Breach) -> str:
     )
 
 
-def _repeated(breach: Breach) -> str:
+def _repeated(breach: Violation) -> str:
     spec = breach.spec
     most = spec.max_count if isinstance(spec, ExtensionField) else 1
     times = plural("once", "%n times", most or 0)
@@ -182,7 +182,7 @@ def _repeated(breach: Breach) -> str:
     )
 
 
-def _too_long(breach: Breach) -> str:
+def _too_long(breach: Violation) -> str:
     limit = breach.spec.max_characters if isinstance(breach.spec, ExtensionField) else None
     count = len(breach.value.strip(XML_SPACE))
     return plural(
@@ -194,7 +194,7 @@ def _too_long(breach: Breach) -> str:
     )
 
 
-def _number(breach: Breach) -> str:
+def _number(breach: Violation) -> str:
     is_whole = breach.spec is not None and breach.spec.kind is ValueKind.INTEGER
     value = _quoted(breach.value)
     if is_whole:
@@ -202,7 +202,7 @@ def _number(breach: Breach) -> str:
     return msg("The {what} is {value}, which is not a number.", what=breach.what, value=value)
 
 
-def _range(breach: Breach) -> str:
+def _range(breach: Violation) -> str:
     spec = breach.spec
     low, high = (spec.minimum, spec.maximum) if spec else (None, None)
     bounds = (
@@ -220,7 +220,7 @@ def _range(breach: Breach) -> str:
     )
 
 
-def _choice(breach: Breach) -> str:
+def _choice(breach: Violation) -> str:
     spec = breach.spec
     if spec is None:
         return RULES[breach.rule].explanation
@@ -239,7 +239,7 @@ def _choice(breach: Breach) -> str:
     )
 
 
-def _format(breach: Breach) -> str:
+def _format(breach: Violation) -> str:
     spec = breach.spec
     wrong = _quoted(", ".join(wrong_items(spec, breach.value)) if spec else breach.value)
     if spec is not None and spec.kind is ValueKind.COUNTRY:
@@ -258,14 +258,14 @@ def _format(breach: Breach) -> str:
     )
 
 
-def _too_many_items(breach: Breach) -> str:
+def _too_many_items(breach: Violation) -> str:
     spec = breach.spec
     count = len(items_of(spec, breach.value)) if spec else 0
     most = spec.max_items if isinstance(spec, ExtensionField) else 0
     return msg("The {what} names {count:,}; {most} are allowed.", what=breach.what, count=count, most=most)
 
 
-def _date(breach: Breach) -> str:
+def _date(breach: Violation) -> str:
     parsed = parse_w3c(breach.value)
     if not breach.value.strip():
         return msg("The {what} is empty; leave the element out if the date is unknown.", what=breach.what)
@@ -283,7 +283,7 @@ def _date(breach: Breach) -> str:
     )
 
 
-def _url_incomplete(breach: Breach) -> str:
+def _url_incomplete(breach: Violation) -> str:
     if not breach.value.strip():
         return msg("The {what} is empty.", what=breach.what)
     return msg(
@@ -293,7 +293,7 @@ def _url_incomplete(breach: Breach) -> str:
     )
 
 
-def _url_illegal(breach: Breach) -> str:
+def _url_illegal(breach: Violation) -> str:
     value = urls.stripped(breach.value)
     if not urls.is_web(value):
         return msg(
@@ -317,13 +317,13 @@ def _url_illegal(breach: Breach) -> str:
     )
 
 
-def _deprecated(breach: Breach) -> str:
+def _deprecated(breach: Violation) -> str:
     if not breach.field:
         return msg("{who} is no longer read by anybody.", who=breach.who)
     return msg("The {what} is no longer read by Google.", what=breach.what)
 
 
-def _too_many(breach: Breach) -> str:
+def _too_many(breach: Violation) -> str:
     most = EXTENSION_NAMES[breach.extension].max_per_entry
     return msg(
         "The entry has more than {most:,} <{shown_name}>.",
@@ -332,7 +332,7 @@ def _too_many(breach: Breach) -> str:
     )
 
 
-def _unknown(breach: Breach) -> str:
+def _unknown(breach: Violation) -> str:
     name = (breach.field or breach.value).rpartition("}")[2]
     if not breach.field:
         return msg(
@@ -343,25 +343,25 @@ def _unknown(breach: Breach) -> str:
     return msg("{who} has an unknown element, {name}.", who=breach.who, name=shown(name))
 
 
-def _order(breach: Breach) -> str:
+def _order(breach: Violation) -> str:
     return msg("The {what} stands behind a field that it should precede.", what=breach.what)
 
 
-def _no_content(breach: Breach) -> str:
+def _no_content(breach: Violation) -> str:
     return msg("{who} has neither content_loc nor player_loc.", who=breach.who)
 
 
-def _expired(breach: Breach) -> str:
+def _expired(breach: Violation) -> str:
     return msg("{who} expired on {value}.", who=breach.who, value=shown(breach.value.strip()))
 
 
-def _old(breach: Breach) -> str:
+def _old(breach: Violation) -> str:
     return msg(
         "{who} was published on {value}, more than two days ago.", who=breach.who, value=shown(breach.value.strip())
     )
 
 
-def _language(breach: Breach) -> str:
+def _language(breach: Violation) -> str:
     fault = language_fault(breach.value, is_news=breach.extension == "news")
     if fault is None:
         return RULES[breach.rule].explanation
@@ -374,20 +374,20 @@ def _language(breach: Breach) -> str:
     )
 
 
-def _no_language(breach: Breach) -> str:
+def _no_language(breach: Violation) -> str:
     return msg("{who} has neither hreflang nor media.", who=breach.who)
 
 
-def _link(breach: Breach) -> str:
+def _link(breach: Violation) -> str:
     language = shown(breach.fields.get("@hreflang", "").strip(XML_SPACE))
     return join([breach.who, f"({language})"])
 
 
-def _repeated_alternate(breach: Breach) -> str:
+def _repeated_alternate(breach: Violation) -> str:
     return msg("{link} repeats an alternate before it.", link=_link(breach))
 
 
-def _conflict(breach: Breach) -> str:
+def _conflict(breach: Violation) -> str:
     if breach.field == "@hreflang":
         return msg(
             "{link}: {fields} is not the only address for this language.",
@@ -397,7 +397,7 @@ def _conflict(breach: Breach) -> str:
     return msg("{link}: {value} claims another language for itself.", link=_link(breach), value=_quoted(breach.value))
 
 
-def _no_self(breach: Breach) -> str:
+def _no_self(breach: Violation) -> str:
     if breach.twin:
         return msg(
             "The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.",
@@ -406,15 +406,15 @@ def _no_self(breach: Breach) -> str:
     return msg("The page names alternates, but not itself among them.")
 
 
-def _no_return(breach: Breach) -> str:
+def _no_return(breach: Violation) -> str:
     return msg("{link}: {value} has no link back to this page.", link=_link(breach), value=_quoted(breach.value))
 
 
-def _too_many_in_sitemap(breach: Breach) -> str:
+def _too_many_in_sitemap(breach: Violation) -> str:
     return msg("The sitemap names 1,000 articles before this one.")
 
 
-_TELLERS: Final[dict[str, Callable[[Breach], str]]] = {
+_TELLERS: Final[dict[str, Callable[[Violation], str]]] = {
     "field-missing": _missing,
     "attribute-missing": _attribute_missing,
     "field-repeated": _repeated,
@@ -449,7 +449,7 @@ _MESSAGES: Final = "messages about extensions"
 
 
 @dataclass(frozen=True)
-class Told:
+class ViolationMessage:
     """One place where an entry breaks a rule, in words.
 
     Attributes:
@@ -463,9 +463,9 @@ class Told:
     label: str
 
 
-def breaches_of(
+def violations_of(
     memory: ExtensionMemory, table: EntryTable, slot: int, *, rules: Collection[str], most: int
-) -> list[Breach]:
+) -> list[Violation]:
     """Where one entry breaks rules about extensions, in the order of its elements; `tell` says how.
 
     Args:
@@ -480,7 +480,7 @@ def breaches_of(
 
 def _breaches_of(
     memory: ExtensionMemory, table: EntryTable, slot: int, rules: Collection[str], most: int
-) -> list[Breach]:
+) -> list[Violation]:
     values = memory.read(texts_of(table, np.array([slot], np.uint32)))
     elements = _ElementsOf(values)
     found = [(line, broken) for broken in _found(memory, values) for line in np.sort(broken.lines)[:most].tolist()]
@@ -491,7 +491,7 @@ def _breaches_of(
 
 def explain(
     memory: ExtensionMemory, table: EntryTable, broken: Mapping[str, SlotArray]
-) -> dict[tuple[int, str], list[Told]]:
+) -> dict[tuple[int, str], list[ViolationMessage]]:
     """Say which elements of some entries break rules about extensions, and how.
 
     Args:
@@ -509,8 +509,8 @@ def explain(
 
 def _explained(
     memory: ExtensionMemory, table: EntryTable, slots: SlotArray, wanted: Mapping[str, SlotArray]
-) -> dict[tuple[int, str], list[Told]]:
-    told: dict[tuple[int, str], list[Told]] = {}
+) -> dict[tuple[int, str], list[ViolationMessage]]:
+    told: dict[tuple[int, str], list[ViolationMessage]] = {}
     for part in in_parts(texts_of(table, slots)):
         values = memory.read(part)
         elements = _ElementsOf(values)
@@ -522,7 +522,7 @@ def _explained(
                 lines = told.setdefault((slot, rule), [])
                 if more:
                     lines.append(
-                        Told(
+                        ViolationMessage(
                             plural(
                                 "There is one more of these in the entry.",
                                 "There are %n more of these in the entry.",
@@ -535,7 +535,7 @@ def _explained(
                 else:
                     breach = _breach(elements, table, slot, of_rule, line)
                     message = run_rule(rule, partial(tell, breach), RULES[rule].explanation, set())
-                    lines.append(Told(message, breach.value, label_of(rule, breach.field)))
+                    lines.append(ViolationMessage(message, breach.value, label_of(rule, breach.field)))
     return told
 
 
@@ -637,7 +637,7 @@ class _ElementsOf:
         )
 
 
-def _breach(elements: _ElementsOf, table: EntryTable, slot: int, broken: Broken, line: int) -> Breach:
+def _breach(elements: _ElementsOf, table: EntryTable, slot: int, broken: Broken, line: int) -> Violation:
     element = elements.at(line)
     place = line - element.first
     field = broken.field or element.fields[place]
@@ -645,7 +645,7 @@ def _breach(elements: _ElementsOf, table: EntryTable, slot: int, broken: Broken,
     name = broken.rule.partition("-")[0]
     count = element.counts.get(field, 0)
     twin = _twin_of(table.value(slot, "loc"), elements.alternates.get(slot, [])) if broken.rule == NO_SELF_RULE else ""
-    return Breach(broken.rule, name, element.number, field, value or "", count, element.own, twin)
+    return Violation(broken.rule, name, element.number, field, value or "", count, element.own, twin)
 
 
 def _twin_of(page: str | None, alternates: list[str]) -> str:

@@ -28,7 +28,7 @@ from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.document.transaction import LaterEdit
+from sitemap_studio.document.transaction import LazyEdit
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import EditGroup, InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.model.order import IndexEntry
@@ -107,7 +107,7 @@ def test_large_and_small_edits_stay_in_order(document: Document, tmp_path: Path)
 
 def test_an_edit_that_is_worked_out_late_is_written_as_what_it_came_to(document: Document, tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
-    plan = LaterEdit(lambda table: SetCells("lastmod", table.order[:1], pl.Series(["2030"])), 1)
+    plan = LazyEdit(lambda table: SetCells("lastmod", table.order[:1], pl.Series(["2030"])), 1)
     inverse = document.do(EditGroup([plan, RemoveEntries(positions_of(5))]))
     document.do(inverse)
     recorder.close()
