@@ -247,11 +247,9 @@ _WEB_PREFIX: Final = r"^(?:[Hh][Tt][Tt][Pp][Ss]?)://(?:[Ww][Ww][Ww][.])?"
 _ODD: Final = r"[#%]|/[?]|^[^/]*:"
 """What makes more than the plain steps necessary, in an address without its protocol."""
 
-_ODD_KEY: Final = re.compile(_ODD)
 _LEFT_OUT: Final = ("https://", "http://", "www.")
 """What is left out at the beginning, in this order."""
 
-_FEW: Final = 32
 
 _PARTS: Final = re.compile(r"(?s)([^/?#]*)([^?#]*)(?:([?][^#]*)|())")
 _DEFAULT_PORT: Final = re.compile(r":(?:0*(?:80|443))?\Z")
@@ -288,33 +286,12 @@ def coarse_keys(locs: pl.Series) -> pl.Series:
     Args:
         locs: Addresses; null stays null.
     """
-    few = _plain_keys(locs.to_list()) if len(locs) <= _FEW else None
-    if few is not None:
-        return pl.Series(locs.name, few, dtype=pl.String)
     text = pl.col("loc").str.strip_chars(XML_SPACE).str.to_lowercase()
     for prefix in _LEFT_OUT:
         text = text.str.strip_prefix(prefix)
     keys = pl.select(loc=locs).select(loc=text.str.strip_chars_end("/")).to_series()
     odd = keys.str.contains(_ODD).fill_null(value=False).arg_true()
     return keys if odd.is_empty() else keys.scatter(odd, _mended(keys.gather(odd)))
-
-
-def _plain_keys(locs: list[str | None]) -> list[str | None] | None:
-    """The keys of a few addresses, faster than by expressions; None if one of them takes more than the plain steps."""
-    keys: list[str | None] = []
-    for loc in locs:
-        key = None if loc is None else loc.strip(XML_SPACE).lower()
-        if key is not None:
-            # What is lower case beyond ASCII is for one engine to say, or hashes kept and hashes new would differ.
-            if not key.isascii() or not str(loc).isascii():
-                return None
-            for prefix in _LEFT_OUT:
-                key = key.removeprefix(prefix)
-            key = key.rstrip("/")
-            if _ODD_KEY.search(key):
-                return None
-        keys.append(key)
-    return keys
 
 
 def _mended(keys: pl.Series) -> pl.Series:

@@ -8,8 +8,7 @@ violates none.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -193,8 +192,6 @@ class DuplicateKey:
 
 
 def _are_empty(keys: pl.Series) -> NDArray[np.bool_]:
-    if len(keys) <= FEW_HASHES:
-        return np.array([not key for key in keys.to_list()], np.bool_)
     empty: NDArray[np.bool_] = (keys.fill_null("") == "").to_numpy()
     return empty
 
@@ -306,17 +303,10 @@ def _renamed(
     return DuplicateIndex(hashes, together(others, distinct(*groups))), met, bearing
 
 
-_FEW: Final = 64
-"""So many texts are stripped one by one in the time that setting up an expression takes."""
-
 _PROTOCOL: Final = r"^[Hh][Tt][Tt][Pp][Ss]?:"
-_PROTOCOL_OF_ONE: Final = re.compile(_PROTOCOL)
 
 
 def _stripped(locs: pl.Series) -> pl.Series:
-    if len(locs) <= _FEW:
-        texts = (None if loc is None else loc.strip(XML_SPACE) for loc in locs.to_list())
-        return pl.Series(locs.name, list(texts), dtype=pl.String)
     return locs.str.strip_chars(XML_SPACE)
 
 
@@ -333,8 +323,6 @@ def _exact(slots: SlotArray, locs: pl.Series) -> dict[str, SlotArray]:
 
 
 def _near(slots: SlotArray, locs: pl.Series) -> dict[str, SlotArray]:
-    if len(locs) <= _FEW:
-        return _near_among_few(slots, locs.to_list())
     texts = _stripped(locs)
     is_new = texts.is_first_distinct()
     keys = _near_keys(locs)
@@ -345,23 +333,6 @@ def _near(slots: SlotArray, locs: pl.Series) -> dict[str, SlotArray]:
         "loc-both-protocols": slots[is_other_protocol.to_numpy()],
         "loc-near-duplicate": slots[(is_near & ~is_other_protocol).to_numpy()],
     }
-
-
-def _near_among_few(slots: SlotArray, locs: Iterable[str | None]) -> dict[str, SlotArray]:
-    """The same for so few that setting up expressions would take longer."""
-    texts, keys, without_protocol = set[str](), set[str](), set[str]()
-    found: dict[str, list[int]] = {"loc-both-protocols": [], "loc-near-duplicate": []}
-    for slot, loc in zip(slots.tolist(), locs, strict=True):
-        text = (loc or "").strip(XML_SPACE)
-        if text in texts:
-            continue
-        key, other = near_key(text), _PROTOCOL_OF_ONE.sub("", text)
-        if key in keys:
-            found["loc-both-protocols" if other in without_protocol else "loc-near-duplicate"].append(slot)
-        texts.add(text)
-        keys.add(key)
-        without_protocol.add(other)
-    return {rule: np.array(of_rule, np.uint32) for rule, of_rule in found.items()}
 
 
 def _first_of_new(texts: pl.Series, is_new: pl.Series) -> pl.Series:

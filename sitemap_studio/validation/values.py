@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import partial
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache, partial
 from typing import Final
 
 import numpy as np
@@ -14,6 +14,9 @@ from sitemap_studio.protocol.catalogue import ENTRY_VALUE_RULES, FIELD_RULES, RU
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import Context, Template
 from sitemap_studio.validation.run_rule import run_rule, run_rules
+
+Mask = NDArray[np.bool_]
+"""Whether each value violates a rule."""
 
 Places = NDArray[np.uint32]
 """Places in a frame, or slots, ascending."""
@@ -58,8 +61,7 @@ def find_field_violations(
     """Find the rules that values violate, each for itself; see `find_violations`."""
     context, failed = context or Context(), set() if failed is None else failed
     found: Found = {}
-    suspects = [FIELD_RULES[name].suspects(context).fill_null(value=False).alias(name) for name in fields]
-    suspected = rows.select(suspects)
+    suspected = rows.select(_suspects(name, context) for name in fields)
     for name in fields:
         places = suspected[name].arg_true()
         if not places.is_empty():
@@ -70,21 +72,33 @@ def find_field_violations(
     return found
 
 
-def _judge(rules: FieldRules, values: pl.Series, context: Context, failed: set[str]) -> Mapping[str, NDArray[np.bool_]]:
+def _judge(rules: FieldRules, values: pl.Series, context: Context, failed: set[str]) -> Mapping[str, Mask]:
     columns = rules.columns(values.to_frame(rules.field))
+    expressions = _expressions(rules.field, context)
 
-    def judge(rule: Rule) -> pl.Expr:
-        return rule.violation(context).fill_null(value=False).alias(rule.id)
+    def judge_all() -> Mapping[str, Mask]:
+        return {found.name: found.to_numpy() for found in columns.select(expressions)}
 
-    def judge_all() -> Mapping[str, NDArray[np.bool_]]:
-        return {found.name: found.to_numpy() for found in columns.select(map(judge, rules.rules))}
-
-    singly = {rule.id: partial(_judge_one, columns, judge, rule) for rule in rules.rules}
+    singly = {rule.id: partial(_judge_one, columns, rule, context) for rule in rules.rules}
     return run_rules(judge_all, singly, np.zeros(columns.height, np.bool_), failed)
 
 
-def _judge_one(columns: pl.DataFrame, judge: Callable[[Rule], pl.Expr], rule: Rule) -> NDArray[np.bool_]:
-    return columns.select(judge(rule)).to_series().to_numpy()
+@lru_cache(maxsize=16)
+def _expressions(field: FieldName, context: Context) -> list[pl.Expr]:
+    return [_expression(rule, context) for rule in FIELD_RULES[field].rules]
+
+
+@lru_cache(maxsize=16)
+def _suspects(field: FieldName, context: Context) -> pl.Expr:
+    return FIELD_RULES[field].suspects(context).fill_null(value=False).alias(field)
+
+
+def _expression(rule: Rule, context: Context) -> pl.Expr:
+    return rule.violation(context).fill_null(value=False).alias(rule.id)
+
+
+def _judge_one(columns: pl.DataFrame, rule: Rule, context: Context) -> Mask:
+    return columns.select(_expression(rule, context)).to_series().to_numpy()
 
 
 def _places(rows: pl.DataFrame, rule: Rule, context: Context) -> Places:

@@ -56,9 +56,9 @@ _DOUBLE_ESCAPE: Final = _URL.str.extract(f"({urls.DOUBLE_ESCAPE})")
 def _columns(locs: pl.DataFrame) -> pl.DataFrame:
     frame = locs.with_columns(stripped=_WRITTEN.fill_null("").str.strip_chars(urls.SPACE_AROUND))
     is_complete = _begins(urls.SCHEME) & ~_begins(urls.HOST_AND_PORT)
-    frame = frame.with_columns(is_complete=is_complete)
-    frame = frame.with_columns(is_web=_IS_COMPLETE & _begins(urls.WEB_SCHEME))
-    return frame.with_columns(is_hosted=_IS_WEB & _begins(urls.WEB_HOST) & ~_URL.str.contains(LONG_HOST))
+    is_web = is_complete & _begins(urls.WEB_SCHEME)
+    is_hosted = is_web & _begins(urls.WEB_HOST) & ~_URL.str.contains(LONG_HOST)
+    return frame.with_columns(is_complete=is_complete, is_web=is_web, is_hosted=is_hosted)
 
 
 def _begins(pattern: str) -> pl.Expr:
