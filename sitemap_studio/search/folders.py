@@ -1,15 +1,10 @@
-"""Folders of addresses: protocol and host, then segments of the path, as a tree of them and a filter see them.
+"""Folders of URLs: scheme and host, then path segments, as a tree and in filters.
 
-An entry lies in the folder that its path names up to the last slash before a query or a fragment. Protocol and host are
-compared without case, as ASCII; paths exactly as written. White space of XML around an address is set aside, and a
-backslash ends the host as a slash does. What is no complete web address, or names no host, lies in `ODD`.
+An entry is in the folder that its path names up to the last slash before a query or a fragment. Scheme and host are
+compared without case (ASCII), paths exactly. XML white space around a URL is ignored, and a backslash ends the host like
+a slash. What is no complete web URL, or has no host, is in `ODD`.
 
 Sources: RFC 3986, 3.1, 3.2.2 and 3.3.
-
-The folders of a set: how many entries lie in which, counted as far as somebody looks.
-
-`places` says what a folder is. A listing is found by column operations over the entries of its folder alone, and kept;
-after an edit it is put right by what the touched entries were and are, not counted anew.
 """
 
 from __future__ import annotations
@@ -32,10 +27,10 @@ from sitemap_studio.search.patterns import escaped
 
 _NO_HOST: Final = r"/?#\\"
 WEB: Final = rf"^[{XML_SPACE}]*[hH][tT][tT][pP][sS]?://[^{_NO_HOST}]*[^{_NO_HOST}{XML_SPACE}]"
-"""How an address begins that has a place in the tree."""
+"""Beginning of a URL that has a folder."""
 
 ORIGIN: Final = rf"^[{XML_SPACE}]*([hH][tT][tT][pP][sS]?://[^{_NO_HOST}]*)"
-"""Protocol and host of such an address, as written, if no white space ends it."""
+"""Scheme and host of such a URL, as written."""
 
 _ORIGIN: Final = re.compile(ORIGIN)
 _ASCII_LETTERS: Final = re.compile("[a-zA-Z]")
@@ -43,12 +38,12 @@ _ASCII_LETTERS: Final = re.compile("[a-zA-Z]")
 
 @dataclass(frozen=True)
 class Folder:
-    """A folder of addresses.
+    """A folder of URLs.
 
     Attributes:
-        origin: Protocol and host with its port, in lower case; empty for `ROOT` and `ODD`.
-        segments: The steps of the path, as written.
-        is_odd: Whether it is that of addresses without a place in the tree.
+        origin: Scheme and host with port, in lower case; empty for `ROOT` and `ODD`.
+        segments: Path segments, as written.
+        is_odd: Whether it is `ODD`.
     """
 
     origin: str = ""
@@ -57,34 +52,34 @@ class Folder:
 
     @property
     def name(self) -> str:
-        """What it is called within its parent."""
+        """Name within its parent."""
         return self.segments[-1] if self.segments else self.origin
 
     @property
     def parent(self) -> Folder | None:
-        """The folder that it lies in; None for `ROOT`."""
+        """Folder that contains it; None for `ROOT`."""
         if self.segments:
             return Folder(self.origin, self.segments[:-1])
         return ROOT if self.origin or self.is_odd else None
 
     @property
     def address(self) -> str:
-        """Its address, by which filters name it; `ODD_WORD` for `ODD`, empty for `ROOT`."""
+        """URL, as filters name it; `ODD_WORD` for `ODD`, empty for `ROOT`."""
         if self.is_odd:
             return ODD_WORD
         return "/".join((self.origin, *self.segments, "")) if self.origin else ""
 
     def child(self, name: str) -> Folder:
-        """The folder of a name in it; in `ROOT`, an origin."""
+        """Return the folder of a name in it; in `ROOT`, an origin."""
         return Folder(self.origin, (*self.segments, name)) if self.origin else Folder(name)
 
     def pattern(self) -> str:
-        """An expression that finds the addresses in it; those in `ODD` are the ones that it does not find."""
+        """Return an expression that matches the URLs in it; those in `ODD` are all others."""
         if not self.origin:
             return WEB if self.is_odd else ""
         origin = _ASCII_LETTERS.sub(lambda found: f"[{found[0].lower()}{found[0].upper()}]", escaped(self.origin))
         if not self.segments:
-            # White space at the end of an address belongs to nothing, so that no host that ends in some ends there.
+            # Trailing white space is no part of a URL, and so not of a host.
             alone = "" if self.origin[-1] in XML_SPACE else rf"|[{XML_SPACE}]*$"
             return rf"^[{XML_SPACE}]*{origin}(?:[{_NO_HOST}]{alone})"
         path = "".join(f"{escaped(segment)}/" for segment in self.segments)
@@ -92,22 +87,22 @@ class Folder:
 
 
 ODD_WORD: Final = "odd"
-"""What filters call `ODD`."""
+"""Name of `ODD` in filters."""
 
 ROOT: Final = Folder()
-"""What all hosts lie in, and what is odd."""
+"""Parent of all hosts and of `ODD`."""
 
 ODD: Final = Folder(is_odd=True)
-"""Holds what has no place in the tree: relative, broken and absent addresses, and those of other protocols."""
+"""Folder of relative, broken and absent URLs, and of other schemes."""
 
 
 def origin_key(written: str) -> str:
-    """Protocol and host by which folders are told apart: as written, but for the case of ASCII letters."""
+    """Return scheme and host with ASCII letters in lower case."""
     return written.encode().lower().decode()
 
 
 def folder_of(address: str) -> Folder | None:
-    """The folder that an address lies in, or is when it ends in a slash; None where it has no place in the tree."""
+    """Return the folder of a URL; None for an odd one."""
     text = address.strip(XML_SPACE)
     if re.match(WEB, text) is None:
         return None
@@ -118,18 +113,17 @@ def folder_of(address: str) -> Folder | None:
 
 
 def folder_named(word: str) -> Folder | None:
-    """The folder that a filter names; a host may go without its slash. None where it names none."""
+    """Return the folder that a filter names, a host also without its slash; None if it is none."""
     if word.strip().lower() == ODD_WORD:
         return ODD
     return folder_of(word)
 
 
 Order = Literal["count", "name"]
-"""Most entries first, or by name."""
 
 _TEXT: Final = pl.col("text")
 _GUESSES: Final = 8
-"""So many hosts are tried by how their addresses begin, before all that are left are taken apart."""
+"""Number of hosts tried by the beginning of URLs before the remaining ones are parsed."""
 
 _END: Final = "[/?#]"
 _FOLDER: Final = "^[^/?#]*/"
@@ -138,12 +132,7 @@ _FOLDER_IN_FOLDER: Final = "^[^/?#]*/[^/?#]*/"
 
 @dataclass(frozen=True)
 class Count:
-    """How many entries lie in a folder.
-
-    Attributes:
-        entries: In it and all folders below it.
-        deeper: Of these, how many lie in folders below it.
-    """
+    """Number of entries in and below a folder, and how many of them are in folders below it."""
 
     entries: int
     deeper: int
@@ -157,13 +146,7 @@ class Count:
 
 @dataclass(frozen=True)
 class FolderLine:
-    """One line of a listing.
-
-    Attributes:
-        folder: Which folder.
-        entries: How many entries lie in it and below it.
-        has_children: Whether there are folders in it.
-    """
+    """A subfolder with the number of entries in and below it."""
 
     folder: Folder
     entries: int
@@ -176,22 +159,16 @@ _NONE: Final = Count(0, 0)
 
 @dataclass(frozen=True)
 class _Held:
-    """The entries of a folder.
-
-    Attributes:
-        slots: Their slots, ascending.
-        begins: Where the rest of each address begins, in bytes.
-    """
+    """Entries of a folder, ascending, and where the rest of each URL begins, in bytes."""
 
     slots: SlotArray
     begins: NDArray[np.uint32]
 
 
 class Folders:
-    """The folders of the entries of a table.
+    """The folders of the entries of a table, or of some of them.
 
-    Safe to use from one thread at a time. Nothing is counted before it is asked for; whoever has a million entries asks
-    for `children(ROOT)` in a job.
+    Counted on demand with column operations over the entries of one folder, and updated after edits. Not thread-safe.
     """
 
     def __init__(self, table: EntryTable, slots: SlotArray | None = None) -> None:
@@ -209,7 +186,7 @@ class Folders:
     def children(
         self, folder: Folder = ROOT, *, order: Order = "name", progress: Progress | None = None
     ) -> list[FolderLine]:
-        """The folders in a folder: those of `ROOT` are hosts, and `ODD` last, where there are such entries.
+        """Return the folders in a folder; those of `ROOT` are hosts, and `ODD` last.
 
         Raises:
             Cancelled: The progress was asked to stop.
@@ -221,7 +198,7 @@ class Folders:
         return sorted(children, key=lambda child: (child.folder.is_odd, child.folder.name))
 
     def slots_in(self, folder: Folder, progress: Progress | None = None) -> SlotArray:
-        """The entries in a folder and all below it, ascending.
+        """Return the entries in a folder and below it, ascending.
 
         Raises:
             Cancelled: The progress was asked to stop.
@@ -229,12 +206,7 @@ class Folders:
         return self._entries(folder, progress or Progress()).slots
 
     def after(self, change: Change, table: EntryTable) -> Folders:
-        """The folders after an edit, all that was counted put right.
-
-        Args:
-            change: What the edit touched.
-            table: A snapshot of the table after it.
-        """
+        """Return the folders after a change, given a snapshot of the table after it."""
         assert self._slots is None  # what is a part of a set does not follow its edits
         following = Folders(table)
         gone, came = change.removed, change.inserted
@@ -246,7 +218,7 @@ class Folders:
         before = Folders(self._table, gone[self._table.positions()[gone] >= 0])
         now = Folders(table, came[table.positions()[came] >= 0])
         for folder, listing in self._listings.items():
-            following._listings[folder] = _put_right(listing, before._known(folder), now._known(folder))
+            following._listings[folder] = _updated(listing, before._known(folder), now._known(folder))
         following._held = {
             folder: held
             for folder, held in self._held.items()
@@ -281,7 +253,7 @@ class Folders:
         return {folder.child(name): Count(entries, deeper) for name, entries, deeper in counted.iter_rows()}
 
     def _rests(self, held: _Held) -> pl.DataFrame:
-        """What stands behind the folder in the addresses of its entries, in the column `text`."""
+        """Return what follows the folder in the URLs of its entries, in the column `text`."""
         locs = self._table.rows(held.slots, ["loc"])
         begins = pl.Series("begin", held.begins)
         rest = pl.col("loc").cast(pl.Binary).bin.slice(pl.col("begin")).cast(pl.String)
@@ -297,11 +269,11 @@ class Folders:
                 self._list_hosts(progress)
                 self._held.setdefault(folder, _Held(NO_SLOTS, np.empty(0, np.uint32)))
             else:
-                self._held[folder] = self._picked(self._entries(parent, progress), folder.name)
+                self._held[folder] = self._subfolder_entries(self._entries(parent, progress), folder.name)
         return self._held[folder]
 
-    def _picked(self, held: _Held, name: str) -> _Held:
-        """Those entries of a folder that lie in the folder of a name in it."""
+    def _subfolder_entries(self, held: _Held, name: str) -> _Held:
+        """Return the entries in a subfolder."""
         is_in = self._rests(held).select(_TEXT.str.starts_with(f"{name}/")).to_series().to_numpy()
         step = np.uint32(len(name.encode()) + 1)
         return _Held(held.slots[is_in], held.begins[is_in] + step)
@@ -325,7 +297,7 @@ class Folders:
         self._listings[ROOT] = listing
 
     def _by_host(self, slots: SlotArray, progress: Progress) -> Iterator[tuple[Folder, _Held]]:
-        """Entries by host, in pieces; first those that begin as one of them does, so that few are taken apart."""
+        """Yield entries by host, first those that begin like one of them, so that few must be parsed."""
         texts = self._table.rows(slots, ["loc"])["loc"].alias("text")
         for _ in range(_GUESSES):
             if not len(slots):
@@ -342,12 +314,12 @@ class Folders:
             yield Folder(origin_key(origin)), _Held(found, np.full(len(found), len(beginning.encode()), np.uint32))
             slots, texts = slots[~is_so], texts.filter(~starts)
             progress.advance(len(found))
-        yield from _taken_apart(slots, texts)
+        yield from _parsed_by_host(slots, texts)
         progress.advance(len(slots))
 
 
 def _first_origin(texts: pl.Series) -> str | None:
-    """Protocol and host of the first address, as written; None where it has none."""
+    """Return scheme and host of the first URL, as written; None if it has none."""
     first = texts.first()
     if not isinstance(first, str):
         return None
@@ -357,8 +329,8 @@ def _first_origin(texts: pl.Series) -> str | None:
     return found if is_plain and is_web else None
 
 
-def _taken_apart(slots: SlotArray, texts: pl.Series) -> Iterator[tuple[Folder, _Held]]:
-    """Entries by host, whatever their addresses look like."""
+def _parsed_by_host(slots: SlotArray, texts: pl.Series) -> Iterator[tuple[Folder, _Held]]:
+    """Yield entries by host after parsing their URLs."""
     if not len(slots):
         return
     stripped = _TEXT.str.strip_chars_start(XML_SPACE)
@@ -389,7 +361,7 @@ def _joined(pieces: list[_Held]) -> _Held:
     return _Held(slots[order], np.concatenate([piece.begins for piece in pieces])[order])
 
 
-def _put_right(listing: _Listing, before: _Listing, now: _Listing) -> _Listing:
+def _updated(listing: _Listing, before: _Listing, now: _Listing) -> _Listing:
     changed = dict(listing)
     for folder, count in before.items():
         changed[folder] = changed.get(folder, _NONE) - count

@@ -1,7 +1,6 @@
-"""Patterns: texts and regular expressions in the syntax of the engine, and what is said of those that make no sense.
+"""Texts and regular expressions in the engine's syntax, and errors for invalid ones.
 
-The engine is Rust's, over whole columns: it knows neither look-around nor backreferences, and takes linear time on any
-input. Every search, count, span and replacement is done by it, so that all agree.
+The engine is Rust's, over whole columns: without look-around and backreferences, in linear time on any input.
 """
 
 from __future__ import annotations
@@ -18,22 +17,22 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol.leaks import plain_reason
 
 _SPECIAL: Final = re.compile(r"[\\.+*?()|\[\]{}^$#&\-~]")
-"""Characters that mean something somewhere in an expression. Rust regex-syntax, is_meta_character."""
+"""Special characters. Rust regex-syntax, is_meta_character."""
 
 MAX_CHARACTERS: Final = 4_096
-"""A longer text or expression is not looked for: preparing one of 100,000 characters takes a minute (Polars 2.1)."""
+"""Maximum length: compiling an expression of 100,000 characters takes a minute (Polars 2.1)."""
 
 _MARGIN: Final = 4
 _MOST_SHOWN: Final = 60
 
 
 def escaped(text: str) -> str:
-    """An expression that matches a text and nothing else, but for case if flags say so."""
+    """Return an expression that matches a text literally."""
     return _SPECIAL.sub(r"\\\g<0>", text)
 
 
 def as_read_or_escaped(text: str) -> str:
-    """An expression that matches a text as people read it and as addresses spell it, “é” and “%C3%A9”; in any case.
+    """Return an expression that matches a text as typed and percent-encoded, “é” and “%C3%A9”, ignoring case.
 
     Source: RFC 3986, 2.1 and 2.5.
     """
@@ -46,15 +45,15 @@ def _spellings(character: str) -> str:
 
 
 def is_caseless(text: str) -> bool:
-    """Whether a text is the same in any case, so that case need not be looked at."""
+    """Whether case makes no difference to a text."""
     return text.isascii() and text.lower() == text.upper()
 
 
 def check_characters(text: str, *, at: int = 0) -> None:
-    """See that a text is one: half a character, as broken input has it, can't be compared with anything.
+    """Refuse lone surrogates, as broken input has them.
 
     Raises:
-        ExpressionError: It is none; says where.
+        ExpressionError: There is one.
     """
     try:
         text.encode()
@@ -63,14 +62,10 @@ def check_characters(text: str, *, at: int = 0) -> None:
 
 
 def check_length(text: str, *, at: int = 0) -> None:
-    """See that a text or an expression can be looked for.
-
-    Args:
-        text: What is to be looked for.
-        at: Where it stands in what the user typed.
+    """Refuse a text that is too long or has lone surrogates; `at` is its offset in what the user typed.
 
     Raises:
-        ExpressionError: It is too long, or no text.
+        ExpressionError: It is invalid.
     """
     check_characters(text, at=at)
     if len(text) > MAX_CHARACTERS:
@@ -81,14 +76,10 @@ def check_length(text: str, *, at: int = 0) -> None:
 
 
 def check_expression(pattern: str, *, at: int = 0) -> None:
-    """See that the engine takes an expression.
-
-    Args:
-        pattern: The expression.
-        at: Where it stands in what the user typed.
+    """Refuse an invalid expression; `at` is its offset in what the user typed.
 
     Raises:
-        ExpressionError: It does not, or it is too long; says why and where.
+        ExpressionError: It is invalid or too long.
     """
     check_length(pattern, at=at)
     said = _objection(pattern)

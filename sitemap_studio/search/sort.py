@@ -1,14 +1,9 @@
-"""Sorting the view by one or several fields: slots, the table untouched.
+"""Sort the view by fields: slots are ordered, the table does not change.
 
-Texts become numbers that stand in the same order, their ranks; these are packed into one number an entry together with
-its place, so that one sort of numbers is left, and stable.
-
-Texts in the order of their characters, many millions of them.
-
-Sorting scattered texts waits for memory at each comparison. So many texts are first dealt out to buckets that follow
-each other, by texts picked at even distances; each bucket is then brought together, freed of what all its texts begin
-with, and sorted by itself, near the processor and beside others. Bytes are compared, which stand in the same order as
-characters; the engine sorts them four times as fast as texts (Polars 2.1).
+Texts become ranks, numbers in the same order, which are packed into one number per entry together with its place: one
+stable sort of numbers is left. Comparing many scattered texts waits for memory; many millions are first distributed to
+buckets in order, and each bucket is gathered, stripped of its common beginning, and sorted by itself. Bytes sort in the
+same order as characters, four times as fast as texts (Polars 2.1).
 """
 
 from __future__ import annotations
@@ -30,28 +25,27 @@ from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName, Kind
 from sitemap_studio.search.field_values import instants, number
 
 Ranks = NDArray[np.uint64]
-"""For each of some entries a number from 0 on that stands where its text does."""
+"""Numbers from 0 in the order of texts."""
 
 _FEW: Final = 4_096
-"""So many different texts are ranked one by one, and entries by them."""
+"""Maximum number of different texts that are ranked once each."""
 
 _PACKED_BITS: Final = 64
 
 
 @dataclass(frozen=True)
 class SortKey:
-    """One field to sort by."""
+    """A field to sort by."""
 
     field: FieldName
     is_descending: bool = False
 
 
 def sorted_by_fields(table: EntryTable, slots: SlotArray, keys: Sequence[SortKey]) -> SlotArray:
-    """Put entries in the order of some fields, the first before all others.
+    """Sort entries by fields, the first before all others; stable.
 
-    Stable: entries of the same values keep the order they came in. Dates sort by the moment, priorities by number,
-    changefreqs by frequency; texts that have no place in that order come after those, by text, and absent values last,
-    also where the order descends.
+    Dates sort by time, priorities by number, changefreqs by frequency; invalid texts come after those, by text, and
+    absent values last, also in descending order.
     """
     if len(slots) < 2 or not keys:
         return slots
@@ -66,7 +60,7 @@ def sorted_by_fields(table: EntryTable, slots: SlotArray, keys: Sequence[SortKey
 
 
 def _arranged(ranks: list[Ranks]) -> NDArray[np.intp]:
-    """The places of entries in the order of their ranks, the first before all others."""
+    """Return the order of entries by their ranks, the first key before the others."""
     count = len(ranks[0])
     bits = [max(1, int(one.max()).bit_length()) for one in ranks]
     place_bits = max(1, (count - 1).bit_length())
@@ -81,7 +75,7 @@ def _arranged(ranks: list[Ranks]) -> NDArray[np.intp]:
 
 
 def _ranks(key: SortKey, texts: pl.Series) -> Ranks:
-    """The ranks of texts by what they stand for, absent ones last."""
+    """Rank texts by value, absent ones last."""
     if FIELD_BY_NAME[key.field].kind is Kind.URL:
         return _text_ranks(texts, key.is_descending)
     different = texts.unique()
@@ -96,7 +90,7 @@ def _ranks(key: SortKey, texts: pl.Series) -> Ranks:
 
 
 def _value_ranks(key: SortKey, texts: pl.Series) -> Ranks:
-    """Ranks in three parts: texts that have a place in the field's order, those that have none, absent ones."""
+    """Rank texts with a valid value, then others by text, then absent ones."""
     values = _values(FIELD_BY_NAME[key.field].kind, key.field, texts)
     has_place = values.is_not_null().to_numpy()
     is_there = texts.is_not_null().to_numpy()
@@ -114,7 +108,7 @@ def _value_ranks(key: SortKey, texts: pl.Series) -> Ranks:
 
 
 def _values(kind: Kind, field: FieldName, texts: pl.Series) -> pl.Series:
-    """What the texts of a field are sorted by, as whole numbers that stand in the same order; null for none."""
+    """Return what texts are sorted by; null for an invalid text."""
     if kind is Kind.DATE:
         return instants(texts).to_physical()
     column = texts.alias("text").to_frame()
@@ -130,7 +124,7 @@ def _values(kind: Kind, field: FieldName, texts: pl.Series) -> pl.Series:
 def _ranks_of_values(
     values: pl.Series, texts: pl.Series, places: NDArray[np.intp], is_descending: bool
 ) -> tuple[Ranks, int]:
-    """Ranks by values, then by text where different texts stand for one value, and how many they are."""
+    """Rank by value, then by text where different texts have one value; also return the number of ranks."""
     if len(places) < len(values):
         values, texts = values.gather(places), texts.gather(places)
     order = values.arg_sort(descending=is_descending).to_numpy()
@@ -154,7 +148,7 @@ def _ranks_of_values(
 
 
 def _text_ranks(texts: pl.Series, is_descending: bool) -> Ranks:
-    """The ranks of texts by their characters, absent ones last."""
+    """Rank texts by their characters, absent ones last."""
     order = text_order(texts, is_descending=is_descending)
     ranks = np.empty(len(texts), np.uint64)
     ranks[order.places] = np.cumsum(order.is_new) - 1
@@ -162,13 +156,12 @@ def _text_ranks(texts: pl.Series, is_descending: bool) -> Ranks:
 
 
 TextPlaces = NDArray[np.uint32]
-"""Which of many texts, from 0."""
 
 BUCKET: Final = 32_768
-"""About so many texts are sorted at once: they fit into the processor's cache."""
+"""Texts in a bucket, which fits into the processor's cache."""
 
 _PICKED: Final = 32
-"""So many texts are looked at for each bucket before it is known where it begins."""
+"""Samples per bucket to find its bounds."""
 
 _DEALT: Final = 65_536
 _TEXT: Final = pl.col("text")
@@ -178,8 +171,8 @@ class TextOrder(NamedTuple):
     """An order of texts.
 
     Attributes:
-        places: Which text comes first, second and so on; those that are the same keep the order they came in.
-        is_new: For each of them in that order whether it differs from the one before it.
+        places: Indexes of the texts in order; stable.
+        is_new: For each in that order whether it differs from the one before.
     """
 
     places: TextPlaces
@@ -187,7 +180,7 @@ class TextOrder(NamedTuple):
 
 
 def text_order(texts: pl.Series, *, is_descending: bool = False) -> TextOrder:
-    """Put texts in the order of their characters; absent ones come last, whatever the direction."""
+    """Order texts by their characters, absent ones last in both directions."""
     is_absent = texts.is_null().to_numpy()
     if not is_absent.any():
         return _ordered_texts(texts, is_descending)
@@ -201,7 +194,7 @@ def text_order(texts: pl.Series, *, is_descending: bool = False) -> TextOrder:
 def _ordered_texts(texts: pl.Series, is_descending: bool) -> TextOrder:
     if texts.is_empty():
         return TextOrder(np.empty(0, np.uint32), np.empty(0, np.bool_))
-    # In one piece: what is gathered from hundreds is looked for in all of them each time.
+    # Gathering from many chunks is slow.
     texts = texts.rechunk()
     buckets = [np.arange(len(texts), dtype=np.uint32)] if len(texts) <= 2 * BUCKET else _dealt(texts)
     if is_descending:
@@ -211,7 +204,7 @@ def _ordered_texts(texts: pl.Series, is_descending: bool) -> TextOrder:
 
 
 def _dealt(texts: pl.Series) -> list[TextPlaces]:
-    """Places of texts in buckets that follow each other; the same texts lie in one bucket."""
+    """Distribute texts to consecutive buckets; equal texts share a bucket."""
     n_buckets = min(len(texts) // BUCKET, _DEALT - 1)
     picked = texts.gather_every(max(1, len(texts) // (n_buckets * _PICKED))).sort()
     firsts = picked.gather_every(_PICKED).unique().sort()
@@ -240,11 +233,11 @@ def _order_of_bucket(texts: pl.Series, is_descending: bool, bucket: TextPlaces) 
 
 
 def _without_common_beginning(texts: pl.Series) -> pl.Series:
-    """Texts as bytes, without what all of them begin with: they sort alike, in half the time."""
+    """Strip the common beginning of texts, as bytes: they sort in half the time."""
     data = texts.cast(pl.Binary)
     first, last = data.min(), data.max()
     assert isinstance(first, bytes)  # there are some, and none is absent
     assert isinstance(last, bytes)
-    # What the first and the last begin with, all between them do.
+    # The common beginning of the first and the last is that of all.
     alike = takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))
     return data.bin.slice(sum(1 for _ in alike))

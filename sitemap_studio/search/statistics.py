@@ -1,17 +1,4 @@
-"""How the entries of a set spread over months, change frequencies, priorities and folders: what charts are drawn of.
-
-Every bar says by which conditions its entries are found again. How bars are named and drawn is the business of others.
-
-Dates by month, or by year: counted by days, and cut to a stretch of time that most of them lie in.
-
-A single date of 1970, or of the year 9026, must not press all others into one bar.
-
-The topmost folders of addresses and how many entries each has, counted block by block in one go.
-
-The same as `folders` would list, but for charts: of the addresses that begin as most do, those in folders that are
-known already are counted by how they begin, and only the others are taken apart. What begins otherwise is left to
-`Folders`.
-"""
+"""Count how entries spread over months, change frequencies, priorities and folders, for charts."""
 
 from __future__ import annotations
 
@@ -36,29 +23,29 @@ from sitemap_studio.search.filters import table_parts
 from sitemap_studio.search.folders import ODD, ORIGIN, WEB, Folder, folder_of, origin_key
 
 MOST_FOLDERS: Final = 12
-"""So many folders have a bar of their own; the others share one."""
+"""Maximum number of bars for folders."""
 
 
 class BarKind(Enum):
     """What the entries of a bar have in common."""
 
     VALUE = "value"
-    """The value that the bar is named by."""
+    """The value in the name."""
 
     BEFORE = "before"
-    """An earlier date than those that have bars of their own; named by the first of these."""
+    """Earlier than the bars of dates; named by the first of these."""
 
     AFTER = "after"
-    """A later date than those; named by the last of them."""
+    """Later than them; named by the last."""
 
     REST = "rest"
     """Any other folder, or none."""
 
     OUTSIDE = "outside"
-    """A number that the field may not have."""
+    """A number out of range."""
 
     UNREADABLE = "unreadable"
-    """A text that is no value of the field."""
+    """A text that is invalid in the field."""
 
     ABSENT = "absent"
     """No value."""
@@ -66,13 +53,13 @@ class BarKind(Enum):
 
 @dataclass(frozen=True)
 class Bar:
-    """One bar of a chart.
+    """A bar of a chart.
 
     Attributes:
         kind: What its entries have in common.
-        name: The value, as filters name it; what else it says, `kind` tells.
-        entries: How many there are.
-        conditions: What finds them; all of them hold.
+        name: The value, as filters name it.
+        entries: Number of entries.
+        conditions: Conditions that find them, all of which hold.
     """
 
     kind: BarKind
@@ -82,19 +69,18 @@ class Bar:
 
 
 Bars = tuple[Bar, ...]
-"""The bars of one chart, in the order in which they stand."""
 
 
 @dataclass(frozen=True)
 class Distribution:
-    """How some entries spread.
+    """Counts of some entries.
 
     Attributes:
-        entries: How many there are.
-        lastmods: By the month of `lastmod`, or by its year where they reach over too many months.
+        entries: Number of entries.
+        lastmods: By month, or by year.
         changefreqs: By `changefreq`.
-        priorities: By `priority`, each bar from its number up to the next tenth.
-        folders: By the topmost folder, or by host where there are several; the fullest first.
+        priorities: By tenth.
+        folders: By topmost folder, or by host if there are several; the largest first.
     """
 
     entries: int
@@ -107,12 +93,7 @@ class Distribution:
 def distribution_of(
     table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
 ) -> Distribution:
-    """Count some entries, none twice, or all.
-
-    Args:
-        table: The entries, or a snapshot of them.
-        slots: Which are counted; None for all.
-        progress: Told of every block.
+    """Count some entries, or all.
 
     Raises:
         Cancelled: The progress was asked to stop.
@@ -148,7 +129,7 @@ def _in(field: str, *items: str) -> tuple[Condition, ...]:
 
 
 def _lacking(field: str, *, unreadable: int, absent: int) -> Bars:
-    """The bars of what has no value, where there is such."""
+    """Return bars for entries without a valid value, if there are any."""
     bars = (
         Bar(BarKind.UNREADABLE, OTHER, unreadable, _in(field, OTHER)),
         Bar(BarKind.ABSENT, MISSING, absent, _in(field, MISSING)),
@@ -184,7 +165,7 @@ def _priorities(counts: Mapping[str | None, int]) -> Bars:
     values = numbers.fill_null(-1.0).to_numpy()
     is_blank = np.array([_is_blank(text) for text in counts], np.bool_)
     is_inside = is_number & (values >= 0) & (values <= 1)
-    # A tenth is no sum of powers of two.
+    # Tenths are not exact in binary.
     tenths = np.floor(values[is_inside] * 10 + 1e-9).astype(np.int64)
     by_tenth = np.bincount(tenths, entries[is_inside], minlength=11).astype(np.int64).tolist()
     bars = [Bar(BarKind.VALUE, _tenth(place), count, _in("priority", _span(place))) for place, count in
@@ -201,7 +182,7 @@ def _tenth(place: int) -> str:
 
 
 def _span(place: int) -> str:
-    """The numbers from one tenth up to the next."""
+    """Return the range from one tenth up to the next."""
     return _tenth(place) if place == 10 else f"{_tenth(place)}..{_tenth(place)}9999"
 
 
@@ -218,13 +199,13 @@ def _folders(folders: FolderShares, n_entries: int) -> Bars:
 
 
 MOST_MONTHS: Final = 36
-"""More months than these are counted by year."""
+"""Maximum number of bars by month; more are counted by year."""
 
 MOST_YEARS: Final = 30
-"""Of more years than these the others share a bar before, and one behind."""
+"""Maximum number of bars by year."""
 
 _WORTH_MONTHS: Final = 0.9
-"""So large a share of all dates lies in the months that are shown, or years are."""
+"""Minimum share of dates within the months shown; else years are."""
 
 _Name = Callable[[int], str]
 
@@ -234,12 +215,7 @@ _DAY_US: Final = 86_400_000_000
 
 
 class DayCounts:
-    """How many entries were changed on which day, in UTC, counted block by block.
-
-    Attributes:
-        absent: How many have no date.
-        unreadable: How many have a text that is none.
-    """
+    """Number of entries by day in UTC, without a date (`absent`), and with an invalid one (`unreadable`)."""
 
     def __init__(self) -> None:
         self._days: list[NDArray[np.int64]] = []
@@ -247,12 +223,7 @@ class DayCounts:
         self.unreadable = 0
 
     def add(self, texts: pl.Series, moments: pl.Series) -> None:
-        """Count some more.
-
-        Args:
-            texts: Dates as written; null for none.
-            moments: When these begin, in UTC; null where they are no dates.
-        """
+        """Count more dates: texts, and the times that they name, null for invalid ones."""
         self._days.append(moments.drop_nulls().to_physical().to_numpy() // _DAY_US)
         unread = texts.filter(moments.is_null() & texts.is_not_null()).cast(pl.String)
         unreadable = int((unread.str.strip_chars() != "").sum())
@@ -260,13 +231,13 @@ class DayCounts:
         self.absent += moments.null_count() - unreadable
 
     def by_month(self) -> tuple[int, NDArray[np.int64]]:
-        """The number of the first month that has entries, counted from 1970, and how many that and the next have."""
+        """Return the first month with entries, counted from 1970, and the counts of it and the next."""
         days = np.concatenate(self._days) if self._days else np.empty(0, np.int64)
         if not len(days):
             return 0, np.zeros(0, np.int64)
         first = int(days.min())
         per_day = np.bincount(days - first)
-        # Each day is looked up once: entries are many, days few.
+        # By day first: entries are many, days few.
         months = (np.arange(len(per_day)) + first).astype("datetime64[D]").astype("datetime64[M]").astype(np.int64)
         start = int(months[0])
         return start, np.bincount(months - start, per_day).astype(np.int64)
@@ -274,14 +245,14 @@ class DayCounts:
 
 @dataclass(frozen=True)
 class MonthCounts:
-    """Counts by month, or by year.
+    """Counts by month or by year.
 
     Attributes:
-        counts: Entries by a month such as 2026-01, or by a year, without gaps, the earliest first.
-        before: How many are earlier.
-        after: How many are later.
-        last_before: The month or year right before the first.
-        first_after: The one right behind the last.
+        counts: Entries by a month such as 2026-01, or by a year, without gaps.
+        before: Number of earlier ones.
+        after: Number of later ones.
+        last_before: Month or year before the first.
+        first_after: Month or year behind the last.
     """
 
     counts: Mapping[str, int]
@@ -292,17 +263,17 @@ class MonthCounts:
 
     @property
     def first(self) -> str:
-        """The first month or year."""
+        """First month or year."""
         return next(iter(self.counts), "")
 
     @property
     def last(self) -> str:
-        """The last one."""
+        """Last month or year."""
         return next(reversed(list(self.counts)), "")
 
 
 def months_or_years(days: DayCounts) -> MonthCounts:
-    """The counts by month if nearly all lie in few months, otherwise by year."""
+    """Count by month if nearly all dates are within few months, otherwise by year."""
     start, by_month = days.by_month()
     if not len(by_month):
         return MonthCounts({})
@@ -323,7 +294,7 @@ def _dates(counts: NDArray[np.int64], first: int, end: int, name: _Name) -> Mont
 
 
 def _fullest(counts: NDArray[np.int64], most: int) -> tuple[int, int]:
-    """The stretch of at most so many that holds the most, the latest of such, without empty ends; half open."""
+    """Return the half-open range of limited length with the largest sum, the latest of such, without empty ends."""
     sums = np.concatenate(([0], np.cumsum(counts)))
     width = min(most, len(counts))
     held = sums[width:] - sums[:-width]
@@ -337,22 +308,25 @@ def _month(number: int) -> str:
 
 
 _MOST_KNOWN: Final = 16
-"""So many folders are counted by how addresses begin; taking apart is not slower for more."""
+"""Number of folders counted by the beginning of URLs; parsing is not slower for more."""
 
 _GLANCE: Final = 512
-"""Addresses of the first block that tell which folders there are."""
+"""Number of URLs parsed first to learn the folders."""
 
 _NEARLY_ALL: Final = 0.8
-"""A host with so large a share of all addresses is taken for the site."""
+"""Minimum share of a host that is taken for the site."""
 
 _LOC: Final = pl.col("loc")
 
 _BEGINNING: Final = r"^([^/]*//[^/\\?#]*(?:[/\\][^/?#]*/)?)"
-"""Protocol, host and topmost folder of an address."""
+"""Scheme, host and topmost folder of a URL."""
 
 
 class FolderShares:
-    """Counts addresses by host and topmost folder."""
+    """Counts URLs by host and topmost folder, block by block.
+
+    Same result as `Folders`; only URLs outside the folders known already are parsed.
+    """
 
     def __init__(self) -> None:
         self._origin: str | None = None
@@ -360,20 +334,20 @@ class FolderShares:
         self._at_hosts: Counter[Folder] = Counter()
 
     def add(self, locs: pl.Series) -> None:
-        """Count some more addresses as written; null for none."""
+        """Count more URLs."""
         if not len(locs):
             return
         texts = locs.cast(pl.String).alias("loc")
         self._origin = self._origin or _plain_origin(texts)
         if not self._in_folders and not self._at_hosts:
-            self._take_apart(texts.head(_GLANCE))
+            self._parse(texts.head(_GLANCE))
             texts = texts.slice(_GLANCE)
         is_counted = self._count_known(texts)
         if not is_counted.all():
-            self._take_apart(texts.filter(~is_counted))
+            self._parse(texts.filter(~is_counted))
 
     def _count_known(self, texts: pl.Series) -> pl.Series:
-        """Count addresses in folders that are known already; gives for each whether it is in one."""
+        """Count URLs in known folders, and return which are."""
         most = [folder for folder, _ in self._in_folders.most_common(_MOST_KNOWN)]
         known = [folder for folder in most if folder.origin == origin_key(self._origin or "")]
         begins = [_LOC.str.starts_with(f"{self._origin}/{folder.name}/").fill_null(value=False) for folder in known]
@@ -387,8 +361,8 @@ class FolderShares:
             is_counted |= is_there
         return is_counted
 
-    def _take_apart(self, texts: pl.Series) -> None:
-        """Count addresses whatever they look like."""
+    def _parse(self, texts: pl.Series) -> None:
+        """Parse and count URLs."""
         beginning = f"{self._origin}/" if self._origin else ""
         if beginning:
             begins = texts.str.starts_with(beginning).fill_null(value=False)
@@ -400,10 +374,10 @@ class FolderShares:
                 self._at_hosts[host] += count
                 if folder is not None:
                     self._in_folders[host.child(folder)] += count
-        self._look_at(texts)
+        self._count_others(texts)
 
-    def _look_at(self, texts: pl.Series) -> None:
-        """Count other addresses by how they begin, each beginning once."""
+    def _count_others(self, texts: pl.Series) -> None:
+        """Count URLs that do not begin with the origin, parsing each beginning once."""
         is_web = texts.str.contains(WEB).fill_null(value=False)
         n_odd = len(texts) - int(is_web.sum())
         if n_odd:
@@ -416,10 +390,7 @@ class FolderShares:
                 self._in_folders[folder] += count
 
     def fullest(self) -> list[tuple[str, str, int]]:
-        """Name, address and number of entries of each folder, the fullest first.
-
-        Those of the one host that nearly all addresses name; where there is no such host, the hosts themselves.
-        """
+        """Return name, URL and count of the folders of the main host, or of the hosts; the largest first."""
         hosts = {host: count for host, count in self._at_hosts.items() if not host.is_odd}
         main = max(hosts, key=hosts.__getitem__, default=None)
         if main is not None and hosts[main] >= _NEARLY_ALL * self._at_hosts.total():
@@ -435,7 +406,7 @@ def _shown(folder: Folder) -> str:
 
 
 def _plain_origin(texts: pl.Series) -> str | None:
-    """Protocol and host of the first address that has one, as written, if nothing stands before it."""
+    """Return scheme and host of the first web URL, as written, unless white space precedes it."""
     first = texts.head(_GLANCE).filter(texts.head(_GLANCE).str.contains(WEB).fill_null(value=False)).first()
     if not isinstance(first, str):
         return None
