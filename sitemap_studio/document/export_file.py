@@ -1,7 +1,4 @@
-"""One file from one set: XML, a text list or CSV, as the name of the target says.
-
-The forms of files - XML, a text list, CSV - and what each can hold: whatever it can't is refused, never lost.
-"""
+"""Export to a single file, XML, text list or CSV by its name, and what each of these formats can hold."""
 
 from __future__ import annotations
 
@@ -34,27 +31,26 @@ _KINDS: Final = {
     "mobile": msg("mobile tags"),
     "other": msg("other XML"),
 }
-"""What the kinds of extensions are called."""
 
 
 def export_single(
     document: Document, path: Path, *, table: EntryTable | None = None, slots: SlotArray | None = None
 ) -> int:
-    """Write entries to one file, whose name says how: `.xml`, `.txt` or `.csv`, with `.gz` behind it compressed.
+    """Write entries to a file named `.xml`, `.txt` or `.csv`, compressed if `.gz` follows.
 
     Args:
         document: The set.
         path: The file.
-        table: A snapshot of its entries, when the document may be edited meanwhile.
-        slots: The entries to write, in order; None for all.
+        table: Snapshot of its entries, if the document may be edited meanwhile.
+        slots: Entries to write, in order; None for all.
 
     Returns:
-        How many were written: a text list leaves those out that have no address.
+        Number of entries written: text lists skip those without a URL.
 
     Raises:
-        RequestError: The name says nothing known.
-        WriteError: The file can't be written, or it is one of those that are open.
-        LockedError: It is of a set that somebody else has open for editing.
+        RequestError: The name has no known ending.
+        WriteError: The file can't be written, or is open.
+        LockedError: It is part of a set that is being edited elsewhere.
     """
     table = table or document.table
     chosen = table.order if slots is None else slots
@@ -82,17 +78,7 @@ def export_single(
 def export_losses(
     document: Document, path: Path | None = None, *, table: EntryTable | None = None, slots: SlotArray | None = None
 ) -> list[Message]:
-    """Say what an export leaves out because its form has no room for it; see `export_single`.
-
-    Args:
-        document: The set.
-        path: The one file; None for a folder of sitemaps.
-        table: A snapshot of its entries, when the document may be edited meanwhile.
-        slots: The entries to write; None for all.
-
-    Returns:
-        Items of a list, each with the number of entries concerned.
-    """
+    """Return what an export leaves out, with numbers of entries; see `export_single`. No path stands for a folder."""
     table = table or document.table
     chosen = table.order if slots is None else slots
     kind = "urlset" if path is None else kind_by_name(path)
@@ -121,14 +107,14 @@ def export_losses(
 
 
 def saving_losses(document: Document, path: Path) -> list[Message]:
-    """Say what saving a set under another name leaves out; what else the form has no room for is refused."""
+    """Return what saving under another name leaves out silently; other losses are refused."""
     source = document.sitemaps[0].source
     keeps_form = document.index is not None or document.is_folder or source is None or source.kind == kind_by_name(path)
     return [] if keeps_form else _lost_columns(document)
 
 
 def _lost_columns(document: Document) -> list[Message]:
-    """Say that columns of CSV files go that hold no field."""
+    """Return a note on columns of CSV files that are no fields."""
     columns = _other_columns(document)
     names = listed(map(quoted, columns))
     words = plural("1 other column: {names}", "%n other columns: {names}", len(columns), names=names)
@@ -136,19 +122,19 @@ def _lost_columns(document: Document) -> list[Message]:
 
 
 def _other_columns(document: Document) -> list[str]:
-    """Names of columns of CSV files that hold no field."""
+    """Return the names of such columns."""
     is_csv = {sitemap.id for sitemap in document.sitemaps if sitemap.source and sitemap.source.kind == "csv"}
     found = (each for place, each in document.findings if place in is_csv and each.rule == "element-unknown")
     return list(dict.fromkeys(finding.value for finding in found))
 
 
 def _refuse_open_file(document: Document, path: Path) -> None:
-    """An export leaves the open files as they are: it would take comments and unreadable sitemaps away."""
+    """Refuse to replace an open file: comments and unreadable sitemaps would be lost."""
     open_paths = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     try:
         is_open = path.resolve() in {each.resolve() for each in open_paths if each is not None}
     except (OSError, RuntimeError, ValueError):
-        # Writing will say what is wrong with the name.
+        # Writing will report what is wrong with the name.
         return
     if is_open:
         sentence = msg("“{name}” is one of the files that are open; the export would replace it.", name=path.name)
@@ -156,44 +142,32 @@ def _refuse_open_file(document: Document, path: Path) -> None:
 
 
 def kind_by_name(path: PurePath) -> Kind:
-    """What a file is to hold whose name ends so."""
+    """Return the kind of a file by its name."""
     name = path.name.lower().removesuffix(".gz")
     return "text" if name.endswith(".txt") else "csv" if name.endswith(".csv") else "urlset"
 
 
 def kind_under_name(target: PurePath, path: PurePath | None, kind: Kind | None) -> Kind:
-    """What a file is to hold that is saved under another name.
+    """Return the kind of a file that is saved as `target`.
 
-    Args:
-        target: The other name.
-        path: Its name now; None for a file that is not there yet.
-        kind: What it holds now.
-
-    Returns:
-        What it holds, where both names say the same of it, as for XML in `a.txt` and `b.txt`; else what `target` says.
+    It stays what it is where both names say the same, as for XML in `a.txt` and `b.txt`.
     """
     is_renamed_only = path is not None and kind_by_name(path) == kind_by_name(target)
     return kind if kind is not None and is_renamed_only else kind_by_name(target)
 
 
 def packs_by_name(path: Path) -> bool:
-    """Whether a file is to be compressed whose name ends so."""
+    """Whether a file is compressed, by its name."""
     return path.name.lower().endswith(".gz")
 
 
 def changes_packing(old: Path | None, new: Path) -> bool:
-    """Whether a file is to be packed, or unpacked, because its name says so now and did not before."""
+    """Whether a new name changes the compression."""
     return old is None or packs_by_name(old) != packs_by_name(new)
 
 
 def refuse_loss(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> None:
-    """Refuse entries that have more than a file of this kind can hold.
-
-    Args:
-        rows: The fields of all its entries.
-        extensions: How many of them have extensions.
-        path: Where they will go, for messages.
-        kind: What the file will hold.
+    """Refuse entries, `extensions` of which have extensions, that have more than a file of this kind can hold.
 
     Raises:
         WriteError: There are such entries.
@@ -216,7 +190,7 @@ def refuse_loss(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> 
 
 
 def refuse_blank(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
-    """Refuse to write entries of which nothing would be seen in a file of this kind; see `refuse_loss`."""
+    """Refuse entries of which nothing would be written to a file of this kind; see `refuse_loss`."""
     if kind == "urlset":
         return
     kept = pl.col(FIELD_NAMES).exclude(_unsupported_fields(kind)).fill_null("")
@@ -238,12 +212,12 @@ _FORM_NAMES = {"text": msg("text list"), "csv": msg("CSV file")}
 
 
 def _unsupported_fields(kind: Kind) -> list[str]:
-    """The fields that a file of this kind has no room for."""
+    """Return the fields that a file of this kind can't hold."""
     return list(FIELD_NAMES[1:]) if kind == "text" else []
 
 
 def compare(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind) -> None:
-    """See that what was written is what was wanted, before it replaces anything.
+    """Compare entries read back from a new file with what was to be written.
 
     Raises:
         WriteError: It is something else.
@@ -254,7 +228,7 @@ def compare(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind)
 
 
 def _comparable(entries: pl.DataFrame, kind: Kind) -> pl.DataFrame:
-    """What a file of this kind can hold of entries."""
+    """Return what a file of this kind can hold of entries."""
     match kind:
         case "text":
             return entries.select(pl.col("loc").str.strip_chars(WHITE_SPACE))

@@ -1,4 +1,4 @@
-"""What filters ask of a document besides the columns of its table; see `search.facts`."""
+"""Facts of a document that filters ask for besides the columns of its table."""
 
 from __future__ import annotations
 
@@ -16,12 +16,7 @@ from sitemap_studio.validation.problems import Problems
 
 
 def facts_for(document: Document, kinds: Collection[FilterFieldKind]) -> FilterFacts:
-    """Find out what a filter needs to know.
-
-    Args:
-        document: The set, whose problems are known once it was checked.
-        kinds: What the filter asks for; the rest is left out.
-    """
+    """Return the facts that a filter of these kinds needs; problems only once the set was checked."""
     names = {sitemap.id: sitemap.name for sitemap in document.sitemaps} if FilterFieldKind.SITEMAP in kinds else {}
     is_judged = FilterFieldKind.PROBLEM in kinds and document.is_judged
     return FilterFacts(
@@ -33,7 +28,7 @@ def facts_for(document: Document, kinds: Collection[FilterFieldKind]) -> FilterF
 
 
 def problems_by_name(problems: Problems) -> dict[str, SlotArray]:
-    """The entries by the rules that they break, and by severities, as the profile sees them."""
+    """Return entries by the rules that they break and by severity, as the profile sees it."""
     parts: dict[str, list[SlotArray]] = {}
     for rule in problems.entry_rules():
         severity = rule.severity_in(problems.profile)
@@ -47,7 +42,7 @@ def problems_by_name(problems: Problems) -> dict[str, SlotArray]:
 
 
 def _moved(document: Document) -> SlotArray:
-    """Entries that were read from a file, and stand in another sitemap or behind another entry of theirs than there."""
+    """Return entries from files that are in another sitemap, or another order, than there."""
     found = []
     for sitemap in document.sitemaps:
         if sitemap.source is None:
@@ -69,7 +64,7 @@ def _moved(document: Document) -> SlotArray:
 
 
 def _out_of_order(places: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Of places that once ascended those that were moved: forwards or backwards, whichever explains more with less."""
+    """Return which of once ascending positions were moved, forwards or backwards, whichever are fewer."""
     is_passed = places < np.maximum.accumulate(places)
     passes = places > np.minimum.accumulate(places[::-1])[::-1]
     return passes if np.count_nonzero(passes) < np.count_nonzero(is_passed) else is_passed
