@@ -16,6 +16,7 @@ from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, Item
 from sitemap_studio.model.slots import contains
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import ExtensionField, Spec, ValueKind
+from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, PER_FILE_RULES, SPECS, label_of
@@ -119,7 +120,7 @@ class EntryContent:
         """All items."""
         return self.extensions.items()
 
-    @property
+    @cached_property
     def is_unreadable(self) -> bool:
         """Whether its XML can't be told apart into items."""
         return any(item.kind == "unreadable" for item in self.items)
@@ -142,6 +143,12 @@ class EntryContent:
     def of_kind(self, kind: str) -> Sequence[Item]:
         """Return the items of a kind."""
         return self._by_kind.get(kind, ())
+
+    @cached_property
+    def has_x_default(self) -> bool:
+        """Whether it has an alternate for x-default."""
+        alternates = self.of_kind("alternate") if self.counts.get("alternate") else ()
+        return any((item.text("@hreflang") or "").lower() == X_DEFAULT for item in alternates)
 
     def severity(self, kind: str) -> Severity | None:
         """Return the worst severity among the problems of the items of a kind."""

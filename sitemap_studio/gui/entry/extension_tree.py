@@ -671,9 +671,8 @@ class ExtensionView(QTreeView):
             self.setFirstColumnSpanned(row, QModelIndex(), True)
             self.setExpanded(index, self._is_expanded(kind, -1))
             if self.isExpanded(index):
-                for item_row in [0] if tree.count(kind) == 1 else [at for of, at in self._expanded if of == kind]:
-                    if 0 <= item_row < tree.count(kind):
-                        self.setExpanded(tree.item_index(kind, item_row), self._is_expanded(kind, item_row))
+                for item in {0, *(at for of, at in self._expanded if of == kind and 0 <= at < tree.count(kind))}:
+                    self.setExpanded(tree.item_index(kind, item), self._is_expanded(kind, item))
         self._is_restoring = False
         self.go_to(self._kept_index())
         if self._had_focus:
@@ -686,7 +685,8 @@ class ExtensionView(QTreeView):
         if self._kept is None or not self._kept[0]:
             return QModelIndex()
         kind, row, key, column = self._kept
-        row = min(row, tree.rowCount(tree.item_index(kind, -1)) - 1)
+        parent = tree.item_index(kind, -1)
+        row = min(row, tree.rowCount(parent) - 1) if self.isExpanded(parent) else -1
         found = tree.find(kind, row, key.path, nth=key.nth) if key is not None and row >= 0 else QModelIndex()
         return found if found.isValid() else tree.item_index(kind, row, column if row >= 0 else NAME)
 
@@ -756,9 +756,8 @@ class ExtensionView(QTreeView):
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         actions, index = QAbstractItemView.CursorAction, self.currentIndex()
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         forward, back = actions.MoveRight, actions.MoveLeft
-        if is_mirrored:
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             forward, back = back, forward
         if action in (actions.MoveNext, actions.MovePrevious):
             return self._next_editable(index, 1 if action is actions.MoveNext else -1)
@@ -767,13 +766,7 @@ class ExtensionView(QTreeView):
             if self._tree.rowCount(name) and not self.isExpanded(name):
                 self.expand(name)
                 return index
-            return (
-                self._tree.first_cell(index)
-                if index.column() == NAME
-                and self._tree.item_row(index) >= 0
-                and (self._tree.first_cell(index) != index)
-                else index.siblingAtColumn(VALUE if self._tree.item_row(index) >= 0 else NAME)
-            )
+            return index.siblingAtColumn(VALUE) if self._tree.item_row(index) >= 0 else index
         if action is back and index.isValid():
             name = index.siblingAtColumn(NAME)
             if index.column() == VALUE and self._tree.cell(name) is not None:

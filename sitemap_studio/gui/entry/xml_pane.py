@@ -174,8 +174,14 @@ class XmlPane(QWidget):
         self.editor.reverted.connect(self._revert)
         self.editor.textChanged.connect(self._checking.start)
 
+    def clear(self) -> None:
+        """Show nothing, as other entries are shown; drafts are kept."""
+        self._content = self._shown = None
+
     def show_entry(self, content: EntryContent, *, may_change: bool) -> None:
         """Show the XML of an entry, or what was typed for it and could not be taken."""
+        if self._content is content:
+            return
         self._content = content
         stored = content.extensions.other
         if self._shown != (content.slot, stored):
@@ -262,4 +268,4 @@ class XmlPane(QWidget):
     def drop(self) -> None:
         """Forget what is typed: another set is open."""
         self.drafts.clear()
-        self._content = self._shown = None
+        self.clear()

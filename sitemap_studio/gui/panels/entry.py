@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -38,7 +38,7 @@ from sitemap_studio.document.hreflang import (
     complete_cluster,
 )
 from sitemap_studio.document.sitemap_set import read_only_error
-from sitemap_studio.formats.extensions.editing import EntryExtensions, Item
+from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.gui.entry.extension_content import KINDS, LISTED_PATHS, EntryContent, Mark, blank_values
 from sitemap_studio.gui.entry.extension_tree import NAME, ExtensionChange, ExtensionModel, ExtensionView
 from sitemap_studio.gui.entry.xml_pane import XmlPane
@@ -445,6 +445,7 @@ class EntryPanel(QWidget):
             self._is_leaving = False
             self._slots = slots
             self._sentence = ""
+            self.xml.clear()
         if not len(slots):
             self.show_nothing()
             return
@@ -518,7 +519,6 @@ class EntryPanel(QWidget):
         elif content is None or content.slot != int(slots[0]) or not content.is_current:
             content = EntryContent(document, int(slots[0]))
             self.model.show_entry(content, document.profile, may_change=may_change)
-            self.xml.show_entry(content, may_change=may_change)
         self._follow_current()
 
     @Slot(object, object)
@@ -548,17 +548,13 @@ class EntryPanel(QWidget):
             button.setEnabled(may_change and can[what])
             tip = f"{button.accessibleName()} ({button.property('keys')})"
             button.setToolTip(reason or tip)
-        has_default = content is not None and any(
-            (item.text("@hreflang") or "").lower() == X_DEFAULT for item in self._alternates(content)
-        )
         for action in (self._complete, self._missing, self._more):
             action.setEnabled(may_change)
-        self._default.setEnabled(may_change and content is not None and not has_default)
+        self._default.setEnabled(may_change and content is not None and not content.has_x_default)
+        if content is not None and kind == "other":
+            self.xml.show_entry(content, may_change=may_change)
         self.xml.setVisible(content is not None and kind == "other")
         self._show_note(kind)
-
-    def _alternates(self, content: EntryContent) -> Sequence[Item]:
-        return content.of_kind("alternate") if content.counts.get("alternate") else ()
 
     def _show_note(self, kind: str) -> None:
         marks = self.xml.marks if kind == "other" and self.model.content is not None else self.tree.current_marks()
