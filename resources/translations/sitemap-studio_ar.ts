@@ -3733,101 +3733,6 @@
     </message>
 </context>
 <context>
-    <name>GrowthWork</name>
-    <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>لا خرائط موقع</numerusform>
-            <numerusform>خريطة موقع واحدة</numerusform>
-            <numerusform>خريطتا موقع</numerusform>
-            <numerusform>%n خرائط موقع</numerusform>
-            <numerusform>%n خريطة موقع</numerusform>
-            <numerusform>%n خريطة موقع</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are now larger than {profile} allows.</source>
-        <translation>
-            <numerusform>لا خريطة موقع أكبر مما يسمح به {profile}.</numerusform>
-            <numerusform>خريطة موقع واحدة صارت أكبر مما يسمح به {profile}.</numerusform>
-            <numerusform>خريطتا موقع صارتا أكبر مما يسمح به {profile}.</numerusform>
-            <numerusform>%n خرائط موقع صارت أكبر مما يسمح به {profile}.</numerusform>
-            <numerusform>%n خريطة موقع صارت أكبر مما يسمح به {profile}.</numerusform>
-            <numerusform>%n خريطة موقع صارت أكبر مما يسمح به {profile}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No sitemap is larger than {profile} allows.</source>
-        <translation>لا خريطة موقع أكبر مما يسمح به {profile}.</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>عرضها</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>عرضها كلها</translation>
-    </message>
-    <message numerus="yes">
-        <source>Spill %n entries into {name}</source>
-        <translation>
-            <numerusform>نقل الفائض (لا مدخلات) إلى {name}</numerusform>
-            <numerusform>نقل الفائض (مدخل واحد) إلى {name}</numerusform>
-            <numerusform>نقل الفائض (مدخلان) إلى {name}</numerusform>
-            <numerusform>نقل الفائض (%n مدخلات) إلى {name}</numerusform>
-            <numerusform>نقل الفائض (%n مدخلًا) إلى {name}</numerusform>
-            <numerusform>نقل الفائض (%n مدخل) إلى {name}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spill 1 entry into {name}</source>
-        <translation>نقل مدخل فائض واحد إلى {name}</translation>
-    </message>
-    <message>
-        <source>Spill into a new sitemap</source>
-        <translation>نقل الفائض إلى خريطة موقع جديدة</translation>
-    </message>
-    <message>
-        <source>Split …</source>
-        <translation>تقسيم…</translation>
-    </message>
-    <message>
-        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation>يمكن نقل الفائض إلى خريطة موقع جديدة في النهاية؛ ويمكن التراجع عن ذلك.</translation>
-    </message>
-    <message>
-        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
-        <translation>بوجود فهرس يمكن المتابعة في خرائط موقع أخرى؛ ويمكن التراجع عن ذلك.</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>كتابة فهرس…</translation>
-    </message>
-    <message>
-        <source>Write the index {name}</source>
-        <translation>كتابة الفهرس {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation>
-            <numerusform>لا مكان في «{full}»، ولم تُنقل مدخلات إلى «{into}».</numerusform>
-            <numerusform>لا مكان له في «{full}»، فذهب مدخل جديد واحد إلى «{into}».</numerusform>
-            <numerusform>لا مكان لهما في «{full}»، فذهب مدخلان جديدان إلى «{into}».</numerusform>
-            <numerusform>لا مكان لها في «{full}»، فذهبت %n مدخلات جديدة إلى «{into}».</numerusform>
-            <numerusform>لا مكان لها في «{full}»، فذهب %n مدخلًا جديدًا إلى «{into}».</numerusform>
-            <numerusform>لا مكان لها في «{full}»، فذهب %n مدخل جديد إلى «{into}».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation>امتلأ «{full}»، فذهب المدخل الجديد إلى «{into}».</translation>
-    </message>
-    <message>
-        <source>“{name}” is now larger than {profile} allows.</source>
-        <translation>صار «{name}» أكبر مما يسمح به {profile}.</translation>
-    </message>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
@@ -13117,14 +13022,7 @@
     </message>
 </context>
 <context>
-    <name>SetLocking</name>
-    <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation>لم يعد «{name}» مفتوحًا في مكان آخر: ويمكن تحريره هنا.</translation>
-    </message>
-</context>
-<context>
-    <name>SetWork</name>
+    <name>SetCommands</name>
     <message numerus="yes">
         <source>%n files</source>
         <translation>
@@ -13145,6 +13043,17 @@
             <numerusform>%n خرائط موقع</numerusform>
             <numerusform>%n خريطة موقع</numerusform>
             <numerusform>%n خريطة موقع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are now larger than {profile} allows.</source>
+        <translation>
+            <numerusform>لا خريطة موقع أكبر مما يسمح به {profile}.</numerusform>
+            <numerusform>خريطة موقع واحدة صارت أكبر مما يسمح به {profile}.</numerusform>
+            <numerusform>خريطتا موقع صارتا أكبر مما يسمح به {profile}.</numerusform>
+            <numerusform>%n خرائط موقع صارت أكبر مما يسمح به {profile}.</numerusform>
+            <numerusform>%n خريطة موقع صارت أكبر مما يسمح به {profile}.</numerusform>
+            <numerusform>%n خريطة موقع صارت أكبر مما يسمح به {profile}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13205,6 +13114,10 @@
         <translation>نقل {name}</translation>
     </message>
     <message>
+        <source>No sitemap is larger than {profile} allows.</source>
+        <translation>لا خريطة موقع أكبر مما يسمح به {profile}.</translation>
+    </message>
+    <message>
         <source>Reading files</source>
         <translation>جارٍ قراءة الملفات</translation>
     </message>
@@ -13217,12 +13130,85 @@
         <translation>إعادة تسمية {name}</translation>
     </message>
     <message>
+        <source>Show it</source>
+        <translation>عرضها</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>عرضها كلها</translation>
+    </message>
+    <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
         <translation>خرائط الموقع (*.xml *.xml.gz *.gz *.txt *.csv);;كل الملفات (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spill %n entries into {name}</source>
+        <translation>
+            <numerusform>نقل الفائض (لا مدخلات) إلى {name}</numerusform>
+            <numerusform>نقل الفائض (مدخل واحد) إلى {name}</numerusform>
+            <numerusform>نقل الفائض (مدخلان) إلى {name}</numerusform>
+            <numerusform>نقل الفائض (%n مدخلات) إلى {name}</numerusform>
+            <numerusform>نقل الفائض (%n مدخلًا) إلى {name}</numerusform>
+            <numerusform>نقل الفائض (%n مدخل) إلى {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spill 1 entry into {name}</source>
+        <translation>نقل مدخل فائض واحد إلى {name}</translation>
+    </message>
+    <message>
+        <source>Spill into a new sitemap</source>
+        <translation>نقل الفائض إلى خريطة موقع جديدة</translation>
     </message>
     <message>
         <source>Split {name}</source>
         <translation>تقسيم {name}</translation>
+    </message>
+    <message>
+        <source>Split …</source>
+        <translation>تقسيم…</translation>
+    </message>
+    <message>
+        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
+        <translation>يمكن نقل الفائض إلى خريطة موقع جديدة في النهاية؛ ويمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
+        <translation>بوجود فهرس يمكن المتابعة في خرائط موقع أخرى؛ ويمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>Write an index …</source>
+        <translation>كتابة فهرس…</translation>
+    </message>
+    <message>
+        <source>Write the index {name}</source>
+        <translation>كتابة الفهرس {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
+        <translation>
+            <numerusform>لا مكان في «{full}»، ولم تُنقل مدخلات إلى «{into}».</numerusform>
+            <numerusform>لا مكان له في «{full}»، فذهب مدخل جديد واحد إلى «{into}».</numerusform>
+            <numerusform>لا مكان لهما في «{full}»، فذهب مدخلان جديدان إلى «{into}».</numerusform>
+            <numerusform>لا مكان لها في «{full}»، فذهبت %n مدخلات جديدة إلى «{into}».</numerusform>
+            <numerusform>لا مكان لها في «{full}»، فذهب %n مدخلًا جديدًا إلى «{into}».</numerusform>
+            <numerusform>لا مكان لها في «{full}»، فذهب %n مدخل جديد إلى «{into}».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{full}” is full, so the new entry went to “{into}”.</source>
+        <translation>امتلأ «{full}»، فذهب المدخل الجديد إلى «{into}».</translation>
+    </message>
+    <message>
+        <source>“{name}” is now larger than {profile} allows.</source>
+        <translation>صار «{name}» أكبر مما يسمح به {profile}.</translation>
+    </message>
+</context>
+<context>
+    <name>SetLocking</name>
+    <message>
+        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
+        <translation>لم يعد «{name}» مفتوحًا في مكان آخر: ويمكن تحريره هنا.</translation>
     </message>
 </context>
 <context>

@@ -3433,85 +3433,6 @@
     </message>
 </context>
 <context>
-    <name>GrowthWork</name>
-    <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>%n Sitemap</numerusform>
-            <numerusform>%n Sitemaps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are now larger than {profile} allows.</source>
-        <translation>
-            <numerusform>%n Sitemap ist jetzt größer, als {profile} erlaubt.</numerusform>
-            <numerusform>%n Sitemaps sind jetzt größer, als {profile} erlaubt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No sitemap is larger than {profile} allows.</source>
-        <translation>Keine Sitemap ist größer, als {profile} erlaubt.</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Spill %n entries into {name}</source>
-        <translation>
-            <numerusform>%n Eintrag nach {name} auslagern</numerusform>
-            <numerusform>%n Einträge nach {name} auslagern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spill 1 entry into {name}</source>
-        <translation>1 Eintrag nach {name} auslagern</translation>
-    </message>
-    <message>
-        <source>Spill into a new sitemap</source>
-        <translation>In eine neue Sitemap auslagern</translation>
-    </message>
-    <message>
-        <source>Split …</source>
-        <translation>Teilen …</translation>
-    </message>
-    <message>
-        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation>Was zu viel ist, kann in eine neue Sitemap am Ende des Sets; Rückgängig nimmt die Änderung zurück.</translation>
-    </message>
-    <message>
-        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
-        <translation>Mit einem Index kann es in weiteren Sitemaps weitergehen; Rückgängig nimmt die Änderung zurück.</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>Index schreiben …</translation>
-    </message>
-    <message>
-        <source>Write the index {name}</source>
-        <translation>Index {name} schreiben</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation>
-            <numerusform>„{full}“ hat keinen Platz mehr, daher kam %n neuer Eintrag nach „{into}“.</numerusform>
-            <numerusform>„{full}“ hat keinen Platz mehr, daher kamen %n neue Einträge nach „{into}“.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation>„{full}“ ist voll, daher kam der neue Eintrag nach „{into}“.</translation>
-    </message>
-    <message>
-        <source>“{name}” is now larger than {profile} allows.</source>
-        <translation>„{name}“ ist jetzt größer, als {profile} erlaubt.</translation>
-    </message>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
@@ -12413,14 +12334,7 @@
     </message>
 </context>
 <context>
-    <name>SetLocking</name>
-    <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation>„{name}“ ist anderswo nicht mehr geöffnet und lässt sich hier bearbeiten.</translation>
-    </message>
-</context>
-<context>
-    <name>SetWork</name>
+    <name>SetCommands</name>
     <message numerus="yes">
         <source>%n files</source>
         <translation>
@@ -12433,6 +12347,13 @@
         <translation>
             <numerusform>%n Sitemap</numerusform>
             <numerusform>%n Sitemaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are now larger than {profile} allows.</source>
+        <translation>
+            <numerusform>%n Sitemap ist jetzt größer, als {profile} erlaubt.</numerusform>
+            <numerusform>%n Sitemaps sind jetzt größer, als {profile} erlaubt.</numerusform>
         </translation>
     </message>
     <message>
@@ -12481,6 +12402,10 @@
         <translation>{name} verschieben</translation>
     </message>
     <message>
+        <source>No sitemap is larger than {profile} allows.</source>
+        <translation>Keine Sitemap ist größer, als {profile} erlaubt.</translation>
+    </message>
+    <message>
         <source>Reading files</source>
         <translation>Dateien lesen</translation>
     </message>
@@ -12493,12 +12418,77 @@
         <translation>{name} umbenennen</translation>
     </message>
     <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
         <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spill %n entries into {name}</source>
+        <translation>
+            <numerusform>%n Eintrag nach {name} auslagern</numerusform>
+            <numerusform>%n Einträge nach {name} auslagern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spill 1 entry into {name}</source>
+        <translation>1 Eintrag nach {name} auslagern</translation>
+    </message>
+    <message>
+        <source>Spill into a new sitemap</source>
+        <translation>In eine neue Sitemap auslagern</translation>
     </message>
     <message>
         <source>Split {name}</source>
         <translation>{name} teilen</translation>
+    </message>
+    <message>
+        <source>Split …</source>
+        <translation>Teilen …</translation>
+    </message>
+    <message>
+        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
+        <translation>Was zu viel ist, kann in eine neue Sitemap am Ende des Sets; Rückgängig nimmt die Änderung zurück.</translation>
+    </message>
+    <message>
+        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
+        <translation>Mit einem Index kann es in weiteren Sitemaps weitergehen; Rückgängig nimmt die Änderung zurück.</translation>
+    </message>
+    <message>
+        <source>Write an index …</source>
+        <translation>Index schreiben …</translation>
+    </message>
+    <message>
+        <source>Write the index {name}</source>
+        <translation>Index {name} schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
+        <translation>
+            <numerusform>„{full}“ hat keinen Platz mehr, daher kam %n neuer Eintrag nach „{into}“.</numerusform>
+            <numerusform>„{full}“ hat keinen Platz mehr, daher kamen %n neue Einträge nach „{into}“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{full}” is full, so the new entry went to “{into}”.</source>
+        <translation>„{full}“ ist voll, daher kam der neue Eintrag nach „{into}“.</translation>
+    </message>
+    <message>
+        <source>“{name}” is now larger than {profile} allows.</source>
+        <translation>„{name}“ ist jetzt größer, als {profile} erlaubt.</translation>
+    </message>
+</context>
+<context>
+    <name>SetLocking</name>
+    <message>
+        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
+        <translation>„{name}“ ist anderswo nicht mehr geöffnet und lässt sich hier bearbeiten.</translation>
     </message>
 </context>
 <context>

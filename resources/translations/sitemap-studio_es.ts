@@ -3433,85 +3433,6 @@
     </message>
 </context>
 <context>
-    <name>GrowthWork</name>
-    <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>%n sitemap</numerusform>
-            <numerusform>%n sitemaps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are now larger than {profile} allows.</source>
-        <translation>
-            <numerusform>%n sitemap es ahora mayor de lo que permite {profile}.</numerusform>
-            <numerusform>%n sitemaps son ahora mayores de lo que permite {profile}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No sitemap is larger than {profile} allows.</source>
-        <translation>Ningún sitemap es mayor de lo que permite {profile}.</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Mostrarlo</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>Mostrarlos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Spill %n entries into {name}</source>
-        <translation>
-            <numerusform>Pasar %n entrada a {name}</numerusform>
-            <numerusform>Pasar %n entradas a {name}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spill 1 entry into {name}</source>
-        <translation>Pasar 1 entrada a {name}</translation>
-    </message>
-    <message>
-        <source>Spill into a new sitemap</source>
-        <translation>Pasar a un sitemap nuevo</translation>
-    </message>
-    <message>
-        <source>Split …</source>
-        <translation>Dividir…</translation>
-    </message>
-    <message>
-        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation>Lo que sobra puede pasar a un sitemap nuevo al final; Deshacer anula el cambio.</translation>
-    </message>
-    <message>
-        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
-        <translation>Con un índice, las entradas sobrantes pueden pasar a otros sitemaps; Deshacer anula el cambio.</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>Escribir un índice…</translation>
-    </message>
-    <message>
-        <source>Write the index {name}</source>
-        <translation>Escribir el índice {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation>
-            <numerusform>«{full}» no tiene sitio, así que %n entrada nueva pasó a «{into}».</numerusform>
-            <numerusform>«{full}» no tiene sitio, así que %n entradas nuevas pasaron a «{into}».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation>«{full}» está lleno, así que la entrada nueva pasó a «{into}».</translation>
-    </message>
-    <message>
-        <source>“{name}” is now larger than {profile} allows.</source>
-        <translation>«{name}» es ahora mayor de lo que permite {profile}.</translation>
-    </message>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
@@ -12413,14 +12334,7 @@
     </message>
 </context>
 <context>
-    <name>SetLocking</name>
-    <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation>«{name}» ya no está abierto en otro sitio: se puede editar aquí.</translation>
-    </message>
-</context>
-<context>
-    <name>SetWork</name>
+    <name>SetCommands</name>
     <message numerus="yes">
         <source>%n files</source>
         <translation>
@@ -12433,6 +12347,13 @@
         <translation>
             <numerusform>%n sitemap</numerusform>
             <numerusform>%n sitemaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are now larger than {profile} allows.</source>
+        <translation>
+            <numerusform>%n sitemap es ahora mayor de lo que permite {profile}.</numerusform>
+            <numerusform>%n sitemaps son ahora mayores de lo que permite {profile}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12481,6 +12402,10 @@
         <translation>Mover {name}</translation>
     </message>
     <message>
+        <source>No sitemap is larger than {profile} allows.</source>
+        <translation>Ningún sitemap es mayor de lo que permite {profile}.</translation>
+    </message>
+    <message>
         <source>Reading files</source>
         <translation>Leyendo archivos</translation>
     </message>
@@ -12493,12 +12418,77 @@
         <translation>Cambiar el nombre de {name}</translation>
     </message>
     <message>
+        <source>Show it</source>
+        <translation>Mostrarlo</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrarlos</translation>
+    </message>
+    <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
         <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spill %n entries into {name}</source>
+        <translation>
+            <numerusform>Pasar %n entrada a {name}</numerusform>
+            <numerusform>Pasar %n entradas a {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spill 1 entry into {name}</source>
+        <translation>Pasar 1 entrada a {name}</translation>
+    </message>
+    <message>
+        <source>Spill into a new sitemap</source>
+        <translation>Pasar a un sitemap nuevo</translation>
     </message>
     <message>
         <source>Split {name}</source>
         <translation>Dividir {name}</translation>
+    </message>
+    <message>
+        <source>Split …</source>
+        <translation>Dividir…</translation>
+    </message>
+    <message>
+        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
+        <translation>Lo que sobra puede pasar a un sitemap nuevo al final; Deshacer anula el cambio.</translation>
+    </message>
+    <message>
+        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
+        <translation>Con un índice, las entradas sobrantes pueden pasar a otros sitemaps; Deshacer anula el cambio.</translation>
+    </message>
+    <message>
+        <source>Write an index …</source>
+        <translation>Escribir un índice…</translation>
+    </message>
+    <message>
+        <source>Write the index {name}</source>
+        <translation>Escribir el índice {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
+        <translation>
+            <numerusform>«{full}» no tiene sitio, así que %n entrada nueva pasó a «{into}».</numerusform>
+            <numerusform>«{full}» no tiene sitio, así que %n entradas nuevas pasaron a «{into}».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{full}” is full, so the new entry went to “{into}”.</source>
+        <translation>«{full}» está lleno, así que la entrada nueva pasó a «{into}».</translation>
+    </message>
+    <message>
+        <source>“{name}” is now larger than {profile} allows.</source>
+        <translation>«{name}» es ahora mayor de lo que permite {profile}.</translation>
+    </message>
+</context>
+<context>
+    <name>SetLocking</name>
+    <message>
+        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
+        <translation>«{name}» ya no está abierto en otro sitio: se puede editar aquí.</translation>
     </message>
 </context>
 <context>

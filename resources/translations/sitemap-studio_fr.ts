@@ -3433,85 +3433,6 @@
     </message>
 </context>
 <context>
-    <name>GrowthWork</name>
-    <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>%n sitemap</numerusform>
-            <numerusform>%n sitemaps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are now larger than {profile} allows.</source>
-        <translation>
-            <numerusform>%n sitemap dépasse désormais ce qu’autorise {profile}.</numerusform>
-            <numerusform>%n sitemaps dépassent désormais ce qu’autorise {profile}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No sitemap is larger than {profile} allows.</source>
-        <translation>Aucun sitemap ne dépasse ce qu’autorise {profile}.</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>L’afficher</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>Les afficher</translation>
-    </message>
-    <message numerus="yes">
-        <source>Spill %n entries into {name}</source>
-        <translation>
-            <numerusform>Reporter %n entrée dans {name}</numerusform>
-            <numerusform>Reporter %n entrées dans {name}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spill 1 entry into {name}</source>
-        <translation>Reporter 1 entrée dans {name}</translation>
-    </message>
-    <message>
-        <source>Spill into a new sitemap</source>
-        <translation>Mettre l’excédent dans un nouveau sitemap</translation>
-    </message>
-    <message>
-        <source>Split …</source>
-        <translation>Scinder …</translation>
-    </message>
-    <message>
-        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation>L’excédent peut aller dans un nouveau sitemap à la fin ; « Annuler » défait la modification.</translation>
-    </message>
-    <message>
-        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
-        <translation>Avec un index, il peut continuer dans d’autres sitemaps ; « Annuler » défait la modification.</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>Écrire un index …</translation>
-    </message>
-    <message>
-        <source>Write the index {name}</source>
-        <translation>Écrire l’index {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation>
-            <numerusform>« {full} » n’a plus de place : %n nouvelle entrée est allée dans « {into} ».</numerusform>
-            <numerusform>« {full} » n’a plus de place : %n nouvelles entrées sont allées dans « {into} ».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation>« {full} » est plein : la nouvelle entrée est allée dans « {into} ».</translation>
-    </message>
-    <message>
-        <source>“{name}” is now larger than {profile} allows.</source>
-        <translation>« {name} » dépasse désormais ce qu’autorise {profile}.</translation>
-    </message>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
@@ -12413,14 +12334,7 @@
     </message>
 </context>
 <context>
-    <name>SetLocking</name>
-    <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation>« {name} » n’est plus ouvert ailleurs : il peut être modifié ici.</translation>
-    </message>
-</context>
-<context>
-    <name>SetWork</name>
+    <name>SetCommands</name>
     <message numerus="yes">
         <source>%n files</source>
         <translation>
@@ -12433,6 +12347,13 @@
         <translation>
             <numerusform>%n sitemap</numerusform>
             <numerusform>%n sitemaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are now larger than {profile} allows.</source>
+        <translation>
+            <numerusform>%n sitemap dépasse désormais ce qu’autorise {profile}.</numerusform>
+            <numerusform>%n sitemaps dépassent désormais ce qu’autorise {profile}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12481,6 +12402,10 @@
         <translation>Déplacer {name}</translation>
     </message>
     <message>
+        <source>No sitemap is larger than {profile} allows.</source>
+        <translation>Aucun sitemap ne dépasse ce qu’autorise {profile}.</translation>
+    </message>
+    <message>
         <source>Reading files</source>
         <translation>Lecture des fichiers</translation>
     </message>
@@ -12493,12 +12418,77 @@
         <translation>Renommer {name}</translation>
     </message>
     <message>
+        <source>Show it</source>
+        <translation>L’afficher</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Les afficher</translation>
+    </message>
+    <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
         <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spill %n entries into {name}</source>
+        <translation>
+            <numerusform>Reporter %n entrée dans {name}</numerusform>
+            <numerusform>Reporter %n entrées dans {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spill 1 entry into {name}</source>
+        <translation>Reporter 1 entrée dans {name}</translation>
+    </message>
+    <message>
+        <source>Spill into a new sitemap</source>
+        <translation>Mettre l’excédent dans un nouveau sitemap</translation>
     </message>
     <message>
         <source>Split {name}</source>
         <translation>Scinder {name}</translation>
+    </message>
+    <message>
+        <source>Split …</source>
+        <translation>Scinder …</translation>
+    </message>
+    <message>
+        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
+        <translation>L’excédent peut aller dans un nouveau sitemap à la fin ; « Annuler » défait la modification.</translation>
+    </message>
+    <message>
+        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
+        <translation>Avec un index, il peut continuer dans d’autres sitemaps ; « Annuler » défait la modification.</translation>
+    </message>
+    <message>
+        <source>Write an index …</source>
+        <translation>Écrire un index …</translation>
+    </message>
+    <message>
+        <source>Write the index {name}</source>
+        <translation>Écrire l’index {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
+        <translation>
+            <numerusform>« {full} » n’a plus de place : %n nouvelle entrée est allée dans « {into} ».</numerusform>
+            <numerusform>« {full} » n’a plus de place : %n nouvelles entrées sont allées dans « {into} ».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{full}” is full, so the new entry went to “{into}”.</source>
+        <translation>« {full} » est plein : la nouvelle entrée est allée dans « {into} ».</translation>
+    </message>
+    <message>
+        <source>“{name}” is now larger than {profile} allows.</source>
+        <translation>« {name} » dépasse désormais ce qu’autorise {profile}.</translation>
+    </message>
+</context>
+<context>
+    <name>SetLocking</name>
+    <message>
+        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
+        <translation>« {name} » n’est plus ouvert ailleurs : il peut être modifié ici.</translation>
     </message>
 </context>
 <context>

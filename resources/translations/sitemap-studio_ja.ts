@@ -3358,81 +3358,6 @@
     </message>
 </context>
 <context>
-    <name>GrowthWork</name>
-    <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>%n 個のサイトマップ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are now larger than {profile} allows.</source>
-        <translation>
-            <numerusform>%n 個のサイトマップが {profile} の上限を超えました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No sitemap is larger than {profile} allows.</source>
-        <translation>{profile} の上限を超えるサイトマップはありません。</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>表示</translation>
-    </message>
-    <message numerus="yes">
-        <source>Spill %n entries into {name}</source>
-        <translation>
-            <numerusform>%n 件のエントリを {name} に移す</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spill 1 entry into {name}</source>
-        <translation>1 件のエントリを {name} に移す</translation>
-    </message>
-    <message>
-        <source>Spill into a new sitemap</source>
-        <translation>新しいサイトマップに移す</translation>
-    </message>
-    <message>
-        <source>Split …</source>
-        <translation>分割…</translation>
-    </message>
-    <message>
-        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation>超過分は末尾の新しいサイトマップに移せます。この変更は元に戻せます。</translation>
-    </message>
-    <message>
-        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
-        <translation>インデックスがあれば、別のサイトマップに続けられます。この変更は元に戻せます。</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>インデックスを作成…</translation>
-    </message>
-    <message>
-        <source>Write the index {name}</source>
-        <translation>インデックス {name} を作成</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation>
-            <numerusform>「{full}」に空きがないため、新しいエントリ %n 件を「{into}」に追加しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation>「{full}」がいっぱいのため、新しいエントリを「{into}」に追加しました。</translation>
-    </message>
-    <message>
-        <source>“{name}” is now larger than {profile} allows.</source>
-        <translation>「{name}」が {profile} の上限を超えました。</translation>
-    </message>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
@@ -12237,14 +12162,7 @@
     </message>
 </context>
 <context>
-    <name>SetLocking</name>
-    <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation>「{name}」は他の場所で開かれなくなったため、ここで編集できます。</translation>
-    </message>
-</context>
-<context>
-    <name>SetWork</name>
+    <name>SetCommands</name>
     <message numerus="yes">
         <source>%n files</source>
         <translation>
@@ -12255,6 +12173,12 @@
         <source>%n sitemaps</source>
         <translation>
             <numerusform>%n 個のサイトマップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are now larger than {profile} allows.</source>
+        <translation>
+            <numerusform>%n 個のサイトマップが {profile} の上限を超えました。</numerusform>
         </translation>
     </message>
     <message>
@@ -12300,6 +12224,10 @@
         <translation>{name} を移動</translation>
     </message>
     <message>
+        <source>No sitemap is larger than {profile} allows.</source>
+        <translation>{profile} の上限を超えるサイトマップはありません。</translation>
+    </message>
+    <message>
         <source>Reading files</source>
         <translation>ファイルを読み取り中</translation>
     </message>
@@ -12312,12 +12240,75 @@
         <translation>{name} の名前を変更</translation>
     </message>
     <message>
+        <source>Show it</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>表示</translation>
+    </message>
+    <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
         <translation>サイトマップ (*.xml *.xml.gz *.gz *.txt *.csv);;すべてのファイル (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spill %n entries into {name}</source>
+        <translation>
+            <numerusform>%n 件のエントリを {name} に移す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spill 1 entry into {name}</source>
+        <translation>1 件のエントリを {name} に移す</translation>
+    </message>
+    <message>
+        <source>Spill into a new sitemap</source>
+        <translation>新しいサイトマップに移す</translation>
     </message>
     <message>
         <source>Split {name}</source>
         <translation>{name} を分割</translation>
+    </message>
+    <message>
+        <source>Split …</source>
+        <translation>分割…</translation>
+    </message>
+    <message>
+        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
+        <translation>超過分は末尾の新しいサイトマップに移せます。この変更は元に戻せます。</translation>
+    </message>
+    <message>
+        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
+        <translation>インデックスがあれば、別のサイトマップに続けられます。この変更は元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Write an index …</source>
+        <translation>インデックスを作成…</translation>
+    </message>
+    <message>
+        <source>Write the index {name}</source>
+        <translation>インデックス {name} を作成</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
+        <translation>
+            <numerusform>「{full}」に空きがないため、新しいエントリ %n 件を「{into}」に追加しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{full}” is full, so the new entry went to “{into}”.</source>
+        <translation>「{full}」がいっぱいのため、新しいエントリを「{into}」に追加しました。</translation>
+    </message>
+    <message>
+        <source>“{name}” is now larger than {profile} allows.</source>
+        <translation>「{name}」が {profile} の上限を超えました。</translation>
+    </message>
+</context>
+<context>
+    <name>SetLocking</name>
+    <message>
+        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
+        <translation>「{name}」は他の場所で開かれなくなったため、ここで編集できます。</translation>
     </message>
 </context>
 <context>

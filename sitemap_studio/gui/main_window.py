@@ -83,7 +83,7 @@ from sitemap_studio.gui.window_menus import (
     set_up_theme_menu,
 )
 from sitemap_studio.gui.work.entry_page import EntryPage
-from sitemap_studio.gui.work.set_commands import GrowthWork, SetAddress, SetWork
+from sitemap_studio.gui.work.set_commands import SetAddress, SetCommands
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.leaks import Leaks
 from sitemap_studio.protocol.profiles import PROFILES, Profile
@@ -244,10 +244,6 @@ class MainWindow(QMainWindow):
             session, self.jobs, files=self.files, messages=messages, preferences=kept, listed=self.start_page.left,
             window=self,
         )  # fmt: skip
-        self.growth_work = GrowthWork(
-            session, self.files, page=self.page, panel=self.sitemaps, address=self.address, messages=messages,
-            window=self,
-        )  # fmt: skip
         about: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in PANELS}
         about |= {self.page.view: "table", self.page.bar: "filter-words"}
         self.help = Help(session, self.actions_by_id, kept, self._settings, pages_by_widget=about, window=self)
@@ -287,8 +283,8 @@ class MainWindow(QMainWindow):
         if self._others is not None:
             handlers |= {"new-window": self._others.show_new, "quit": self._others.quit}
         for part in (
-            self.files, self.exporting, self.outside, self.page, self.problems, self.reports, self.set_work,
-            self.growth_work, self.help,
+            self.files, self.exporting, self.outside, self.page, self.problems, self.reports, self.set_commands,
+            self.help,
         ):  # fmt: skip
             handlers |= part.handlers()
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
@@ -301,10 +297,8 @@ class MainWindow(QMainWindow):
 
     def _connect_parts(self) -> None:
         session, files = self.session, self.files
-        files.index_asked.connect(self.growth_work.ask_index)
-        self.growth_work.split_asked.connect(self.set_work.ask_split_of)
-        self.growth_work.home_changed.connect(self.checking.start)
-        self.growth_work.home_changed.connect(self.address.shown)
+        self.set_commands.home_changed.connect(self.checking.start)
+        self.set_commands.home_changed.connect(self.address.shown)
         self.address.changed.connect(self.checking.start)
         files.about_to_show.connect(self.address.recall)
         files.saved.connect(self.address.remember)
@@ -354,7 +348,7 @@ class MainWindow(QMainWindow):
         view.selection_count_changed.connect(self.status.show_selected)
         for signal in (session.problems_changed, files.open_changed, files.saved):
             signal.connect(self.refresh_figures)
-        for signal in (stack.cleanChanged, files.open_changed, files.saved, self.growth_work.home_changed):
+        for signal in (stack.cleanChanged, files.open_changed, files.saved, self.set_commands.home_changed):
             signal.connect(self.refresh_title)
         files.about_to_show.connect(self._wait_for_set)
         files.open_changed.connect(self._take_set)
@@ -713,11 +707,11 @@ class MainWindow(QMainWindow):
     # Sitemaps
 
     @cached_property
-    def set_work(self) -> SetWork:
-        """What is done to sitemaps."""
+    def set_commands(self) -> SetCommands:
+        """The commands on sitemaps."""
         panel = SitemapsPanel(self.session.document, self.docks.place_of("sitemaps"))
-        work = SetWork(
-            self.session, self.jobs, page=self.page, panel=panel, address=self.address, messages=self.messages,
+        work = SetCommands(
+            self.session, self.jobs, self.files, page=self.page, panel=panel, address=self.address, messages=self.messages,
             window=self,
         )  # fmt: skip
         self.finishing.connect(panel.address.finish)
@@ -728,7 +722,7 @@ class MainWindow(QMainWindow):
     @property
     def sitemaps(self) -> SitemapsPanel:
         """The sitemaps of the set."""
-        return self.set_work.panel
+        return self.set_commands.panel
 
     # Folders
 
@@ -738,7 +732,7 @@ class MainWindow(QMainWindow):
         panel = FoldersPanel(self.session, self.jobs, self.finish_editing, self.docks.place_of("folders"))
         panel.chosen.connect(self.page.show_folder)
         panel.bulk_edit_requested.connect(lambda slots: BulkDialog(self, slots).open())
-        panel.move_requested.connect(self.set_work.ask_target_of)
+        panel.move_requested.connect(self.set_commands.ask_target_of)
         panel.export_requested.connect(self.exporting.ask_for)
         self.page.bar.asked.connect(lambda: panel.show_chosen(self.page.folder))
         panel.show_chosen(self.page.folder)

@@ -62,18 +62,28 @@ from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.urls import file_address, folder_address
 
+_TOPIC: Final = "growth"
+_MANY: Final = 10_000
+"""Of more entries it is not asked which sitemaps they are of: all are looked at."""
 
-class SetWork(QObject):
-    """The actions on sitemaps, also by drag and drop in their panel.
+
+class SetCommands(QObject):
+    """Edits sitemaps by actions and their panel, and warns of sitemaps that become too large.
 
     Attributes:
         panel: The panel.
+
+    Signals:
+        home_changed: The set got an index, or lost it.
     """
+
+    home_changed = Signal()
 
     def __init__(
         self,
         session: Session,
         jobs: Jobs,
+        files: Files,
         *,
         page: EntryPage,
         panel: SitemapsPanel,
@@ -95,6 +105,19 @@ class SetWork(QObject):
         panel.address.chosen.connect(address.use)
         address.shown.connect(self._show_address)
         self._show_address()
+        self._files = files
+        self._waits_for_file: Document | None = None
+        self._known: set[int] = set()
+        self._profile: Profile | None = None
+        self._home: Path | None = None
+        self._rest: Rest | None = None
+        files.saved.connect(self._go_on)
+        files.index_asked.connect(self.ask_index)
+        session.replaced.connect(self._begin)
+        session.changed.connect(self._watch)
+        session.problems_changed.connect(self._follow_profile)
+        page.view.commands.sitemap_full.connect(self._tell_elsewhere)
+        self._begin()
 
     def handlers(self) -> Handlers:
         """What the actions do, by their ids."""
@@ -109,6 +132,8 @@ class SetWork(QObject):
             "split-sitemap": self.ask_split,
             "move-entries": self.ask_target,
             "apply-order": self.apply_order,
+            "spill-sitemaps": self.spill_all,
+            "write-index": self.ask_index,
         }
 
     def fill_menu(self, fill: Callable[[QMenu], None]) -> None:
@@ -347,59 +372,7 @@ class SetWork(QObject):
         one, many = self.tr("Move entry to {name}"), self.tr("Move %n entries to {name}", None, count)
         return counted(count, one, many).format(name=name)
 
-
-_TOPIC: Final = "growth"
-_MANY: Final = 10_000
-"""Of more entries it is not asked which sitemaps they are of: all are looked at."""
-
-
-class GrowthWork(QObject):
-    """Warns of sitemaps that become too large, moves excess entries to new ones, and creates an index.
-
-    Signals:
-        split_asked: The user wants to split a sitemap.
-        home_changed: The set got an index, or lost it.
-    """
-
-    split_asked = Signal(int)
-    home_changed = Signal()
-
-    def __init__(
-        self,
-        session: Session,
-        files: Files,
-        *,
-        page: EntryPage,
-        panel: SitemapsPanel,
-        address: SetAddress,
-        messages: MessageBar,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._address = address
-        self._session, self._files, self._page, self._panel = session, files, page, panel
-        self._messages, self._window = messages, window
-        self._waits_for_file: Document | None = None
-        files.saved.connect(self._go_on)
-        self._known: set[int] = set()
-        self._profile: Profile | None = None
-        self._home: Path | None = None
-        self._rest: Rest | None = None
-        session.replaced.connect(self._begin)
-        session.changed.connect(self._watch)
-        session.problems_changed.connect(self._follow_profile)
-        page.view.commands.sitemap_full.connect(self._tell_elsewhere)
-        self._begin()
-
-    def handlers(self) -> Handlers:
-        """What the actions do, by their ids."""
-        return {"spill-sitemaps": self.spill_all, "write-index": self.ask_index}
-
-    @property
-    def _document(self) -> Document:
-        return self._session.document
-
-    # Watching
+    # Sitemaps that become too large
 
     @Slot()
     def _begin(self) -> None:
@@ -426,7 +399,7 @@ class GrowthWork(QObject):
         home = (self._document.path, self._document.index is not None)
         if change.is_of_set and home != (self._home, self._had_index):
             self._home, self._had_index = home
-            self._panel.refresh()
+            self.panel.refresh()
             self.home_changed.emit()
         before = self._known
         self._known = self._still_too_large(change)
@@ -463,7 +436,7 @@ class GrowthWork(QObject):
     def _ask_split(self, sitemap: int) -> None:
         if self._document.sitemaps.has(sitemap):
             self._messages.withdraw(_TOPIC)
-            self.split_asked.emit(sitemap)
+            self.ask_split_of(sitemap)
 
     @Slot(int, int, int)
     def _tell_elsewhere(self, full: int, into: int, count: int) -> None:
@@ -482,8 +455,6 @@ class GrowthWork(QObject):
         self._messages.withdraw(_TOPIC)
         if len(slots):
             self._page.show_slot(int(slots[-min(count, len(slots))]), "loc")
-
-    # Doing
 
     @Slot()
     def spill_all(self) -> None:
@@ -512,7 +483,7 @@ class GrowthWork(QObject):
         count = sum(len(part.slots) for part in plan.new)
         into = counted(len(plan.new), plan.new[0].name, self.tr("%n sitemaps", None, len(plan.new)))
         one, many = self.tr("Spill 1 entry into {name}"), self.tr("Spill %n entries into {name}", None, count)
-        self._session.push(counted(count, one, many).format(name=into), edit, self._panel.refresh)
+        self._session.push(counted(count, one, many).format(name=into), edit, self.panel.refresh)
 
     @Slot()
     def ask_index(self) -> None:
@@ -551,7 +522,7 @@ class GrowthWork(QObject):
 
     def _show_set(self) -> None:
         self._messages.withdraw(_TOPIC)
-        self._panel.refresh()
+        self.panel.refresh()
 
 
 _SETTLE_MS = 300

@@ -116,7 +116,7 @@ def test_only_what_changed_can_be_shown(page):
 
 def test_an_entry_that_was_moved_counts_as_changed(page):
     page.window.page.view.go_to(0, 0)
-    page.window.set_work.move_entries(1)
+    page.window.set_commands.move_entries(1)
     page.choose("state", "Changed since opened or saved")
     model = page.model
     assert [model.value(model.slot_at(row), "loc") for row in range(model.rowCount())] == ["https://a.example/1"]

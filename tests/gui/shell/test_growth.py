@@ -289,7 +289,7 @@ def test_sitemaps_of_a_folder_are_renamed_and_removed_in_the_panel(opened, tmp_p
         (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(f"https://a.example/{number}"))
     window = opened(tmp_path)
     window.sitemaps.select([1])
-    window.set_work.rename(1, "second.xml")
+    window.set_commands.rename(1, "second.xml")
     do(window, "remove-sitemaps")
     assert counts(window) == {"part-1.xml": 1, "part-3.xml": 1}
     window.sitemaps.select([0])

@@ -123,11 +123,11 @@ def test_a_sitemap_is_renamed_where_it_stands(of_three, qtbot: QtBot):
 
 
 def test_a_name_that_is_taken_is_told_and_changes_nothing(of_three):
-    of_three.set_work.rename(1, "one.xml")
+    of_three.set_commands.rename(1, "one.xml")
     assert "one.xml" in of_three.messages.text
     assert names(of_three)[1] == "two.xml"
     assert not of_three.session.undo_stack.canUndo()
-    of_three.set_work.rename(1, "other.xml")
+    of_three.set_commands.rename(1, "other.xml")
     assert of_three.messages.text == ""
 
 
@@ -298,7 +298,7 @@ def test_the_order_of_the_view_becomes_that_of_the_files(of_three):
 def test_what_was_done_to_the_set_is_saved(of_three, qtbot: QtBot, three_sitemaps):
     choose(of_three, 2)
     do(of_three, "sitemap-up")
-    of_three.set_work.rename(0, "first.xml")
+    of_three.set_commands.rename(0, "first.xml")
     choose(of_three, 1)
     do(of_three, "remove-sitemaps")
     with qtbot.waitSignal(of_three.files.saved):
@@ -338,7 +338,7 @@ def test_of_very_many_entries_sitemaps_are_edited_in_a_job(of_three, qtbot: QtBo
     do(of_three, "merge-sitemaps")
     qtbot.waitUntil(lambda: not of_three.session.is_busy)
     assert names(of_three) == ["one.xml", "three.xml"]
-    of_three.set_work.add("news.xml")
+    of_three.set_commands.add("news.xml")
     qtbot.waitUntil(lambda: not of_three.session.is_busy)
     qtbot.waitUntil(lambda: of_three.page.sitemap == of_three.session.document.sitemaps[3].id)
     choose(of_three, 2)
@@ -356,7 +356,7 @@ def test_a_sitemap_that_grew_beyond_the_limits_is_offered_to_be_split(of_three):
     of_three.session.document.set_profile(small)
     of_three.session.announce_problems()
     of_three.page.view.go_to(0, 0)
-    of_three.set_work.move_entries(1)
+    of_three.set_commands.move_entries(1)
     assert of_three.session.document.table.urls_in(1) == 3
     assert "“two.xml” is now larger" in of_three.messages.text
     assert [button.text() for button in of_three.messages.offers] == ["Spill into a new sitemap", "Split …"]
@@ -368,7 +368,7 @@ def test_a_sitemap_that_grew_beyond_the_limits_is_offered_to_be_split(of_three):
 
 def test_a_sitemap_within_the_limits_is_not(of_three):
     of_three.page.view.go_to(0, 0)
-    of_three.set_work.move_entries(1)
+    of_three.set_commands.move_entries(1)
     assert of_three.messages.text == ""
 
 
@@ -438,7 +438,7 @@ def test_a_file_in_another_folder_is_appended_only(of_three, qtbot: QtBot, tmp_p
 
 def test_a_file_of_the_set_is_not_added_again(of_three, three_sitemaps, qtbot: QtBot):
     with qtbot.waitSignal(of_three.jobs.ended):
-        of_three.set_work.add_files([three_sitemaps.with_name("two.xml")])
+        of_three.set_commands.add_files([three_sitemaps.with_name("two.xml")])
     assert of_three.messages.text.startswith("“two.xml” is in the set already.")
     assert not of_three.findChildren(AddFilesDialog)
 

@@ -101,7 +101,7 @@ class WithSitemaps(Bench):
         places = self._places(data, min(1, len(self.now)), 1)
         name = self._name(is_packed)
         place = places[-1] + 1 if places else len(self.now)
-        self.window.set_work.add(name)
+        self.window.set_commands.add(name)
         if not self.now and not len(self.hands.document.sitemaps):
             # Nothing tells any more what addresses begin with, which is said in the window.
             assert self.window.messages.isVisible()
@@ -114,7 +114,7 @@ class WithSitemaps(Bench):
     def rename_a_sitemap(self, data, is_packed):
         (place,) = self._places(data, 1, 1)
         old, name = self.now[place], self._name(is_packed)
-        self.window.set_work.rename(old.known_id, name)
+        self.window.set_commands.rename(old.known_id, name)
         new = replace(old, name=name, loc=old.loc.removesuffix(old.name) + name)
         self.shadow.push((*self.now[:place], new, *self.now[place + 1 :]))
 
@@ -147,7 +147,7 @@ class WithSitemaps(Bench):
         if len(plan.parts) < 2:
             # The dialog offers nothing then.
             return
-        self.window.set_work.split(plan)
+        self.window.set_commands.split(plan)
         entries = self.now[place].entries
         parts = [replace(self.now[place], entries=entries[:most])]
         for number, part in enumerate(plan.parts[1:], 1):
@@ -158,7 +158,7 @@ class WithSitemaps(Bench):
     @rule(data=st.data(), corners=CORNERS, is_new=st.booleans())
     def move_to_a_sitemap(self, data, corners, is_new):
         self._select(corners)
-        slots, work = self.hands.page.selected_slots(), self.window.set_work
+        slots, work = self.hands.page.selected_slots(), self.window.set_commands
         if not len(slots):
             return
         if not is_new:
