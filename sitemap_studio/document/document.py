@@ -21,8 +21,8 @@ from sitemap_studio.document.reader_problems import ReaderProblems
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, is_as_read
 from sitemap_studio.document.validation_cache import ValidationCache
-from sitemap_studio.formats.reading import Kind
 from sitemap_studio.formats.repair.patches import Repair
+from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import entry_sizes, urlset_overhead
 from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.model.edits import Change, Edit

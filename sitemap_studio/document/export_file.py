@@ -15,8 +15,8 @@ from sitemap_studio.document.extensions import carried_extensions, slots_by_exte
 from sitemap_studio.document.opening.locked_sets import refuse_locked_targets
 from sitemap_studio.formats.container import compress
 from sitemap_studio.formats.csv_file import csv_bytes
-from sitemap_studio.formats.reading import Kind
 from sitemap_studio.formats.text_list import WHITE_SPACE, text_bytes
+from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import urlset_bytes
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray

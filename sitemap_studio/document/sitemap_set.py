@@ -17,8 +17,9 @@ from sitemap_studio.core.errors import BusyError, LockedError, ReadError, ReadOn
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.formats.container import Container
-from sitemap_studio.formats.reading import Kind, Reading
+from sitemap_studio.formats.reading import Reading
 from sitemap_studio.formats.repair.patches import Repair
+from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.model.order import Listing
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 

@@ -7,11 +7,12 @@ certain is read in part, and read-only.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal
 
-import polars as pl
 from lxml import etree
 
 from sitemap_studio.core.errors import (
@@ -32,7 +33,7 @@ from sitemap_studio.formats.repair.repairs import RepairedText, is_accepted, rep
 from sitemap_studio.formats.text_list import read_text
 from sitemap_studio.formats.xml_elements import protocol_name
 from sitemap_studio.formats.xml_parser import MAX_PARSED_BYTES, TooDeepError, TooLongError, is_limit, syntax_error
-from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.formats.xml_reader import ReadEntries, read_xml
 from sitemap_studio.formats.xml_scanner import scan
 from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.protocol.catalogue import Detail, Finding
@@ -155,9 +156,6 @@ def is_template(data: bytes) -> bool:
     return bool(locs) and all(b"{{" in loc[1] for loc in locs)
 
 
-Kind = Literal["urlset", "index", "text", "csv"]
-"""A sitemap, an index of sitemaps, a list of addresses, a table of entries."""
-
 _HEAD_BYTES: Final = 1_024
 """Where markup begins in a file that has any."""
 
@@ -181,28 +179,18 @@ _SMALLEST_ENTRY_BYTES: Final = 6
 
 
 @dataclass(frozen=True)
-class Reading:
-    """What one file holds.
+class Reading(ReadEntries):
+    """What one file holds: its entries, and how it was read.
 
     Attributes:
-        kind: What it is.
-        entries: Frame of the read schema; of an index, its sitemaps.
-        extensions: Frame of the extension schema.
-        namespaces: URI by prefix as declared on the root; "" stands for the default.
-        findings: What was odd about the file and its packing.
-        encoding: What it was encoded in.
+        encoding: The encoding of the file.
         newline: Its line end.
         unpacked_bytes: Its size, unpacked, as it lies in the file.
-        repairs: What had to be repaired before it could be read; byte ranges refer to the repaired text.
-        read_only_reason: Why the entries may only be looked at; None where they were read for certain.
+        repairs: What was repaired so that it could be read; byte ranges refer to the repaired text.
+        read_only_reason: Why the entries can't be edited; None where they were read for certain.
         left_out: How many entries begin in the file that are not whole, where only the others are shown.
     """
 
-    kind: Kind
-    entries: pl.DataFrame
-    extensions: pl.DataFrame
-    namespaces: dict[str, str]
-    findings: tuple[Finding, ...]
     encoding: str
     newline: str
     unpacked_bytes: int
@@ -226,16 +214,16 @@ def read_sitemap(
         EncodingError: The bytes follow neither what they declare nor UTF-8, and no encoding was given.
         RefusedError: It holds a document type or entity declarations, and no entries that could be shown without.
         CeilingError: It holds more entries than the ceiling.
-        ReadError: It is no sitemap, or can't be understood, not even by repair what is certain.
+        ReadError: It is no sitemap, or can't be understood, not even by certain repairs.
     """
     container, torn = _without_torn_line(container)
-    asked = _Asked(container, ceilings or Ceilings(), encoding)
+    strictly = partial(_read_strictly, container, ceilings or Ceilings(), encoding)
     if not may_repair:
-        return asked.strictly()
+        return strictly()
     if is_template(container.data):
         return _as_template(container)
     try:
-        reading = _read_somehow(asked)
+        reading = _read_somehow(container, encoding, strictly)
     except (CeilingError, EncodingError):
         raise
     except ReadError as error:
@@ -269,48 +257,28 @@ def _as_template(container: Container) -> Reading:
     )
 
 
-@dataclass(frozen=True)
-class _Asked:
-    """A file, and how it is to be read."""
-
-    container: Container
-    ceilings: Ceilings
-    encoding: str | None
-
-    def strictly(self, data: bytes | None = None) -> Reading:
-        """Read its own bytes, or others in their place, without repair."""
-        container = self.container if data is None else replace(self.container, data=data)
-        return _read_strictly(container, self.ceilings, self.encoding)
-
-    def text(self) -> bytes:
-        """Its bytes as UTF-8 as far as that is known."""
-        return to_utf8(self.container.data, self.container.path, self.encoding).data
-
-
-def _read_somehow(asked: _Asked) -> Reading:
+def _read_somehow(container: Container, encoding: str | None, strictly: Callable[..., Reading]) -> Reading:
     """Read strictly, else repaired, else in part."""
+    path = container.path
     try:
-        reading = asked.strictly()
+        reading = strictly()
     except ReadError as error:
         if isinstance(error, CeilingError) and not isinstance(error, (TooDeepError, TooLongError)):
             raise
-        if not _may_be_text(asked.container.data):
+        if not _may_be_text(container.data):
             raise
-        repaired = None if isinstance(error, (RefusedError, TooLongError)) else _read_mended(asked)
-        shown = repaired or _read_in_part(asked, error)
+        is_hopeless = isinstance(error, (RefusedError, TooLongError))
+        repaired = None if is_hopeless else _read_repaired(container, encoding, strictly)
+        shown = repaired or _read_in_part(container, encoding, strictly, error)
         if shown is None:
             raise
         return shown
-    if any(found.rule == "element-unknown" and protocol_name(found.value) for found in reading.findings):
-        return _read_mended(asked) or _in_doubt(reading, asked)
-    return reading
-
-
-def _in_doubt(reading: Reading, asked: _Asked) -> Reading:
-    """What was read of a file with misspelt names that could not be repaired: there may be entries that nobody saw."""
-    path = asked.container.path
-    if is_accepted(asked.text(), path):
+    if not any(found.rule == "element-unknown" and protocol_name(found.value) for found in reading.findings):
         return reading
+    repaired = _read_repaired(container, encoding, strictly)
+    if repaired is not None or is_accepted(to_utf8(container.data, path, encoding).data, path):
+        return repaired or reading
+    # There may be entries under misspelt names.
     sentence = msg(
         "“{name}” spells the names of its elements in ways that can't be mended for certain.", name=path.name
     )
@@ -323,41 +291,40 @@ def _may_be_text(data: bytes) -> bool:
     return b"<" in beginning or not is_binary(beginning)
 
 
-def _read_mended(asked: _Asked) -> Reading | None:
-    """Read what comes out of repair; None where nothing does."""
-    if len(asked.container.data) > MAX_PARSED_BYTES:
+def _read_repaired(container: Container, encoding: str | None, strictly: Callable[..., Reading]) -> Reading | None:
+    """Read the repaired text; None where there is none."""
+    if len(container.data) > MAX_PARSED_BYTES:
         return None
     try:
-        repaired = repaired_source(asked.container, encoding=asked.encoding)
+        repaired = repaired_source(container, encoding=encoding)
         if not repaired.repairs:
             return None
-        reading = asked.strictly(repaired.data)
+        reading = strictly(repaired.data)
     except ReadError as error:
         if isinstance(error, CeilingError) and not isinstance(error, (TooDeepError, TooLongError)):
             raise
         return None
-    met = (replace(each, line=each.line and repaired.lines.file_line(each.line)) for each in reading.findings)
+    found = (replace(each, line=each.line and repaired.lines.file_line(each.line)) for each in reading.findings)
     return replace(
         reading,
-        findings=(*repaired.findings, *met),
+        findings=(*repaired.findings, *found),
         encoding=repaired.encoding,
-        unpacked_bytes=len(asked.container.data),
+        unpacked_bytes=len(container.data),
         repairs=repaired.repairs,
     )
 
 
-def _read_in_part(asked: _Asked, error: ReadError) -> Reading | None:
-    """Read the entries that are whole; None where there are none, or nobody knows the encoding."""
-    if isinstance(error, EncodingError) or len(asked.container.data) > MAX_PARSED_BYTES:
+def _read_in_part(
+    container: Container, encoding: str | None, strictly: Callable[..., Reading], error: ReadError
+) -> Reading | None:
+    """Read the entries that are whole; None where there are none, or the encoding is unknown."""
+    if isinstance(error, EncodingError) or len(container.data) > MAX_PARSED_BYTES:
         return None
-    salvaged = read_partially(asked.text(), asked.container.path)
-    if salvaged is None:
+    part = read_partially(to_utf8(container.data, container.path, encoding).data, container.path)
+    if part is None:
         return None
     return replace(
-        asked.strictly(salvaged.data),
-        unpacked_bytes=len(asked.container.data),
-        read_only_reason=error,
-        left_out=salvaged.left_out,
+        strictly(part.data), unpacked_bytes=len(container.data), read_only_reason=error, left_out=part.left_out
     )
 
 
@@ -459,23 +426,36 @@ def _read_only(reading: Reading, read_only_reason: ReadError, path: Path) -> Fin
     return Finding("read-only", message, line=read_only_reason.line, value=path.name)
 
 
-def _read_strictly(container: Container, ceilings: Ceilings, encoding: str | None) -> Reading:
-    limit = ceilings.max_entries
-    path = container.path
+def _read_strictly(
+    container: Container, ceilings: Ceilings, encoding: str | None, data: bytes | None = None
+) -> Reading:
+    """Read the bytes of a file, or others in their place, without repairs."""
+    limit, path = ceilings.max_entries, container.path
+    container = container if data is None else replace(container, data=data)
     decoded = _decoded(container, encoding)
-    _refuse_crowd(decoded.data, path, limit)
-    kind, entries, extensions, namespaces, found = _read(decoded.data, path)
-    if len(entries) > limit:
+    # Too many entries are refused before memory is spent on them.
+    text = decoded.data
+    if len(text) // _SMALLEST_ENTRY_BYTES > limit and text.count(b"</url>") + text.count(b"</sitemap>") > limit:
         raise _too_many(path, limit)
-    empty = () if len(entries) else (Finding("empty-sitemap", msg("“{name}” holds no entries.", name=path.name)),)
+    match sniff(text, path):
+        case "text":
+            read = ReadEntries("text", read_text(text, path), no_extensions(), {}, ())
+        case "csv":
+            entries, findings = read_csv(text, path)
+            read = ReadEntries("csv", entries, no_extensions(), {}, findings)
+        case "xml":
+            read = (len(text) > _SMALL_XML_BYTES and scan(text, path)) or read_xml(text, path)
+    if len(read.entries) > limit:
+        raise _too_many(path, limit)
+    empty = () if len(read.entries) else (Finding("empty-sitemap", msg("“{name}” holds no entries.", name=path.name)),)
     return Reading(
-        kind=kind,
-        entries=entries,
-        extensions=extensions,
-        namespaces=namespaces,
-        findings=(*container.findings, *decoded.findings, *found, *empty),
+        kind=read.kind,
+        entries=read.entries,
+        extensions=read.extensions,
+        namespaces=read.namespaces,
+        findings=(*container.findings, *decoded.findings, *read.findings, *empty),
         encoding=decoded.encoding,
-        newline=newline_of(decoded.data),
+        newline=newline_of(text),
         unpacked_bytes=len(container.data),
     )
 
@@ -499,7 +479,7 @@ def source_text(container: Container, *, is_repaired: bool = False, encoding: st
 
 
 def repaired_source(container: Container, *, encoding: str | None = None) -> RepairedText:
-    """What comes out of repair a file, the same whenever it is done.
+    """The repaired text of a file, which is the same every time.
 
     Args:
         container: The unpacked file.
@@ -533,21 +513,6 @@ def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, .
     return replace(container, data=data[:end]), (Repair("entry-cut-off", line, torn, "", message),)
 
 
-_Parts = tuple[Kind, pl.DataFrame, pl.DataFrame, dict[str, str], tuple[Finding, ...]]
-
-
-def _read(data: bytes, path: Path) -> _Parts:
-    match sniff(data, path):
-        case "text":
-            return "text", read_text(data, path), no_extensions(), {}, ()
-        case "csv":
-            entries, findings = read_csv(data, path)
-            return "csv", entries, no_extensions(), {}, findings
-        case "xml":
-            found = (len(data) > _SMALL_XML_BYTES and scan(data, path)) or read_xml(data, path)
-            return found.kind, found.entries, found.extensions, found.namespaces, found.findings
-
-
 def _decoded(container: Container, encoding: str | None) -> Decoded:
     decoded = to_utf8(container.data, container.path, encoding)
     if len(decoded.data) > MAX_SOURCE_BYTES:
@@ -557,12 +522,6 @@ def _decoded(container: Container, encoding: str | None) -> Decoded:
             path=container.path,
         )
     return decoded
-
-
-def _refuse_crowd(data: bytes, path: Path, limit: int) -> None:
-    """Refuse too many entries before memory is spent on them."""
-    if len(data) // _SMALLEST_ENTRY_BYTES > limit and data.count(b"</url>") + data.count(b"</sitemap>") > limit:
-        raise _too_many(path, limit)
 
 
 def _too_many(path: Path, limit: int) -> CeilingError:

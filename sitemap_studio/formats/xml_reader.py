@@ -31,6 +31,9 @@ from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.namespaces import KNOWN_EXTENSIONS, SCHEMA_LOCATIONS, SITEMAP, XSI, is_readable
 
+Kind = Literal["urlset", "index", "text", "csv"]
+"""A sitemap, an index of sitemaps, a list of URLs, a table of entries."""
+
 XmlKind = Literal["urlset", "index"]
 """A sitemap, or an index of sitemaps."""
 
@@ -40,7 +43,7 @@ KIND_OF_ROOT: Final[dict[str, XmlKind]] = {"urlset": "urlset", "sitemapindex": "
 CHILD_OF_KIND: Final[dict[XmlKind, str]] = {"urlset": "url", "index": "sitemap"}
 """The element that is an entry, by kind."""
 
-FIELDS_OF_KIND: Final[dict[XmlKind, tuple[FieldName, ...]]] = {"urlset": FIELD_NAMES, "index": ("loc", "lastmod")}
+FIELDS_OF_KIND: Final[dict[Kind, tuple[FieldName, ...]]] = {"urlset": FIELD_NAMES, "index": ("loc", "lastmod")}
 """The fields of an entry, by kind."""
 
 _HINTS: Final = {
@@ -53,18 +56,18 @@ _HINTS: Final = {
 
 
 @dataclass(frozen=True)
-class XmlEntries:
-    """The content of one XML file.
+class ReadEntries:
+    """The content of one file.
 
     Attributes:
-        kind: Sitemap or index.
-        entries: Frame of the read schema.
+        kind: What it is.
+        entries: Frame of the read schema; of an index, its sitemaps.
         extensions: Frame of the extension schema.
         namespaces: URI by prefix as declared on the root; "" stands for the default.
         findings: What was odd.
     """
 
-    kind: XmlKind
+    kind: Kind
     entries: pl.DataFrame
     extensions: pl.DataFrame
     namespaces: dict[str, str]
@@ -164,7 +167,7 @@ def note_attribute(log: FindingLog, element: str, attribute: str, line: int, *, 
     log.add("attribute-unknown", message, line=line, entry=entry, value=attribute, element=element)
 
 
-def note_order(log: FindingLog, kind: XmlKind, entries: Places, line: int) -> None:
+def note_order(log: FindingLog, kind: Kind, entries: Places, line: int) -> None:
     """Note entries, counted from 0, whose elements are in another order than the schema's.
 
     Args:
@@ -336,7 +339,7 @@ _MANY_TAGS: Final = 200_000
 """Beyond this, in a slice, the tree takes so much memory that nothing else should take any at the same time."""
 
 
-def read_xml(data: bytes, path: Path, *, slice_bytes: int = SLICE_BYTES) -> XmlEntries:
+def read_xml(data: bytes, path: Path, *, slice_bytes: int = SLICE_BYTES) -> ReadEntries:
     """Read a sitemap or an index.
 
     Args:
@@ -354,7 +357,7 @@ def read_xml(data: bytes, path: Path, *, slice_bytes: int = SLICE_BYTES) -> XmlE
     entries = pl.concat([each.entries for each in found], rechunk=True)
     extensions = pl.concat([each.extensions for each in found], rechunk=True)
     note_order(met.log, found[0].kind, np.array(met.disordered, np.int64), met.first_disordered)
-    return XmlEntries(found[0].kind, entries, extensions, found[0].namespaces, met.log.all())
+    return ReadEntries(found[0].kind, entries, extensions, found[0].namespaces, met.log.all())
 
 
 @dataclass
@@ -422,7 +425,7 @@ class _Reader:
                 path=path,
             )
 
-    def read(self) -> XmlEntries:
+    def read(self) -> ReadEntries:
         """Walk the tree and deliver what it holds."""
         is_entry = self._find_entries()
         columns, is_field = self._read_fields(is_entry)
@@ -438,7 +441,7 @@ class _Reader:
         }
         frame = pl.DataFrame(columns | ranges, schema=READ_SCHEMA)
         self._met.n_entries += len(frame)
-        return XmlEntries(self._kind, frame, extensions, self._namespaces, ())
+        return ReadEntries(self._kind, frame, extensions, self._namespaces, ())
 
     def _find_entries(self) -> list[bool]:
         """Which children of the root are entries."""

@@ -36,7 +36,7 @@ from sitemap_studio.formats.xml_reader import (
     CHILD_OF_KIND,
     FIELDS_OF_KIND,
     KIND_OF_ROOT,
-    XmlEntries,
+    ReadEntries,
     XmlKind,
     declared_namespaces,
     kind_of,
@@ -317,7 +317,7 @@ class _Shell:
     log: FindingLog
 
 
-def scan(data: bytes, path: Path, *, block_bytes: int = _BLOCK_BYTES) -> XmlEntries | None:
+def scan(data: bytes, path: Path, *, block_bytes: int = _BLOCK_BYTES) -> ReadEntries | None:
     """Read a plain sitemap or index.
 
     Args:
@@ -345,7 +345,7 @@ def scan(data: bytes, path: Path, *, block_bytes: int = _BLOCK_BYTES) -> XmlEntr
     frame, disordered = found
     first = int(frame["start"][int(disordered[0])]) if len(disordered) else 0
     note_order(shell.log, kind, disordered, data.count(b"\n", 0, first) + 1)
-    return XmlEntries(kind, frame, no_extensions(), shell.namespaces, shell.log.all())
+    return ReadEntries(kind, frame, no_extensions(), shell.namespaces, shell.log.all())
 
 
 def _read_shell(data: bytes, path: Path, *, line: int) -> _Shell | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.xml_reader import XmlEntries, read_xml
+from sitemap_studio.formats.xml_reader import ReadEntries, read_xml
 
 PATH = Path("sitemap.xml")
 NS = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -16,15 +16,15 @@ DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
 
 
-def read(body: str, *, attributes: str = f'xmlns="{NS}" xmlns:image="{IMAGE}"') -> XmlEntries:
+def read(body: str, *, attributes: str = f'xmlns="{NS}" xmlns:image="{IMAGE}"') -> ReadEntries:
     return read_xml(f"{DECLARATION}<urlset {attributes}>\n{body}\n</urlset>".encode(), PATH)
 
 
-def locs(found: XmlEntries) -> list[str | None]:
+def locs(found: ReadEntries) -> list[str | None]:
     return found.entries["loc"].to_list()
 
 
-def notes(found: XmlEntries) -> list[tuple[str, int | None, int | None]]:
+def notes(found: ReadEntries) -> list[tuple[str, int | None, int | None]]:
     return [(finding.rule, finding.line, finding.entry) for finding in found.findings]
 
 

@@ -16,7 +16,7 @@ from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.formats.container import GZIP_MAGIC, Container, TooMuchError, Unpacked, unpack
 from sitemap_studio.formats.reading import Reading, read_sitemap, source_text
 from sitemap_studio.formats.repair.repairs import RepairedText, repair_text
-from sitemap_studio.formats.xml_reader import XmlEntries, read_xml
+from sitemap_studio.formats.xml_reader import ReadEntries, read_xml
 from sitemap_studio.formats.xml_scanner import scan
 from sitemap_studio.formats.xml_splice import splice_xml
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -99,7 +99,7 @@ def hold_readers_equal(data: bytes) -> None:
             assert_alike(fast, slow)
 
 
-def parsed_or_none(data: bytes, **options: int) -> XmlEntries | None:
+def parsed_or_none(data: bytes, **options: int) -> ReadEntries | None:
     """What the parser reads; None where it refuses with a sentence."""
     try:
         return read_xml(data, PATH, **options)
@@ -108,7 +108,7 @@ def parsed_or_none(data: bytes, **options: int) -> XmlEntries | None:
         return None
 
 
-def assert_alike(found: XmlEntries | None, wanted: XmlEntries | None) -> None:
+def assert_alike(found: ReadEntries | None, wanted: ReadEntries | None) -> None:
     """Two readers found the same: entries, extensions and all that they say of them."""
     if found is None or wanted is None:
         assert found is wanted

@@ -8,7 +8,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.xml_reader import XmlEntries, read_xml
+from sitemap_studio.formats.xml_reader import ReadEntries, read_xml
 from sitemap_studio.formats.xml_scanner import scan
 
 PATH = Path("sitemap.xml")
@@ -190,7 +190,7 @@ def test_the_parser_reads_a_damaged_document_or_says_why_not(data):
         assert data[start + length - 1 : start + length] == b">"
 
 
-def read_or_none(data: bytes) -> XmlEntries | None:
+def read_or_none(data: bytes) -> ReadEntries | None:
     """None where the parser refuses with a sentence of ours; any other exception fails the test."""
     try:
         return read_xml(data, PATH)

@@ -39,8 +39,9 @@ from sitemap_studio.formats.container import Ceilings, Container, checksum_of, c
 from sitemap_studio.formats.csv_file import csv_bytes, splice_csv
 from sitemap_studio.formats.encoding import with_fitting_declaration
 from sitemap_studio.formats.extensions.splicing import says
-from sitemap_studio.formats.reading import Kind, Reading, read_sitemap
+from sitemap_studio.formats.reading import Reading, read_sitemap
 from sitemap_studio.formats.text_list import splice_text, text_bytes
+from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_splice import splice_xml, undeclare_on_root, with_protocol_namespace
 from sitemap_studio.formats.xml_writer import index_bytes, urlset_bytes
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT, entry_frame

@@ -26,7 +26,7 @@ from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.set_edits.sitemap_names import address_of, knows_home, name_of, refuse_name, renamed_loc
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within, read_only_error
 from sitemap_studio.formats.extensions.splicing import self_contained
-from sitemap_studio.formats.reading import Kind
+from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.edits import (
     AddSitemaps,

@@ -19,7 +19,7 @@ from sitemap_studio.document.address import likely_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_folder import FORBIDDEN_IN_NAMES
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.formats.reading import Kind
+from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.protocol.urls import split_loc, stripped
 
 MAX_NAME_BYTES: Final = 255
