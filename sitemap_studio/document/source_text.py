@@ -23,7 +23,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.formats.container import Ceilings, Container, read_container
-from sitemap_studio.formats.csv_file import Layout, find_layout
+from sitemap_studio.formats.csv_file import CsvHeader, header_of
 from sitemap_studio.formats.encoding import EncodingChoice, choices, to_utf8
 from sitemap_studio.formats.reading import repaired_source, source_text
 from sitemap_studio.formats.repair.patches import LineMap
@@ -287,16 +287,16 @@ class EntryPlaces:
         return self._patterns[wanted]
 
     @cached_property
-    def _layout(self) -> Layout | None:
-        return find_layout(self._data.decode(errors="replace"))
+    def _header(self) -> CsvHeader | None:
+        return header_of(self._data.decode(errors="replace"))
 
     @cached_property
     def _cells(self) -> re.Pattern[bytes]:
-        delimiter = re.escape(self._layout.header.delimiter.encode()) if self._layout else b","
+        delimiter = re.escape(self._header.delimiter.encode()) if self._header else b","
         return re.compile(rb'(?:"(?:[^"]|"")*"|[^' + delimiter + rb'"])*(?:' + delimiter + rb"|\Z)")
 
     def _cell(self, start: int, end: int, field: str) -> int:
-        column = self._layout.header.columns.get(field) if self._layout else None
+        column = self._header.columns.get(field) if self._header else None
         if column is None:
             return start
         cells = self._cells.finditer(self._data[start:end])

@@ -68,21 +68,25 @@ _GUARD: Final = re.compile(f"'(?={FORMULA})")
 
 
 @dataclass(frozen=True)
-class Header:
-    """The first line of a CSV file.
+class CsvHeader:
+    """The line that names the columns of a CSV file.
 
     Attributes:
-        delimiter: What stands between cells.
-        columns: Place of each field's column; `loc` is always among them.
+        delimiter: What separates cells.
+        columns: Index of each field's column; `loc` is always among them.
         ignored: Names of the other columns.
+        line: The line itself, without its end.
+        start: Index of its first character in the text.
     """
 
     delimiter: str
     columns: dict[str, int]
     ignored: tuple[str, ...]
+    line: str = ""
+    start: int = 0
 
 
-def find_header(line: str) -> Header | None:
+def find_header(line: str) -> CsvHeader | None:
     """Understand the first line of a CSV file.
 
     Args:
@@ -93,12 +97,12 @@ def find_header(line: str) -> Header | None:
     """
     if line.lower().startswith(_SEPARATOR_LINE):
         delimiter = line[len(_SEPARATOR_LINE) :][:1] or "\t"
-        return None if delimiter == '"' else Header(delimiter, {"loc": 0}, ())
+        return None if delimiter == '"' else CsvHeader(delimiter, {"loc": 0}, ())
     headers = [header for delimiter in _DELIMITERS if (header := _header(line, delimiter))]
     return max(headers, key=lambda header: len(header.columns) + len(header.ignored), default=None)
 
 
-def _header(line: str, delimiter: str) -> Header | None:
+def _header(line: str, delimiter: str) -> CsvHeader | None:
     try:
         cells = next(csv.reader([line], delimiter=delimiter, strict=True), [])
     except csv.Error:
@@ -112,26 +116,11 @@ def _header(line: str, delimiter: str) -> Header | None:
             ignored.append(cell.strip())
         else:
             columns[field] = place
-    return Header(delimiter, columns, tuple(ignored)) if "loc" in columns else None
+    return CsvHeader(delimiter, columns, tuple(ignored)) if "loc" in columns else None
 
 
-@dataclass(frozen=True)
-class Layout:
-    """How a CSV file begins.
-
-    Attributes:
-        header: What its header says.
-        start: Place of the first character of that line in the text.
-        end: Where it ends, without its line end.
-    """
-
-    header: Header
-    start: int
-    end: int
-
-
-def find_layout(text: str) -> Layout | None:
-    """Understand how a CSV file begins, a byte order mark included; None where no column is `loc`."""
+def header_of(text: str) -> CsvHeader | None:
+    """Find the header of a CSV file, behind a byte order mark, blank lines and a separator line; None without `loc`."""
     start = _BEFORE.match(text).end()  # type: ignore[union-attr] # it matches nothing, too
     end = _line_end(text, start)
     header = find_header(text[start:end])
@@ -139,7 +128,7 @@ def find_layout(text: str) -> Layout | None:
         start = end + (2 if text.startswith("\r\n", end) else 1)
         end = _line_end(text, start)
         header = _header(text[start:end], header.delimiter)
-    return Layout(header, start, end) if header else None
+    return replace(header, line=text[start:end], start=start) if header else None
 
 
 def _line_end(text: str, start: int) -> int:
@@ -164,8 +153,8 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]
     """
     check_utf8(data, path)
     text = data.decode()
-    layout = find_layout(text)
-    if layout is None:
+    header = header_of(text)
+    if header is None:
         raise ReadError(
             msg("“{name}” has no column “loc”.", name=path.name),
             hint="Name its columns in the first line.",
@@ -173,20 +162,20 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]
             line=1,
         )
     log = FindingLog()
-    for name in layout.header.ignored:
+    for name in header.ignored:
         message = msg("The column “{name}” is not a field and was left out.", name=name)
         log.add("element-unknown", message, line=1, value=name)
-    columns, spans = _read_cells(text, layout, path)
-    header_at = len(text[: layout.start].encode())
+    columns, spans = _read_cells(text, header, path)
+    header_at = len(text[: header.start].encode())
     return entry_frame(columns).with_columns(_ranges(data, header_at, spans)), log.all()
 
 
-def _read_cells(text: str, layout: Layout, path: Path) -> tuple[dict[str, list[str | None]], array[int]]:
+def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, list[str | None]], array[int]]:
     """The fields of each entry; and between which lines it stands, two numbers each, counted from the header's."""
     columns: dict[str, list[str | None]] = {name: [] for name in FIELD_NAMES}
-    places = [(columns[name], layout.header.columns.get(name, -1)) for name in FIELD_NAMES]
+    places = [(columns[name], header.columns.get(name, -1)) for name in FIELD_NAMES]
     spans = array("q")
-    reader = csv.reader(io.StringIO(text[layout.start :], newline=""), delimiter=layout.header.delimiter, strict=True)
+    reader = csv.reader(io.StringIO(text[header.start :], newline=""), delimiter=header.delimiter, strict=True)
     try:
         next(reader, None)
         before = reader.line_num
@@ -198,7 +187,7 @@ def _read_cells(text: str, layout: Layout, path: Path) -> tuple[dict[str, list[s
                     column.append(value_of(cells[place]) if 0 <= place < len(cells) else None)
             before = now
     except csv.Error as error:
-        line = reader.line_num + len(_LINE_END.findall(text, 0, layout.start))
+        line = reader.line_num + len(_LINE_END.findall(text, 0, header.start))
         raise ReadError(
             msg(
                 "“{name}” can't be read as CSV: in line {line} {reason}.",
@@ -261,17 +250,17 @@ def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, pa
         ValueError: The source is no CSV file.
     """
     text = source.decode()
-    layout = find_layout(text)
-    if layout is None:
+    header = header_of(text)
+    if header is None:
         raise ValueError("The source has no header.")
-    widened = _widened(text, layout, _lacking(layout.header, entries))
-    first = text[layout.start : layout.end]
-    lines = _CsvLines(widened.header, len(raw_cells(first, layout.header.delimiter)), path)
-    splice_xml = splice_lines(source, originals, entries, lines, model=first.encode())
-    if widened.line == first:
-        return splice_xml
-    start = len(text[: layout.start].encode())
-    return splice_xml[:start] + widened.line.encode() + splice_xml[start + len(first.encode()) :]
+    widened = _with_columns(text, header, _lacking(header, entries))
+    model = header.line.encode()
+    lines = _CsvLines(widened, len(raw_cells(header.line, header.delimiter)), path)
+    spliced = splice_lines(source, originals, entries, lines, model=model)
+    if widened.line == header.line:
+        return spliced
+    start = len(text[: header.start].encode())
+    return spliced[:start] + widened.line.encode() + spliced[start + len(model) :]
 
 
 def raw_cells(line: str, delimiter: str) -> list[str]:
@@ -288,36 +277,28 @@ def raw_cells(line: str, delimiter: str) -> list[str]:
     return cells
 
 
-@dataclass(frozen=True)
-class _Widened:
-    """A header with columns for all fields that are wanted."""
-
-    header: Header
-    line: str
-
-
-def _lacking(header: Header, entries: pl.DataFrame) -> list[str]:
+def _lacking(header: CsvHeader, entries: pl.DataFrame) -> list[str]:
     """The fields of which there is something to write, and no column."""
     others = [name for name in FIELD_NAMES if name not in header.columns]
     filled = entries.select((pl.col(others).fill_null("") != "").any()) if others and entries.height else pl.DataFrame()
     return [name for name in filled.columns if filled.item(0, name)]
 
 
-def _widened(text: str, layout: Layout, lacking: list[str]) -> _Widened:
-    header, line = layout.header, text[layout.start : layout.end]
+def _with_columns(text: str, header: CsvHeader, lacking: list[str]) -> CsvHeader:
+    """A header with further columns."""
     if not lacking:
-        return _Widened(header, line)
+        return header
     # Behind the longest line: whatever stands there without a name must not become a field.
-    reader = csv.reader(io.StringIO(text[layout.start :], newline=""), delimiter=header.delimiter, strict=True)
+    reader = csv.reader(io.StringIO(text[header.start :], newline=""), delimiter=header.delimiter, strict=True)
     width = max(map(len, reader))
-    cells = raw_cells(line, header.delimiter)
+    cells = raw_cells(header.line, header.delimiter)
     is_quoted = cells[-1].startswith('"')
     columns = dict(header.columns)
     for name in lacking:
         cells += [""] * (width - len(cells))
         columns[name] = len(cells)
         cells.append(_written(name, header.delimiter, is_quoted=is_quoted))
-    return _Widened(replace(header, columns=columns), header.delimiter.join(cells))
+    return replace(header, columns=columns, line=header.delimiter.join(cells))
 
 
 @dataclass(frozen=True)
@@ -330,7 +311,7 @@ class _CsvLines:
         path: The file, for messages.
     """
 
-    header: Header
+    header: CsvHeader
     width: int
     path: Path
 
