@@ -57,8 +57,8 @@ def test_an_index_without_sitemaps_asks_for_one_before_it_takes_entries(opened, 
         "Add sitemap …",
     )
     assert not window.actions_by_id["add-entry"].isEnabled()
-    window.page.view.commands.add_entry()
-    window.page.view.clipboard.paste_entries()
+    window.actions_by_id["add-entry"].trigger()
+    window.actions_by_id["paste-entries"].trigger()
     assert len(window.session.document.table) == 0
 
 

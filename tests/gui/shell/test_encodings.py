@@ -113,7 +113,7 @@ def test_what_was_chosen_is_saved_as_utf_8(window, unknown, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
         dialog.open_button.click()
     assert "Saving a change writes UTF-8." in window.messages.text
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     with qtbot.waitSignal(window.files.saved):
         window.files.save()
     assert "https://a.example/каталог" in unknown.read_text(encoding="utf-8")

@@ -202,7 +202,7 @@ def test_an_edit_in_the_table_shows_in_the_panel(with_panel):
 
 def test_without_a_selection_the_panel_says_what_to_do(with_panel):
     with_panel.page.view.selectAll()
-    with_panel.page.view.commands.delete_selected()
+    with_panel.actions_by_id["delete-entries"].trigger()
     with_panel.entry.refresh()
     assert not with_panel.entry.fields.isVisible()
 

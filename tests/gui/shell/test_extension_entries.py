@@ -94,7 +94,7 @@ def test_one_entry_after_several_and_after_none_is_shown_again(several):
     show(several.window, 1)
     assert (several.title("image"), several.count("image")) == ("Images (3)", 3)
     several.window.page.view.selectAll()
-    several.window.page.view.commands.delete_selected()
+    several.window.actions_by_id["delete-entries"].trigger()
     several.window.entry.refresh()
     assert not several.view.isVisible()
     several.window.session.undo()

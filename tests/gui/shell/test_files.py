@@ -28,7 +28,7 @@ def answer(window: MainWindow, button: QMessageBox.StandardButton) -> None:
 
 
 def change_something(window: MainWindow) -> None:
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     assert window.files.has_unsaved
 
 
@@ -91,7 +91,7 @@ def test_a_dropped_file_is_opened(window: MainWindow, three_entries: Path, qtbot
 def test_saving_writes_the_change_and_makes_the_title_clean(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.page.view.selectAll()
-    window.page.view.commands.delete_selected()
+    window.actions_by_id["delete-entries"].trigger()
     assert window.isWindowModified()
     with qtbot.waitSignal(window.files.saved):
         window.actions_by_id["save"].trigger()
@@ -255,7 +255,7 @@ def test_discarding_closes_and_leaves_the_file_alone(opened, three_entries):
 def test_saving_before_opening_another_does_both(opened, three_entries, a_set, qtbot: QtBot):
     window = opened(three_entries)
     window.page.view.selectAll()
-    window.page.view.commands.delete_selected()
+    window.actions_by_id["delete-entries"].trigger()
     window.files.open(a_set)
     with qtbot.waitSignals([window.files.saved, window.checking.settled]):
         answer(window, QMessageBox.StandardButton.Save)
@@ -300,7 +300,7 @@ def test_a_check_that_was_overtaken_by_an_edit_is_made_again(opened, a_set, qtbo
         checked = window.jobs.running[-1]
         with qtbot.waitSignal(checked.outdated):
             window.page.view.selectAll()
-            window.page.view.commands.delete_selected()
+            window.actions_by_id["delete-entries"].trigger()
         assert window.checking.is_running
     assert set(document.problems.counts()) == {"empty-sitemap", "sitemap-missing"}
     assert document.is_judged

@@ -219,7 +219,7 @@ def test_all_can_be_done_with_keys_alone(window, qtbot: QtBot):
 def test_a_plan_for_a_set_that_was_changed_since_is_dropped(window, qtbot: QtBot):
     window.actions_by_id["fix-all"].trigger()
     dialog = dialog_of(window, qtbot)
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     steps = window.session.undo_stack.count()
     dialog.button.click()
     assert window.session.undo_stack.count() == steps

@@ -319,7 +319,7 @@ def test_an_empty_index_asks_for_the_address_of_its_first_sitemap(opened, tmp_pa
 
 def test_a_new_sitemap_gets_a_file_before_its_index(window, tmp_path, qtbot: QtBot):
     do(window, "new")
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     window.page.view.finish_editing()
     do(window, "write-index")
     (asking,) = window.findChildren(QFileDialog)
@@ -361,7 +361,7 @@ def test_a_set_whose_sitemaps_were_all_removed_takes_new_ones_when_it_is_opened_
     dialog.name.line.setText("one.xml")
     dialog.address.setText("https://a.example/one.xml")
     dialog.findChild(QDialogButtonBox).accepted.emit()
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     window.page.view.finish_editing()
     with qtbot.waitSignal(window.files.saved):
         do(window, "save")

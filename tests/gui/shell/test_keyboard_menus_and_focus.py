@@ -88,7 +88,7 @@ def test_saving_leaves_the_keyboard_where_it_is(opened: Opener, flawed: Path, qt
     window.activateWindow()
     places: list[QWidget] = [window.page.view, window.problems.view, window.page.bar.fields]
     for place in places:
-        window.page.view.commands.add_entry()
+        window.actions_by_id["add-entry"].trigger()
         place.setFocus()
         with qtbot.waitSignal(window.files.saved):
             window.actions_by_id["save"].trigger()

@@ -107,7 +107,7 @@ def test_while_an_edit_is_done_no_cell_can_be_typed_into_and_no_step_chosen(larg
     assert not index.flags() & Qt.ItemFlag.ItemIsEditable
     assert not large.history.view.isEnabled()
     assert not large.actions_by_id["undo"].isEnabled()
-    large.page.view.commands.delete_selected()
+    large.actions_by_id["delete-entries"].trigger()
     assert large.messages.isVisible()
     assert len(large.session.document.table) == 5
     held.set()

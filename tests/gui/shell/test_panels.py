@@ -77,7 +77,7 @@ def test_a_changed_sitemap_is_marked_for_eye_and_ear(opened, a_set, qtbot: QtBot
     window = opened(a_set)
     window.sitemaps.choose(0)
     window.page.view.selectAll()
-    window.page.view.commands.delete_selected()
+    window.actions_by_id["delete-entries"].trigger()
     tree = window.sitemaps.tree
     index = tree.index(0, 0, tree.index_node())
     qtbot.waitUntil(lambda: index.data() == "one.xml ●")

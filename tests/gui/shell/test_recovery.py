@@ -174,7 +174,7 @@ def test_what_was_saved_just_before_the_end_is_said_to_be_there(window, three_en
 def test_edits_are_written_down_until_they_are_saved(opened, window, three_entries, qtbot: QtBot):
     opened(three_entries)
     assert n_logs() == 0
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     window.recovery.flush()
     assert n_logs() == 1
     with qtbot.waitSignal(window.files.saved):
@@ -185,7 +185,7 @@ def test_edits_are_written_down_until_they_are_saved(opened, window, three_entri
 
 def test_a_set_that_is_left_unsaved_is_offered_at_the_next_start(opened, window, three_entries, qtbot: QtBot):
     opened(three_entries)
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     window.leave()
     (log,) = left_logs(recovery_folder()).logs
     assert log.is_of(three_entries)
@@ -193,7 +193,7 @@ def test_a_set_that_is_left_unsaved_is_offered_at_the_next_start(opened, window,
 
 def test_a_set_without_a_file_is_recovered(window, qtbot: QtBot):
     window.files.new()
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     window.page.view.finish_editing()
     window.recovery.leave(is_settled=False)
     window.session.undo_stack.setClean()
@@ -210,7 +210,7 @@ def test_a_set_without_a_file_is_recovered(window, qtbot: QtBot):
 
 def test_discarding_unsaved_changes_takes_their_log_away(opened, window, three_entries):
     opened(three_entries)
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     window.recovery.flush()
     assert n_logs() == 1
     window.files.show_ready(new_document())
@@ -220,7 +220,7 @@ def test_discarding_unsaved_changes_takes_their_log_away(opened, window, three_e
 def test_the_log_can_be_turned_off(opened, window, preferences, three_entries):
     preferences.change({RECOVERY: False})
     opened(three_entries)
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     window.recovery.flush()
     assert n_logs() == 0
 
@@ -229,18 +229,18 @@ def test_turning_the_log_off_takes_away_what_it_holds_and_turning_it_on_begins_w
     opened, window, preferences, three_entries, qtbot: QtBot
 ):
     opened(three_entries)
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     window.recovery.flush()
     preferences.change({RECOVERY: False})
     assert n_logs() == 0
     preferences.change({RECOVERY: True})
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     window.recovery.flush()
     # The steps before it are in no log, so that none could stand upon the file.
     assert n_logs() == 0
     with qtbot.waitSignal(window.files.saved):
         window.files.save()
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     window.recovery.flush()
     assert n_logs() == 1
 
@@ -249,7 +249,7 @@ def test_turning_the_log_on_holds_at_once_for_a_set_as_it_was_opened(opened, win
     preferences.change({RECOVERY: False})
     opened(three_entries)
     preferences.change({RECOVERY: True})
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     window.recovery.flush()
     assert n_logs() == 1
 
@@ -265,10 +265,10 @@ def test_a_log_that_can_not_be_written_is_told_once_and_editing_goes_on(opened, 
     recovery_folder().parent.mkdir(parents=True, exist_ok=True)
     recovery_folder().write_text("a file where the folder should be")
     opened(three_entries)
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     told(window, qtbot, "The recovery log can't be written")
     window.messages.dismiss()
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     window.recovery.flush()
     assert window.messages.text == ""
     assert len(window.session.document.table) == 5

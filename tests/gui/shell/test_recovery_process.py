@@ -36,7 +36,7 @@ def step():
         return
     window, = windows
     if not window.files.has_unsaved:
-        window.page.view.commands.add_entry()
+        window.actions_by_id["add-entry"].trigger()
         window.page.view.finish_editing()
     elif window.recovery.is_written:
         timer.stop()

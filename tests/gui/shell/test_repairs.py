@@ -229,7 +229,7 @@ def test_a_repair_outside_of_entries_shows_its_sitemap(opened, broken, qtbot: Qt
 def test_an_entry_that_was_deleted_meanwhile_is_no_fault(opened, many, qtbot: QtBot):
     window = opened(many)
     window.page.view.selectAll()
-    window.page.view.commands.delete_selected()
+    window.actions_by_id["delete-entries"].trigger()
     click(window, 0, qtbot)
     wait_for_lines(window, qtbot)
     assert window.page.sitemap == 0

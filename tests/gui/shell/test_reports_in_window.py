@@ -120,7 +120,7 @@ def test_what_the_schemas_object_to_is_listed_until_the_next_edit(window, qtbot:
     count = sum(window.session.document.problems.counts().values())
     validate(window, qtbot)
     assert sum(window.session.document.problems.counts().values()) == count
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     assert schema_rules(window) == set()
 
 
@@ -144,7 +144,7 @@ def test_a_save_takes_away_as_well_that_the_schemas_could_not_judge(window, tmp_
 def test_valid_files_are_called_so(window, three_entries, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(three_entries)
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     validate(window, qtbot)
     assert window.messages.severity is Severity.INFO
     assert "valid" in window.messages.text

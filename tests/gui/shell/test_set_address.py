@@ -111,7 +111,7 @@ def test_an_address_is_remembered_for_its_file_in_later_runs(opened, images, set
 def test_the_address_of_a_new_set_is_remembered_once_it_has_a_file(window, tmp_path, qtbot: QtBot):
     window.files.new()
     use_address(window, CATALOG, qtbot)
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     with qtbot.waitSignal(window.files.saved):
         window.files.save_under(str(tmp_path / "new.xml"))
     window.files.close()

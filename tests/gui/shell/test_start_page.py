@@ -119,7 +119,7 @@ def test_the_sample_set_is_opened_as_a_copy_that_may_be_changed(window, qtbot: Q
     places = {document.path, *(sitemap.path for sitemap in document.sitemaps)}
     assert came_with_the_program.parent not in {place.parent for place in places}
     window.page.view.selectAll()
-    window.page.view.commands.delete_selected()
+    window.actions_by_id["delete-entries"].trigger()
     with qtbot.waitSignal(window.files.saved):
         window.files.save()
     assert came_with_the_program.read_bytes() == before

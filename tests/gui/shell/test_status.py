@@ -38,7 +38,7 @@ def test_the_gauges_follow_edits_and_the_profile(opened, three_entries):
     window = opened(three_entries)
     assert window.status.urls.words == "3 of 50,000 URLs"
     assert window.status.bytes.words == "0.4 KB of 10 MB"
-    window.page.view.commands.add_entry()
+    window.actions_by_id["add-entry"].trigger()
     assert window.status.urls.words == "4 of 50,000 URLs"
     window.profile_box.box.setCurrentIndex(window.profile_box.box.findData("google"))
     window.profile_box.box.activated.emit(window.profile_box.box.currentIndex())

@@ -43,7 +43,7 @@ def test_three_hints_stand_in_the_window_and_are_told_to_screen_readers(touring:
 
 def test_the_window_stays_usable_beside_a_hint(touring: MainWindow):
     assert touring.page.view.hasFocus()
-    touring.page.view.commands.add_entry()
+    touring.actions_by_id["add-entry"].trigger()
     assert touring.files.has_unsaved
     touring.resize(800, 560)
     QCoreApplication.processEvents()

@@ -23,7 +23,7 @@ def names(windows: Windows) -> list[str]:
 
 def edit(window: MainWindow) -> None:
     window.page.view.selectAll()
-    window.page.view.commands.delete_selected()
+    window.actions_by_id["delete-entries"].trigger()
     assert window.files.has_unsaved
 
 
@@ -257,7 +257,7 @@ def test_what_is_edited_after_it_was_given_up_is_asked_about_again(windows, sett
     windows.quit()
     answer(first, QMessageBox.StandardButton.Discard)
     first.session.undo()
-    first.page.view.commands.add_entry()
+    first.actions_by_id["add-entry"].trigger()
     first.finish_editing()
     answer(second, QMessageBox.StandardButton.Discard)
     assert question_in(first)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.model import EntryModel
+from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.view import MAX_PIXELS, EntryView
 from sitemap_studio.gui.widgets.labels import heard_place
 from sitemap_studio.model.edits import RemoveEntries
@@ -265,10 +265,11 @@ def test_the_numbers_of_selected_and_shown_entries_are_told(view):
 
 
 def test_rows_get_lower_before_qt_runs_out_of_pixels(view):
-    view._fit_rows(200_000_000)
+    height = view.verticalHeader().defaultSectionSize()
+    view.entries.reset_started.emit(Reset.EDIT, 200_000_000)
     assert 0 < view.verticalHeader().defaultSectionSize() * 200_000_000 <= MAX_PIXELS
-    view._fit_rows(1_000)
-    assert view.verticalHeader().defaultSectionSize() > 15
+    view.entries.reset_started.emit(Reset.EDIT, 1_000)
+    assert view.verticalHeader().defaultSectionSize() == height
 
 
 def test_loc_takes_the_free_width_until_the_user_drags_a_border(view):
