@@ -185,8 +185,8 @@ class Studio:
         _settle()
         picture = _with_title(self._window)
         self._preferences.change({THEME: "light"})
-        self._window.docks.want("entry", False)
-        self._window.docks.want("languages", False)
+        self._window.docks.set_shown("entry", False)
+        self._window.docks.set_shown("languages", False)
         return picture
 
     def _repairs(self) -> QImage:

@@ -46,11 +46,11 @@ PARTS: Final = (
     ("idna", "idna", "BSD-3-Clause"),
     ("tomli-w", "tomli-w", "MIT"),
 )
-"""Name, distribution, and the licence under which it is used here, for where the distribution does not tell."""
+"""Name, distribution, and the licence under which it is used here, for distributions that don't name it."""
 
 _QT: Final = frozenset({"PySide6-Essentials", "shiboken6"})
 _MOST_CHARACTERS: Final = 60
-"""A longer “name” of a licence is its text, or somebody's copyright."""
+"""A longer “name” of a licence is its text, or a copyright notice."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class ProgramPart:
     Attributes:
         name: Its name.
         version: Its version; empty where that is not known.
-        licence: The name of its licence; empty where only the text tells.
+        licence: The name of its licence; empty where only the text says it.
         files: Files with the words of the licence, beside what its distribution brings along.
         told_by: The distribution; None for what was not installed as one.
     """
@@ -138,7 +138,7 @@ def _bundled_files() -> dict[str, tuple[Path, ...]]:
 
 
 _LEFT_OUT: Final = frozenset({APPLICATION, "Python", "Qt and PySide6", "Shiboken", "lxml", "Polars runtime"})
-"""Parts that are told in other words, or with others."""
+"""Parts that are described in other words, or with others."""
 
 
 class Fact(NamedTuple):
@@ -154,7 +154,7 @@ class Fact(NamedTuple):
 
 
 def facts() -> list[Fact]:
-    """All that is told."""
+    """Return all facts about the environment."""
     libxml2 = ".".join(str(number) for number in lxml.etree.LIBXML_VERSION)
     own = ".".join(str(number) for number in lxml.etree.LXML_VERSION[:3])
     others = (f"{part.name} {part.version}" for part in program_parts() if part.version and part.name not in _LEFT_OUT)
@@ -177,7 +177,7 @@ def label_of(fact: Fact) -> str:
 
 
 def environment() -> str:
-    """All that is told as lines of a report, in English: whoever mends a fault must be able to read it."""
+    """Return the facts as lines of a report, in English, so that developers can read it."""
     lines = (f"{fact.label}: {fact.value}" for fact in facts())
     return redact_for_report("\n".join([APPLICATION, *lines]))
 

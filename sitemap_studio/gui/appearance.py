@@ -104,11 +104,11 @@ _OURS: Final = frozenset((THEME, FONT_POINTS, ROWS))
 
 
 class Appearance(QObject):
-    """Lets the program look as is wished, now and whenever a wish or the system's theme is another.
+    """Applies theme, font and row height, now and whenever a preference or the system's theme changes.
 
     Args:
         application: The program, with the system's own font.
-        preferences: What is wished.
+        preferences: What is chosen.
     """
 
     def __init__(self, application: QApplication, preferences: Preferences) -> None:
@@ -128,13 +128,13 @@ class Appearance(QObject):
 
     @Slot()
     def apply(self) -> None:
-        """Look as is wished; nothing is painted anew if that is as before."""
+        """Apply what is chosen; nothing is painted again unless it differs."""
         theme, points, rows = self._preferences[THEME], self._preferences[FONT_POINTS], self._preferences[ROWS]
         is_dark = self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        wanted = (theme, theme == Theme.SYSTEM.value and is_dark, points, rows)
-        if wanted == self._shown:
+        look = (theme, theme == Theme.SYSTEM.value and is_dark, points, rows)
+        if look == self._shown:
             return
-        self._shown = wanted
+        self._shown = look
         font = QFont(self._usual_font)
         if points:
             font.setPointSize(points)

@@ -64,7 +64,7 @@ class PanelTitle(QWidget):
         self._is_folded = False
 
     def fold(self, is_folded: bool) -> None:
-        """Take no room, as where a tab says the same; or be there again."""
+        """Take no space, as where a tab shows the same title; or be there again."""
         if is_folded != self._is_folded:
             self._is_folded = is_folded
             self.setMaximumHeight(0 if is_folded else _NO_LIMIT)
@@ -84,7 +84,7 @@ _LEAST_HEIGHT: Final = 200
 
 
 class _Dock(QDockWidget):
-    """A dock that tells when the user closes it; an event filter would see all of its events.
+    """A dock that signals when the user closes it; an event filter would see all of its events.
 
     Signals:
         closed: It is about to go.
@@ -99,7 +99,7 @@ class _Dock(QDockWidget):
 
 @dataclass
 class _Place:
-    """A place for a panel: what the table says of it, its dock, its action, and above the panel its title."""
+    """A place for a panel: its declaration, dock, action, and the title above it."""
 
     spec: PanelSpec
     dock: _Dock
@@ -161,7 +161,7 @@ class Docks(QObject):
             self._window.tabifyDockWidget(neighbours[0], place.dock)
         place.action.setChecked(spec.is_wanted)
         # A click, not `toggled`: hiding the whole window is no wish of the user about its panels.
-        place.action.triggered.connect(self._obey)
+        place.action.triggered.connect(self._show_chosen)
         place.dock.closed.connect(self._note_closed)
         self._places[spec.panel] = place
 
@@ -215,9 +215,9 @@ class Docks(QObject):
     # Showing
 
     def show_open(self, is_open: bool) -> None:
-        """Show the panels that are wanted if a set is open, none otherwise."""
+        """Show the panels whose actions are checked if a set is open, none otherwise."""
         if is_open and not self._is_open:
-            self._put_strays_away()
+            self._hide_stray_tabs()
         self._is_open = is_open
         self._refresh()
         if is_open and not self._have_sizes:
@@ -259,7 +259,7 @@ class Docks(QObject):
         if place.title is None:
             self._make(place.spec.panel)
 
-    def _put_strays_away(self) -> None:
+    def _hide_stray_tabs(self) -> None:
         """Put tabs out of sight that Qt has left behind, at some place over the window, when panels came together.
 
         While no panel is shown there should be none. Those that Qt still knows it places anew.
@@ -268,37 +268,37 @@ class Docks(QObject):
             bar.move(-2 * bar.width(), -2 * bar.height())
 
     def show_panel(self, name: str) -> None:
-        """Show one panel, wanted or not; from now on it is."""
-        self.want(name, True)
+        """Show one panel, now and for every set."""
+        self.set_shown(name, True)
 
     @Slot(bool)
-    def _obey(self, is_wanted: bool) -> None:
+    def _show_chosen(self, is_shown: bool) -> None:
         """An action was chosen: its panel comes, before the others of its side, or goes."""
         self._refresh()
         for place in self._places.values():
-            if is_wanted and place.action is self.sender():
+            if is_shown and place.action is self.sender():
                 self._raise(place.dock)
 
-    def want(self, name: str, is_wanted: bool) -> None:
+    def set_shown(self, name: str, is_shown: bool) -> None:
         """Let a panel be shown or hidden while a set is open; one that comes has the size that it needs."""
         place = self._places[name]
-        is_new = is_wanted and not place.action.isChecked()
-        place.action.setChecked(is_wanted)
+        is_new = is_shown and not place.action.isChecked()
+        place.action.setChecked(is_shown)
         self._refresh()
         self._raise(place.dock)
         if is_new and self._is_open and self.size_of(name) < scaled(place.spec.pixels):
             self._give_size(place)
 
     def chosen(self) -> dict[str, bool]:
-        """Which panels are wanted, by the names of their actions."""
+        """Return which panels are checked, by the names of their actions."""
         return {place.action.objectName(): place.action.isChecked() for place in self._places.values()}
 
-    def choose(self, wanted: Mapping[str, bool]) -> None:
-        """Let panels be wanted or not, by the names of their actions; others stay as they are."""
-        # Whoever knows that knows their sizes, too.
+    def choose(self, shown: Mapping[str, bool]) -> None:
+        """Check panels or not, by the names of their actions; others stay as they are."""
+        # Where this is remembered, so are their sizes.
         self._have_sizes = True
         for place in self._places.values():
-            place.action.setChecked(wanted.get(place.action.objectName(), place.action.isChecked()))
+            place.action.setChecked(shown.get(place.action.objectName(), place.action.isChecked()))
         self._refresh()
 
     def _raise(self, dock: QDockWidget) -> None:
@@ -334,11 +334,11 @@ class Docks(QObject):
             self.left.emit()
 
     def _fold_titles(self) -> None:
-        """Where several share a side, their tabs say what their titles would."""
-        wanted = [place.area for place in self._places.values() if place.action.isChecked() and not place.is_apart]
+        """Fold the titles of panels that share a side: their tabs show the same."""
+        areas = [place.area for place in self._places.values() if place.action.isChecked() and not place.is_apart]
         for place in self._places.values():
             if place.title is not None:
-                place.title.fold(not place.is_apart and wanted.count(place.area) > 1)
+                place.title.fold(not place.is_apart and areas.count(place.area) > 1)
 
     @Slot()
     def _note_closed(self) -> None:
@@ -466,7 +466,7 @@ class WindowPlace:
 
 
 def bring_back(window: QWidget) -> None:
-    """Put a window on a screen again that nobody could get hold of."""
+    """Move a window that can't be reached onto a screen."""
     place = brought_back(window.frameGeometry(), [screen.availableGeometry() for screen in QGuiApplication.screens()])
     if place is not None:
         window.setGeometry(place)
@@ -480,7 +480,7 @@ def moved_inside(frame: QRect, screen: QRect) -> QRect:
 
 
 def brought_back(frame: QRect, screens: Sequence[QRect]) -> QRect | None:
-    """Where a window is put that nobody could get hold of.
+    """Return where a window goes that can't be reached.
 
     Args:
         frame: Where it stands, with its frame.

@@ -124,7 +124,7 @@ def size_text(size_bytes: int) -> str:
 
 
 CONTEXT: Final = "Messages"
-"""Under this name catalogues hold what rooms without Qt say."""
+"""The context of messages of packages without Qt."""
 
 _DATE: Final = re.compile(r"\d[\d.:TZ]*[+-][\d.:TZ+-]*")
 """A text whose numbers change their places behind Arabic letters. Unicode Bidirectional Algorithm, W2."""
@@ -170,7 +170,7 @@ def _looked_up(words: str) -> str:
 
 
 def localized_error(error: StudioError | Notice) -> str:
-    """What a request failed for, or what there is to tell, and what to do next."""
+    """Return the message of an error or a notice, and its hint."""
     return " ".join(filter(None, (localized(error.message), localized(error.hint))))
 
 
@@ -187,20 +187,20 @@ SOURCE_LANGUAGE: Final = "en"
 """The language in which the program is written; its catalogue would hold nothing but forms of plurals."""
 
 
-def use_language(application: QApplication, wanted: str) -> str:
+def use_language(application: QApplication, preferred: str) -> str:
     """Use the language of the user, before anything is shown.
 
     Args:
         application: Whose words are meant.
-        wanted: A language by ISO 639-1, or nothing for the system's.
+        preferred: A language by ISO 639-1, or nothing for the system's.
 
     Returns:
-        The language used: the one wanted, or English where there is no catalogue of it.
+        The language used: the preferred one, or English where there is no catalogue of it.
     """
     for old in application.findChildren(QTranslator):
         application.removeTranslator(old)
         old.deleteLater()
-    language = chosen_language(wanted, QLocale.system().uiLanguages())
+    language = chosen_language(preferred, QLocale.system().uiLanguages())
     if language != SOURCE_LANGUAGE and not _install(application, language):
         language = SOURCE_LANGUAGE
     use_numbers_of(language)
@@ -209,14 +209,14 @@ def use_language(application: QApplication, wanted: str) -> str:
     return language
 
 
-def chosen_language(wanted: str, of_system: Sequence[str]) -> str:
+def chosen_language(preferred: str, of_system: Sequence[str]) -> str:
     """The first language that a user would like and that there may be a catalogue of.
 
     Args:
-        wanted: What the user chose, or nothing.
-        of_system: What the system says that the user reads, best first, such as "de-AT".
+        preferred: What the user chose, or nothing.
+        of_system: The languages of the system, best first, such as "de-AT".
     """
-    for liked in (wanted,) if wanted else of_system:
+    for liked in (preferred,) if preferred else of_system:
         language = liked.replace("_", "-").partition("-")[0].lower()
         if language in LANGUAGES:
             return language
@@ -224,7 +224,7 @@ def chosen_language(wanted: str, of_system: Sequence[str]) -> str:
 
 
 def locale_of_dates() -> QLocale:
-    """How dates are written: as the system says, unless somebody chose another language for the window than that."""
+    """How dates are written: as the system says, unless another language than that is chosen."""
     system = QLocale.system()
     usual = QLocale(chosen_language("", system.uiLanguages())).language()
     return system if system.language() is not QLocale.Language.C and QLocale().language() is usual else QLocale()

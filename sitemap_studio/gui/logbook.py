@@ -130,7 +130,7 @@ class _LogFile(RotatingFileHandler):
             return
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Nobody can be told: this is where faults are told."""
+        """Ignore it: there is nowhere else to report it."""
 
 
 def begin_log() -> logging.Handler:

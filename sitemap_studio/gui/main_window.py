@@ -302,9 +302,9 @@ class MainWindow(QMainWindow):
         self.address.changed.connect(self.checking.start)
         files.about_to_show.connect(self.address.recall)
         files.saved.connect(self.address.remember)
-        session.refused.connect(self.messages.tell_refusal)
-        session.failed.connect(self.messages.tell_error)
-        self.checking.failed.connect(self.messages.tell_error)
+        session.refused.connect(self.messages.show_refusal)
+        session.failed.connect(self.messages.show_error)
+        self.checking.failed.connect(self.messages.show_error)
         files.settling.connect(self.finish_editing)
         self.locking.freed.connect(self._show_unlocked)
         self.problems.rule_requested.connect(self.help.show_rule)
@@ -412,7 +412,7 @@ class MainWindow(QMainWindow):
         has_repairs = bool(self.session.document.repairs)
         if has_repairs or self.docks.is_made("repairs"):
             self.repairs.show_document(self.session.document)
-        self.docks.want("repairs", has_repairs)
+        self.docks.set_shown("repairs", has_repairs)
 
     def show_open(self, is_open: bool) -> None:
         """Show the table if a set is open, or else the start page."""
@@ -492,7 +492,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _wait_for_set(self) -> None:
-        """Expect another set, of which all parts tell one after the other."""
+        """Expect another set, which emits many signals one after the other."""
         self._is_set_coming = True
 
     @Slot()

@@ -48,7 +48,7 @@ _GRAVITY: Final = {Severity.ERROR: 2, Severity.WARNING: 1, Severity.INFO: 0}
 
 @dataclass(frozen=True)
 class BarMessage:
-    """What is told.
+    """A message with what can be done about it.
 
     Attributes:
         severity: How grave it is.
@@ -63,7 +63,7 @@ class BarMessage:
     topic: str = ""
 
     def is_replaced_by(self, other: BarMessage) -> bool:
-        """Whether there is nothing in it once another was told."""
+        """Return whether another message makes it pointless."""
         return self.text == other.text or (self.topic != "" and self.topic == other.topic)
 
 
@@ -79,15 +79,15 @@ class MessageLine:
     shown: BarMessage | None = None
     waiting: list[BarMessage] = field(default_factory=list)
 
-    def tell(self, message: BarMessage, *, is_notice: bool) -> None:
+    def add(self, message: BarMessage, *, is_notice: bool) -> None:
         """Take a further message, and show it if it answers the user or is graver than what is shown.
 
         An error stays in front of all that is less grave. Of those that wait the gravest comes first, and of equal
         ones the latest.
 
         Args:
-            message: What there is to tell.
-            is_notice: Whether nobody asked for it just now: it goes behind those as grave, unless it replaces the one
+            message: The message.
+            is_notice: Whether it answers no action of the user: it goes behind those as grave, unless it replaces the one
                 that is shown.
         """
         is_notice = is_notice and self.shown is not None and not self.shown.is_replaced_by(message)
@@ -111,7 +111,7 @@ class MessageLine:
         self.shown = self.waiting.pop(0) if self.waiting else None
 
     def withdraw(self, topic: str) -> None:
-        """Forget what was told of a topic."""
+        """Remove the messages of a topic."""
         self.waiting = [each for each in self.waiting if each.topic != topic]
         if self.shown is not None and self.shown.topic == topic:
             self.go_on(is_done_with=True)
@@ -148,7 +148,7 @@ class MessageBar(QFrame):
         super().__init__(parent)
         self._severity = Severity.INFO
         self._line = MessageLine()
-        self._said: BarMessage | None = None
+        self._announced: BarMessage | None = None
         self._action: Callable[[], None] | None = None
         self._symbol = Symbol(SEVERITY_ICON[self._severity], SEVERITY_TINT[self._severity], parent=self)
         self._text = QLabel(self)
@@ -208,7 +208,7 @@ class MessageBar(QFrame):
         """How grave the message is."""
         return self._severity
 
-    def tell(
+    def show_message(
         self,
         severity: Severity,
         sentence: str,
@@ -230,17 +230,17 @@ class MessageBar(QFrame):
             action: What that button does; the message stays.
             others: Words and deeds of further buttons.
             topic: What it is about: an earlier one of the same topic goes.
-            is_notice: Whether nobody asked for it just now: it waits behind those as grave, then.
+            is_notice: Whether it answers no action of the user: it waits behind those as grave, then.
         """
         offers = (*([(offer, action)] if offer and action else []), *others)
         message = BarMessage(severity, f"{localized(sentence)} {localized(hint)}".strip(), offers, topic)
-        self._line.tell(message, is_notice=is_notice)
+        self._line.add(message, is_notice=is_notice)
         self._show_line()
         if self._line.shown is not message and not is_notice:
             self.queued.emit(message.text)
 
     def withdraw(self, topic: str) -> None:
-        """Take back what was told of a topic: it says nothing any more."""
+        """Remove the messages of a topic, which hold no longer."""
         self._line.withdraw(topic)
         self._show_line()
 
@@ -265,17 +265,17 @@ class MessageBar(QFrame):
         self._show_waiting()
         self.update()
         self.show()
-        self._say(message)
+        self._announce(message)
 
-    def _say(self, message: BarMessage) -> None:
-        """Say a message aloud to those who hear the screen, once: a grave one at once, others when there is time."""
-        if message is not self._said:
-            self._said = message
+    def _announce(self, message: BarMessage) -> None:
+        """Announce a message to screen readers, once: an error at once, others when there is time."""
+        if message is not self._announced:
+            self._announced = message
             words = f"{severity_word(message.severity)}. {message.text}"
             announce(self, words, at_once=message.severity is Severity.ERROR)
 
     def _show_waiting(self) -> None:
-        """Say how many messages wait, and how grave the next one is."""
+        """Show how many messages wait, and how grave the next one is."""
         waiting = self._line.waiting
         self._next.setVisible(bool(waiting))
         if waiting:
@@ -298,22 +298,22 @@ class MessageBar(QFrame):
             button.show()
             self._others[button] = deed
 
-    def tell_error(self, error: StudioError) -> None:
+    def show_error(self, error: StudioError) -> None:
         """Show what failed."""
-        self.tell(Severity.ERROR, error.message, error.hint)
+        self.show_message(Severity.ERROR, error.message, error.hint)
 
     @Slot(object)
-    def tell_warning(self, error: StudioError) -> None:
+    def show_warning(self, error: StudioError) -> None:
         """Show what to mind; nothing has failed."""
-        self.tell(Severity.WARNING, error.message, error.hint)
+        self.show_message(Severity.WARNING, error.message, error.hint)
 
     @Slot(object)
-    def tell_refusal(self, error: StudioError) -> None:
+    def show_refusal(self, error: StudioError) -> None:
         """Show why what was asked for last is not done; nothing has failed."""
-        self.tell(Severity.WARNING, error.message, error.hint, topic=_REFUSED)
+        self.show_message(Severity.WARNING, error.message, error.hint, topic=_REFUSED)
 
     @Slot()
-    def forget_refusal(self) -> None:
+    def withdraw_refusal(self) -> None:
         """Something else has been done since."""
         self.withdraw(_REFUSED)
 

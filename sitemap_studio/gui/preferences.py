@@ -132,8 +132,8 @@ class Settings(QObject):
         reason = _why_broken(path, store)
         if not reason:
             return store
-        told = self.tr("What the program remembered (“{name}”) can't be understood: {reason}.")
-        complaint = told.format(name=path.name, reason=reason)
+        pattern = self.tr("What the program remembered (“{name}”) can't be understood: {reason}.")
+        complaint = pattern.format(name=path.name, reason=reason)
         store.deleteLater()
         try:
             aside = quarantine_file(path)
@@ -300,8 +300,8 @@ class Settings(QObject):
         return self._bytes(f"{_window(number)}/state")
 
     def panels(self, number: int = 1) -> dict[str, bool]:
-        """Which panels are wanted in the window of a number, by their actions; those never seen are not in it."""
-        return {name: wanted for name, wanted in self._pairs(f"{_window(number)}/panels") if isinstance(wanted, bool)}
+        """Return which panels the window of a number shows, by their actions; those never seen are not in it."""
+        return {name: shown for name, shown in self._pairs(f"{_window(number)}/panels") if isinstance(shown, bool)}
 
     def remember_window(self, number: int, geometry: QByteArray, state: QByteArray, panels: Mapping[str, bool]) -> None:
         """Store place and size of the window of a number, and how its panels share it."""
@@ -484,13 +484,13 @@ class KeptPreferences(ChoiceNews):
         try:
             self._preferences.change(chosen)
         except WriteError as error:
-            self._messages.tell_error(error)
+            self._messages.show_error(error)
         else:
             self._tell()
 
     def complain(self, sentence: str) -> None:
         """Tell of a preference that makes no sense."""
-        self._messages.tell(Severity.WARNING, sentence)
+        self._messages.show_message(Severity.WARNING, sentence)
 
     def _tell(self) -> None:
         complaints = self._preferences.new_complaints()
@@ -510,6 +510,6 @@ def keep_old_preferences(settings: Settings, preferences: Preferences) -> None:
         try:
             preferences.change({THEME: theme})
         except WriteError:
-            # The wish holds in this run, and the window tells of what it can't write when something is chosen.
+            # The choice holds in this run; the window shows what can't be written when something is chosen.
             return
     settings.forget_theme()

@@ -129,7 +129,7 @@ class Reports(QObject):
         try:
             refuse_open_file(document, path)
         except StudioError as error:
-            self._messages.tell_error(error)
+            self._messages.show_error(error)
             return
         if path.suffix.lower() == PDF:
             self._make_html().finished.connect(partial(self._write_pdf, path))
@@ -137,7 +137,7 @@ class Reports(QObject):
         title = self.tr("Writing “{name}”").format(name=path.name)
         job = self._jobs.start(title, partial(_write, document.snapshot(), path))
         job.finished.connect(self.written)
-        job.failed.connect(self._messages.tell_error)
+        job.failed.connect(self._messages.show_error)
         job.cancelled.connect(self._show_cancelled)
 
     def _write_pdf(self, path: Path, html: str) -> None:
@@ -145,7 +145,7 @@ class Reports(QObject):
             refuse_open_file(self._session.document, path)
             replace_file(path, pdf_of(html, shown(self._session.document.name)))
         except StudioError as error:
-            self._messages.tell_error(error)
+            self._messages.show_error(error)
         else:
             self.written.emit(path)
 
@@ -155,11 +155,11 @@ class Reports(QObject):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
         text = self.tr("The report “{name}” was written.").format(name=path.name)
-        self._messages.tell(Severity.INFO, text, offer=self.tr("Show report"), action=show)
+        self._messages.show_message(Severity.INFO, text, offer=self.tr("Show report"), action=show)
 
     @Slot()
     def _show_cancelled(self) -> None:
-        self._messages.tell(Severity.INFO, self.tr("The report was stopped; nothing was written."))
+        self._messages.show_message(Severity.INFO, self.tr("The report was stopped; nothing was written."))
 
     # Printing
 
@@ -170,7 +170,7 @@ class Reports(QObject):
 
     def _make_html(self) -> Job:
         job = self._jobs.start(self.tr("Preparing the report"), partial(_html, self._session.document.snapshot()))
-        job.failed.connect(self._messages.tell_error)
+        job.failed.connect(self._messages.show_error)
         return job
 
     @Slot(object)

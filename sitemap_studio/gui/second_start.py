@@ -6,7 +6,7 @@ the file is opened as if no other program ran. The lock of a set does not serve 
 and nowhere where a folder can't be written.
 
 Each process listens on a socket in the state folder, which only the user can enter. Qt's own local sockets would need
-a library for Kerberos that not every Linux has; without sockets in the file system, as on Windows, nobody is asked.
+a library for Kerberos that not every Linux has; without sockets in the file system, as on Windows, no program is asked.
 """
 
 from __future__ import annotations
@@ -96,14 +96,14 @@ def _shows(place: Path, request: bytes, deadline: float) -> bool:
 class StartListener(QObject):
     """Lets further starts of the program ask whether a file is open here; `close` ends that.
 
-    What can't be understood is not answered. Where no socket can be made, nobody can ask.
+    What can't be understood is not answered. Where no socket can be made, none can ask.
     """
 
     def __init__(self, show: Callable[[Path], bool], parent: QObject | None = None) -> None:
         """Listen.
 
         Args:
-            show: Brings the window with a file forward; tells whether there is one.
+            show: Brings the window with a file forward; returns whether there is one.
             parent: Its owner.
         """
         super().__init__(parent)
@@ -137,7 +137,7 @@ class StartListener(QObject):
             with suppress(OSError):
                 self._place.unlink()
         for notifier in list(self._clients):
-            self._let_go(notifier)
+            self._drop(notifier)
 
     @Slot()
     def _accept(self) -> None:
@@ -149,7 +149,7 @@ class StartListener(QObject):
             return
         client.setblocking(False)
         if len(self._clients) >= MAX_CLIENTS:
-            self._let_go(next(iter(self._clients)))
+            self._drop(next(iter(self._clients)))
         notifier = QSocketNotifier(client.fileno(), QSocketNotifier.Type.Read, self)
         notifier.activated.connect(self._read)
         self._clients[notifier] = client, bytearray()
@@ -171,7 +171,7 @@ class StartListener(QObject):
             return
         with suppress(OSError, ValueError, RecursionError):
             self._answer(client, bytes(request))
-        self._let_go(notifier)
+        self._drop(notifier)
 
     def _answer(self, client: socket.socket, request: bytes) -> None:
         asked = json.loads(request)
@@ -186,7 +186,7 @@ class StartListener(QObject):
         if self._show(Path(path)):
             client.send(_SHOWN)
 
-    def _let_go(self, notifier: QObject) -> None:
+    def _drop(self, notifier: QObject) -> None:
         client, _ = self._clients.pop(notifier)
         if isinstance(notifier, QSocketNotifier):
             notifier.setEnabled(False)
@@ -195,7 +195,7 @@ class StartListener(QObject):
 
 
 def _is_closed(client: socket.socket) -> bool:
-    """Whether nobody waits for an answer any more: the file is opened elsewhere by now."""
+    """Return whether the client waits no longer: the file is opened there by now."""
     try:
         return not client.recv(1, socket.MSG_PEEK)
     except BlockingIOError:

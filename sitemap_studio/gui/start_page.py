@@ -290,10 +290,10 @@ class RecentRow(QWidget):
             drawing, words, do = "pinned", self.tr("Unpin “{name}”"), self.turn_pin
         else:
             drawing, words, do = "pin", self.tr("Keep “{name}” at the top of the list"), self.turn_pin
-        told = words.format(name=self.path.name)
+        words = words.format(name=self.path.name)
         self.side_button.setIcon(icon(drawing))
-        give_tip(self.side_button, told)
-        self.side_button.setAccessibleName(told)
+        give_tip(self.side_button, words)
+        self.side_button.setAccessibleName(words)
         self.side_button.clicked.connect(do)
 
     def menu(self) -> QMenu:
@@ -363,7 +363,7 @@ class RecentButton(QPushButton):
         self.setText(as_menu_text(self._words(room)))
 
     def _words(self, room: int) -> str:
-        """The name as whole as it can be, as it tells files of one folder apart, and as much of the folder as fits.
+        """The name as whole as it can be, as it distinguishes files of one folder, and as much of the folder as fits.
 
         Args:
             room: In pixels.

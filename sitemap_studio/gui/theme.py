@@ -75,7 +75,7 @@ _EXTRA: Final = {"low": -4, "usual": 0, "high": 8}
 
 
 def set_rows(height: str) -> None:
-    """Make rows “low”, “usual” or “high”, from when widgets are next told of another style."""
+    """Make rows “low”, “usual” or “high”, from the next change of the style on."""
     application = QApplication.instance()
     if application is not None:
         application.setProperty(_ROWS, height)
@@ -92,7 +92,7 @@ _log = logging.getLogger(__name__)
 
 
 class Theme(Enum):
-    """Which palette is wanted."""
+    """Which palette is chosen."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -100,7 +100,7 @@ class Theme(Enum):
 
 
 class Tint(Enum):
-    """What a coloured thing says."""
+    """What a colour means."""
 
     TEXT = "text"
     """Nothing: the colour of the text around it."""
@@ -365,7 +365,7 @@ def palette_of(*, is_dark: bool) -> QPalette:
 def with_visible_frames(palette: QPalette) -> QPalette:
     """A palette for boxes, buttons and lines whose frames Fusion draws in a darker kind of the window's colour.
 
-    On a dark ground nobody would see these; none of the widgets paints the colour itself.
+    On a dark ground they would be invisible; none of the widgets paints the colour itself.
     """
     visible = QPalette(palette)
     if is_dark(palette):

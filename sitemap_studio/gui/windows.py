@@ -126,8 +126,8 @@ class Windows(QObject):
         if shown_in is not None:
             self.bring_forward(shown_in.number)
             if shown_in is asked and asked.files.is_open:
-                told = self.tr("“{name}” is open here already.").format(name=asked.files.name)
-                asked.messages.tell(Severity.INFO, told, self.tr("Reload opens again what is on disk."))
+                text = self.tr("“{name}” is open here already.").format(name=asked.files.name)
+                asked.messages.show_message(Severity.INFO, text, self.tr("Reload opens again what is on disk."))
             return True
         is_for_asked = self._preferences[OPEN_IN] == "this window"
         if request and not request.others and self._shows_within(request.path, but_for=asked if is_for_asked else None):
@@ -149,9 +149,9 @@ class Windows(QObject):
             if sitemap is not None:
                 self.bring_forward(window.number)
                 window.sitemaps.select([sitemap])
-                told = self.tr("“{sitemap}” is open here as a sitemap of “{name}”.")
-                told = told.format(sitemap=window.session.document.sitemaps[sitemap].name, name=window.files.name)
-                window.messages.tell(Severity.INFO, told)
+                text = self.tr("“{sitemap}” is open here as a sitemap of “{name}”.")
+                text = text.format(sitemap=window.session.document.sitemaps[sitemap].name, name=window.files.name)
+                window.messages.show_message(Severity.INFO, text)
                 return True
         return False
 

@@ -20,7 +20,7 @@ SHOWING = re.compile(
     r"(^|\.)(set(Text|ToolTip|StatusTip|WhatsThis|WindowTitle|Title|PlaceholderText|AccessibleName|AccessibleDescription"
     r"|SpecialValueText|IconText|ItemText|TabText|TabToolTip|HeaderLabels|InformativeText|DetailedText|LabelText|Label)"
     r"|add(Action|Menu|Item|Items|Tab|Section|Button|Row)|Q(Label|PushButton|ToolButton|CheckBox|RadioButton|GroupBox"
-    r"|Action|Menu|DockWidget|CommandLinkButton|LineEdit|TreeWidgetItem|ListWidgetItem)|TintedLabel|tell|start)$"
+    r"|Action|Menu|DockWidget|CommandLinkButton|LineEdit|TreeWidgetItem|ListWidgetItem)|TintedLabel|show_message|start)$"
 )
 """Calls whose literals would be read by users."""
 

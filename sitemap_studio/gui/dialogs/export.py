@@ -114,7 +114,7 @@ class ExportCommands(QObject):
         title = self.tr("Exporting to “{name}”").format(name=plan.options.folder.name)
         job = self._window.jobs.start(title, partial(write_export, plan), leaves_traces=True)
         job.finished.connect(self._report)
-        job.failed.connect(self._window.messages.tell_error)
+        job.failed.connect(self._window.messages.show_error)
         job.cancelled.connect(self._report_cancelled)
 
     @Slot(object)
@@ -138,23 +138,23 @@ class ExportCommands(QObject):
     def _remove_stale(self, stale: tuple[Path, ...]) -> None:
         job = self._window.jobs.start(self.tr("Removing old files"), partial(remove_stale, stale), leaves_traces=True)
         job.finished.connect(self._report_removed)
-        job.failed.connect(self._window.messages.tell_error)
+        job.failed.connect(self._window.messages.show_error)
 
     @Slot(object)
     def _report_removed(self, count: int) -> None:
         many = self.tr("%n files of an earlier export were removed.", None, count)
         text = counted(count, self.tr("1 file of an earlier export was removed."), many)
-        self._window.messages.tell(Severity.INFO, text)
+        self._window.messages.show_message(Severity.INFO, text)
 
     @Slot()
     def _report_cancelled(self) -> None:
         text = self.tr("The export was stopped; all files are as they were before.")
-        self._window.messages.tell(Severity.WARNING, text)
+        self._window.messages.show_message(Severity.WARNING, text)
 
     def _tell(
         self, text: str, hint: str = "", offers: Sequence[Offer] = (), severity: Severity = Severity.INFO
     ) -> None:
-        self._window.messages.tell(
+        self._window.messages.show_message(
             severity, text, hint, offer=self.tr("Show folder"), action=self._show_folder, others=offers
         )
         self.exported.emit()
@@ -188,7 +188,7 @@ class ExportCommands(QObject):
         title = self.tr("Exporting to “{name}”").format(name=single.path.name)
         job = self._window.jobs.start(title, single.write, leaves_traces=True)
         job.finished.connect(self._report_single)
-        job.failed.connect(self._window.messages.tell_error)
+        job.failed.connect(self._window.messages.show_error)
 
     @Slot(object)
     def _report_single(self, single: _SingleExport) -> None:

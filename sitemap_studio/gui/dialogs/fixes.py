@@ -202,7 +202,7 @@ def ask_fixes(window: MainWindow, request: FixRequest) -> None:
     if rules:
         FixesDialog(window, request, rules).open()
         return
-    window.messages.tell(
+    window.messages.show_message(
         Severity.INFO,
         QCoreApplication.translate("FixesDialog", "Nothing here can be fixed without guessing."),
         QCoreApplication.translate("FixesDialog", "The explanation beside each problem says what to do."),

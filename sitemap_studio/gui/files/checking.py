@@ -151,7 +151,7 @@ class ReadingOn(QObject):
         title = self.tr("Reading “{name}”").format(name=self._session.document.name)
         work = partial(_read, self._rest, self._line)
         self._job = self._jobs.start(title, work, stands_back=not self._rest.is_read_elsewhere)
-        self._job.failed.connect(self._messages.tell_error)
+        self._job.failed.connect(self._messages.show_error)
         self._job.cancelled.connect(self._tell_stopped)
         self._job.ended.connect(self._read)
         self._timer.start()
@@ -190,7 +190,7 @@ class ReadingOn(QObject):
     def _tell_stopped(self) -> None:
         if self.sender() is self._job:
             hint = self.tr("What was read can be edited and saved; reload the set to read the rest.")
-            self._messages.tell(Severity.INFO, self.tr("Reading was stopped."), hint, topic="reading")
+            self._messages.show_message(Severity.INFO, self.tr("Reading was stopped."), hint, topic="reading")
 
 
 def _read(rest: Rest, line: Line, progress: Progress) -> None:

@@ -174,13 +174,15 @@ class FileWatch(QObject):
         hint = self.tr("Nothing was lost: what is open here is as it was.")
         others = [(self.tr("Keep mine"), self.keep), (self.tr("Reload"), self.reload)]
         offer = self.tr("Compare …")
-        self._messages.tell(severity, message, hint, offer=offer, action=self.compare, others=others, topic=_TOPIC)
+        self._messages.show_message(
+            severity, message, hint, offer=offer, action=self.compare, others=others, topic=_TOPIC
+        )
 
     def _show_gone(self, changes: tuple[ExternalChange, ...]) -> None:
         self._keep(changes)
         many = self.tr("%n files of the set are not on the disk any more.", None, len(changes))
         message = counted(len(changes), self.tr("“{name}” is not on the disk any more."), many)
-        self._messages.tell(
+        self._messages.show_message(
             Severity.WARNING,
             message.format(name=changes[0].file.path.name),
             self.tr("Everything is still open here; saving writes it anew."),
@@ -209,7 +211,9 @@ class FileWatch(QObject):
             "Its entries are kept with all their fields and extensions; comments and layout are written anew."
         )
         message = message.format(name=changes[0].file.path.name)
-        self._messages.tell(Severity.INFO, message, hint, offer=self.tr("Save"), action=self._files.save, topic=_TOPIC)
+        self._messages.show_message(
+            Severity.INFO, message, hint, offer=self.tr("Save"), action=self._files.save, topic=_TOPIC
+        )
 
     def _keep(self, changes: tuple[ExternalChange, ...]) -> None:
         keep_mine(self._session.document, changes)

@@ -292,7 +292,7 @@ class Files(QObject):
         try:
             sample = sample_path()
         except FileNotFoundError:
-            self._messages.tell(Severity.ERROR, self.tr("This installation lacks the sample set."))
+            self._messages.show_message(Severity.ERROR, self.tr("This installation lacks the sample set."))
             self.open_failed.emit()
             return
         self.open(sample)
@@ -346,7 +346,7 @@ class Files(QObject):
         if document.index is not None and self._go_forward(document.index.path):
             # The set of a folder turned out to be one that is open.
             message = self.tr("“{name}” is open in another window already.").format(name=document.name)
-            self._messages.tell(Severity.INFO, message)
+            self._messages.show_message(Severity.INFO, message)
             self.open_failed.emit()
             return
         self.settling.emit()
@@ -405,7 +405,7 @@ class Files(QObject):
     def _open_stopped(self) -> None:
         if self.sender() is self._opening:
             self._opening = None
-            self._messages.tell(Severity.INFO, self.tr("Opening was stopped; everything is as it was."))
+            self._messages.show_message(Severity.INFO, self.tr("Opening was stopped; everything is as it was."))
             self.open_failed.emit()
 
     @Slot()
@@ -431,12 +431,12 @@ class Files(QObject):
             self._offer_raising(Severity.ERROR, error.message, request)
         elif isinstance(error, ChoiceError):
             action = partial(self._ask_which, error.choices)
-            self._messages.tell(Severity.INFO, error.message, offer=self.tr("Choose one …"), action=action)
+            self._messages.show_message(Severity.INFO, error.message, offer=self.tr("Choose one …"), action=action)
         elif isinstance(error, NoSitemapError):
             offer = self.tr("New sitemap")
-            self._messages.tell(Severity.ERROR, error.message, error.hint, offer=offer, action=self.new)
+            self._messages.show_message(Severity.ERROR, error.message, error.hint, offer=offer, action=self.new)
         else:
-            self._messages.tell_error(error)
+            self._messages.show_error(error)
 
     def _report_opened(self, request: OpenRequest, document: Document) -> None:
         unknown = [sitemap for sitemap in document.sitemaps if isinstance(sitemap.error, EncodingError)]
@@ -456,11 +456,13 @@ class Files(QObject):
         elif document.notices:
             is_grave = any(notice.severity is not Severity.INFO for notice in document.notices)
             text = " ".join(localized_error(notice) for notice in document.notices)
-            self._messages.tell(Severity.WARNING if is_grave else Severity.INFO, text, self._conversion(document))
+            self._messages.show_message(
+                Severity.WARNING if is_grave else Severity.INFO, text, self._conversion(document)
+            )
         elif document.repairs:
             self._report_repairs(document)
         elif text := self._conversion(document):
-            self._messages.tell(Severity.INFO, text)
+            self._messages.show_message(Severity.INFO, text)
         elif document.is_folder:
             self._offer_index(document)
 
@@ -470,12 +472,12 @@ class Files(QObject):
         hint = self.tr("Saving writes those that changed; search engines find all of them through an index.")
         offer = self.tr("Write an index …")
         text = text.format(name=document.name)
-        self._messages.tell(Severity.INFO, text, hint, offer=offer, action=self.index_asked.emit)
+        self._messages.show_message(Severity.INFO, text, hint, offer=offer, action=self.index_asked.emit)
 
     def _offer_encoding(self, severity: Severity, text: str, request: OpenRequest, path: Path) -> None:
         action = partial(self._ask_encoding, request, path)
         hint = self.tr("Nothing is guessed: look at how it reads, and choose.")
-        self._messages.tell(severity, text, hint, offer=self.tr("Choose its encoding …"), action=action)
+        self._messages.show_message(severity, text, hint, offer=self.tr("Choose its encoding …"), action=action)
 
     def _offer_raising(self, severity: Severity, text: str, request: OpenRequest) -> None:
         ceilings = request.ceilings
@@ -488,19 +490,21 @@ class Files(QObject):
             entries=format_number(ceilings.max_entries),
         )
         action = partial(self.open_request, replace(request, is_raised=True))
-        self._messages.tell(severity, text, hint, offer=self.tr("Open all the same"), action=action)
+        self._messages.show_message(severity, text, hint, offer=self.tr("Open all the same"), action=action)
 
     def _report_lock(self, request: OpenRequest, lock: LockedError) -> None:
         text = self.tr("{reason} Here it is read-only.").format(reason=localized(lock.message))
         again: list[tuple[str, Callable[[], None]]] = [(self.tr("Try again"), partial(self.open_request, request))]
         if lock.may_be_stale:
             offer, action = self.tr("Open for editing anyway"), self.edit_anyway_asked.emit
-            self._messages.tell(Severity.WARNING, text, lock.hint, offer=offer, action=action, others=again)
+            self._messages.show_message(Severity.WARNING, text, lock.hint, offer=offer, action=action, others=again)
         elif lock.is_here and lock.path is not None:
             go = partial(self._show_window_of, lock.path)
-            self._messages.tell(Severity.WARNING, text, lock.hint, offer=self.tr("Go there"), action=go, others=again)
+            self._messages.show_message(
+                Severity.WARNING, text, lock.hint, offer=self.tr("Go there"), action=go, others=again
+            )
         else:
-            self._messages.tell(Severity.WARNING, text, lock.hint, offer=again[0][0], action=again[0][1])
+            self._messages.show_message(Severity.WARNING, text, lock.hint, offer=again[0][0], action=again[0][1])
 
     def _show_window_of(self, path: Path) -> None:
         self._go_forward(path)
@@ -513,7 +517,7 @@ class Files(QObject):
         if others:
             hint = self.tr("Their entries can be copied and exported; the files stay as they are.")
         reason = localized(first.read_only_reason.message) if first.read_only_reason else ""
-        self._messages.tell(Severity.WARNING, text.format(name=first.name, reason=reason), hint)
+        self._messages.show_message(Severity.WARNING, text.format(name=first.name, reason=reason), hint)
 
     def _report_repairs(self, document: Document) -> None:
         count = len(document.repairs)
@@ -521,7 +525,7 @@ class Files(QObject):
         text = counted(count, self.tr("1 place was mended so that “{name}” could be read."), many)
         safe = self.tr("The Repairs panel lists what and where; nothing on disk has changed.")
         hint = f"{safe} {self._conversion(document)}".strip()
-        self._messages.tell(Severity.WARNING, text.format(name=document.name), hint)
+        self._messages.show_message(Severity.WARNING, text.format(name=document.name), hint)
 
     def _conversion(self, document: Document) -> str:
         """Say what saving would convert to UTF-8; empty for nothing."""
@@ -556,7 +560,7 @@ class Files(QObject):
         work = partial(encoding_choices, path, ceilings=request.ceilings)
         self._choosing = self._jobs.start(title, lambda progress: work(progress=progress))
         self._choosing.finished.connect(partial(self._show_encodings, request, path))
-        self._choosing.failed.connect(self._messages.tell_error)
+        self._choosing.failed.connect(self._messages.show_error)
         self._choosing.ended.connect(self._end_choosing)
 
     def _show_encodings(self, request: OpenRequest, path: Path, choices: tuple[EncodingChoice, ...]) -> None:
@@ -654,7 +658,7 @@ class Files(QObject):
         self._messages.dismiss()
         if self._losses:
             text = self.tr("Left out: {losses}.").format(losses=localized(listed(self._losses)))
-            self._messages.tell(Severity.WARNING, text, self.tr("The file that was open before still has it."))
+            self._messages.show_message(Severity.WARNING, text, self.tr("The file that was open before still has it."))
         if document.path != self._home:
             # The file that was opened is not open here any more.
             self._shown, self._home = self.shown_request, document.path
@@ -687,13 +691,13 @@ class Files(QObject):
         elif isinstance(error, ExternalChangeError):
             self.changed_outside.emit(error)
         else:
-            self._messages.tell_error(error)
+            self._messages.show_error(error)
 
     @Slot()
     def _stop_saving(self) -> None:
         self._saving = self._after_saving = None
         self.save_ended.emit(False)
-        self._messages.tell(Severity.INFO, self.tr("Saving was stopped; the files are as they were."))
+        self._messages.show_message(Severity.INFO, self.tr("Saving was stopped; the files are as they were."))
 
     # Messages about obstacles to saving
 
@@ -715,7 +719,7 @@ class Files(QObject):
     def _report_unwritable(self, severity: Severity, found: Obstacles) -> None:
         many = self.tr("%n files of the set may not be written where they are.", None, len(found.unwritable))
         text = counted(len(found.unwritable), self.tr("“{name}” may not be written where it is."), many)
-        self._messages.tell(
+        self._messages.show_message(
             severity,
             text.format(name=found.unwritable[0].name),
             self.tr("Save it in another place; what is open here can be edited all the same."),
@@ -730,7 +734,7 @@ class Files(QObject):
         self._warned_of_links = self._session.document
         many = self.tr("%n files of the set have other names on this disk, too (hard links).", None, len(found.linked))
         text = counted(len(found.linked), self.tr("“{name}” has other names on this disk, too (hard links)."), many)
-        self._messages.tell(
+        self._messages.show_message(
             Severity.WARNING,
             text.format(name=found.linked[0].name),
             self.tr("Saving gives new content to this name only; under the others the old stays."),
@@ -743,7 +747,7 @@ class Files(QObject):
     def _offer_replacing(self, there: tuple[Path, ...], wanted: Path) -> None:
         many = self.tr("%n files lie in that folder already; sitemaps of the set would replace them.", None, len(there))
         one = self.tr("“{name}” lies in that folder already; a sitemap of the set would replace it.")
-        self._messages.tell(
+        self._messages.show_message(
             Severity.WARNING,
             counted(len(there), one.format(name=there[0].name), many),
             self.tr("Nothing was written. Replace what lies there, or save in another folder."),

@@ -67,7 +67,7 @@ class RecoveryWork(QObject):
         self.found.connect(listed.show_logs)
         listed.recover_asked.connect(self.ask)
         # Recorders complain in threads of their own.
-        self._complained.connect(self._messages.tell_warning, Qt.ConnectionType.QueuedConnection)
+        self._complained.connect(self._messages.show_warning, Qt.ConnectionType.QueuedConnection)
         self._follow()
 
     # The log of the open set
@@ -160,7 +160,7 @@ class RecoveryWork(QObject):
     def _list_found(self, left: LeftLogs) -> None:
         self.found.emit(left.logs)
         if left.complaints:
-            self._messages.tell(Severity.WARNING, join(left.complaints), topic=_COMPLAINTS, is_notice=True)
+            self._messages.show_message(Severity.WARNING, join(left.complaints), topic=_COMPLAINTS, is_notice=True)
 
     @Slot(object)
     def _show_found(self, left: LeftLogs) -> None:
@@ -177,7 +177,7 @@ class RecoveryWork(QObject):
         self.found.emit(left.logs)
         many = self.tr("%n sets have changes that were not saved when the program ended.", None, len(logs))
         one = self.tr("“{name}” has changes that were not saved when the program ended, {when}.")
-        self._messages.tell(
+        self._messages.show_message(
             Severity.WARNING,
             one.format(name=logs[0].base.name, when=when_text(logs[0])) if len(logs) == 1 else many,
             join(left.complaints),
@@ -208,14 +208,14 @@ class RecoveryWork(QObject):
             recovered.found.file.close()
             name = set_name(recovered.document)
             message = self.tr("“{name}” was changed meanwhile.").format(name=name)
-            self._messages.tell(Severity.WARNING, message, self.tr("Look again at what can be recovered."))
+            self._messages.show_message(Severity.WARNING, message, self.tr("Look again at what can be recovered."))
             return
         try:
             recovered.go_on(self._folder, self._complained.emit)
         except OSError as error:
             reason = system_reason(error)
             message = self.tr("The recovery log can't be written: {reason}.").format(reason=reason)
-            self._messages.tell_error(WriteError(message, path=self._folder))
+            self._messages.show_error(WriteError(message, path=self._folder))
         self._files.show_ready(recovered.document)
         for number, step in enumerate(history_of(recovered.steps), 1):
             title = step.title or self.tr("recovered step {number}").format(number=number)
@@ -225,5 +225,5 @@ class RecoveryWork(QObject):
         count = len(recovered.steps)
         message = counted(count, self.tr("1 step was recovered."), self.tr("%n steps were recovered.", None, count))
         hint = self.tr("Undo takes them back one by one; nothing is saved yet.")
-        self._messages.tell(Severity.INFO, message, hint)
+        self._messages.show_message(Severity.INFO, message, hint)
         self.look_quietly()

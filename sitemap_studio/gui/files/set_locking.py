@@ -71,7 +71,7 @@ class SetLocking(QObject):
         try:
             self._lock = take_set_lock(document, by_force=True)
         except LockedError as error:
-            self._messages.tell_refusal(error)
+            self._messages.show_refusal(error)
             return
         self._free(document)
         self._messages.dismiss()
@@ -100,7 +100,7 @@ class SetLocking(QObject):
             # Somebody opened it while it was written.
             document.hold(error)
             self._session.note_locked()
-            self._messages.tell_warning(error)
+            self._messages.show_warning(error)
             return
         if document.held is not None:
             self._free(document)
@@ -121,7 +121,7 @@ class SetLocking(QObject):
             return
         self._free(document)
         told = self.tr("“{name}” is not open elsewhere any more: it can be edited here.").format(name=document.name)
-        self._messages.tell(Severity.INFO, told)
+        self._messages.show_message(Severity.INFO, told)
 
     def _free(self, document: Document) -> None:
         document.hold(None)

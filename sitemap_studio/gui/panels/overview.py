@@ -220,7 +220,7 @@ class OverviewPanel(QWidget):
     @Slot(object, object)
     def _fail(self, _: object, error: StudioError) -> None:
         self._stop()
-        self._messages.tell_error(error)
+        self._messages.show_error(error)
 
     @Slot()
     def _stop(self) -> None:
@@ -340,9 +340,9 @@ class OverviewPanel(QWidget):
             refuse_open_file(self._session.document, path)
             replace_file(path, self._drawing() if path.suffix.lower() == ".svg" else _png(self._picture()))
         except StudioError as error:
-            self._messages.tell_error(error)
+            self._messages.show_error(error)
             return
-        self._messages.tell(Severity.INFO, self.tr("The picture “{name}” was written.").format(name=path.name))
+        self._messages.show_message(Severity.INFO, self.tr("The picture “{name}” was written.").format(name=path.name))
 
 
 def _count(document: Document, slots: SlotArray | None, n_entries: int, progress: Progress) -> tuple[int, list[Chart]]:

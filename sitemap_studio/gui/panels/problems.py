@@ -1003,7 +1003,7 @@ class ProblemsPanel(QWidget):
         ahead = cells[cells > here] if direction > 0 else cells[cells < here]
         if not len(cells):
             text = self.tr("None of the entries shown has a problem that is listed below.")
-            self._messages.tell(Severity.INFO, text)
+            self._messages.show_message(Severity.INFO, text)
             return
         if not len(ahead) and here >= 0:
             first, last = self.tr("Went on with the first problem."), self.tr("Went on with the last problem.")
@@ -1056,7 +1056,7 @@ class ProblemsPanel(QWidget):
         is_current = partial(self._session.is_at, self._validated_version)
         self._validation = self._jobs.start(title, partial(_validate, document.snapshot()), is_current=is_current)
         self._validation.finished.connect(self._list_schema_problems)
-        self._validation.failed.connect(self._messages.tell_error)
+        self._validation.failed.connect(self._messages.show_error)
         self._validation.outdated.connect(self._show_outdated)
         self._validation.ended.connect(self._end_validation)
 
@@ -1080,19 +1080,19 @@ class ProblemsPanel(QWidget):
         self._session.announce_problems()
         hint = "" if self._session.undo_stack.isClean() else self.tr("Unsaved edits were not checked.")
         if not problems:
-            self._messages.tell(Severity.INFO, self.tr("The files are valid against the schemas."), hint)
+            self._messages.show_message(Severity.INFO, self.tr("The files are valid against the schemas."), hint)
             return
         one = self.tr("The schemas object to 1 place; it is in the list of problems until the next edit.")
         many = self.tr(
             "The schemas object to %n places; they are in the list of problems until the next edit.", None, count
         )
-        self._messages.tell(Severity.WARNING, counted(count, one, many), hint)
+        self._messages.show_message(Severity.WARNING, counted(count, one, many), hint)
         self.shown.emit()
 
     @Slot()
     def _show_outdated(self) -> None:
         text = self.tr("The set was changed while it was validated, so nothing is shown.")
-        self._messages.tell(Severity.INFO, text, self.tr("Validate again."))
+        self._messages.show_message(Severity.INFO, text, self.tr("Validate again."))
 
     @Slot()
     def _end_validation(self) -> None:

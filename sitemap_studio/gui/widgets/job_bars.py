@@ -28,7 +28,7 @@ class DeferredBar(QProgressBar):
 
 
 SHOWN_AFTER_MS: Final = 600
-"""A job that ends sooner is never shown: a flash would tell nothing."""
+"""A job that ends sooner is never shown: a flash would only distract."""
 
 REFRESH_MS: Final = 100
 """How often the figures are read."""
@@ -134,7 +134,7 @@ class JobLine(QWidget):
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """Its words."""
         return self._words.text()
 
     def refresh(self) -> None:

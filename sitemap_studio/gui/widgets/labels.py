@@ -91,7 +91,7 @@ class TintedLabel(QLabel):
 class Symbol(QLabel):
     """A small icon beside words; painted anew whenever the palette or the resolution changes.
 
-    Its colour is told as a word where it says how grave something is; else the words beside it say all.
+    Where its colour means a severity, its accessible name is the word for it.
     """
 
     def __init__(self, drawing: str, tint: Tint, side: int = 20, parent: QWidget | None = None) -> None:
@@ -109,7 +109,7 @@ class Symbol(QLabel):
 
     @property
     def is_grave(self) -> bool:
-        """Whether its colour says something that is told as a word."""
+        """Whether its colour means a severity."""
         return self._tint in SEVERITY_TINT.values()
 
     def sizeHint(self) -> QSize:
@@ -125,7 +125,7 @@ _MOST_PLACES: Final = 2**31 - 1
 
 
 def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
-    """Let a screen reader say something, if there is one.
+    """Announce a text to screen readers.
 
     Args:
         widget: Where it stands.
@@ -139,7 +139,7 @@ def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
 
 
 def say_current(view: QTableView) -> None:
-    """Let a screen reader say the current cell of a table that has got the keyboard; Qt tells of the table alone."""
+    """Announce the current cell of a table that got the keyboard; Qt announces the table alone."""
     place = heard_place(view)
     if QAccessible.isActive() and view.hasFocus() and 0 < place <= _MOST_PLACES:
         event = QAccessibleEvent(view, QAccessible.Event.Focus)

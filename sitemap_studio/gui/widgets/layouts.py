@@ -58,11 +58,11 @@ def align_labels(*forms: QFormLayout) -> None:
         label.setMinimumWidth(widest)
 
 
-def last_row(says: QLabel, box: QDialogButtonBox) -> QHBoxLayout:
+def last_row(label: QLabel, box: QDialogButtonBox) -> QHBoxLayout:
     """The last row of a dialog: what is to be said, and beside it the buttons."""
     row = QHBoxLayout()
     row.setSpacing(_SPACING)
-    row.addWidget(says, 1)
+    row.addWidget(label, 1)
     # The words give way, never the buttons.
     box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
     row.addWidget(box)
@@ -88,7 +88,7 @@ class _Placed:
     least: int = 0
 
     @property
-    def wanted(self) -> int:
+    def desired_width(self) -> int:
         size = self.item.minimumSize() if self.stretch else self.item.sizeHint()
         return max(self.least, size.width())
 
@@ -155,7 +155,7 @@ class FlowRow(QLayout):
 
     def sizeHint(self) -> QSize:
         shown = self._shown()
-        width = sum(placed.wanted for placed in shown) + self._gap * max(0, len(shown) - 1)
+        width = sum(placed.desired_width for placed in shown) + self._gap * max(0, len(shown) - 1)
         margins = self.contentsMargins()
         width += margins.left() + margins.right()
         return QSize(width, self.heightForWidth(width))
@@ -185,17 +185,17 @@ class FlowRow(QLayout):
         lines: list[list[_Placed]] = []
         left = 0
         for placed in self._shown():
-            if lines and placed.wanted <= left:
+            if lines and placed.desired_width <= left:
                 lines[-1].append(placed)
             else:
                 lines.append([placed])
                 left = width + self._gap
-            left -= placed.wanted + self._gap
+            left -= placed.desired_width + self._gap
         return lines
 
     def _widths(self, line: list[_Placed], width: int) -> list[int]:
         """How wide each widget of a line is: those that stretch share what the others leave."""
-        widths = [min(placed.wanted, width) for placed in line]
+        widths = [min(placed.desired_width, width) for placed in line]
         rest = width - sum(widths) - self._gap * (len(line) - 1)
         shares = sum(placed.stretch for placed in line)
         for place, placed in enumerate(line):

@@ -23,7 +23,7 @@ class NarrowBox(QComboBox):
 
     @Slot()
     def say_choice(self) -> None:
-        """Say in its tip what is chosen: after a change that it told nobody of."""
+        """Show in its tip what is chosen; call it after a change that emits no signal."""
         give_tip(self, "\n".join(filter(None, (self._about, self.currentText()))))
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:

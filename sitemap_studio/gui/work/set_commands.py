@@ -95,7 +95,7 @@ class SetCommands(QObject):
         self._session, self._jobs, self._page, self.panel, self._address = session, jobs, page, panel, address
         self._messages, self._window = messages, window
         self._menu = QMenu(panel)
-        session.changed.connect(messages.forget_refusal)
+        session.changed.connect(messages.withdraw_refusal)
         panel.tree.rename_asked.connect(self.rename)
         panel.tree.lastmod_asked.connect(self.date)
         panel.tree.sitemaps_dropped.connect(self.place)
@@ -158,7 +158,7 @@ class SetCommands(QObject):
         try:
             edit = plan()
         except StudioError as error:
-            self._messages.tell_refusal(error)
+            self._messages.show_refusal(error)
         else:
             self._session.push(title, edit, then)
 
@@ -206,7 +206,7 @@ class SetCommands(QObject):
             self.tr("Reading files"), work, is_current=partial(self._session.is_at, self._session.version)
         )
         job.finished.connect(self._ask_how_to_add)
-        job.failed.connect(self._messages.tell_error)
+        job.failed.connect(self._messages.show_error)
 
     @Slot(object)
     def _ask_how_to_add(self, files: list[ExistingFile]) -> None:
@@ -424,14 +424,16 @@ class SetCommands(QObject):
         told = counted(len(sitemaps), one, many).format(name=name, profile=localized(profile.title))
         if not takes_sitemaps(self._document):
             hint = self.tr("With an index, the excess entries can go to further sitemaps; Undo takes the change back.")
-            self._messages.tell(
+            self._messages.show_message(
                 Severity.WARNING, told, hint, offer=self.tr("Write an index …"), action=self.ask_index, topic=_TOPIC
             )
         else:
             hint = self.tr("The excess entries can go to a new sitemap at the end; Undo takes the change back.")
             split = ((self.tr("Split …"), partial(self._ask_split, sitemaps[0])),) if len(sitemaps) == 1 else ()
             offer, action = self.tr("Spill into a new sitemap"), partial(self.spill, sitemaps)
-            self._messages.tell(Severity.WARNING, told, hint, offer=offer, action=action, others=split, topic=_TOPIC)
+            self._messages.show_message(
+                Severity.WARNING, told, hint, offer=offer, action=action, others=split, topic=_TOPIC
+            )
 
     def _ask_split(self, sitemap: int) -> None:
         if self._document.sitemaps.has(sitemap):
@@ -445,7 +447,7 @@ class SetCommands(QObject):
         many = self.tr("“{full}” has no room for them, so %n new entries went to “{into}”.", None, count)
         one = self.tr("“{full}” is full, so the new entry went to “{into}”.")
         offer, action = self.tr("Show it") if count == 1 else self.tr("Show them"), partial(self._show, into, count)
-        self._messages.tell(
+        self._messages.show_message(
             Severity.INFO, counted(count, one, many).format(**names), offer=offer, action=action, topic=_TOPIC
         )
 
@@ -465,7 +467,7 @@ class SetCommands(QObject):
         else:
             profile = localized(self._document.profile.title)
             told = self.tr("No sitemap is larger than {profile} allows.").format(profile=profile)
-            self._messages.tell(Severity.INFO, told)
+            self._messages.show_message(Severity.INFO, told)
 
     def spill(self, sitemaps: list[int]) -> None:
         """Move the excess entries of sitemaps to new ones at the end of the set."""
@@ -475,7 +477,7 @@ class SetCommands(QObject):
             plan = plan_overflow(self._document, wanted)
             edit = plan.edit(self._document)
         except StudioError as error:
-            self._messages.tell_refusal(error)
+            self._messages.show_refusal(error)
             return
         if not plan.new:
             self._messages.withdraw(_TOPIC)
@@ -495,7 +497,7 @@ class SetCommands(QObject):
         try:
             dialog = WriteIndexDialog(self._document, self._address.likely_folder, self._window)
         except StudioError as error:
-            self._messages.tell_refusal(error)
+            self._messages.show_refusal(error)
             return
         dialog.chosen.connect(self.write_index)
         dialog.open()

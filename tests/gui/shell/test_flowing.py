@@ -99,7 +99,7 @@ def test_a_window_of_1280_pixels_keeps_its_size_with_three_sides_open_at_twice_t
     font.setStretch(stretch)
     QApplication.setFont(font)
     window.actions_by_id["panel-entry"].trigger()
-    window.messages.tell_error(ReadError("“sitemap.xml” ends in the middle of an entry.", hint="It may be incomplete."))
+    window.messages.show_error(ReadError("“sitemap.xml” ends in the middle of an entry.", hint="It may be incomplete."))
     QApplication.processEvents()
     assert window.minimumSizeHint().width() <= 1_280
     assert window.minimumSizeHint().height() <= 700

@@ -26,7 +26,7 @@ def test_a_window_with_all_panels_and_a_message_fits_a_small_screen(
     window = request.getfixturevalue("opened")(a_set)
     for spec in PANELS:
         window.docks.show_panel(spec.panel)
-    window.messages.tell_error(ReadError("“sitemap.xml” ends in the middle of an entry."))
+    window.messages.show_error(ReadError("“sitemap.xml” ends in the middle of an entry."))
     let_lay_out()
     window.resize(ROOM)
     let_lay_out()
