@@ -75,6 +75,9 @@ ParameterKind = Literal[
 
 _TEXT: Final = pl.col("text")
 _IS_BLANK: Final = _TEXT.is_null() | (_TEXT.str.strip_chars(XML_SPACE) == "")
+_IS_EMPTY: Final = _TEXT.is_null() | (_TEXT == "")
+"""The same for operations that see texts without white space around them, in less time."""
+
 _DAY_BYTES: Final = len("2026-11-02")
 _DEFAULT_PORTS: Final = {"http:": "80", "https:": "443"}
 
@@ -479,17 +482,17 @@ def _shift(rows: pl.DataFrame, days: int) -> ColumnResult:
     )
     after = pl.concat_str(shifted.dt.to_string("%Y-%m-%d"), "rest")
     unusable = _reason_where(
-        (~_IS_BLANK & ~pl.col("is_real"), NO_DATE),
-        (~_IS_BLANK & pl.col("day").is_null(), NO_DAY),
+        (~_IS_EMPTY & ~pl.col("is_real"), NO_DATE),
+        (~_IS_EMPTY & pl.col("day").is_null(), NO_DAY),
         (~shifted.dt.year().is_between(1, 9999), OUT_OF_CALENDAR),
     )
-    return _result(dated, pl.when(_IS_BLANK).then(_TEXT).otherwise(after), unusable)
+    return _result(dated, pl.when(_IS_EMPTY).then(_TEXT).otherwise(after), unusable)
 
 
 @bulk_operation("lastmod-cut", "Cut to the date", "Dates without a time stay.", field="lastmod", keeps_space=True)
 def _cut_to_day(rows: pl.DataFrame) -> ColumnResult:
     """Drop the time of the day; the day stays that of the author's own zone."""
-    return _result(rows, _TEXT.str.slice(0, _DAY_BYTES), _reason_where((~(_IS_BLANK | _IS_REAL), NO_DATE)))
+    return _result(rows, _TEXT.str.slice(0, _DAY_BYTES), _reason_where((~(_IS_EMPTY | _IS_REAL), NO_DATE)))
 
 
 @bulk_operation(
@@ -499,7 +502,7 @@ def _cut_to_day(rows: pl.DataFrame) -> ColumnResult:
 def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
     lacks_zone = _TEXT.str.contains(f"^(?:{REAL_BUT_FOR_ZONE})$")
     after = pl.when(lacks_zone).then(pl.concat_str(_TEXT, pl.lit(zone))).otherwise(_TEXT)
-    return _result(rows, after, _reason_where((~_IS_BLANK & ~_IS_REAL & ~lacks_zone, NO_DATE)))
+    return _result(rows, after, _reason_where((~_IS_EMPTY & ~_IS_REAL & ~lacks_zone, NO_DATE)))
 
 
 # priority, in decimal arithmetic: 0.7 times 3 is 2.1
@@ -592,7 +595,7 @@ def priority_text(number: Decimal) -> str:
 # loc: by expressions where they suffice, otherwise each different URL once by the functions of `protocol`
 
 _WEB: Final = r"[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\]+"
-_NOT_WEB: Final = _reason_where((~_IS_BLANK & ~_TEXT.str.contains(f"^{_WEB}(?:[/?#]|$)"), NO_WEB))
+_NOT_WEB: Final = _reason_where((~_IS_EMPTY & ~_TEXT.str.contains(f"^{_WEB}(?:[/?#]|$)"), NO_WEB))
 _NOT_LEGAL: Final = f"[^%{IN_QUERY}#]"
 _UNRESERVED: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~"
 """What means the same escaped and not. RFC 3986, 2.3, without the dot, which makes up `.` and `..` segments."""
