@@ -98,9 +98,9 @@ class Document:
         self.recorder: EditRecorder | None = None
         self.rest: Rest | None = None
         self.entry_files: EntryFiles | None = None
-        self._found = ReaderProblems()
-        self._noting = FileProblems()
-        self._past = ValidationCache()
+        self._reader_problems = ReaderProblems()
+        self._file_problems = FileProblems()
+        self._cache = ValidationCache()
         self._judgements = 0
 
     def snapshot(self) -> Document:
@@ -169,8 +169,8 @@ class Document:
             edit=edit,
             table=self.table.snapshot(),
             problems=self.problems if self.is_judged else None,
-            recalled=self._past.recalled(edit) if self.is_judged else None,
-            found=self._found.known(self.findings, self.sitemaps),
+            recalled=self._cache.recall(edit) if self.is_judged else None,
+            found=self._reader_problems.known(self.findings, self.sitemaps),
             sitemaps=self.sitemaps,
             index=self.index,
             address=self.address,
@@ -208,7 +208,7 @@ class Document:
                 self._follow_index(folder, had_index)
         if applied.problems is not None:
             before = self.problems if applied.prepared.is_worth_recalling else None
-            self._past.went(applied.prepared.edit, applied.inverse, problems=before, now=applied.problems)
+            self._cache.add(applied.prepared.edit, applied.inverse, problems=before, now=applied.problems)
             self._keep(applied.problems)
         for listener in self.listeners:
             listener.changed(change)
@@ -251,7 +251,7 @@ class Document:
         if version != self.version:
             return False
         self._judged_anew()
-        self._keep(self._found.joined(problems, self.table, self.findings, self.sitemaps))
+        self._keep(self._reader_problems.joined(problems, self.table, self.findings, self.sitemaps))
         self.is_judged = True
         return True
 
@@ -259,13 +259,13 @@ class Document:
         """Update the problems that are not of single entries, after files were read again."""
         self._judged_anew()
         if self.is_judged:
-            self._keep(self._found.joined(self.problems, self.table, self.findings, self.sitemaps))
+            self._keep(self._reader_problems.joined(self.problems, self.table, self.findings, self.sitemaps))
         else:
             self.problems = self.problems.with_noted(self.noted())
 
     def _judged_anew(self) -> None:
         self._judgements += 1
-        self._past.forget()
+        self._cache.clear()
 
     def _keep(self, problems: Problems) -> None:
         """Set the problems, with those that are not of single entries, for the profile."""
@@ -282,7 +282,7 @@ class Document:
 
     def noted(self) -> list[Problem]:
         """Return the problems that are not of single entries: of readers, limits, and all entries."""
-        return self._noting.problems_of(self)
+        return self._file_problems.collect(self)
 
     def add_entries(self, frame: pl.DataFrame, *, sitemap: int, extensions: pl.DataFrame | None = None) -> SlotArray:
         """Add new entries to the table, and return their slots for an `InsertEntries`.

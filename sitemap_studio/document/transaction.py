@@ -4,8 +4,8 @@
 `Document.take` puts the result in place within a frame. Nothing of a run that was cancelled or failed remains.
 
 While one runs, no other edit may be done: what it was planned for would be another by the time it is taken. A result
-that comes too late nevertheless - because files were written or the set was judged meanwhile - is not taken; whoever
-prepared it prepares it anew.
+that comes too late nevertheless - because files were written or the set was judged meanwhile - is not taken; it is
+prepared anew.
 """
 
 from __future__ import annotations
@@ -111,12 +111,12 @@ class PreparedEdit:
 
     @property
     def work(self) -> int:
-        """How long it takes, told by the number of entries that would be judged in that time."""
+        """How long it takes, as the number of entries that are judged in that time."""
         return work_of(self.edit, self.table) if self.recalled is None else _work_unjudged(self.edit, self.table)
 
     @property
     def is_worth_recalling(self) -> bool:
-        """Whether it saves time to keep the verdict before it, for its undo."""
+        """Whether it saves time to cache the problems before it, for its undo."""
         return work_of(self.edit, self.table) * _LIGHT > _FEW
 
     def run(self, progress: Progress | None = None) -> AppliedEdit:
@@ -192,7 +192,7 @@ class AppliedEdit:
 
 
 def work_of(edit: Edit, table: EntryTable) -> int:
-    """How long an edit takes, told by the number of entries that would be judged in that time."""
+    """How long an edit takes, as the number of entries that are judged in that time."""
     match edit:
         case EditGroup():
             return sum(work_of(each, table) for each in edit.edits)
@@ -217,7 +217,7 @@ def _worked_out(edit: Edit) -> Edit:
 
 
 def _work_unjudged(edit: Edit, table: EntryTable) -> int:
-    """The same for an edit whose verdict is known."""
+    """The same for an edit whose problems are cached."""
     match edit:
         case EditGroup():
             return sum(_work_unjudged(each, table) for each in edit.edits)

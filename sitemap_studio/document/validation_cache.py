@@ -1,8 +1,7 @@
-"""Verdicts on earlier states of a set, kept for undo and redo: what comes back need not be judged again.
+"""Problems of earlier states of a set, kept for undo and redo.
 
-A state is what the entries were between two edits. An edit that takes another one back leads to the state before that,
-and only from the state behind it. Which edits those are is known by identity: the inverse is the very object that was
-handed out. Memory is bounded; a verdict that is not kept any more is judged again.
+A state is what the entries were between two edits. The inverse of an edit leads to the state before it, and only from
+the state behind it; edits are recognised by identity. Memory is bounded: problems that are not kept are found again.
 """
 
 from __future__ import annotations
@@ -17,19 +16,19 @@ from numpy.typing import NDArray
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.validation.problems import Problems
 
-MOST_BYTES: Final = 64 << 20
-"""Memory that the verdicts kept may take, beside what they share with the present one."""
+MAX_BYTES: Final = 64 << 20
+"""Memory that cached problems may take, beside what they share with the present ones."""
 
 
 @dataclass(frozen=True)
-class _Way:
-    """A way back, or forth.
+class _Transition:
+    """An edit that leads from one state to another.
 
     Attributes:
-        edit: What goes it; gone once nobody can go it any more.
+        edit: The edit, while it can still be done.
         start: The state that it leads from.
         end: The state that it leads to.
-        problems: The verdict on that; None where it is not kept.
+        problems: The problems of that state; None where they are not kept.
     """
 
     edit: ref[Edit]
@@ -39,62 +38,61 @@ class _Way:
 
 
 class ValidationCache:
-    """The verdicts, by the edits that lead back to them."""
+    """Problems by the edits that lead back to them."""
 
-    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
-        self._most_bytes = most_bytes
+    def __init__(self, max_bytes: int = MAX_BYTES) -> None:
+        self._max_bytes = max_bytes
         self._state = self._last_state = 0
-        self._ways: dict[int, _Way] = {}
+        self._transitions: dict[int, _Transition] = {}
 
-    def forget(self) -> None:
-        """Keep nothing of what was, because it would be judged otherwise now."""
-        self._ways.clear()
+    def clear(self) -> None:
+        """Keep nothing, because it would be judged otherwise now."""
+        self._transitions.clear()
         self._state = self._last_state = self._last_state + 1
 
-    def recalled(self, edit: Edit) -> Problems | None:
-        """The verdict on the state that an edit leads to now; None where it is not known."""
-        way = self._way(edit)
-        return way.problems if way is not None else None
+    def recall(self, edit: Edit) -> Problems | None:
+        """Return the problems of the state that an edit leads to now; None where they are not kept."""
+        known = self._transition(edit)
+        return known.problems if known is not None else None
 
-    def _way(self, edit: Edit) -> _Way | None:
-        way = self._ways.get(id(edit))
-        return way if way is not None and way.edit() is edit and way.start == self._state else None
+    def _transition(self, edit: Edit) -> _Transition | None:
+        known = self._transitions.get(id(edit))
+        return known if known is not None and known.edit() is edit and known.start == self._state else None
 
-    def went(self, edit: Edit, inverse: Edit, *, problems: Problems | None, now: Problems) -> None:
+    def add(self, edit: Edit, inverse: Edit, *, problems: Problems | None, now: Problems) -> None:
         """Note that an edit was applied.
 
         Args:
-            edit: Which one.
-            inverse: What takes it back.
-            problems: The verdict before it; None where judging it again costs nothing.
-            now: The verdict after it.
+            edit: The edit.
+            inverse: Its inverse.
+            problems: The problems before it; None where finding them again costs nothing.
+            now: The problems after it.
         """
-        way, before = self._way(edit), self._state
-        if way is None:
+        known, before = self._transition(edit), self._state
+        if known is None:
             self._last_state += 1
-        self._state = self._last_state if way is None else way.end
-        self._ways = {number: known for number, known in self._ways.items() if known.edit() is not None}
-        self._ways.pop(id(inverse), None)
-        self._ways[id(inverse)] = _Way(ref(inverse), self._state, before, problems)
+        self._state = self._last_state if known is None else known.end
+        self._transitions = {key: each for key, each in self._transitions.items() if each.edit() is not None}
+        self._transitions.pop(id(inverse), None)
+        self._transitions[id(inverse)] = _Transition(ref(inverse), self._state, before, problems)
         if problems is not None:
             self._keep_within_bounds(now)
 
     def _keep_within_bounds(self, now: Problems) -> None:
-        """Drop the verdicts that were noted first until the others fit."""
-        seen = {id(array) for array in _arrays(now)}
-        room = self._most_bytes
-        for number, way in reversed(self._ways.items()):
-            if way.problems is None:
+        """Drop the oldest problems until the others fit."""
+        seen, left = {id(array) for array in _arrays(now)}, self._max_bytes
+        for key, each in reversed(self._transitions.items()):
+            if each.problems is None:
                 continue
-            own = {id(array): array.nbytes for array in _arrays(way.problems) if id(array) not in seen}
-            room -= sum(own.values())
+            own = {id(array): array.nbytes for array in _arrays(each.problems) if id(array) not in seen}
+            left -= sum(own.values())
             seen.update(own)
-            if room < 0:
-                self._ways[number] = replace(way, problems=None)
+            if left < 0:
+                self._transitions[key] = replace(each, problems=None)
 
 
 def _arrays(problems: Problems) -> Iterator[NDArray[Any]]:
-    """All that takes much memory."""
+    """Yield all that takes much memory."""
     yield problems.marks
     yield from problems.by_rule.values()
     yield from problems.sharing.values()
@@ -102,8 +100,7 @@ def _arrays(problems: Problems) -> Iterator[NDArray[Any]]:
         yield from (elements.slots, elements.labels)
     for blocks in problems.hashes.values():
         yield from blocks
-    memory = problems.extensions
-    if memory is not None:
-        yield memory.news
-        if memory.links is not None:
-            yield from memory.links.arrays
+    if problems.extensions is not None:
+        yield problems.extensions.news
+        if problems.extensions.links is not None:
+            yield from problems.extensions.links.arrays
