@@ -1,1 +1,1 @@
-"""The command line: the same engine as the window, without Qt."""
+"""The command line, without Qt; `main` imports the module of a command when it runs."""

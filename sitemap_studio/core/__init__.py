@@ -1,1 +1,1 @@
-"""What every room needs: errors, progress, resources, and the one door for replacing files."""
+"""Errors, messages, preferences, progress, paths, file locks and atomic writes."""

@@ -1,1 +1,1 @@
-"""Entries in columns, with permanent slots, an order, and reversible edits. Knows neither files nor Qt."""
+"""Entries in columns with permanent slots and an order; edits as data with an inverse."""

@@ -1,1 +1,1 @@
-"""What the standards say: fields, limits, dates, URLs, namespaces, and the catalogue of problems."""
+"""What the standards say: fields, limits, dates, URLs, namespaces, and the rules."""

@@ -1,1 +1,1 @@
-"""Which entries, and in what order: filters and sorting over the table's columns."""
+"""Which entries, in what order: filters, sorting, statistics, find and replace."""

@@ -1,1 +1,1 @@
-"""From a path to a document: what lies there, which sitemaps belong to it, and its entries as they come."""
+"""From a path to a document: its sitemaps, and their entries as they are read."""

@@ -1,1 +1,1 @@
-"""The recovery log: what was edited and not saved, so that it outlives the end of the program."""
+"""The recovery log: unsaved edits outlive the end of the program."""

@@ -1,1 +1,1 @@
-"""What is told of an open set and of the rules, as text for people and for programs; nothing here judges."""
+"""Reports: problems and rules as text, JSON, CSV, SARIF and HTML."""

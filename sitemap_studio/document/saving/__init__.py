@@ -1,1 +1,1 @@
-"""Saving: the new content of files, what stands in its way, and what other programs do to them meanwhile."""
+"""Saving: the new content of files, checks before it, and changes by other programs."""

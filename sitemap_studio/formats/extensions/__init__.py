@@ -1,1 +1,1 @@
-"""What entries hold besides their fields, as XML: cut out, read, changed and put back."""
+"""Extensions of entries as XML: parsed, edited and spliced."""

@@ -1,1 +1,1 @@
-"""Repair of files that can't be read as they are; every repair is declared, verified and listed."""
+"""Repairs of files that can't be parsed as they are; each is declared, verified and listed."""

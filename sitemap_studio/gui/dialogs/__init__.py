@@ -1,1 +1,1 @@
-"""Dialogs: each asks for one thing, and knows no other dialog."""
+"""Dialogs, each with its commands; no dialog knows another."""

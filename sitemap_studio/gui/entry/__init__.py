@@ -1,1 +1,1 @@
-"""Extensions of an entry on screen: the tree of items and values, and the editor of other XML."""
+"""The extensions of one entry: a tree of items and values, and an editor for other XML."""

@@ -1,1 +1,1 @@
-"""What the window does with files: opens, locks, checks, saves and recovers them, and notices what others do."""
+"""Opening, locking, checking, saving and recovering files from the window."""

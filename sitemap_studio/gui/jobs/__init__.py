@@ -1,1 +1,1 @@
-"""Work off the GUI thread, and the session: the open document with its history, for all that share it."""
+"""Background jobs, and the session: the open document with its undo history."""

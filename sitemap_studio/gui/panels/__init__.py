@@ -1,1 +1,1 @@
-"""Panels around the table: each shows one side of the open set, and knows no other panel."""
+"""Panels around the table, each with its model and commands; no panel knows another."""

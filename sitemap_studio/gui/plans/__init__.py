@@ -1,1 +1,1 @@
-"""What is going to change, shown before it is done: values before and after, files that would come."""
+"""Plans: values before and after, shown before they change."""

@@ -1,1 +1,1 @@
-"""The table of entries: model, view, editors and commands on the selection. Knows no window around it."""
+"""The table of entries: model, view, editors, clipboard and commands."""

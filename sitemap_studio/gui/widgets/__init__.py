@@ -1,1 +1,1 @@
-"""Building blocks that know nothing of sets: labels, buttons, lists, dialogs' layout, doors to the system's dialogs."""
+"""Widgets that know nothing of sitemaps."""

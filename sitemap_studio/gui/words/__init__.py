@@ -1,1 +1,1 @@
-"""The user's language: catalogues, what rooms without Qt say, and numbers and texts as they are shown."""
+"""Texts of the window that several modules share."""

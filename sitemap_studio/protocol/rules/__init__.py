@@ -1,1 +1,1 @@
-"""The rules, declared one after the other, by what they are about."""
+"""The rules, each declared once, by subject."""

@@ -1,1 +1,1 @@
-"""Rules about extensions: over columns of their values, element by element, and between entries that are alternates."""
+"""Rules about extensions and their links between entries."""
