@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import values_reader
 from sitemap_studio.document.file_problems import locations_of
 from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.large_store import trim_memory
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import Context
@@ -59,7 +59,7 @@ class Check:
             reader=self.reader,
             progress=progress,
         )
-        give_back()
+        trim_memory()
         return problems
 
 

@@ -71,6 +71,19 @@ _FILES_AHEAD: Final = 8 * WORKERS
 _POLL_SECONDS: Final = 0.2
 _SPAWN: Final = multiprocessing.get_context("spawn")
 
+_KEPT_BYTES: Final = 256 << 20
+_JEMALLOC_VARIABLE: Final = "_RJEM_MALLOC_CONF"
+_WORKER_ENVIRONMENT: Final = {
+    "MALLOC_TRIM_THRESHOLD_": str(_KEPT_BYTES),
+    "MALLOC_MMAP_THRESHOLD_": str(_KEPT_BYTES),
+    "MALLOC_TOP_PAD_": str(64 << 20),
+    _JEMALLOC_VARIABLE: "dirty_decay_ms:-1,muzzy_decay_ms:-1",
+}
+"""Lets workers keep freed memory: the next file needs it at once, and returning it took a quarter of their time.
+
+For the GNU C library (mallopt(3)) and the allocator of Polars, jemalloc; without effect elsewhere.
+"""
+
 _WRITER_NUMBERS: Final = itertools.count(1)
 """Numbers of writers in threads, which all write to files of their own."""
 
@@ -462,7 +475,7 @@ class _Workers:
         writer = FrameWriter(self._folder, f"entries-{self._n_started}")
         arguments = (theirs, self._how, writer, self._room_bytes)
         process = _SPAWN.Process(target=_work, args=arguments, name="reading", daemon=True)
-        with _interrupts_blocked():
+        with _worker_environment(), _interrupts_blocked():
             process.start()
         theirs.close()
         self._workers.append(_Worker(process, ours))
@@ -478,6 +491,24 @@ class _Workers:
         message = msg("“{name}” could not be read: the process that read it has died.", name=worker.task.path.name)
         hint = msg("There may be too little memory; close other programs, and open the set again.")
         return {worker.task.sitemap: ReadError(message, hint=hint, path=worker.task.path)}
+
+
+@contextmanager
+def _worker_environment() -> Iterator[None]:
+    """Set `_WORKER_ENVIRONMENT` for processes that are started."""
+    before = {name: os.environ.get(name) for name in _WORKER_ENVIRONMENT}
+    os.environ.update(_WORKER_ENVIRONMENT)
+    if before[_JEMALLOC_VARIABLE]:
+        # Polars sets it when it is loaded; the last value of an option holds.
+        os.environ[_JEMALLOC_VARIABLE] = f"{before[_JEMALLOC_VARIABLE]},{_WORKER_ENVIRONMENT[_JEMALLOC_VARIABLE]}"
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
 
 
 @contextmanager

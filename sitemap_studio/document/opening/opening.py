@@ -47,7 +47,7 @@ from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
 from sitemap_studio.model.edits import InsertEntries
-from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, CachePlace, EntryFiles
+from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, CachePlace, EntryFiles, trim_memory
 from sitemap_studio.model.order import Arrived, IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Finding, Severity
@@ -230,6 +230,7 @@ def _open_recovered(folders: Collection[Path], open_set: Callable[[], Document])
         document = open_set()
     # A save that can't be recovered is found from each of its folders.
     document.notices = [*dict.fromkeys((*notices, *later)), *document.notices]
+    trim_memory()
     return document
 
 
