@@ -119,7 +119,7 @@ def unpack(packed: bytes, *, max_bytes: int, check: Callable[[], None]) -> Unpac
     # The size in the trailer is a hint that saves copies; it may lie, so that it is bounded by what gzip can do.
     hint = min(int.from_bytes(packed[-4:], "little"), len(packed) * _MAX_GROWTH)
     if quick_file := QUICK_FILE:
-        # Why it failed, and what came out before, is told by the careful way.
+        # The careful way finds why it failed, and what came out before.
         with suppress(*_BROKEN):
             return Unpacked(_gather(lambda first: _quick_pieces(quick_file, packed, first), hint, max_bytes, check))
     ways: list[_Members] = []
@@ -346,7 +346,7 @@ _HEADER: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 
 
 def compress(data: bytes) -> bytes:
-    """Compress into one gzip member whose header tells no time, name or system.
+    """Compress into one gzip member without time, name or system in its header.
 
     Other threads go on meanwhile: both libraries release the interpreter's lock.
     """
@@ -380,10 +380,10 @@ _OTHER_ARCHIVES: Final = {
 
 _TAR_MAGIC: Final = b"ustar"
 _TAR_MAGIC_AT: Final = 257
-"""What tells a tar archive, and where in it. POSIX.1, pax Interchange Format, ustar."""
+"""Magic number of a tar archive, and its offset. POSIX.1, pax Interchange Format, ustar."""
 
 _KIND_BYTES: Final = 4 << 10
-"""Bytes on disk that are looked at to tell what a file is; no more than four million can come out of them."""
+"""Bytes on disk by which a file is recognised; at most four million can come out of them."""
 
 _DAMAGED_HINT: Final = msg("Fetch it again; the copy here is not what was packed.")
 
@@ -512,7 +512,7 @@ def _unpack_layers(packed: bytes, path: Path, ceilings: Ceilings, progress: Prog
 
 
 def read_head(path: Path) -> bytes:
-    """The first bytes of a file, unpacked and not very many, to tell what it may be; none where nothing can be read."""
+    """Return the first bytes of a file, unpacked, to recognise it by; none where nothing can be read."""
     try:
         # Asked before it is opened, as a pipe would block.
         _refuse_irregular(path, path.stat())
@@ -526,7 +526,7 @@ def read_head(path: Path) -> bytes:
 
 
 def _never() -> None:
-    """Nothing stops what is over in a moment."""
+    """Take no interruption: the work is over in a moment."""
 
 
 def _packing_findings(path: Path, layers: int) -> tuple[Finding, ...]:
@@ -591,7 +591,7 @@ def _end_of_content(file: io.BufferedReader[io.FileIO], size: int) -> int:
 
 
 def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
-    """Say in words for the user why a file could not be opened or read."""
+    """Explain to the user why a file could not be opened or read."""
     name = path.name or str(path)
     if isinstance(error, FileNotFoundError) and path.parts[:1] in (("http:",), ("https:",)):
         hint = msg("Download the file and open it here.")
@@ -711,7 +711,7 @@ def _padding_repair(data: bytes, n_zeros: int) -> Repair:
 
 
 def _packing_repairs(layers: list[Unpacked]) -> Iterator[Repair]:
-    """What was amiss, layer by layer; a file that is cut off is so in all of them, which is told once."""
+    """Return what was wrong, layer by layer; that a file is cut off is listed once, as it is so in all layers."""
     for layer in layers:
         if not layer.trailing:
             continue

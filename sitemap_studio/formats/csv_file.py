@@ -28,7 +28,7 @@ _PASSED_OVER: Final = "\x00-\x20\x7f-\xa0\xad\u061c\u1680\u180e\u2000-\u200f\u20
 
 FORMULA: Final = f"'*(?:[\t\r\n]|[{_PASSED_OVER}]*[=+\\-@\uff1d\uff0b\uff0d\uff20])"
 """How text begins that a spreadsheet would run as a formula, its fullwidth characters included, or that only an
-apostrophe keeps from it. It gets one more, and whoever reads takes one off; thus every text comes back as it was."""
+apostrophe keeps from it. One more is written, and one is removed on reading, so that every text comes back as it was."""
 
 # RFC 4180 has "\r\n", but every spreadsheet takes "\n" too, and so do the tools for lines: grep, sort, diff.
 _NEWLINE: Final = "\n"
@@ -57,7 +57,7 @@ def _cell(name: str) -> pl.Expr:
 
 _DELIMITERS: Final = (",", ";", "\t")
 _SEPARATOR_LINE: Final = "sep="
-"""How a first line begins that tells a spreadsheet the delimiter."""
+"""Beginning of a first line that names the delimiter for spreadsheets."""
 
 _BEFORE: Final = re.compile(r"\ufeff?[\r\n]*")
 """What is passed over before the header: a byte order mark and blank lines."""
@@ -93,7 +93,7 @@ def find_header(line: str) -> CsvHeader | None:
         line: The line; one that only names the delimiter counts as a header of unknown columns.
 
     Returns:
-        The header under the delimiter that tells most columns apart, or None where no column is `loc`.
+        The header under the delimiter that gives most columns, or None where no column is `loc`.
     """
     if line.lower().startswith(_SEPARATOR_LINE):
         delimiter = line[len(_SEPARATOR_LINE) :][:1] or "\t"
@@ -237,7 +237,7 @@ _FORMULA: Final = re.compile(FORMULA)
 
 
 def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, path: Path) -> bytes:
-    """A CSV file with its entries as they are wanted now; see `splice_lines`.
+    """Put edits into a CSV file; see `splice_lines`.
 
     Args:
         source: As there.

@@ -113,7 +113,7 @@ _ALIASES: Final = {
 
 _LATIN_1: Final = ("iso-8859-1", "iso8859-1", "latin1", "latin-1", "iso_8859-1")
 _TYPOGRAPHIC: Final = re.compile(rb"[\x80-\x9f]")
-"""Control characters in ISO-8859-1, which nobody writes: quotes and dashes in Windows-1252."""
+"""Control characters in ISO-8859-1, never seen in files: quotes and dashes in Windows-1252."""
 
 
 def _is_utf8(name: str) -> bool:
@@ -155,7 +155,7 @@ def _declared(data: bytes, declaration: re.Match[str], path: Path) -> Decoded:
 
 
 def _converted(text: str, name: str, path: Path) -> Decoded:
-    """A text that was read in another encoding than UTF-8, and that it was told."""
+    """Return a text in UTF-8 that was in another encoding, with the finding that says so."""
     finding = Finding(
         "not-utf-8",
         msg(
@@ -219,7 +219,7 @@ def check_utf8(data: bytes, path: Path) -> None:
 
 
 def invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: Path) -> EncodingError:
-    """Say in words that a byte does not fit the encoding."""
+    """Explain that a byte does not fit the encoding."""
     line = data.count(b"\n", 0, error.start) + 1
     byte = data[error.start : error.start + 1].hex().upper()
     return EncodingError(

@@ -1,4 +1,4 @@
-"""A bounded collection of findings: a file of a million faults is told in a thousand, and how many more there are.
+"""A bounded collection of findings: of a million faults in a file a thousand are kept, and the rest is counted.
 
 What can hold for every entry of a file, and says the same of each, is one finding with the numbers of the entries.
 """
@@ -25,7 +25,7 @@ _MAX_SHOWN_CHARACTERS: Final = 200
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class EntriesFinding(Finding):
-    """A fact about many entries, four bytes each: shown one by one when somebody asks, counted exactly at once.
+    """A fact about many entries, four bytes each; counted at once, listed one by one on request.
 
     Attributes:
         entries: Places of the entries in their file, counted from 0, ascending.

@@ -52,13 +52,13 @@ _HTML: Final = re.compile(
 _ADDRESS: Final = re.compile(
     r"[\u200b-\u200f\u2060]*(?:(?:[a-z][a-z0-9+.\-]*://|//?[^\s/]|www\.)\S*\s*|https?://\S[^\t]*)", re.IGNORECASE
 )
-"""A line that is an address, complete or not; blanks in it, and marks before it that nobody sees, are problems."""
+"""A line that is a URL, complete or not; blanks in it, and invisible marks before it, are problems."""
 
 _MARKUP: Final = re.compile(rb"<\?xml|<(?:\w+:)?(?:urlset|sitemapindex)\b")
 
 
 def sniff(data: bytes, path: Path) -> Syntax:
-    """Tell which reader a file is for.
+    """Return which reader a file is for.
 
     Args:
         data: Its bytes, unpacked, in UTF-8.
@@ -497,9 +497,9 @@ def repaired_source(container: Container, *, encoding: str | None = None) -> Rep
 
 
 def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, ...]]:
-    """Leave out the last line of a list whose packing ends in the middle: nobody knows how it would go on.
+    """Drop the truncated last line of a list whose packing ends in the middle.
 
-    XML tells by itself where it is torn.
+    In XML, the parser finds where it is truncated.
     """
     data = container.data
     if not any(repair.rule == "gzip-cut-off" for repair in container.repairs):

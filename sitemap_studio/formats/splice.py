@@ -35,15 +35,15 @@ def applied(source: bytes, splices: Iterable[Splice]) -> bytes:
 
 
 class EntryAlignment:
-    """How the entries that are wanted stand to those that a source has, the originals.
+    """How the entries to be written correspond to those of the source, the originals.
 
     Attributes:
         starts: Where each original begins.
         ends: Where it ends.
-        original: Which original each wanted entry is; -1 for those from elsewhere.
-        stays: Which of the wanted entries can stay in their place, so that the fewest move.
+        original: Which original each entry is; -1 for those from elsewhere.
+        stays: Which entries can stay in their place, so that the fewest move.
         is_gone: Which originals do not stay in theirs.
-        is_touched: Which of the wanted entries are originals that may say something else now.
+        is_touched: Which entries are originals that may have changed.
     """
 
     def __init__(self, originals: pl.DataFrame, entries: pl.DataFrame) -> None:
@@ -51,7 +51,7 @@ class EntryAlignment:
 
         Args:
             originals: `start` and `length` of every entry of the source, in its order; one at least.
-            entries: The entries wanted, in order, with `start`, `length`, `touched` and `is_here`.
+            entries: The entries to write, in order, with `start`, `length`, `touched` and `is_here`.
 
         Raises:
             ValueError: A start and length are not those of an original.
@@ -74,7 +74,7 @@ class EntryAlignment:
         return np.where(is_here, found, -1)
 
     def insertions(self) -> tuple[NDArray[np.int64], NDArray[np.int64], list[tuple[int, int]]]:
-        """Which wanted entries do not stay where they are, and so come in.
+        """Which entries do not stay where they are, and so are inserted.
 
         Returns:
             Their places; for each the nearest original before it that stays, or -1; and the stretches, half open, of
@@ -130,12 +130,12 @@ class LineWriter(Protocol):
 def splice_lines(
     source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, writer: LineWriter, *, model: bytes = b""
 ) -> bytes:
-    """The source with its entries as they are wanted now.
+    """Put edits into a source whose entries are lines.
 
     Args:
         source: The file as it was opened, unpacked, as UTF-8.
         originals: `start` and `length` of every entry that it has, in its order, none of them empty.
-        entries: The entries wanted, in order: the four fields, `start`, `length`, `touched` and `is_here`, as for XML.
+        entries: The entries to write, in order: the four fields, `start`, `length`, `touched` and `is_here`, as for XML.
         writer: Writes what is to change or to come in.
         model: The line whose style new ones have where there is no entry yet.
 

@@ -102,7 +102,7 @@ def _lines(text: str) -> pl.Series:
 
 
 def splice_text(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame) -> bytes:
-    """A text list with its entries as they are wanted now; see `splice_lines`.
+    """Put edits into a text list; see `splice_lines`.
 
     Raises:
         LimitError: A `loc` holds a line break, so that it would become two.

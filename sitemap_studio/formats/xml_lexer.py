@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-Places = NDArray[np.int64]
+Offsets = NDArray[np.int64]
 """Byte offsets or indices."""
 
 Bytes = NDArray[np.uint8]
@@ -36,15 +36,15 @@ _LONG_GAP_BYTES: Final = 64
 """Gaps beyond this are few and looked at one by one."""
 
 
-def find_byte(buffer: Bytes, wanted: bytes) -> Places:
+def find_byte(buffer: Bytes, expected: bytes) -> Offsets:
     """Offsets of a byte, ascending."""
     # Piecewise, because what is computed then stays in the cache and needs no fresh memory.
     pieces = range(0, len(buffer), _PIECE_BYTES)
-    found = [np.flatnonzero(buffer[start : start + _PIECE_BYTES] == wanted[0]) + start for start in pieces]
+    found = [np.flatnonzero(buffer[start : start + _PIECE_BYTES] == expected[0]) + start for start in pieces]
     return np.concatenate(found) if found else np.empty(0, np.int64)
 
 
-def take_spans(buffer: Bytes, starts: Places, ends: Places) -> Bytes:
+def take_spans(buffer: Bytes, starts: Offsets, ends: Offsets) -> Bytes:
     """Copy the bytes of spans one behind the other.
 
     Args:
@@ -79,7 +79,7 @@ class TagPattern:
 
     text: bytes
 
-    def among(self, first: Words, words: Words, places: Places) -> Places:
+    def among(self, first: Words, words: Words, places: Offsets) -> Offsets:
         """Which of some places hold this tag.
 
         Args:
@@ -96,7 +96,7 @@ class TagPattern:
             found = found[_matches(rest, self.text[WORD_BYTES:])]
         return found
 
-    def is_at_all(self, first: Words, words: Words, places: Places) -> bool:
+    def is_at_all(self, first: Words, words: Words, places: Offsets) -> bool:
         """Whether every one of some places holds this tag; arguments as for `among`."""
         if not _matches(first, self.text[:WORD_BYTES]).all():
             return False
@@ -105,11 +105,11 @@ class TagPattern:
 
 
 def _matches(words: Words, text: bytes) -> NDArray[np.bool_]:
-    wanted = np.uint64(int.from_bytes(text, "little"))
-    return np.equal(words if len(text) == WORD_BYTES else words & _MASKS[len(text)], wanted)
+    expected = np.uint64(int.from_bytes(text, "little"))
+    return np.equal(words if len(text) == WORD_BYTES else words & _MASKS[len(text)], expected)
 
 
-def are_white(data: bytes, start: int, words: Words, gaps: Places, lengths: Places) -> bool:
+def are_white(data: bytes, start: int, words: Words, gaps: Offsets, lengths: Offsets) -> bool:
     """Whether nothing but XML white space lies in gaps.
 
     Args:
@@ -132,7 +132,7 @@ def are_white(data: bytes, start: int, words: Words, gaps: Places, lengths: Plac
     return True
 
 
-def _are_white_words(words: Words, lengths: Places) -> bool:
+def _are_white_words(words: Words, lengths: Offsets) -> bool:
     mask = _MASKS[lengths]
     words = (words & mask) | (np.uint64(_BLANKS) & ~mask)
     # Files are indented alike throughout, so that a few comparisons settle all gaps.
@@ -146,7 +146,7 @@ def _are_white_words(words: Words, lengths: Places) -> bool:
 
 
 _SPANS: Final = {ord("?"): b"?>", ord("-"): b"-->", ord("["): b"]]>"}
-"""Ends of what is no tag, by the byte that tells its kind."""
+"""Ends of what is no tag, by the byte behind its “<” or “<!”."""
 
 _TAG: Final = re.compile(rb"<(?:[^\"'<>]|\"[^\"]*\"|'[^']*')*+>")
 """A tag with attributes, in whose quotes a “>” may stand."""
@@ -164,9 +164,9 @@ class Tags:
         is_empty: Whether it opens and closes an element at once.
     """
 
-    start: Places
-    end: Places
-    level: Places
+    start: Offsets
+    end: Offsets
+    level: Offsets
     is_closing: NDArray[np.bool_]
     is_empty: NDArray[np.bool_]
 
@@ -182,14 +182,14 @@ class LexedElements:
         end: Offset behind the element.
     """
 
-    start: Places
-    inside: Places
-    inside_end: Places
-    end: Places
+    start: Offsets
+    inside: Offsets
+    inside_end: Offsets
+    end: Offsets
 
 
 def lex(data: bytes) -> Tags:
-    """Find all tags; “<” in comments, CDATA and processing instructions, and “>” in quotes and text, mislead nobody.
+    """Find all tags; “<” in comments, CDATA and processing instructions, and “>” in quotes and text, are passed over.
 
     Args:
         data: Well-formed XML without a document type, in UTF-8.
@@ -223,7 +223,7 @@ def elements_at(tags: Tags, level: int) -> LexedElements:
     )
 
 
-def _without_spans(data: bytes, buffer: Bytes, start: Places) -> Places:
+def _without_spans(data: bytes, buffer: Bytes, start: Offsets) -> Offsets:
     """Leave out each “<” that begins, or lies in, a comment, CDATA or processing instruction."""
     second = buffer[start + 1]
     candidates = start[(second == ord("?")) | (second == ord("!"))]
@@ -242,7 +242,7 @@ def _without_spans(data: bytes, buffer: Bytes, start: Places) -> Places:
     return start[(span < 0) | (start >= np.array(ends)[span])]
 
 
-def _ends(data: bytes, buffer: Bytes, start: Places) -> Places:
+def _ends(data: bytes, buffer: Bytes, start: Offsets) -> Offsets:
     """The “>” that ends each tag: the first one that stands outside quotes."""
     closing = find_byte(buffer, b">")
     end = _next_of(closing, start)
@@ -257,14 +257,14 @@ def _ends(data: bytes, buffer: Bytes, start: Places) -> Places:
     return end
 
 
-def _next_of(closing: Places, start: Places) -> Places:
+def _next_of(closing: Offsets, start: Offsets) -> Offsets:
     """The first “>” behind each “<”."""
     if len(closing) == len(start) and (closing > start).all() and (closing[:-1] < start[1:]).all():
         return closing.copy()
     return closing[np.searchsorted(closing, start)]
 
 
-def _quotes_within(quotes: Places, start: Places, end: Places) -> Places:
+def _quotes_within(quotes: Offsets, start: Offsets, end: Offsets) -> Offsets:
     """How many of some quotes each tag holds before its supposed end."""
     tag = np.searchsorted(start, quotes) - 1
     is_within = (tag >= 0) & (quotes < end[tag])

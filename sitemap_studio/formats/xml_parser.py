@@ -81,7 +81,7 @@ class TooLongError(TooLargeError):
 
 
 def value_too_long(path: Path, line: int) -> TooLongError:
-    """Say that a value, tag or comment is longer than the parser takes."""
+    """Explain that a value, tag or comment is longer than the parser takes."""
     message = msg(
         "“{name}” can't be read: in line {line} a value is longer than 10 million bytes.", name=path.name, line=line
     )
@@ -89,7 +89,7 @@ def value_too_long(path: Path, line: int) -> TooLongError:
 
 
 def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
-    """Put a complaint of the parser into words.
+    """Explain an error of the parser to the user.
 
     Args:
         error: What the parser said.
@@ -122,7 +122,7 @@ def is_limit(error: etree.XMLSyntaxError) -> bool:
 
 
 def cause_of(error: etree.XMLSyntaxError) -> tuple[str, str]:
-    """What is wrong, in words that go on after a place, and what to do about it; "" where nobody can tell."""
+    """Return what is wrong, as the rest of a sentence, and what to do about it; "" where that is unknown."""
     message = error.msg or ""
     code: int = getattr(error, "code", 0)
     cause, hint = _EXPLANATIONS.get(code, ("", ""))
@@ -242,7 +242,7 @@ class _Nothing:
 def require_well_formed(data: bytes, path: Path) -> None:
     """See that the parser gets through, which takes a fifth of the time of `parse`, and no memory.
 
-    What it says of namespaces is told by `parse` alone.
+    Namespaces are checked by `parse` alone.
 
     Raises:
         RefusedError: They hold a document type or an entity declaration.

@@ -24,7 +24,7 @@ from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.extensions.parsing import Slicer
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.xml_elements import declarations, first_tag, protocol_name
-from sitemap_studio.formats.xml_lexer import LexedElements, Places, elements_at, find_byte, lex
+from sitemap_studio.formats.xml_lexer import LexedElements, Offsets, elements_at, find_byte, lex
 from sitemap_studio.formats.xml_parser import MAX_TAGS, parse, parse_shell, require_well_formed, split_name
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
 from sitemap_studio.protocol.catalogue import Finding
@@ -167,7 +167,7 @@ def note_attribute(log: FindingLog, element: str, attribute: str, line: int, *, 
     log.add("attribute-unknown", message, line=line, entry=entry, value=attribute, element=element)
 
 
-def note_order(log: FindingLog, kind: Kind, entries: Places, line: int) -> None:
+def note_order(log: FindingLog, kind: Kind, entries: Offsets, line: int) -> None:
     """Note entries, counted from 0, whose elements are in another order than the schema's.
 
     Args:
@@ -189,7 +189,7 @@ def note_order(log: FindingLog, kind: Kind, entries: Places, line: int) -> None:
     log.add_entries("element-order", message, entries.astype(np.uint32), line=line)
 
 
-def attributes_of(data: bytes, elements: LexedElements, chosen: Places) -> Iterator[tuple[int, str, list[str]]]:
+def attributes_of(data: bytes, elements: LexedElements, chosen: Offsets) -> Iterator[tuple[int, str, list[str]]]:
     """Look for attributes but for declarations of namespaces.
 
     Args:
@@ -296,20 +296,20 @@ def _cuts(data: bytes, head: re.Match[bytes], path: Path, slice_bytes: int) -> S
         return ()
     child = head["prefix"] + CHILD_OF_KIND[KIND_OF_ROOT[head["name"].decode()]].encode()
     opening = re.compile(b"<" + re.escape(child) + rb"(?=[ \t\r\n/>])")
-    cuts, wanted, view = [head.end()], slice_bytes, memoryview(data)
+    cuts, expected, view = [head.end()], slice_bytes, memoryview(data)
     while cuts[-1] < end:
-        found = opening.search(data, cuts[-1] + wanted, end)
+        found = opening.search(data, cuts[-1] + expected, end)
         cut = found.start() if found else end
         if (cuts[-1], cut) == (head.end(), end):
             return ()
         if _is_well_formed(b"".join((head["tag"], view[cuts[-1] : cut], closing)), path):
             cuts.append(cut)
-            wanted = slice_bytes
+            expected = slice_bytes
         elif cut == end:
             return ()
         else:
             # This one stands in a comment, in CDATA or in another element.
-            wanted *= 4
+            expected *= 4
     return cuts
 
 
@@ -445,7 +445,7 @@ class _Reader:
 
     def _find_entries(self) -> list[bool]:
         """Which children of the root are entries."""
-        wanted = CHILD_OF_KIND[self._kind]
+        expected = CHILD_OF_KIND[self._kind]
         verdicts: dict[str, bool] = {}
         is_entry: list[bool] = []
         has_entry = self._met.n_entries > 0
@@ -458,7 +458,7 @@ class _Reader:
             verdict = verdicts.get(tag)
             if verdict is None:
                 namespace, name = split_name(element)
-                verdict = verdicts[tag] = name == wanted and is_readable(namespace)
+                verdict = verdicts[tag] = name == expected and is_readable(namespace)
                 if verdict:
                     self._meet_namespace(namespace, place)
             has_entry |= verdict

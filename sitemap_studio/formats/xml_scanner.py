@@ -23,7 +23,7 @@ from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.xml_lexer import (
     WORD_BYTES,
     Bytes,
-    Places,
+    Offsets,
     TagPattern,
     Words,
     are_white,
@@ -137,14 +137,14 @@ class ScannedBlock:
         disordered: The entries whose fields are in another order than the schema's, counted likewise; ascending.
     """
 
-    starts: Places
-    ends: Places
+    starts: Offsets
+    ends: Offsets
     values: bytes
     has_references: bool
     n_values: int
-    places: dict[str, Places]
-    entries: dict[str, Places]
-    disordered: Places
+    places: dict[str, Offsets]
+    entries: dict[str, Offsets]
+    disordered: Offsets
 
 
 @dataclass(frozen=True)
@@ -162,12 +162,12 @@ class _Tags:
         seams: Indices of the seams.
     """
 
-    first: Places
-    second: Places
-    inside: Places
-    behind: Places
-    fields: dict[str, Places]
-    seams: Places
+    first: Offsets
+    second: Offsets
+    inside: Offsets
+    behind: Offsets
+    fields: dict[str, Offsets]
+    seams: Offsets
 
 
 def read_block(data: bytes, start: int, end: int, kind: XmlKind) -> ScannedBlock | None:
@@ -220,7 +220,7 @@ def read_block(data: bytes, start: int, end: int, kind: XmlKind) -> ScannedBlock
     )
 
 
-def _read_tags(places: Places, words: Words, kind: XmlKind) -> _Tags | None:
+def _read_tags(places: Offsets, words: Words, kind: XmlKind) -> _Tags | None:
     """Sort the tags of the body into fields and seams; None where any is neither."""
     if len(places) % 2:
         return None
@@ -232,7 +232,7 @@ def _read_tags(places: Places, words: Words, kind: XmlKind) -> _Tags | None:
     pairs = {name: (f"<{name}>", f"</{name}>") for name in FIELDS_OF_KIND[kind]} | {
         child: (f"</{child}>", f"<{child}>")
     }
-    found: dict[str, Places] = {}
+    found: dict[str, Offsets] = {}
     for name, (opening, closing) in pairs.items():
         found[name] = among = TagPattern(opening.encode()).among(at_first, words, first)
         if not TagPattern(closing.encode()).is_at_all(at_second[among], words, second[among]):
@@ -244,14 +244,14 @@ def _read_tags(places: Places, words: Words, kind: XmlKind) -> _Tags | None:
     return _Tags(first, second, inside, behind, found, found.pop(child))
 
 
-def _without_references(starts: Places, ends: Places, ampersands: Places) -> tuple[Places, Places]:
+def _without_references(starts: Offsets, ends: Offsets, ampersands: Offsets) -> tuple[Offsets, Offsets]:
     """Spans that leave out the “amp;” behind each ampersand, so that `&amp;` is decoded on the way."""
     # Both are two ascending runs, which a stable sort merely merges.
     starts = np.sort(np.concatenate((starts, ampersands + len(_AMPERSAND.text))), kind="stable")
     return starts, np.sort(np.concatenate((ends, ampersands + 1)), kind="stable")
 
 
-def _take_values(body: Bytes, starts: Places, ends: Places, *, has_white_values: bool) -> bytes | None:
+def _take_values(body: Bytes, starts: Offsets, ends: Offsets, *, has_white_values: bool) -> bytes | None:
     """Cut out the values; None where one holds a control character other than tab and line feed."""
     if not len(starts):
         return b""
@@ -261,20 +261,20 @@ def _take_values(body: Bytes, starts: Places, ends: Places, *, has_white_values:
     return taken.tobytes()
 
 
-def _deal(tags: _Tags) -> dict[str, Places] | None:
+def _deal(tags: _Tags) -> dict[str, Offsets] | None:
     """The entry of each value of each field; None where an entry has a field twice."""
-    entries: dict[str, Places] = {name: _entries_of(tags.fields.get(name, _NONE), tags.seams) for name in FIELD_NAMES}
+    entries: dict[str, Offsets] = {name: _entries_of(tags.fields.get(name, _NONE), tags.seams) for name in FIELD_NAMES}
     return None if any((np.diff(of_field) == 0).any() for of_field in entries.values()) else entries
 
 
-def _entries_of(pairs: Places, seams: Places) -> Places:
+def _entries_of(pairs: Offsets, seams: Offsets) -> Offsets:
     """The entry of each pair of one field: how many seams come before it."""
     if len(pairs) == len(seams) + 1 and (pairs[1:] > seams).all() and (pairs[:-1] < seams).all():
         return np.arange(len(pairs))
     return np.searchsorted(seams, pairs)
 
 
-def _disordered(tags: _Tags, kind: XmlKind) -> Places:
+def _disordered(tags: _Tags, kind: XmlKind) -> Offsets:
     """The entries in which a field stands behind one that it should come before."""
     ranks = np.zeros(len(tags.first), np.uint8)
     for rank, name in enumerate(FIELDS_OF_KIND[kind], start=1):
@@ -363,7 +363,7 @@ def _read_shell(data: bytes, path: Path, *, line: int) -> _Shell | None:
 
 def _read_entries(
     data: bytes, ranges_of_bytes: Iterable[tuple[int, int]], kind: XmlKind
-) -> tuple[pl.DataFrame, Places] | None:
+) -> tuple[pl.DataFrame, Offsets] | None:
     """Read the entries block by block; with them come the places of those that are not in the schema's order."""
     blocks: list[ScannedBlock] = []
     for block_start, block_end in ranges_of_bytes:
@@ -438,7 +438,7 @@ def _columns(values: pl.Series, blocks: list[ScannedBlock]) -> dict[str, pl.Seri
     return columns
 
 
-def _column(values: pl.Series, places: Places, entries: Places, n_entries: int) -> pl.Series:
+def _column(values: pl.Series, places: Offsets, entries: Offsets, n_entries: int) -> pl.Series:
     """The values at some places, each at its entry, and null at the others."""
     if not len(places):
         return pl.Series([None], dtype=pl.String).new_from_index(0, n_entries)
@@ -450,8 +450,8 @@ def _column(values: pl.Series, places: Places, entries: Places, n_entries: int) 
     return _gather(values, places)
 
 
-def _gather(values: pl.Series, wanted: Places) -> pl.Series:
-    step = int(wanted[1] - wanted[0]) if len(wanted) > 1 else 1
-    if step > 0 and (np.diff(wanted) == step).all():
-        return values.gather_every(step, int(wanted[0])).head(len(wanted))
-    return values.gather(pl.Series(wanted, dtype=pl.UInt32))
+def _gather(values: pl.Series, expected: Offsets) -> pl.Series:
+    step = int(expected[1] - expected[0]) if len(expected) > 1 else 1
+    if step > 0 and (np.diff(expected) == step).all():
+        return values.gather_every(step, int(expected[0])).head(len(expected))
+    return values.gather(pl.Series(expected, dtype=pl.UInt32))

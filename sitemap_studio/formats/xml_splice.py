@@ -150,12 +150,12 @@ def splice_xml(
     *,
     namespaces: Mapping[str, str] = EXTENSIONS,
 ) -> bytes:
-    """The source with its entries as they are wanted now.
+    """Put edits into a sitemap or an index.
 
     Args:
         source: The file as it was opened, unpacked, as UTF-8.
         originals: `start` and `length` of every entry that it has, in its order.
-        entries: The entries wanted, in order: the four fields, `start`, `length`, `touched` (bit i: field i may differ
+        entries: The entries to write, in order: the four fields, `start`, `length`, `touched` (bit i: field i may differ
             from the source; `EXTENSION_BIT`: the extensions; `ORDER_BIT`: the elements are to be in the schema's
             order), `is_here` (whether start and length are places in this source) and `xml` (extensions of an entry
             that is not from here, or whose extensions are touched; null for none). What comes from elsewhere is written
@@ -250,7 +250,7 @@ class _Splicing:
         return Splice(place, place, b"".join(text + between for text in texts))
 
     def _texts(self, places: NDArray[np.int64]) -> list[bytes]:
-        """The bytes of wanted entries that do not simply stay as they are."""
+        """Return the bytes of entries that do not simply stay as they are."""
         wanted = self._entries[places]
         columns = [wanted[name].to_list() for name in (*FIELD_NAMES, "touched", "spelt", "xml")]
         anchors = np.maximum.accumulate(np.where(self._stays, self._original, 0))[places].tolist()

@@ -123,7 +123,7 @@ def urlset_overhead(namespaces: Mapping[str, str], with_schema_location: bool = 
 def used_namespaces(extensions: pl.DataFrame, namespaces: Mapping[str, str]) -> dict[str, str]:
     """Those namespaces whose prefix occurs in an extension, sorted by prefix, without the default namespace.
 
-    A prefix that occurs only in text counts as used: declaring one too many harms nobody.
+    A prefix that occurs only in text counts as used: declaring one too many does no harm.
     """
     used: set[str] = set()
     # All prefixes in one pass, since a root may declare thousands; those found need not be looked for again.

@@ -1,4 +1,4 @@
-"""Bytes from disk and their packing."""
+"""Files on disk: limits, gzip that is sound or damaged, and compression."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import gzip
 import io
 import os
 import socket
+import subprocess
+import sys
 import tarfile
 import zipfile
 from pathlib import Path
@@ -16,7 +18,14 @@ from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import Cancelled, CeilingError, ReadError, RefusedError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats import container
-from sitemap_studio.formats.container import Ceilings, Container, opening_error, read_container
+from sitemap_studio.formats.container import (
+    Ceilings,
+    Container,
+    compress,
+    compress_with_zlib,
+    opening_error,
+    read_container,
+)
 
 TEXT = b"http://www.example.com/\n" * 1_000
 LINES = b"".join(b"http://www.example.com/%d\n" % number**3 for number in range(1_000))
@@ -339,3 +348,43 @@ def test_reading_stops_when_asked_to(tmp_path):
     progress.cancel()
     with pytest.raises(Cancelled):
         read_container(file(tmp_path, gzip.compress(TEXT)), progress=progress)
+
+
+CONTENTS = [b"", b"x", b"<urlset/>\n" * 100_000, bytes(range(256)) * 1000]
+
+
+@pytest.mark.parametrize("way", [compress, compress_with_zlib])
+@pytest.mark.parametrize("content", CONTENTS, ids=len)
+def test_decompressed_it_is_the_same(way, content):
+    assert gzip.decompress(way(content)) == content
+
+
+@pytest.mark.parametrize("way", [compress, compress_with_zlib])
+def test_the_header_holds_neither_time_nor_name_nor_system(way):
+    assert way(b"<urlset/>")[:10] == b"\x1f\x8b\x08" + b"\0" + b"\0\0\0\0" + b"\0" + b"\xff"
+
+
+@pytest.mark.parametrize("way", [compress, compress_with_zlib])
+def test_the_same_content_gives_the_same_bytes(way):
+    assert way(CONTENTS[2]) == way(CONTENTS[2])
+
+
+def test_it_is_one_member_without_anything_after_it():
+    packed = compress(CONTENTS[2])
+    with pytest.raises(EOFError):
+        gzip.decompress(packed[:-1])
+    assert len(packed) < len(CONTENTS[2]) // 50
+
+
+def test_without_the_fast_library_the_standard_one_does_the_work():
+    code = (
+        "import sys, gzip\n"
+        "sys.modules['isal'] = None\n"
+        "from sitemap_studio.formats.container import compress, compress_with_zlib\n"
+        "packed = compress(b'<urlset/>' * 1000)\n"
+        "assert packed == compress_with_zlib(b'<urlset/>' * 1000)\n"
+        "assert gzip.decompress(packed) == b'<urlset/>' * 1000\n"
+        "print('fine')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert done.stdout == "fine\n", done.stderr

@@ -1,4 +1,4 @@
-"""Whatever a file declares becomes UTF-8."""
+"""Encodings: declared ones become UTF-8, others are offered to choose from."""
 
 from __future__ import annotations
 
@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.encoding import check_utf8, newline_of, to_utf8, with_fitting_declaration
+from sitemap_studio.formats.encoding import (
+    ENCODINGS,
+    MAX_PREVIEW_LINES,
+    check_utf8,
+    choices,
+    newline_of,
+    to_utf8,
+    with_fitting_declaration,
+)
+from tests.builders import urlset
 
 PATH = Path("sitemap.xml")
 
@@ -122,3 +131,48 @@ def test_quotes_of_windows_1252_are_read_as_such_though_latin_1_is_declared():
     decoded = to_utf8(xml("ISO-8859-1", "<a>“ü”</a>").encode("cp1252"), PATH)
     assert decoded.data.decode() == xml("UTF-8", "<a>“ü”</a>")
     assert decoded.encoding == "WINDOWS-1252"
+
+
+def by_name(data: bytes) -> dict[str, tuple[str, ...]]:
+    """Previews by encoding."""
+    return {choice.encoding: choice.preview for choice in choices(data)}
+
+
+@pytest.mark.parametrize(
+    ("encoding", "word"),
+    [
+        ("ISO-8859-1", "café"),
+        ("Windows-1252", "“café”"),
+        ("Windows-1251", "товары"),
+        ("KOI8-R", "товары"),
+        ("Shift_JIS", "商品一覧"),
+        ("GB18030", "产品目录"),
+        ("Big5", "產品目錄"),
+        ("EUC-KR", "상품목록"),
+    ],
+)
+def test_the_right_encoding_is_offered_and_its_preview_reads_right(encoding, word):
+    data = urlset(f"http://www.example.com/{word}/").encode(encoding)
+    assert any(f"/{word}/" in line for line in by_name(data)[encoding])
+
+
+def test_encodings_that_the_bytes_do_not_follow_are_not_offered():
+    assert "Windows-1252" not in by_name(b"http://a.b/\x81\n")
+
+
+def test_what_reads_oddly_comes_last():
+    offered = [choice.encoding for choice in choices("http://a.b/caf\u00e9-cr\u00e8me\n".encode("latin-1"))]
+    assert offered[0] == "Windows-1252"
+    assert offered.index("MacRoman") > offered.index("ISO-8859-15")
+
+
+def test_previews_are_few_and_short_and_show_what_is_not_ascii():
+    line = "x" * 5_000 + "\u00e9" + "y" * 5_000
+    for choice in choices("\n".join([line] * 50).encode("latin-1")):
+        assert len(choice.preview) == MAX_PREVIEW_LINES
+        assert all(len(shown) <= 120 and not shown.isascii() for shown in choice.preview)
+
+
+def test_every_encoding_that_can_be_offered_is_known():
+    assert {choice.encoding for choice in choices(b"\xa1\xa1")} <= set(ENCODINGS)
+    assert {choice.encoding for choice in choices(b"plain")} == set(ENCODINGS)

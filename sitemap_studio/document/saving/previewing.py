@@ -1,4 +1,4 @@
-"""One entry as it stands in its file, and as it will stand there once the set is saved.
+"""One entry as it is in its file, and as saving will write it.
 
 What is shown is written by the very code that saves, on an excerpt of the file: its head, the entry, maybe a neighbour
 whose look a new entry takes, and its end.
@@ -30,10 +30,10 @@ class Preview:
 
     Attributes:
         slot: Which entry.
-        before: How it stands in the file of its sitemap; None where it stands in none, or nobody can tell.
+        before: How it stands in the file of its sitemap; None where it is in none, or the file can't be read.
         after: How it will stand there; None where it can't be written, or may only be looked at.
         is_repaired: Whether the file had to be repaired to be read, so that its bytes may differ.
-        trouble: Why something can't be told; None where all is.
+        trouble: Why `before` or `after` is unknown; None where both are known.
     """
 
     slot: int
@@ -158,7 +158,7 @@ def _excerpt(
         anchor = _anchor(document, sitemap, source, slot)
         first, last = anchor, min(anchor + 1, n_originals - 1)
         if first == last and first:
-            # The last one tells how far it stands from the one before.
+            # The space between the last two is that before a new one.
             first -= 1
             wanted = np.array([source.slots[last], slot], np.uint32)
     places = np.arange(first, last + 1)

@@ -119,7 +119,7 @@ def _place_of_declaration(text: str) -> int:
 
 
 def _wide_without_mark(data: bytes) -> bytes | None:
-    """UTF-16 without its mark, told by its zeros, as UTF-8."""
+    """Return UTF-16 without its mark, recognised by its zeros, as UTF-8."""
     sample = data[: _WIDE_SAMPLE - _WIDE_SAMPLE % 2]
     if len(sample) < 8 or len(data) % 2:
         return None
@@ -172,7 +172,7 @@ def stray_bytes(text: str, markup: Markup) -> Iterator[Patch]:
 
 
 def _see_certain(text: str, spans: Spans, strays: list[re.Match[str]]) -> None:
-    """See that bytes stand where nobody's data is, or are quotes and dashes, and none of them in an address.
+    """Verify that stray bytes are outside of data, or are quotes and dashes and none of them in a URL.
 
     Raises:
         UncertainError: Some do not.

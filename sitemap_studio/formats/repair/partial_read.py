@@ -72,7 +72,7 @@ def _pieces(text: str) -> tuple[str, int, list[str]]:
     """The name of the entries, how many begin, and the text of each that also ends before the next one begins."""
     spans = spans_of(text)
     if spans.unclosed is not None and text.startswith("<!", spans.unclosed):
-        text = text[: spans.unclosed]  # whether anything behind it is meant to be there nobody knows
+        text = text[: spans.unclosed]  # whether anything behind it is meant to be there is unknown
     edges = [edge for edge in _EDGE.finditer(text) if not spans.hold(edge.start())]
     names = [edge["name"] for edge in edges if not edge["end"]]
     kind = max(ROOT_OF_ENTRY, key=names.count)

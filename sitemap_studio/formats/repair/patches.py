@@ -41,7 +41,7 @@ MAX_REPAIRS: Final = 250_000
 """A file that needs more, two for each entry of the largest sitemap, is no sitemap with a fault in it."""
 
 MAX_PATCHES: Final = 600_000
-"""Places that are changed at once, those that are told together counted one by one."""
+"""Places that are changed at once; those that are listed together count one by one."""
 
 _AROUND: Final = 40
 """Characters of the line shown on either side of a repair."""
@@ -114,7 +114,7 @@ REPAIR_KINDS: Final[dict[str, RepairKind]] = {
 
 
 class UncertainError(Exception):
-    """What is meant can't be told for certain, so that nothing may be repaired."""
+    """What is meant is uncertain, so that nothing may be repaired."""
 
 
 # Both are tuples, as a file may need very many of them.
@@ -148,7 +148,7 @@ class Patch(NamedTuple):
         end: Where it ends; equal to `start` where something is put in.
         new: What comes in its place.
         rule: The id of the repair.
-        message: One sentence that says what is done; empty where another patch tells of this one, too.
+        message: One sentence that says what is done; empty where another patch covers this one, too.
     """
 
     start: int
@@ -167,7 +167,7 @@ class Draft:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self._told: list[Repair] = []
+        self._listed: list[Repair] = []
         self._places: _Places = np.empty(0, np.int64)
         self._are_gone: NDArray[np.bool_] = np.empty(0, np.bool_)
         self._jumps: list[tuple[int, int]] = []
@@ -185,11 +185,11 @@ class Draft:
         if not ordered:
             return False
         old, starts = self.text, self._replace(ordered)
-        self._tell(old, ordered)
+        self._list_repairs(old, ordered)
         begins, ends = (np.array([patch[at] for patch in ordered], np.int64) for at in (0, 1))
         lengths = np.array([len(patch.new) for patch in ordered], np.int64)
-        are_told = np.array([bool(patch.message) for patch in ordered], np.bool_)
-        self._move_places(_Move(begins, ends, np.array(starts, np.int64), lengths), are_told)
+        are_listed = np.array([bool(patch.message) for patch in ordered], np.bool_)
+        self._move_places(_Move(begins, ends, np.array(starts, np.int64), lengths), are_listed)
         self._move_jumps(old, ordered, starts)
         return True
 
@@ -197,12 +197,12 @@ class Draft:
     def repairs(self) -> list[Repair]:
         """What was done, in the order in which it was done, with its places in the text as it is by now."""
         offsets = _byte_offsets(self.text, self._places)
-        return [Repair(*told[:-1], start) for told, start in zip(self._told, offsets, strict=True)]
+        return [Repair(*listed[:-1], start) for listed, start in zip(self._listed, offsets, strict=True)]
 
     @property
     def places(self) -> Iterator[tuple[int, str]]:
         """Where in the text as it is by now each repair is, and the id of its repair."""
-        return zip(map(int, self._places), (repair.rule for repair in self._told), strict=True)
+        return zip(map(int, self._places), (repair.rule for repair in self._listed), strict=True)
 
     @property
     def lines(self) -> LineMap:
@@ -221,7 +221,7 @@ class Draft:
 
     def _taken(self, patches: Iterable[Patch]) -> list[Patch]:
         """All patches, in the order of the text; no more are found than are needed to see that they are too many."""
-        taken, room = list[Patch](), MAX_REPAIRS - len(self._told)
+        taken, room = list[Patch](), MAX_REPAIRS - len(self._listed)
         for patch in islice(patches, MAX_PATCHES + 1):
             taken.append(patch)
             room -= patch.message != ""
@@ -248,25 +248,25 @@ class Draft:
         self.text = "".join(pieces)
         return starts
 
-    def _tell(self, old: str, ordered: list[Patch]) -> None:
-        line, reached, told = 1, 0, self._told.append
+    def _list_repairs(self, old: str, ordered: list[Patch]) -> None:
+        line, reached, listed = 1, 0, self._listed.append
         for begin, end, new, rule, message in ordered:
             line += old.count("\n", reached, begin)
             reached = begin
             if not message:
                 continue
             gone = self._missing(begin) if self._jumps else 0
-            told(Repair(rule, line + gone, excerpt(old, begin, end), excerpt(old, begin, end, new), message))
+            listed(Repair(rule, line + gone, excerpt(old, begin, end), excerpt(old, begin, end, new), message))
 
     def _missing(self, place: int) -> int:
         """How many lines of the file are gone before a place."""
         met = bisect_right(self._jumps, (place, 1 << 62))
         return self._jumps[met - 1][1] if met else 0
 
-    def _move_places(self, move: _Move, are_told: NDArray[np.bool_]) -> None:
+    def _move_places(self, move: _Move, are_listed: NDArray[np.bool_]) -> None:
         """Let the places of all repairs follow the text."""
-        self._places = np.concatenate([move.of(self._places, self._are_gone), move.starts[are_told]])
-        self._are_gone = np.concatenate([self._are_gone, move.lengths[are_told] == 0])
+        self._places = np.concatenate([move.of(self._places, self._are_gone), move.starts[are_listed]])
+        self._are_gone = np.concatenate([self._are_gone, move.lengths[are_listed] == 0])
 
     def _move_jumps(self, old: str, ordered: list[Patch], starts: list[int]) -> None:
         steps: list[tuple[int, int]] = []

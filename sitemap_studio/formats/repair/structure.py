@@ -67,7 +67,7 @@ def _is_of_others(name: str) -> bool:
 _LOC: Final = re.compile(r"<(?:[\w.\-]+:)?loc[\s>]")
 
 MAX_ALIKE: Final = 5_000
-"""Tags of one name in the wrong case that are told one by one; the others are told with the last of these."""
+"""Tags of one name in the wrong case that are listed one by one; the others are covered by the last of these."""
 
 BLANK: Final = " \t\r\n"
 """White space of XML."""
@@ -84,7 +84,7 @@ class TagPatches:
         self._text = text
         self._markup = markup
         self.found: list[Patch] = []
-        self._n_told = 0
+        self._n_listed = 0
         self._n_renamed: dict[str, int] = {}
 
     def add(self, start: int, end: int, new: str, rule: str, message: str) -> None:
@@ -94,8 +94,8 @@ class TagPatches:
             UncertainError: There are too many by now.
         """
         self.found.append(Patch(start, end, new, rule, message))
-        self._n_told += message != ""
-        if self._n_told > MAX_REPAIRS or len(self.found) > MAX_PATCHES:
+        self._n_listed += message != ""
+        if self._n_listed > MAX_REPAIRS or len(self.found) > MAX_PATCHES:
             raise UncertainError
 
     def rename(self, token: Token, name: str) -> None:
@@ -350,7 +350,7 @@ class Typos:
         return local in (ENTRY_OF_ROOT if following.kind == "close" else ROOT_OF_ENTRY)
 
     def _is_slip(self, opening: str, closing: str) -> bool:
-        """Whether a name that is nobody's should be the one that closes it."""
+        """Whether an unknown name should be the one that closes it."""
         prefix = split_prefix(opening)[0]
         if not _are_alike(opening, closing):
             return False
@@ -497,13 +497,13 @@ def structure(text: str, markup: Markup) -> list[Patch]:
     """Nest all elements as they are meant.
 
     Raises:
-        UncertainError: What is meant can't be told.
+        UncertainError: What is meant is uncertain.
     """
     return _StructureRepair(text, markup).repaired()
 
 
 class _StructureRepair:
-    """Walks the tags once, with the elements that are open."""
+    """Goes through the tags once, with the elements that are open."""
 
     def __init__(self, text: str, markup: Markup) -> None:
         self._text = text
@@ -539,7 +539,7 @@ class _StructureRepair:
         return count
 
     def repaired(self) -> list[Patch]:
-        """Walk, and say what to patch."""
+        """Go through the tags, and return what to patch."""
         place = 0
         while place < self._n_tokens:
             token = self._tokens[place]

@@ -162,7 +162,7 @@ def tags(text: str, markup: Markup) -> Iterator[Patch]:
     """Repair every tag by itself.
 
     Raises:
-        UncertainError: What is meant by one can't be told, and the file is not cut off there.
+        UncertainError: What is meant by one is uncertain, and the file is not cut off there.
     """
     unclosed = markup.spans.unclosed
     last = markup.tokens.last_start if unclosed is None else min(unclosed, markup.tokens.last_start)
@@ -264,7 +264,7 @@ def _completed(odd: re.Match[str], local: str) -> Patch | None:
 
 
 def _rebuilt(name: str, inside: str, *, is_empty: bool) -> str | None:
-    """A tag with every attribute once and in quotes; None where they can't be told apart."""
+    """A tag with every attribute once and in quotes; None where they can't be separated."""
     attributes: dict[str, str] = {}
     place = count = 0
     inside = inside.rstrip()

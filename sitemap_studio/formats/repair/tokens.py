@@ -46,28 +46,28 @@ class Spans:
 def spans_of(text: str) -> Spans:
     """Find them, in time that grows with the text alone."""
     starts, ends, unclosed = list[int](), list[int](), None
-    wanted = dict(_CLOSING)
-    beginning = _beginning_of(wanted)
+    unclosed_kinds = dict(_CLOSING)
+    beginning = _beginning_of(unclosed_kinds)
     place = 0
-    while wanted and (found := beginning.search(text, place)):
+    while unclosed_kinds and (found := beginning.search(text, place)):
         opening = found[0]
-        end = text.find(wanted[opening], found.end())
+        end = text.find(unclosed_kinds[opening], found.end())
         if end < 0:
             # None of its kind that begins further down ends, either.
-            del wanted[opening]
-            beginning = _beginning_of(wanted)
+            del unclosed_kinds[opening]
+            beginning = _beginning_of(unclosed_kinds)
             unclosed = found.start() if unclosed is None else unclosed
             place = found.end()
             continue
-        place = end + len(wanted[opening])
+        place = end + len(unclosed_kinds[opening])
         starts.append(found.start())
         ends.append(place)
     return Spans(starts, ends, unclosed)
 
 
-def _beginning_of(wanted: dict[str, str]) -> re.Pattern[str]:
+def _beginning_of(unclosed_kinds: dict[str, str]) -> re.Pattern[str]:
     """Where a span of one of some kinds begins."""
-    return re.compile("|".join(map(re.escape, wanted)))
+    return re.compile("|".join(map(re.escape, unclosed_kinds)))
 
 
 Kind = Literal["open", "close", "empty", "odd", "whole"]

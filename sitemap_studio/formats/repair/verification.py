@@ -49,7 +49,7 @@ class _Child(NamedTuple):
 
 
 def verify_repairs(text: str, marks: Iterable[RepairMark]) -> None:
-    """See that what was repaired can't have been meant otherwise.
+    """Verify that what was repaired can't have been meant otherwise.
 
     Args:
         text: Well-formed text that came out of repair.
@@ -115,7 +115,7 @@ def _see_entry(text: str, start: int, end: int, marks: list[RepairMark]) -> None
 
 
 def _is_harmless(child: _Child, marks: list[RepairMark]) -> bool:
-    """Whether an element that is nobody's is empty, and was only closed."""
+    """Whether an unknown element is empty, and was only closed."""
     return not child.inside.strip(BLANK) and all(mark.rule == "closing-missing" for mark in marks)
 
 

@@ -12,7 +12,7 @@ from sitemap_studio.formats.repair.repairs import RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import HOST as SITE
 from tests.builders import locs, urlset
-from tests.formats.repair.mending_cases import CASES, FOLDER, HOST
+from tests.formats.repair.repair_cases import CASES, FOLDER, HOST
 
 PATH = Path("sitemap.xml")
 

@@ -1,0 +1,428 @@
+"""Lossless saving of XML: entries, fields, and what the root declares."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.formats.xml_splice import (
+    declare_on_root,
+    namespaces_for_root,
+    splice_xml,
+    undeclare_on_root,
+    with_protocol_namespace,
+)
+from sitemap_studio.model.edits import DECLARATIONS
+from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
+from tests.formats.splicing_cases import SCHEMA, SOURCE, File, locs, simple
+
+
+def test_a_removed_entry_takes_exactly_its_lines_along():
+    file = File(SOURCE)
+    del file.wanted[0]
+    assert file.diff() == ["- " + line for line in SOURCE.decode().splitlines()[5:10]]
+
+
+def test_comments_between_entries_stay_when_their_neighbours_go():
+    file = File(SOURCE)
+    del file.wanted[:2]
+    assert b"<!-- the shop -->" in file.saved()
+    assert locs(file.saved()) == ["http://a.b/3"]
+
+
+@pytest.mark.parametrize("source", [SOURCE, simple("a", "b"), simple("a", line="\r\n"), simple("a", "b", line="")])
+def test_without_its_last_entry_a_file_is_still_valid_and_can_be_filled_again(source):
+    file = File(source)
+    file.wanted.clear()
+    empty = file.saved()
+    assert locs(empty) == []
+    again = File(empty).insert(0, loc="http://a.b/").saved()
+    assert locs(again) == ["http://a.b/"]
+
+
+def test_a_new_entry_looks_like_its_neighbour():
+    assert File(SOURCE).insert(1, loc="http://a.b/new", priority="0.1").diff() == [
+        "+ \t<url>",
+        "+ \t\t<loc>http://a.b/new</loc>",
+        "+ \t\t<priority>0.1</priority>",
+        "+ \t</url>",
+    ]
+
+
+def test_a_new_entry_beside_one_on_a_single_line_stands_on_a_single_line():
+    assert File(SOURCE).insert(3, loc="http://a.b/new").diff() == ["+ \t<url><loc>http://a.b/new</loc></url>"]
+
+
+def test_a_new_first_entry_comes_before_the_others():
+    file = File(simple("a", "b")).insert(0, loc="new")
+    assert file.saved() == simple("new", "a", "b")
+
+
+def test_new_entries_keep_the_line_ends_of_the_file():
+    file = File(simple("a", "b", line="\r\n")).insert(1, loc="new").insert(3, loc="last")
+    assert file.saved() == simple("a", "new", "b", "last", line="\r\n")
+
+
+def test_a_file_on_one_line_stays_on_one_line():
+    file = File(simple("a", "b", line="").replace(b"  ", b"")).insert(1, loc="new").insert(0, loc="first")
+    assert file.saved() == simple("first", "a", "new", "b", line="").replace(b"  ", b"")
+
+
+def test_a_new_entry_leaves_a_comment_on_the_line_before_alone():
+    source = simple("a", "b").replace(b"</url>", b"</url> <!-- c -->", 1)
+    assert [line[:3] for line in File(source).insert(1, loc="new").diff()] == ["+  "] * 3
+
+
+def test_a_prefix_of_the_file_is_used_for_everything_new():
+    source = f"""<sm:urlset xmlns:sm="{SITEMAP}">
+ <sm:url>
+  <sm:loc>a</sm:loc>
+ </sm:url>
+</sm:urlset>""".encode()
+    file = File(source).set(0, loc="b", lastmod="2026").insert(1, loc="c")
+    assert file.diff() == [
+        "-   <sm:loc>a</sm:loc>",
+        "+   <sm:loc>b</sm:loc>",
+        "+   <sm:lastmod>2026</sm:lastmod>",
+        "+  </sm:url>",
+        "+  <sm:url>",
+        "+   <sm:loc>c</sm:loc>",
+    ]
+
+
+def test_a_field_under_another_prefix_of_the_same_namespace_is_found():
+    source = f'<urlset xmlns="{SITEMAP}" xmlns:s="{SITEMAP}"><url><s:loc>a</s:loc></url></urlset>'.encode()
+    assert File(source).set(0, loc="b").saved() == source.replace(b">a<", b">b<")
+
+
+def test_an_index_has_only_loc_and_lastmod():
+    source = simple("a", root="sitemapindex", name="sitemap")
+    file = File(source).set(0, lastmod="2026", changefreq="daily").insert(1, loc="b", priority="1")
+    assert file.diff() == [
+        "+     <lastmod>2026</lastmod>",
+        "+   </sitemap>",
+        "+   <sitemap>",
+        "+     <loc>b</loc>",
+    ]
+
+
+@pytest.mark.parametrize("line", ["\n", "\r\n"])
+@pytest.mark.parametrize("inside", ["", "{line}", "{line}  <!-- none yet -->{line}"])
+def test_an_empty_sitemap_receives_entries(inside, line):
+    inside = inside.format(line=line)
+    source = f'<?xml version="1.0"?>{line}<urlset xmlns="{SITEMAP}">{inside}</urlset>{line}'.encode()
+    saved = File(source).insert(0, loc="a").insert(1, loc="b").saved()
+    body = "".join(f"{line}  <url>{line}    <loc>{each}</loc>{line}  </url>" for each in "ab")
+    comment = inside.rstrip()
+    expected = f'<?xml version="1.0"?>{line}<urlset xmlns="{SITEMAP}">{comment}{body}{line}</urlset>{line}'
+    assert saved == expected.encode()
+
+
+def test_an_empty_root_of_one_tag_receives_entries():
+    source = f'<!-- x --><sitemapindex xmlns="{SITEMAP}" />\n<!-- y -->'.encode()
+    assert File(source, tag=b"sitemap").insert(0, loc="a").saved().decode() == (
+        f'<!-- x --><sitemapindex xmlns="{SITEMAP}">\n  <sitemap>\n    <loc>a</loc>\n  </sitemap>\n'
+        "</sitemapindex>\n<!-- y -->"
+    )
+
+
+def test_an_empty_sitemap_that_stays_empty_is_untouched():
+    source = f'<urlset xmlns="{SITEMAP}"/>'.encode()
+    assert File(source).saved() is source
+
+
+def test_the_extension_of_an_entry_from_elsewhere_comes_along():
+    xml = "<image:image><image:loc>http://a.b/9.png</image:loc></image:image>"
+    assert File(SOURCE).insert(1, loc="new", xml=xml).diff()[2] == f"+ \t\t{xml}"
+
+
+def test_a_namespace_that_the_file_lacks_is_declared_in_the_entry():
+    file = File(SOURCE).insert(1, loc="new", xml="<video:video/>")
+    video = EXTENSIONS["video"]
+    assert f'+ \t\t<video:video xmlns:video="{video}"/>' in file.diff()
+
+
+def test_a_prefix_that_means_something_else_here_is_declared_in_the_entry():
+    file = File(SOURCE).insert(1, loc="new", xml="<image:x/>")
+    assert '+ \t\t<image:x xmlns:image="urn:mine"/>' in file.diff(namespaces={"": SITEMAP, "image": "urn:mine"})
+
+
+def test_a_moved_entry_moves_its_lines_only():
+    source = simple(*"abcdef")
+    file = File(source)
+    file.wanted.insert(1, file.wanted.pop(4))
+    assert file.saved() == simple(*"aebcdf")
+
+
+def test_a_moved_entry_keeps_its_bytes():
+    file = File(SOURCE)
+    file.wanted.append(file.wanted.pop(0))
+    saved = file.saved()
+    assert SOURCE[SOURCE.index(b"<url>") : SOURCE.index(b"</url>")] in saved
+    assert locs(saved) == ["http://a.b/2?a&b", "http://a.b/3", "http://a.b/?x=1&y=2"]
+
+
+def test_a_reversed_file_holds_the_same_entries_in_reverse():
+    file = File(simple(*"abcdef"))
+    file.wanted.reverse()
+    assert file.saved() == simple(*"fedcba")
+
+
+def test_a_moved_entry_may_be_changed_at_once():
+    file = File(simple(*"abc")).set(0, loc="A")
+    file.wanted.append(file.wanted.pop(0))
+    assert file.saved() == simple(*"bcA")
+
+
+def test_a_doubled_entry_is_copied_byte_by_byte():
+    file = File(SOURCE)
+    file.wanted.append(dict(file.wanted[0]))
+    assert file.saved().count(b"http://a.b/?x=1&#38;y=2") == 2
+
+
+def test_all_entries_can_give_way_to_others():
+    file = File(simple(*"ab"))
+    file.wanted.clear()
+    assert file.insert(0, loc="c").insert(1, loc="d").saved() == simple(*"cd")
+
+
+def test_an_entry_that_takes_the_place_of_another_stands_below_the_same_comment():
+    source = simple("a", "b", "c").replace(b"</url>\n", b"</url>\n  <!-- the shop -->\n", 1)
+    file = File(source)
+    del file.wanted[1]
+    assert file.insert(1, loc="B").saved() == source.replace(b">b<", b">B<")
+
+
+def test_a_blank_line_between_groups_is_not_repeated_within_a_group():
+    source = simple("a", "b", "c").replace(b"</url>\n", b"</url>\n\n", 1)
+    file = File(source).insert(2, loc="new")
+    assert file.saved() == simple("a", "b", "new", "c").replace(b"</url>\n", b"</url>\n\n", 1)
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_a_character_that_xml_can_t_hold_names_the_entry(is_new):
+    file = File(simple("a"))
+    changed = file.insert(1, loc="x\x01") if is_new else file.set(0, loc="x\x01")
+    with pytest.raises(WriteError, match=r"U\+0001"):
+        changed.saved()
+
+
+def test_a_place_that_is_no_entry_is_a_fault_of_the_program():
+    file = File(simple("a", "b"))
+    file.wanted[0]["length"] += 1
+    with pytest.raises(ValueError, match="claims a place"):
+        file.saved()
+
+
+def test_hostile_depth_in_an_extension_costs_no_recursion():
+    deep = "<x>" * 50_000 + "</x>" * 50_000
+    source = simple(f"a</loc>{deep}<loc>b")
+    entries = File(source).set(0, loc="new", lastmod="2026")
+    result = splice_xml(source, entries.originals, pl.DataFrame(entries.wanted, schema=SCHEMA, orient="row"))
+    assert result == simple(f"new</loc>\n    <lastmod>2026</lastmod>{deep}<loc>b")
+
+
+def test_without_a_change_the_very_same_bytes_come_back():
+    file = File(SOURCE)
+    assert file.saved() is SOURCE
+
+
+def test_a_field_set_to_what_it_is_keeps_its_bytes():
+    file = File(SOURCE).set(0, loc="http://a.b/?x=1&y=2").set(1, loc="http://a.b/2?a&b", lastmod=None)
+    assert file.saved() is SOURCE
+
+
+def test_a_changed_field_changes_its_text_only():
+    assert File(SOURCE).set(0, lastmod="2026-11-20").diff() == [
+        "- \t\t<lastmod>2005-01-01</lastmod>",
+        "+ \t\t<lastmod>2026-11-20</lastmod>",
+    ]
+
+
+def test_the_five_characters_are_escaped_in_a_changed_field():
+    diff = File(SOURCE).set(0, loc="http://a.b/?<&>'\"").diff()
+    assert diff[1] == "+ \t\t<loc>http://a.b/?&lt;&amp;&gt;&apos;&quot;</loc>"
+
+
+def test_a_tag_keeps_its_white_space():
+    assert File(SOURCE).set(1, priority="0.9").diff()[1] == "+ \t\t<priority >0.9</priority>"
+
+
+def test_cdata_stays_cdata():
+    assert File(SOURCE).set(1, loc="http://a.b/9?a&b").diff()[1] == (
+        "+ \t\t<loc><![CDATA[http://a.b/9?a&b]]></loc> <!-- main -->"
+    )
+
+
+def test_text_that_cdata_can_t_hold_is_escaped():
+    assert File(SOURCE).set(1, loc="a]]>b").diff()[1] == "+ \t\t<loc>a]]&gt;b</loc> <!-- main -->"
+
+
+def test_a_new_field_comes_in_schema_order_on_its_own_line():
+    assert File(SOURCE).set(0, changefreq="daily").diff() == ["+ \t\t<changefreq>daily</changefreq>"]
+    assert File(SOURCE).set(0, priority="1.0", changefreq="daily").diff() == [
+        "+ \t\t<changefreq>daily</changefreq>",
+        "+ \t\t<priority>1.0</priority>",
+    ]
+
+
+def test_a_new_field_leaves_a_comment_on_the_line_before_alone():
+    assert File(SOURCE).set(1, lastmod="2026").diff() == ["+ \t\t<lastmod>2026</lastmod>"]
+
+
+def test_a_new_field_before_all_others_comes_first():
+    source = simple("x").replace(b"<loc>x</loc>", b"<priority>1</priority>")
+    assert File(source).set(0, loc="http://a.b/").diff() == ["+     <loc>http://a.b/</loc>"]
+
+
+def test_a_new_field_goes_before_extensions_when_there_is_no_field():
+    source = simple("x").replace(b"<loc>x</loc>", b"<i:i xmlns:i='urn:i'/>")
+    assert File(source).set(0, loc="http://a.b/").diff() == ["+     <loc>http://a.b/</loc>"]
+
+
+def test_a_new_field_in_an_entry_on_one_line_stays_on_it():
+    assert File(SOURCE).set(2, lastmod="2026").diff()[1] == (
+        "+ \t<url><loc>http://a.b/3</loc><lastmod>2026</lastmod></url>"
+    )
+
+
+def test_a_cleared_field_takes_its_line_along():
+    assert File(SOURCE).set(0, lastmod=None).diff() == ["- \t\t<lastmod>2005-01-01</lastmod>"]
+
+
+def test_an_empty_value_keeps_the_element():
+    assert File(SOURCE).set(0, lastmod="").diff()[1] == "+ \t\t<lastmod></lastmod>"
+
+
+def test_a_self_closed_field_is_opened_and_keeps_its_attributes():
+    source = simple("x").replace(b"<loc>x</loc>", b"<loc a='/>' />")
+    assert b"<loc a='/>'>http://a.b/</loc>" in File(source).set(0, loc="http://a.b/").saved()
+    assert File(source).set(0, loc="").saved() is source
+
+
+@pytest.mark.parametrize(
+    ("empty", "filled"),
+    [
+        (b"<url/>", b"<url><loc>x</loc></url>"),
+        (b"<url a='1' />", b"<url a='1'><loc>x</loc></url>"),
+        (b"<url></url>", b"<url><loc>x</loc></url>"),
+        (b"<url>\n  </url>", b"<url>\n    <loc>x</loc>\n  </url>"),
+        (b"<url><!-- c --></url>", b"<url><!-- c --><loc>x</loc></url>"),
+    ],
+)
+def test_an_entry_without_elements_can_get_one(empty, filled):
+    source = f'<urlset xmlns="{SITEMAP}">\n  '.encode() + empty + b"\n</urlset>"
+    assert File(source).set(0, loc="x").saved() == source.replace(empty, filled)
+
+
+def test_an_element_of_the_same_name_in_an_extension_is_not_confused():
+    source = f"""<urlset xmlns="{SITEMAP}" xmlns:i="urn:i"><url>
+      <i:loc>1</i:loc><i:box><loc>2</loc></i:box><loc xmlns="urn:x">3</loc><!-- <loc>4</loc> --><loc>5</loc>
+    </url></urlset>""".encode()
+    assert File(source).set(0, loc="new").saved() == source.replace(b"<loc>5<", b"<loc>new<")
+
+
+def test_only_the_first_of_a_repeated_field_is_the_field():
+    source = simple("a</loc><loc>b")
+    assert File(source).set(0, loc="new").saved() == simple("new</loc><loc>b")
+
+
+OWN = DECLARATIONS["image"]
+IMAGE = {"image": EXTENSIONS["image"]}
+PLAIN = f'<?xml version="1.0"?>\n<!-- <urlset> -->\n<urlset xmlns="{SITEMAP}"></urlset>'
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        PLAIN,
+        PLAIN.replace("></", ' a=">" ></'),
+        PLAIN.replace("></", "/></", 1).removesuffix("</urlset>"),
+        f"<s:urlset\n  xmlns:s='{SITEMAP}'\n></s:urlset>",
+        "<urlset></urlset>",
+        f'<urlset\r\n\txmlns="{SITEMAP}"\r\n\txmlns:x="urn:x"></urlset>',
+    ],
+)
+def test_what_is_declared_can_be_taken_back_to_the_byte(source):
+    declared = declare_on_root(source.encode(), IMAGE)
+    assert declared.count(OWN.strip().encode()) == 1
+    assert undeclare_on_root(declared, ["image"]) == source.encode()
+
+
+def test_a_declaration_follows_the_layout_of_the_others():
+    source = f'<urlset xmlns="{SITEMAP}"\n        xmlns:x="urn:x" a="b"></urlset>'
+    assert declare_on_root(source.encode(), IMAGE).decode() == source.replace(
+        ' a="b"', f'\n        {OWN.strip()} a="b"'
+    )
+
+
+def test_a_declaration_stays_while_something_relies_on_it():
+    used = declare_on_root(PLAIN.replace("></", "><url><image:image/></url></").encode(), IMAGE)
+    assert undeclare_on_root(used, ["image"]) == used
+    both = used.replace(b"<url>", f"<url><image:image{OWN}/></url><url>".encode())
+    assert undeclare_on_root(both, ["image"]) == both
+
+
+def test_a_declaration_goes_when_all_declare_it_themselves():
+    alone = PLAIN.replace("></", f"><url><image:image{OWN}/></url></").encode()
+    assert undeclare_on_root(declare_on_root(alone, IMAGE), ["image"]) == alone
+
+
+@pytest.mark.parametrize("declared", ['xmlns:image="urn:other"', f"xmlns:image='{EXTENSIONS['image']}'"])
+def test_a_declaration_that_somebody_else_wrote_stays(declared):
+    source = f'<urlset xmlns="{SITEMAP}" {declared}></urlset>'.encode()
+    assert undeclare_on_root(source, ["image"]) == source
+
+
+def test_only_a_prefix_that_the_file_never_declares_is_wanted():
+    xml = pl.Series([f"<image:image{OWN}/>", None, "<video:video/>"])
+    assert namespaces_for_root(PLAIN.encode(), xml) == IMAGE
+    assert namespaces_for_root(PLAIN.replace("></", "><url><x xmlns:image='urn:i'/></url></").encode(), xml) == {}
+    assert namespaces_for_root(PLAIN.encode(), xml.clear()) == {}
+
+
+LEGACY = "http://www.google.com/schemas/sitemap/0.84"
+ENTRY = "<url><loc>http://a.b/</loc></url>"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (f"<urlset>{ENTRY}</urlset>", f'<urlset xmlns="{SITEMAP}">{ENTRY}</urlset>'),
+        (f'<urlset xmlns="{LEGACY}">{ENTRY}</urlset>', f'<urlset xmlns="{SITEMAP}">{ENTRY}</urlset>'),
+        (f"<urlset xmlns = '{SITEMAP}/' >{ENTRY}</urlset>", f"<urlset xmlns = '{SITEMAP}' >{ENTRY}</urlset>"),
+        (f'<urlset xmlns="">{ENTRY}</urlset>', f'<urlset xmlns="{SITEMAP}">{ENTRY}</urlset>'),
+        (
+            f'<s:urlset xmlns:x="urn:x" xmlns:s="{LEGACY}"><s:url><s:loc>http://a.b/</s:loc></s:url></s:urlset>',
+            f'<s:urlset xmlns:x="urn:x" xmlns:s="{SITEMAP}"><s:url><s:loc>http://a.b/</s:loc></s:url></s:urlset>',
+        ),
+        (
+            f"\ufeff<?xml version='1.0'?><!-- <urlset> -->\r\n<urlset a='>'>{ENTRY}</urlset>",
+            f"\ufeff<?xml version='1.0'?><!-- <urlset> -->\r\n<urlset xmlns=\"{SITEMAP}\" a='>'>{ENTRY}</urlset>",
+        ),
+        ("<sitemapindex/>", f'<sitemapindex xmlns="{SITEMAP}"/>'),
+    ],
+)
+def test_only_the_namespace_of_the_root_changes(before, after):
+    assert with_protocol_namespace(before.encode()).decode() == after
+    read = read_xml(after.encode(), Path("sitemap.xml"))
+    assert "namespace-wrong" not in {found.rule for found in read.findings}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'<urlset xmlns="{SITEMAP}">{ENTRY}</urlset>',
+        f'<urlset xmlns="http://www.example.com/own">{ENTRY}</urlset>',
+        f"<feed>{ENTRY}</feed>",
+        "http://a.b/",
+        "",
+        "<!--" * 100_000,
+    ],
+)
+def test_what_is_right_or_somebody_elses_stays(text):
+    assert with_protocol_namespace(text.encode()) == text.encode()
