@@ -21,8 +21,8 @@ def bar(qtbot: QtBot) -> MessageBar:
     return bar
 
 
-def told(bar: MessageBar) -> list[str]:
-    """All that is told, in the order in which closing shows it."""
+def shown_in_turn(bar: MessageBar) -> list[str]:
+    """All messages, in the order in which closing shows them."""
     texts = []
     while bar.text:
         texts.append(bar.text)
@@ -30,19 +30,56 @@ def told(bar: MessageBar) -> list[str]:
     return texts
 
 
-def test_an_error_stays_in_front_whatever_comes_later(bar):
+def test_an_error_stays_in_front_and_counts_what_waits(bar):
     bar.show_message(ERROR, "grave")
     bar.show_message(INFO, "answer")
     assert (bar.text, bar.next_button.isHidden(), bar.next_button.text()) == ("grave", False, "1 more")
-    bar.show_message(WARNING, "refused")
-    assert told(bar) == ["grave", "refused", "answer"]
+    assert shown_in_turn(bar) == ["grave", "answer"]
     assert bar.isHidden()
 
 
-def test_the_latest_error_is_in_front(bar):
-    for text in ("first", "second"):
-        bar.show_message(ERROR, text)
-    assert told(bar) == ["second", "first"]
+NOTICE = {"is_notice": True}
+
+
+@pytest.mark.parametrize(
+    ("messages", "order"),
+    [
+        ([(ERROR, "first", {}), (ERROR, "second", {})], ["second", "first"]),
+        ([(ERROR, "a", {}), (INFO, "b", {}), (WARNING, "c", {})], ["a", "c", "b"]),
+        # An answer is shown before an older warning, and hides nothing for good.
+        ([(WARNING, "opened", {}), (INFO, "exported", {}), (INFO, "notice", NOTICE)], ["exported", "opened", "notice"]),
+        # A notice waits behind what is as grave.
+        ([(WARNING, "a", {}), (WARNING, "b", NOTICE), (INFO, "c", NOTICE)], ["a", "b", "c"]),
+        ([(WARNING, "a", {}), (INFO, "b", NOTICE), (ERROR, "c", NOTICE)], ["c", "a", "b"]),
+        # Of those that wait the gravest comes first, and of equal ones the latest.
+        (
+            [
+                (INFO, "a", {}),
+                (ERROR, "b", {}),
+                (WARNING, "c", {}),
+                (INFO, "d", {}),
+                (WARNING, "e", {}),
+                (INFO, "f", {}),
+            ],
+            ["b", "e", "c", "f", "d", "a"],
+        ),
+        # A later message of a topic replaces the earlier one wherever it is.
+        (
+            [(WARNING, "changed", {"topic": "x"}), (INFO, "other", {}), (WARNING, "gone", {"topic": "x"} | NOTICE)],
+            ["gone", "other"],
+        ),
+        (
+            [(WARNING, "other", {}), (WARNING, "large", {"topic": "x"}), (WARNING, "larger", {"topic": "x"} | NOTICE)],
+            ["larger", "other"],
+        ),
+        # The same message is shown once.
+        ([(ERROR, "full", {}), (INFO, "other", {})] * 3, ["full", "other"]),
+    ],
+)
+def test_messages_wait_in_the_order_of_their_gravity(bar, messages, order):
+    for severity, text, options in messages:
+        bar.show_message(severity, text, **options)
+    assert shown_in_turn(bar) == order
 
 
 def test_an_error_is_in_front_again_when_another_message_comes_while_it_waits(bar):
@@ -51,17 +88,10 @@ def test_an_error_is_in_front_again_when_another_message_comes_while_it_waits(ba
     bar.show_next()
     assert bar.text == "looked at"
     bar.show_message(WARNING, "new")
-    assert told(bar) == ["grave", "new", "looked at"]
+    assert shown_in_turn(bar) == ["grave", "new", "looked at"]
 
 
-def test_an_answer_is_shown_before_an_older_warning_and_hides_nothing_for_good(bar):
-    bar.show_message(WARNING, "opened")
-    bar.show_message(INFO, "exported")
-    bar.show_message(INFO, "notice", is_notice=True)
-    assert told(bar) == ["exported", "opened", "notice"]
-
-
-def test_an_answer_that_waits_behind_an_error_is_problem_texts(bar, qtbot: QtBot):
+def test_an_answer_that_waits_behind_an_error_is_signalled(bar, qtbot: QtBot):
     bar.show_message(ERROR, "grave")
     with qtbot.waitSignal(bar.queued) as queued:
         bar.show_message(INFO, "answer")
@@ -69,21 +99,6 @@ def test_an_answer_that_waits_behind_an_error_is_problem_texts(bar, qtbot: QtBot
     with qtbot.assertNotEmitted(bar.queued):
         bar.show_message(INFO, "notice", is_notice=True)
         bar.show_message(ERROR, "graver still")
-
-
-def test_a_notice_waits_behind_what_is_as_grave(bar):
-    bar.show_message(WARNING, "shown")
-    bar.show_message(WARNING, "as grave", is_notice=True)
-    bar.show_message(INFO, "less grave", is_notice=True)
-    assert bar.text == "shown"
-    bar.show_message(ERROR, "graver", is_notice=True)
-    assert told(bar) == ["graver", "shown", "as grave", "less grave"]
-
-
-def test_of_those_that_wait_the_gravest_comes_first_and_of_equal_ones_the_latest(bar):
-    for severity, text in ((INFO, "a"), (ERROR, "b"), (WARNING, "c"), (INFO, "d"), (WARNING, "e"), (INFO, "f")):
-        bar.show_message(severity, text)
-    assert told(bar) == ["b", "e", "c", "f", "d", "a"]
 
 
 def test_the_next_one_can_be_looked_at_while_all_stay(bar):
@@ -97,36 +112,15 @@ def test_the_next_one_can_be_looked_at_while_all_stay(bar):
     assert bar.next_button.text() == "2 more"
 
 
-def test_a_later_message_of_a_topic_replaces_the_earlier_one_wherever_it_is(bar):
-    bar.show_message(WARNING, "changed", topic="outside")
-    bar.show_message(INFO, "other")
-    bar.show_message(WARNING, "gone", topic="outside", is_notice=True)
-    assert told(bar) == ["gone", "other"]
-
-
-def test_a_message_of_the_topic_that_is_shown_stays_in_front_of_those_as_grave(bar):
-    bar.show_message(WARNING, "other")
-    bar.show_message(WARNING, "large", topic="growth")
-    bar.show_message(WARNING, "larger", topic="growth", is_notice=True)
-    assert told(bar) == ["larger", "other"]
-
-
-def test_the_same_message_is_told_once(bar):
-    for _ in range(3):
-        bar.show_message(ERROR, "full", "Free some space.")
-        bar.show_message(INFO, "other")
-    assert told(bar) == ["full Free some space.", "other"]
-
-
 def test_what_is_withdrawn_is_gone_shown_or_not(bar):
     bar.show_message(INFO, "other")
     bar.show_message(WARNING, "large", topic="growth")
     bar.withdraw("growth")
-    assert told(bar) == ["other"]
+    assert shown_in_turn(bar) == ["other"]
     bar.show_message(WARNING, "large", topic="growth")
     bar.show_message(INFO, "other")
     bar.withdraw("growth")
-    assert told(bar) == ["other"]
+    assert shown_in_turn(bar) == ["other"]
 
 
 def test_each_message_brings_its_own_buttons_back(bar, qtbot: QtBot):
@@ -167,7 +161,7 @@ def test_dismissing_lets_all_go(bar):
     for text in ("one", "two"):
         bar.show_message(INFO, text)
     bar.dismiss()
-    assert told(bar) == []
+    assert shown_in_turn(bar) == []
 
 
 def test_of_very_many_the_gravest_are_kept():

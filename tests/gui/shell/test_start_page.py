@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -18,25 +19,21 @@ from sitemap_studio.gui.start_page import ChoiceButton, StartPage
 from sitemap_studio.gui.window_menus import fill_recent_menu
 
 
-def test_recent_files_are_listed_the_latest_first(settings: Settings, three_entries, a_set, qtbot: QtBot):
-    settings.remember_file(three_entries)
-    settings.remember_file(a_set)
+def shown_page(settings: Settings, qtbot: QtBot) -> StartPage:
     page = StartPage(settings)
     qtbot.addWidget(page)
     page.show()
+    return page
+
+
+def test_recent_files_are_listed_the_latest_first(settings: Settings, three_entries, a_set, qtbot: QtBot):
+    settings.remember_file(three_entries)
+    settings.remember_file(a_set)
+    page = shown_page(settings, qtbot)
     assert [button.accessibleName() for button in page.recent_buttons] == ["sitemap.xml", "shop.xml"]
     with qtbot.waitSignal(page.file_asked) as asking:
         page.recent_buttons[1].click()
     assert asking.args == [three_entries]
-
-
-def test_a_file_that_is_gone_is_greyed(settings: Settings, three_entries, tmp_path: Path, qtbot: QtBot):
-    settings.remember_file(tmp_path / "gone.xml")
-    settings.remember_file(three_entries)
-    page = StartPage(settings)
-    qtbot.addWidget(page)
-    page.show()
-    assert [button.isEnabled() for button in page.recent_buttons] == [True, False]
 
 
 def test_the_list_holds_each_file_once_and_ten_at_most(settings: Settings, tmp_path: Path):
@@ -58,27 +55,21 @@ def test_files_whose_names_are_no_text_are_remembered_all_the_same(settings: Set
     assert stored_path(again.choices_of_sets()["a.example"]["export_folder"]) == odd[1]
 
 
-def test_a_recent_file_of_which_nothing_can_be_told_is_greyed(settings: Settings, tmp_path: Path, qtbot: QtBot):
-    """As one in a folder that may not be entered any more; that of a name which is too long is the same for all."""
-    settings.remember_file(tmp_path / ("x" * 300))
-    page = StartPage(settings)
-    qtbot.addWidget(page)
-    page.show()
-    assert [button.isEnabled() for button in page.recent_buttons] == [False]
+@pytest.mark.parametrize("name", ["gone.xml", "x" * 300], ids=["gone", "can't be looked at"])
+def test_a_recent_file_that_can_t_be_found_is_greyed(
+    settings: Settings, three_entries, tmp_path: Path, qtbot: QtBot, name: str
+):
+    settings.remember_file(three_entries)
+    settings.remember_file(tmp_path / name)
+    page = shown_page(settings, qtbot)
+    assert [button.isEnabled() for button in page.recent_buttons] == [False, True]
     menu = QMenu()
     fill_recent_menu(menu, settings, open_file=print)
     assert not menu.actions()[0].isEnabled()
 
 
-def test_recent_files_survive_the_program(settings: Settings, three_entries):
-    settings.remember_file(three_entries)
-    assert Settings().recent_files() == [three_entries]
-
-
 def test_the_page_follows_the_list(settings: Settings, three_entries, qtbot: QtBot):
-    page = StartPage(settings)
-    qtbot.addWidget(page)
-    page.show()
+    page = shown_page(settings, qtbot)
     assert page.recent_buttons == []
     settings.remember_file(three_entries)
     assert len(page.recent_buttons) == 1
@@ -87,9 +78,7 @@ def test_the_page_follows_the_list(settings: Settings, three_entries, qtbot: QtB
 
 
 def test_what_changed_while_the_page_was_out_of_sight_shows_when_it_comes(settings, three_entries, qtbot: QtBot):
-    page = StartPage(settings)
-    qtbot.addWidget(page)
-    page.show()
+    page = shown_page(settings, qtbot)
     page.hide()
     settings.remember_file(three_entries)
     page.show()
@@ -100,10 +89,8 @@ def test_an_ampersand_in_a_name_is_no_key(settings: Settings, tmp_path: Path, qt
     path = tmp_path / "a&b.xml"
     path.write_text("", encoding="utf-8")
     settings.remember_file(path)
-    page = StartPage(settings)
-    qtbot.addWidget(page)
+    page = shown_page(settings, qtbot)
     page.resize(900, 600)
-    page.show()
     # Shortened to the room that it has, once it has it.
     qtbot.waitUntil(lambda: "a&&b.xml" in page.recent_buttons[0].text())
 
