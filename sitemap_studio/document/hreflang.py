@@ -7,9 +7,8 @@ are written, in their order.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
 from itertools import takewhile
 from typing import Final
 
@@ -41,9 +40,9 @@ class ClusterPlan:
     Attributes:
         edit: The one edit that does it.
         completed: The entries that get further alternates, ascending.
-        unclear: Entries of clusters in which a language has several addresses: they stay as they are, ascending.
+        unclear: Entries of clusters in which a language has several URLs: they stay as they are, ascending.
         nameless: Entries that no link gives a language: they get all links but one to themselves, ascending.
-        locked: Entries of files that may only be looked at: they would get further alternates, and don't, ascending.
+        locked: Entries of read-only files that lack alternates, ascending.
     """
 
     edit: Edit
@@ -56,7 +55,7 @@ class ClusterPlan:
 def complete_cluster(document: Document, slots: SlotArray) -> ClusterPlan:
     """Give all members of the clusters of some entries the full list of alternates: to each other and to themselves.
 
-    An address for everybody else is given to those that have none, where the others agree on one.
+    An x-default is given to those that have none, where the others agree on one.
 
     Args:
         document: Where they are.
@@ -70,7 +69,7 @@ def complete_cluster(document: Document, slots: SlotArray) -> ClusterPlan:
 def complete_known(
     document: Document, members: SlotArray, numbers: Numbers, *, progress: Progress | None = None
 ) -> ClusterPlan:
-    """Do the same for whole clusters that are known already.
+    """Complete whole clusters that are known already.
 
     Args:
         document: Where they are.
@@ -108,24 +107,20 @@ def complete_known(
     return ClusterPlan(edit, completed, distinct(unclear), distinct(nameless), locked)
 
 
-def add_missing_languages(
-    document: Document, slots: SlotArray, addresses: Mapping[str, Callable[[pl.Series], pl.Series]]
-) -> ClusterPlan:
+def add_missing_languages(document: Document, slots: SlotArray, bases: Mapping[str, str]) -> ClusterPlan:
     """Give entries that lack a language an alternate in it; those that have one keep it.
 
     Args:
         document: Where they are.
         slots: Which entries.
-        addresses: By code of a language what makes its addresses of a column of the entries' own; null for none.
+        bases: How the URLs of each language begin, by code.
     """
     table = document.table
     own = _links(document, slots).select("slot", key=pl.col("code").str.to_lowercase())
     locs = table.rows(slots, ["loc"]).to_series().str.strip_chars(XML_SPACE)
     parts = [
-        pl.DataFrame(
-            {"slot": slots, "code": pl.Series([code]).new_from_index(0, len(slots)), "href": of(locs).cast(pl.String)}
-        )
-        for code, of in addresses.items()
+        pl.DataFrame({"slot": slots, "code": code, "href": urls.cast(pl.String)}, schema=_LINKS)
+        for code, urls in urls_by_bases(locs, bases).items()
     ]
     wanted = pl.concat(parts) if parts else pl.DataFrame(schema=_LINKS)
     missing = (
@@ -138,11 +133,11 @@ def add_missing_languages(
     return ClusterPlan(edit, completed, NO_SLOTS, NO_SLOTS, locked)
 
 
-def _links(document: Document, slots: SlotArray) -> pl.DataFrame:
-    """The alternates with a language and an address of some entries, in the order in which they are written."""
+def _links(document: Document, slots: SlotArray, *, most: int | None = None) -> pl.DataFrame:
+    """Return the alternates with a language and a URL of some entries, as written; of a number of entries at most."""
     sparse = document.table.extensions_of(slots)
-    slots = slots[sparse.filter(pl.col("xml").str.contains("hreflang", literal=True))["entry"].to_numpy()]
-    values = values_of(document, document.table, slots).filter(pl.col("extension") == "alternate")
+    has_links = sparse.filter(pl.col("xml").str.contains("hreflang", literal=True))["entry"].to_numpy()[:most]
+    values = values_of(document, document.table, slots[has_links]).filter(pl.col("extension") == "alternate")
     names = {"rel": "@rel", "code": "@hreflang", "href": "@href"}
     found = values.group_by("slot", "element", maintain_order=True).agg(
         pl.col("value").filter(pl.col("field") == field).first().str.strip_chars(XML_SPACE).alias(name)
@@ -153,14 +148,14 @@ def _links(document: Document, slots: SlotArray) -> pl.DataFrame:
 
 
 def _pages(document: Document, slots: SlotArray) -> pl.DataFrame:
-    """The address of each of some entries that has one."""
+    """Return the URL of each of some entries that has one."""
     locs = document.table.rows(slots, ["loc"]).to_series()
     pages = pl.DataFrame({"slot": slots, "page": locs.str.strip_chars(XML_SPACE)})
     return pages.filter(pl.col("page") != "")
 
 
 def _edges(links: pl.DataFrame, pages: pl.DataFrame) -> tuple[SlotArray, SlotArray]:
-    """Pairs of entries of which one links to the other."""
+    """Return pairs of entries of which one links to the other."""
     tying = links.filter(pl.col("code").str.to_lowercase() != X_DEFAULT)
     pairs = tying.join(pages, left_on="href", right_on="page", suffix="_to")
     return pairs["slot"].to_numpy(), pairs["slot_to"].to_numpy()
@@ -169,7 +164,7 @@ def _edges(links: pl.DataFrame, pages: pl.DataFrame) -> tuple[SlotArray, SlotArr
 def _members(
     document: Document, links: pl.DataFrame, pages: pl.DataFrame, slots: SlotArray
 ) -> tuple[SlotArray, Numbers]:
-    """All entries that are tied to some, and by entry the lowest slot that it is tied to."""
+    """Return all entries of the clusters of some, and by entry the lowest slot of its cluster."""
     label = connected_components(*_edges(links, pages), document.table.slot_capacity)
     is_asked = np.zeros(len(label), np.bool_)
     is_asked[label[slots]] = True
@@ -178,7 +173,7 @@ def _members(
 
 
 def _changeable(document: Document, links: pl.DataFrame) -> tuple[pl.DataFrame, SlotArray]:
-    """Those of some links to be added whose entries may be changed, and the entries that may not."""
+    """Split links to be added: those whose entries may be changed, and the entries that may not."""
     locked = [sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None]
     if not locked:
         return links, NO_SLOTS
@@ -188,7 +183,7 @@ def _changeable(document: Document, links: pl.DataFrame) -> tuple[pl.DataFrame, 
 
 
 def _adding(document: Document, links: pl.DataFrame) -> tuple[Edit, SlotArray]:
-    """The edit that adds links to entries, behind the last that each has, else behind its other extensions."""
+    """Return the edit that adds links to entries, behind the last that each has, else behind its other extensions."""
     table = document.table
     slots = distinct(links["slot"].to_numpy())
     if not len(slots):
@@ -231,75 +226,43 @@ def _behind_links(xml: str | None, name: str, added: str) -> str:
     return f"{xml[:end]}{PIECE_BREAK}{added}{xml[end:]}" if is_whole else f"{xml}{PIECE_BREAK}{added}"
 
 
-_MOST_LEARNT_FROM: Final = 2_000
+_MAX_LEARNED_FROM: Final = 2_000
 """So many entries with alternates tell enough of a site."""
 
-Addresses = Mapping[str, Callable[[pl.Series], pl.Series]]
-"""By code of a language what makes its addresses of a column of other addresses; null for none."""
 
+def learned_bases(document: Document, slots: SlotArray) -> dict[str, str]:
+    """Learn how the URLs of each language begin, by code in the order in which languages are met.
 
-def learnt_bases(document: Document, slots: SlotArray) -> dict[str, str]:
-    """Where the pages of each language begin, by code; languages are in the order in which they are met.
+    Sites that name their pages alike in all languages tell these apart by a host, or by a folder.
 
     Args:
         document: Whose alternates to learn from.
         slots: The entries that matter most; where they tell nothing, all others are asked.
     """
     for asked in (slots, document.table.order):
-        found = _learnt(document, asked)
-        if found:
-            return found
+        links = _links(document, asked, most=_MAX_LEARNED_FROM)
+        votes: dict[str, Counter[str]] = {}
+        for codes, urls in (
+            links.group_by("slot", maintain_order=True).agg("code", "href").select("code", "href").rows()
+        ):
+            for code, base in _bases(dict(zip(codes, urls, strict=True))).items():
+                votes.setdefault(code, Counter())[base] += 1
+        if votes:
+            return {code: counts.most_common(1)[0][0] for code, counts in votes.items()}
     return {}
 
 
-def addresses_by_bases(bases: Mapping[str, str]) -> Addresses:
-    """What makes the addresses of each language of those of any other: another beginning, and the same rest."""
-    rests = _Rests(bases.values())
-    return {code: partial(_with_base, base, rests) for code, base in bases.items() if base}
-
-
-def _with_base(base: str, rests: _Rests, locs: pl.Series) -> pl.Series:
-    return pl.DataFrame({"rest": rests.of(locs)}).select(pl.lit(base) + pl.col("rest")).to_series()
-
-
-class _Rests:
-    """What addresses have behind the longest of some beginnings; worked out once, as all languages ask for the same."""
-
-    def __init__(self, bases: Iterable[str]) -> None:
-        self._beginnings = sorted({base for base in bases if base}, key=len, reverse=True)
-        self._known: tuple[pl.Series, pl.Series] | None = None
-
-    def of(self, locs: pl.Series) -> pl.Series:
-        """Of a column of addresses; null for those that have none of the beginnings."""
-        if self._known is None or self._known[0] is not locs:
-            loc = pl.col("loc")
-            rests = [pl.when(loc.str.starts_with(each)).then(loc.str.slice(len(each))) for each in self._beginnings]
-            self._known = locs, pl.DataFrame({"loc": locs}).select(pl.coalesce(rests)).to_series()
-        return self._known[1]
-
-
-def _learnt(document: Document, slots: SlotArray) -> dict[str, str]:
-    sparse = document.table.extensions_of(slots)
-    has_links = sparse.filter(pl.col("xml").str.contains("hreflang", literal=True)).head(_MOST_LEARNT_FROM)
-    values = values_of(document, document.table, slots[has_links["entry"].to_numpy()])
-    links = (
-        values.filter(pl.col("extension") == "alternate")
-        .with_columns(pl.col("value").str.strip_chars(XML_SPACE))
-        .group_by("slot", "element", maintain_order=True)
-        .agg(pl.col("value").filter(pl.col("field") == field).first().alias(field) for field in ("@hreflang", "@href"))
-        .filter(pl.col("@hreflang") != "", pl.col("@href") != "")
-        .group_by("slot", maintain_order=True)
-        .agg("@hreflang", "@href")
-    )
-    votes: dict[str, Counter[str]] = {}
-    for codes, addresses in links.select("@hreflang", "@href").rows():
-        for code, base in _bases(dict(zip(codes, addresses, strict=True))).items():
-            votes.setdefault(code, Counter())[base] += 1
-    return {code: counted.most_common(1)[0][0] for code, counted in votes.items()}
+def urls_by_bases(locs: pl.Series, bases: Mapping[str, str]) -> dict[str, pl.Series]:
+    """Return URLs in each language: another beginning, and the same rest; null for URLs with none of the beginnings."""
+    beginnings = sorted({base for base in bases.values() if base}, key=len, reverse=True)
+    loc = pl.col("loc")
+    rests = [pl.when(loc.str.starts_with(each)).then(loc.str.slice(len(each))) for each in beginnings]
+    rest = pl.DataFrame({"loc": locs}).select(rest=pl.coalesce(rests)) if rests else pl.DataFrame()
+    return {code: rest.select(pl.lit(base) + pl.col("rest")).to_series() for code, base in bases.items() if base}
 
 
 def _bases(cluster: Mapping[str, str]) -> dict[str, str]:
-    """What of the addresses of a page in several languages is before the part that they share."""
+    """Return what the URLs of a page in several languages have before the part that they share."""
     named = [address for code, address in cluster.items() if code.lower() != X_DEFAULT]
     if len(set(named)) < 2:
         return {}

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.preferences import FIRST_PROFILE, Preferences
 from sitemap_studio.document.fixing import FixRequest, fixable_rules
-from sitemap_studio.document.hreflang import learnt_bases
+from sitemap_studio.document.hreflang import learned_bases
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import PANELS, Actions, Need, translated
@@ -844,7 +844,7 @@ class MainWindow(QMainWindow):
         """Ask how the URLs of each language begin, and add the languages that entries lack."""
         document = self.session.document
         loc = document.table.rows(slots[:1], ["loc"]).to_series().item(0) or ""
-        dialog = LanguagesDialog(learnt_bases(document, slots), loc, len(slots), self)
+        dialog = LanguagesDialog(learned_bases(document, slots), loc, len(slots), self)
         dialog.chosen.connect(partial(self.entry.add_languages, document, slots))
         dialog.open()
 

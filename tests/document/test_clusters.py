@@ -141,12 +141,12 @@ def test_every_file_has_its_own_prefix(tmp_path):
 
 
 def test_a_language_is_added_where_it_is_missing(opened):
-    document = opened(en_1=[("en", "en_1")], en_2=[("FR", "else")], de_3=[])
-    french = {"fr": lambda locs: locs.str.replace("/en_", "/fr_").set(~locs.str.contains("/en_"), None)}
-    plan = add_missing_languages(document, document.table.order, french)
+    document = opened(en_1=[("en", "en_1")], en_2=[("FR", "else"), ("en", "en_2")], de_3=[])
+    bases = {code: f"{HOST}/{code}_" for code in ("en", "fr")}
+    plan = add_missing_languages(document, document.table.order, bases)
     document.do(plan.edit)
     assert plan.completed.tolist() == [0]
-    assert xmls(document) == [full(("en", "en_1"), ("fr", "fr_1")), full(("FR", "else")), None]
+    assert xmls(document) == [full(("en", "en_1"), ("fr", "fr_1")), full(("FR", "else"), ("en", "en_2")), None]
 
 
 def test_many_clusters_are_completed_at_once(opened):

@@ -3,7 +3,7 @@
 import polars as pl
 import pytest
 
-from sitemap_studio.document.hreflang import addresses_by_bases, learnt_bases
+from sitemap_studio.document.hreflang import learned_bases, urls_by_bases
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import put, urlset
@@ -21,7 +21,7 @@ def links(**addresses: str) -> str:
 def learnt(tmp_path, *clusters: str):
     entries = [{"loc": f"https://a.example/{n}", "xml": xml} for n, xml in enumerate(clusters)]
     document = open_path(put(tmp_path / "a.xml", urlset(*entries, declared=DECLARED)))
-    return learnt_bases(document, document.table.order[:1])
+    return learned_bases(document, document.table.order[:1])
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_the_beginning_that_most_pages_have_is_learnt(tmp_path):
 def test_addresses_get_another_beginning_and_keep_their_rest():
     bases = {"en": "https://a.b", "de": "https://a.b/de", "x-default": "https://a.b", "fr": ""}
     locs = pl.Series(["https://a.b/x?y", "https://a.b/de/x", "https://other/x", None])
-    made = {code: of(locs).to_list() for code, of in addresses_by_bases(bases).items()}
+    made = {code: urls.to_list() for code, urls in urls_by_bases(locs, bases).items()}
     assert made == {
         "en": ["https://a.b/x?y", "https://a.b/x", None, None],
         "de": ["https://a.b/de/x?y", "https://a.b/de/x", None, None],
@@ -65,5 +65,5 @@ def test_addresses_get_another_beginning_and_keep_their_rest():
 def test_a_page_in_a_thousand_languages_has_the_address_of_each():
     bases = {f"l{n}": f"https://a.b/{n}/" for n in range(1_000)}
     locs = pl.Series(["https://a.b/77/x", "https://a.b/7/y", "https://else.b/z"])
-    made = {code: of(locs).to_list() for code, of in addresses_by_bases(bases).items()}
+    made = {code: urls.to_list() for code, urls in urls_by_bases(locs, bases).items()}
     assert made == {code: [f"{base}x", f"{base}y", None] for code, base in bases.items()}

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.messages import listed
-from sitemap_studio.document.hreflang import addresses_by_bases
+from sitemap_studio.document.hreflang import urls_by_bases
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.theme import Tint, fitting, padded, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel
@@ -155,8 +155,9 @@ class LanguagesDialog(QDialog):
 
     def _example(self, bases: Mapping[str, str]) -> str:
         locs = pl.Series([self._loc], dtype=pl.String)
-        told = islice(addresses_by_bases(bases).items(), _MOST_TOLD + 1)
-        made = {code: of(locs).item(0) for code, of in told}
+        shown = dict(islice(bases.items(), _MOST_TOLD + 1))
+        urls = urls_by_bases(locs, bases)
+        made = {code: urls[code].item(0) for code in shown}
         if None in made.values():
             return self.tr("{loc} begins with none of these, so it gets no alternates.").format(
                 loc=cell_text(self._loc)

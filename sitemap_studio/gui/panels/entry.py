@@ -34,7 +34,6 @@ from sitemap_studio.document.extensions import plan_extensions, slots_by_extensi
 from sitemap_studio.document.hreflang import (
     ClusterPlan,
     add_missing_languages,
-    addresses_by_bases,
     complete_cluster,
 )
 from sitemap_studio.document.sitemap_set import read_only_error
@@ -761,7 +760,7 @@ class EntryPanel(QWidget):
     def add_languages(self, document: Document, slots: SlotArray, bases: dict[str, str]) -> None:
         """Add missing languages to entries, by how the URLs of each language begin."""
         if document is self._session.document:
-            plan = partial(add_missing_languages, slots=slots, addresses=addresses_by_bases(bases))
+            plan = partial(add_missing_languages, slots=slots, bases=bases)
             self._plan_links(self.tr("Adding languages"), plan, self.tr("Add missing languages"))
 
     def _plan_links(self, title: str, plan: Callable[[Document], ClusterPlan], step: str) -> None:
