@@ -34,15 +34,15 @@ from sitemap_studio.validation.extensions.extension_index import ExtensionMemory
 
 
 def connected_components(first: SlotArray, second: SlotArray, capacity: int) -> SlotArray:
-    """Find what is tied together.
+    """Find the connected components of a graph of slots.
 
     Args:
         first: Slots,
-        second: and the slot that each of them is tied to, shape as `first`.
+        second: and the slot that each of them is connected to, shape as `first`.
         capacity: One more than the highest slot there can be.
 
     Returns:
-        By slot the lowest slot that it is tied to, itself where there is none; shape (capacity,).
+        By slot the lowest slot of its component; shape (capacity,).
     """
     label = np.arange(capacity, dtype=np.uint32)
     while True:
@@ -65,7 +65,7 @@ Marks = NDArray[np.uint8]
 
 
 class Fault(IntFlag):
-    """What may be wrong with a language of a cluster, the graver the greater."""
+    """What may be wrong with a language of a cluster; the graver, the greater."""
 
     NONE = 0
     NAMELESS = 1
@@ -164,16 +164,16 @@ class LanguageMatrix:
         return self.members[places], np.repeat(clusters, counts).astype(np.uint32)
 
     def size(self, cluster: int) -> int:
-        """How many entries a cluster has."""
+        """Return how many entries a cluster has."""
         return int(self.member_bounds[cluster + 1] - self.member_bounds[cluster])
 
     def with_fault(self, fault: Fault) -> NDArray[np.bool_]:
-        """Which clusters have any of some marks."""
+        """Return which clusters have any of some faults."""
         found: NDArray[np.bool_] = (self.faults & np.uint8(fault)) != 0
         return found
 
     def with_gaps(self) -> NDArray[np.bool_]:
-        """Which clusters lack a language that others have; x-default counts as none."""
+        """Return which clusters lack a language that others have; x-default counts as none."""
         n_languages, own = len(self.languages), np.diff(self.cell_bounds)
         if self.has_default:
             n_languages -= 1
@@ -187,7 +187,7 @@ class LanguageMatrix:
         return self.languages[-1].lower() == X_DEFAULT
 
     def name_slot(self, cluster: int) -> int:
-        """The entry that a cluster is named by: the one for everybody else if it is a member, else the first."""
+        """Return the entry that names a cluster: that of x-default if it is a member, else the first."""
         members = self.members_of(cluster)
         if self.has_default:
             place = self._place(cluster, len(self.languages) - 1)
@@ -198,18 +198,18 @@ class LanguageMatrix:
         return int(members[0])
 
     def marks(self, cluster: int, column: int) -> Fault | None:
-        """What is wrong with a language of a cluster; None where the cluster has none in it."""
+        """Return what is wrong with a language of a cluster; None where the cluster lacks it."""
         place = self._place(cluster, column)
         return None if place is None else Fault(int(self.cell_faults[place]))
 
     def faulty_columns(self, cluster: int) -> Numbers:
-        """The languages of a cluster with which something is wrong, ascending."""
+        """Return the languages of a cluster that have faults, ascending."""
         start, end = self.cell_bounds[cluster : cluster + 2]
         found: Numbers = self.columns[start:end][self.cell_faults[start:end] != 0]
         return found
 
     def cell(self, cluster: int, column: int) -> LanguageCell | None:
-        """All about a language of a cluster; None where the cluster has none in it."""
+        """Return the details of a language of a cluster; None where the cluster lacks it."""
         place = self._place(cluster, column)
         links = self.memory.links
         if place is None or links is None:
@@ -230,14 +230,14 @@ class LanguageMatrix:
         )
 
     def containing(self, words: str) -> NDArray[np.bool_]:
-        """Which clusters have an entry in whose address some words stand, whatever their case."""
+        """Return which clusters have an entry whose URL contains some words, whatever their case."""
         locs = self.table.rows(self.members, ["loc"]).to_series().fill_null("")
         is_found = locs.str.to_lowercase().str.contains(words.lower(), literal=True).to_numpy()
         found: NDArray[np.bool_] = np.logical_or.reduceat(is_found, self.member_bounds[:-1])
         return found
 
     def loc(self, slot: int) -> str:
-        """The address of an entry."""
+        """Return the URL of an entry."""
         return (self.table.value(slot, "loc") or "").strip(XML_SPACE)
 
     def _place(self, cluster: int, column: int) -> int | None:
@@ -246,7 +246,7 @@ class LanguageMatrix:
         return place if place < end and self.columns[place] == column else None
 
     def _address(self, place: int, end: int) -> str:
-        """What a link leads to; read from the XML of its entry where there is no entry at that address."""
+        """Return what a link leads to; read from the XML of its entry where no entry has that URL."""
         links = self.memory.links
         if end != NOWHERE or links is None:
             return self.loc(end)
@@ -258,13 +258,13 @@ class LanguageMatrix:
 
 
 def _first_places(values: NDArray[np.uint64] | NDArray[np.uint32]) -> NDArray[np.intp]:
-    """Where each of some values stands first."""
+    """Return where each of some values occurs first."""
     found: NDArray[np.intp] = pl.Series(values).is_first_distinct().arg_true().to_numpy().astype(np.intp)
     return found
 
 
 def build_matrix(memory: ExtensionMemory, table: EntryTable, progress: Progress | None = None) -> LanguageMatrix | None:
-    """Work out the clusters of a set.
+    """Build the clusters of a set.
 
     Args:
         memory: What is remembered of the extensions of the set, as it is now.
@@ -285,17 +285,17 @@ def build_matrix(memory: ExtensionMemory, table: EntryTable, progress: Progress 
         return None
     check()
     column, default, codes = _languages(memory, table, ends)
-    is_tying = (column != default) & (ends.target != NOWHERE)
+    is_joining = (column != default) & (ends.target != NOWHERE)
     check()
-    clusters = _Clusters.of(ends, standing, is_tying, table)
+    clusters = _Clusters.of(ends, standing, is_joining, table)
     check()
-    faults = _judged(ends)
+    faults = _link_faults(ends)
     check()
     return _assembled(memory, table, codes, clusters, _Cells.of(ends, column, clusters, faults, len(codes)))
 
 
 def _languages(memory: ExtensionMemory, table: EntryTable, ends: LinkEnds) -> tuple[Numbers, int, tuple[str, ...]]:
-    """The column of each link, the column of x-default (or -1), and the codes by column."""
+    """Return the column of each link, the column of x-default (or -1), and the codes by column."""
     hashes = pl.Series(ends.language).unique().sort().to_numpy()
     number = np.searchsorted(hashes, ends.language).astype(np.uint32)
     counts = np.bincount(number, minlength=len(hashes))
@@ -315,7 +315,7 @@ def _is_default(code: str) -> bool:
 
 
 def _codes(memory: ExtensionMemory, table: EntryTable, slots: SlotArray) -> dict[int, str]:
-    """The codes of languages of some entries by their hashes, each as it is first written."""
+    """Return the codes of languages of some entries by their hashes, each as it is first written."""
     values = memory.read(texts_of(table, slots))
     is_code = (pl.col("extension") == "alternate") & (pl.col("field") == "@hreflang")
     codes = values.filter(is_code)["value"].str.strip_chars(XML_SPACE)
@@ -328,7 +328,7 @@ def _codes(memory: ExtensionMemory, table: EntryTable, slots: SlotArray) -> dict
 
 @dataclass(frozen=True, eq=False)
 class _Clusters:
-    """Which entries belong together.
+    """The entries of each cluster.
 
     Attributes:
         members: The entries, cluster by cluster.
@@ -343,14 +343,14 @@ class _Clusters:
     number_of: Numbers
 
     @classmethod
-    def of(cls, ends: LinkEnds, standing: LinkStatus, is_tying: NDArray[np.bool_], table: EntryTable) -> _Clusters:
+    def of(cls, ends: LinkEnds, standing: LinkStatus, is_joining: NDArray[np.bool_], table: EntryTable) -> _Clusters:
         capacity = len(standing.by_slot)
         is_named = np.zeros(capacity, np.bool_)
-        is_named[ends.target[is_tying]] = True
+        is_named[ends.target[is_joining]] = True
         # All entries at an address that is linked to are tied to the one that stands for them.
         also = standing.repeated[is_named[standing.by_slot[standing.repeated]]]
-        first = np.concatenate([ends.slot[is_tying], also])
-        second = np.concatenate([ends.target[is_tying], standing.by_slot[also]])
+        first = np.concatenate([ends.slot[is_joining], also])
+        second = np.concatenate([ends.target[is_joining], standing.by_slot[also]])
         label = connected_components(first, second, capacity)
         is_member = is_named.copy()
         is_member[ends.slot] = True
@@ -375,8 +375,8 @@ def _bounds(counts: NDArray[np.intp]) -> Bounds:
     return np.concatenate([[0], np.cumsum(counts)]).astype(np.int64)
 
 
-def _judged(ends: LinkEnds) -> Marks:
-    """What is wrong with each link, as the rules about alternates have it."""
+def _link_faults(ends: LinkEnds) -> Marks:
+    """Return what is wrong with each link, by the rules about alternates."""
     faults = np.where(ends.target == NOWHERE, np.uint8(Fault.ELSEWHERE), np.uint8(0))
     faults[unreturned(ends, ends)] |= np.uint8(Fault.NO_RETURN)
     faults[denied(ends, ends)] |= np.uint8(Fault.CONFLICT)

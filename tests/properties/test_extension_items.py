@@ -12,7 +12,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import extensions_of, plan_extensions
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, EntryExtensions, Item, Value
+from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, EntryExtensions, ExtensionItem, Value
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from tests.builders import put
@@ -88,12 +88,12 @@ def drawn_change(draw, entry: EntryExtensions) -> EntryExtensions:
     return after
 
 
-def second(item: Item, path: str) -> str | None:
+def second(item: ExtensionItem, path: str) -> str | None:
     """What the first value of a path is once the first is gone."""
     return item.text(path, 1)
 
 
-def others(item: Item, path: str) -> list[Value]:
+def others(item: ExtensionItem, path: str) -> list[Value]:
     return [value for value in item.values if value.path != path]
 
 

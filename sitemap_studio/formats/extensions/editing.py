@@ -47,7 +47,7 @@ EXTENSION_OF_KIND: Final = {KIND_OF_TAG[extension.tag]: extension for extension 
 _INDENT: Final = "  "
 
 
-class Value(NamedTuple):
+class ExtensionValue(NamedTuple):
     """One value of an item.
 
     Attributes:
@@ -62,7 +62,7 @@ class Value(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Item:
+class ExtensionItem:
     """One item.
 
     Attributes:
@@ -75,7 +75,7 @@ class Item:
 
     number: int
     kind: str
-    values: tuple[Value, ...]
+    values: tuple[ExtensionValue, ...]
     xml: str
 
     def text(self, path: str, place: int = 0) -> str | None:
@@ -101,12 +101,12 @@ class EntryExtensions:
 
     # Reading
 
-    def items(self) -> tuple[Item, ...]:
+    def items(self) -> tuple[ExtensionItem, ...]:
         """Return all items in their order."""
         texts = pl.DataFrame({"slot": [0], "xml": [self.xml], "origin": [0]})
         lines = extension_values(texts, {0: self.around}).select("element", "extension", "field", "value").rows()
         if lines and lines[0][1] == "unreadable":
-            return (Item(0, "unreadable", (), self.xml),)
+            return (ExtensionItem(0, "unreadable", (), self.xml),)
         by_element: dict[int, list[tuple[str, str, str | None]]] = {}
         for element, kind, field, value in lines:
             by_element.setdefault(element, []).append((kind, field, value))
@@ -115,7 +115,9 @@ class EntryExtensions:
             told = by_element.get(element, []) if piece.element else []
             element += piece.element is not None
             kind = told[0][0] if told and told[0][0] in EXTENSION_OF_KIND else "other"
-            items.append(Item(number, kind, tuple(_item_values(told)) if kind != "other" else (), piece.text.decode()))
+            items.append(
+                ExtensionItem(number, kind, tuple(_item_values(told)) if kind != "other" else (), piece.text.decode())
+            )
         return tuple(items)
 
     def kinds(self) -> tuple[str, ...]:
@@ -307,14 +309,14 @@ def _layout_of(text: bytes) -> tuple[bytes, bytes]:
     return line, inner[len(line) :] if inner.startswith(line) else b""
 
 
-def _item_values(told: Sequence[tuple[str, str, str | None]]) -> Iterable[Value]:
+def _item_values(told: Sequence[tuple[str, str, str | None]]) -> Iterable[ExtensionValue]:
     counts: dict[str, int] = {}
     for _, path, text in told:
         field, at, _ = path.partition("@")
         if path and not at:
             counts[path] = counts.get(path, -1) + 1
         if path and text is not None:
-            yield Value(path, text, counts.get(field, 0))
+            yield ExtensionValue(path, text, counts.get(field, 0))
 
 
 def _refuse_unknown(extension: Extension, path: str, *, is_removal: bool = False) -> None:

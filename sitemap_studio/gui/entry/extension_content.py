@@ -12,7 +12,7 @@ import numpy as np
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import extensions_of
-from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, Item
+from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, ExtensionItem
 from sitemap_studio.model.slots import contains
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import ExtensionField, Spec, ValueKind
@@ -116,7 +116,7 @@ class EntryContent:
         return found
 
     @cached_property
-    def items(self) -> tuple[Item, ...]:
+    def items(self) -> tuple[ExtensionItem, ...]:
         """All items."""
         return self.extensions.items()
 
@@ -134,13 +134,13 @@ class EntryContent:
         return Counter(self.extensions.kinds())
 
     @cached_property
-    def _by_kind(self) -> dict[str, list[Item]]:
-        found: dict[str, list[Item]] = {}
+    def _by_kind(self) -> dict[str, list[ExtensionItem]]:
+        found: dict[str, list[ExtensionItem]] = {}
         for item in self.items:
             found.setdefault(item.kind, []).append(item)
         return found
 
-    def of_kind(self, kind: str) -> Sequence[Item]:
+    def of_kind(self, kind: str) -> Sequence[ExtensionItem]:
         """Return the items of a kind."""
         return self._by_kind.get(kind, ())
 
@@ -268,7 +268,7 @@ class FieldRow:
         return self.spec is not None and self.spec.kind is not ValueKind.GROUP
 
 
-def field_rows(item: Item, *, all_fields: bool) -> tuple[FieldRow, ...]:
+def field_rows(item: ExtensionItem, *, all_fields: bool) -> tuple[FieldRow, ...]:
     """Return the rows below an item: what it has beside the values in its own row, and what else it could have.
 
     Of fields that are no longer read, and of rare ones, only those that are there have a row unless all are wanted.
@@ -287,7 +287,7 @@ def field_rows(item: Item, *, all_fields: bool) -> tuple[FieldRow, ...]:
     return tuple(row for row in rows if row.path not in listed and (all_fields or _is_shown(item, row)))
 
 
-def _rows_of(item: Item, specs: Sequence[ExtensionField], group: str, depth: int) -> Iterator[FieldRow]:
+def _rows_of(item: ExtensionItem, specs: Sequence[ExtensionField], group: str, depth: int) -> Iterator[FieldRow]:
     for spec in specs:
         path = group + spec.name
         if spec.fields:
@@ -304,7 +304,7 @@ def _rows_of(item: Item, specs: Sequence[ExtensionField], group: str, depth: int
             yield FieldRow(path, len(texts), None, spec, depth, is_further=bool(texts))
 
 
-def _is_shown(item: Item, row: FieldRow) -> bool:
+def _is_shown(item: ExtensionItem, row: FieldRow) -> bool:
     if row.path in _RARE.get(item.kind, ()):
         return row.text is not None and (row.path, row.text) != _USUAL
     if row.text is not None or row.spec is None:
@@ -316,7 +316,7 @@ def _is_shown(item: Item, row: FieldRow) -> bool:
     return not (row.spec.is_deprecated or is_group_deprecated)
 
 
-def text_to_set(item: Item, key: ValueKey, typed: str) -> str | None:
+def text_to_set(item: ExtensionItem, key: ValueKey, typed: str) -> str | None:
     """Return what a typed text makes of a value: nothing typed removes it, unless it has attributes."""
     has_attributes = any(each.path.startswith(f"{key.path}@") and each.place == key.nth for each in item.values)
     return typed if typed or has_attributes else None

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.formats.extensions.editing import EntryExtensions, Item
+from sitemap_studio.formats.extensions.editing import EntryExtensions, ExtensionItem
 from sitemap_studio.gui.entry.extension_content import (
     KINDS,
     LISTED_PATHS,
@@ -219,7 +219,7 @@ class ExtensionModel(QAbstractItemModel):
         rows = self._rows(self.kind_of(index), self.item_row(index))
         return rows[index.row()] if index.row() < len(rows) else None
 
-    def item(self, kind: str, row: int) -> Item | None:
+    def item(self, kind: str, row: int) -> ExtensionItem | None:
         """Return an item of the one entry that is shown."""
         items = self.content.of_kind(kind) if self.content is not None else ()
         return items[row] if 0 <= row < len(items) else None
@@ -263,7 +263,7 @@ class ExtensionModel(QAbstractItemModel):
         paths = LISTED_PATHS[self.kind_of(index)]
         return paths[-1] if index.column() == VALUE else paths[0] if len(paths) > 1 else ""
 
-    def _listed_cell(self, item: Item, row: int, path: str) -> ValueCell:
+    def _listed_cell(self, item: ExtensionItem, row: int, path: str) -> ValueCell:
         assert self.content is not None
         text, spec = item.text(path), SPECS[item.kind][path]
         paths = (path, "") if path == LISTED_PATHS[item.kind][0] else (path,)
@@ -271,7 +271,7 @@ class ExtensionModel(QAbstractItemModel):
         placeholder = "" if text else self.tr("(no {field})").format(field=spec.name)
         return ValueCell(ValueKey(item.number, path), text, spec, placeholder, tuple(marks))
 
-    def _field_cell(self, item: Item, row: int, field: FieldRow) -> ValueCell:
+    def _field_cell(self, item: ExtensionItem, row: int, field: FieldRow) -> ValueCell:
         assert self.content is not None
         marks: list[Mark] = []
         if not field.is_further:
