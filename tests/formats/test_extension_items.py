@@ -3,7 +3,7 @@
 import pytest
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.formats.extensions.editing import EntryExtensions, Value
+from sitemap_studio.formats.extensions.editing import EntryExtensions, ExtensionValue
 from sitemap_studio.formats.extensions.parsing import KIND_OF_TAG
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.extension_fields import EXTENSIONS as DECLARED
@@ -40,7 +40,7 @@ def test_values_are_told_with_groups_attributes_and_repetitions():
     assert video.texts("tag") == ["one", "two"]
     assert video.text("restriction@relationship") == "allow"
     assert video.text("platform@relationship") == "deny"
-    assert news.values == (Value("publication.name", "N"), Value("title", "T"))
+    assert news.values == (ExtensionValue("publication.name", "N"), ExtensionValue("title", "T"))
 
 
 def test_all_else_is_told_as_it_is_written():

@@ -12,7 +12,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import extensions_of, plan_extensions
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, EntryExtensions, ExtensionItem, Value
+from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, EntryExtensions, ExtensionItem, ExtensionValue
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from tests.builders import put
@@ -93,7 +93,7 @@ def second(item: ExtensionItem, path: str) -> str | None:
     return item.text(path, 1)
 
 
-def others(item: ExtensionItem, path: str) -> list[Value]:
+def others(item: ExtensionItem, path: str) -> list[ExtensionValue]:
     return [value for value in item.values if value.path != path]
 
 
@@ -101,7 +101,7 @@ def without(entry: EntryExtensions, number: int) -> list[str]:
     return [item.xml for item in entry.items() if item.number != number]
 
 
-def told(document: Document) -> list[list[tuple[str, tuple[Value, ...]]]]:
+def told(document: Document) -> list[list[tuple[str, tuple[ExtensionValue, ...]]]]:
     slots = document.table.order.tolist()
     return [[(item.kind, item.values) for item in extensions_of(document, slot).items()] for slot in slots]
 

@@ -196,7 +196,7 @@ class InManyEntries(Bench):
         place = alike[-1] + 1 if alike else len(old.items)
         self._give_items(slot, (*old.items[:place], item, *old.items[place:]))
 
-    def _give_items(self, slot: int, items: tuple[plain.ExtensionItem, ...]) -> None:
+    def _give_items(self, slot: int, items: tuple[plain.Item, ...]) -> None:
         self.shadow.push(
             plain.mapped(self.now, lambda entry: entry._replace(items=items) if entry.slot == slot else entry)
         )
