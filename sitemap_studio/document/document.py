@@ -112,16 +112,16 @@ class Document:
         now.listeners = []
         return now
 
-    def hold(self, held: LockedError | None) -> None:
+    def set_lock(self, lock: LockedError | None) -> None:
         """Make the set read-only because another program has it open for editing; None allows edits again."""
         for file in (self.index, *self.sitemaps, *self.sitemaps.gone()):
             if file is not None:
-                file.held = held
+                file.lock = lock
 
     @property
-    def held(self) -> LockedError | None:
+    def lock(self) -> LockedError | None:
         """The lock of another program on the set; None for no lock."""
-        return next((file.held for file in (self.index, *self.sitemaps) if file is not None), None)
+        return next((file.lock for file in (self.index, *self.sitemaps) if file is not None), None)
 
     @property
     def is_read_only(self) -> bool:

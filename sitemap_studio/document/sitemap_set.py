@@ -130,7 +130,7 @@ class Sitemap:
         source: What was read; None for nothing.
         error: Why it could not be read.
         file_name: Path of its file relative to the folder of the set; None where it is not known.
-        held: The lock of another program on the set.
+        lock: The lock of another program on the set.
         is_waiting: Whether its file is still to be read.
         is_adopted: Whether its file existed before it was added to the set, so that no save removes it.
     """
@@ -143,7 +143,7 @@ class Sitemap:
     source: Source | None = None
     error: StudioError | None = None
     file_name: str | None = None
-    held: LockedError | None = None
+    lock: LockedError | None = None
     is_waiting: bool = False
     is_adopted: bool = False
 
@@ -166,7 +166,7 @@ class Sitemap:
     @property
     def read_only(self) -> StudioError | None:
         """Why it is read-only; None where it is not."""
-        return self.read_only_reason or self.held
+        return self.read_only_reason or self.lock
 
     @property
     def is_missing(self) -> bool:
@@ -244,7 +244,7 @@ class IndexFile:
         source: What was read; its `slots` number its entries from 0.
         listing: Its entries on disk.
         unlisted: Sitemaps beside it that it did not list when it was opened.
-        held: The lock of another program on the set.
+        lock: The lock of another program on the set.
         is_on_disk: Whether there is a file; a new one is written by the next save.
     """
 
@@ -253,7 +253,7 @@ class IndexFile:
     source: Source
     listing: Listing = field(default_factory=dict)
     unlisted: tuple[Path, ...] = ()
-    held: LockedError | None = None
+    lock: LockedError | None = None
     is_on_disk: bool = True
 
     @classmethod
@@ -270,7 +270,7 @@ class IndexFile:
     @property
     def read_only(self) -> StudioError | None:
         """Why it is read-only; None where it is not."""
-        return self.read_only_reason or self.held
+        return self.read_only_reason or self.lock
 
     @property
     def name(self) -> str:

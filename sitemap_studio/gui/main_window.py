@@ -422,7 +422,7 @@ class MainWindow(QMainWindow):
     def refresh_title(self) -> None:
         """Show in the title what is open, and whether it may be edited and has unsaved changes."""
         name = self.files.name if self.files.is_open else ""
-        if name and self.session.document.held is not None:
+        if name and self.session.document.lock is not None:
             name = self.tr("{name} (read-only)").format(name=name)
         self.setWindowTitle(f"{name}[*] — {APPLICATION}" if name else APPLICATION)
         self.setWindowModified(self.files.is_open and self.files.has_unsaved)

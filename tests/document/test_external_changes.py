@@ -237,19 +237,19 @@ HELD = LockedError("“sitemap.xml” is open for editing elsewhere: by anna on 
 
 def test_a_set_that_somebody_else_has_open_is_not_changed_here(tmp_path, set_cell):
     document = open_path(small_set(tmp_path))
-    document.hold(HELD)
+    document.set_lock(HELD)
     with pytest.raises(ReadOnlyError, match=r"is read-only\. “sitemap\.xml” is open for editing elsewhere") as caught:
         set_cell(document, 0, "loc", f"{HOST}/new")
     assert caught.value.hint == "Close it there."
     assert document.version == 0
-    document.hold(None)
+    document.set_lock(None)
     set_cell(document, 0, "loc", f"{HOST}/new")
 
 
 def test_it_is_saved_elsewhere_only_and_shares_no_sitemaps(tmp_path):
     path = small_set(tmp_path)
     document = open_path(path)
-    document.hold(HELD)
+    document.set_lock(HELD)
     for target in (None, path, tmp_path / "other.xml"):
         with pytest.raises(ReadOnlyError):
             save(document, target)
@@ -259,7 +259,7 @@ def test_it_is_saved_elsewhere_only_and_shares_no_sitemaps(tmp_path):
 
 def test_a_lone_one_can_be_saved_beside_itself(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset(*locs(3))))
-    document.hold(HELD)
+    document.set_lock(HELD)
     with pytest.raises(ReadOnlyError):
         save(document, tmp_path / "." / "a.xml")
     save(document, tmp_path / "b.xml")

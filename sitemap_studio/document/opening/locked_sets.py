@@ -51,7 +51,7 @@ def refuse_locked_targets(document: Document, files: Collection[Path]) -> None:
     Raises:
         LockedError: One is.
     """
-    refuse_locked_files(files, unless=document.path if document.held is None else None)
+    refuse_locked_files(files, unless=document.path if document.lock is None else None)
 
 
 def refuse_locked_files(files: Collection[Path], *, unless: Path | None = None) -> None:

@@ -232,7 +232,7 @@ def _refuse_uncertain(document: Document, wanted: Path) -> None:
 def _refuse_locked(document: Document, wanted: Path) -> None:
     """Refuse to replace files that are open for editing elsewhere, or to add others beside them."""
     folder = document.folder
-    if document.held is None or folder is None or document.path is None:
+    if document.lock is None or folder is None or document.path is None:
         return
     is_of_set = document.index is not None or document.is_folder
     is_beside = is_of_set and resolve_links(wanted.parent) == resolve_links(folder)

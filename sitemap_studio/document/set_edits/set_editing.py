@@ -190,7 +190,7 @@ def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"
 def takes_sitemaps(document: Document) -> bool:
     """Return whether sitemaps can be added: to an index that is not read-only, or to all sitemaps of a folder."""
     if document.is_folder:
-        return all(sitemap.held is None for sitemap in document.sitemaps)
+        return all(sitemap.lock is None for sitemap in document.sitemaps)
     return document.index is not None and document.index.read_only is None
 
 
@@ -204,7 +204,7 @@ def refuse_lone(document: Document) -> None:
     if not document.is_folder:
         index_of(document)
     for sitemap in document.sitemaps:
-        if sitemap.held is not None:
+        if sitemap.lock is not None:
             raise read_only_error(sitemap)
 
 

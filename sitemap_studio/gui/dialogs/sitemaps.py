@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -31,6 +32,17 @@ from sitemap_studio.gui.widgets.line_edits import NameLine
 from sitemap_studio.gui.widgets.list_view import FileView
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.urls import is_web
+
+
+def _buttons(dialog: QDialog, word: str, choose: Callable[[], None]) -> tuple[QDialogButtonBox, QPushButton]:
+    """Return the buttons of a dialog, and the one that chooses."""
+    buttons = QDialogButtonBox.StandardButton
+    box = QDialogButtonBox(buttons.Ok | buttons.Cancel, dialog)
+    ok = box.button(buttons.Ok)
+    ok.setText(word)
+    box.accepted.connect(choose)
+    box.rejected.connect(dialog.reject)
+    return box, ok
 
 
 class NewSitemapDialog(QDialog):
@@ -55,12 +67,7 @@ class NewSitemapDialog(QDialog):
             Tint.QUIET, self.tr("The next save writes the file and lists it in the index; .gz compresses it."), self
         )
         note.setWordWrap(True)
-        buttons = QDialogButtonBox.StandardButton
-        box = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
-        self._ok = box.button(buttons.Ok)
-        self._ok.setText(self.tr("Add"))
-        box.accepted.connect(self._choose)
-        box.rejected.connect(self.reject)
+        box, self._ok = _buttons(self, self.tr("Add"), self._choose)
         form = QFormLayout(self)
         give_room(form)
         form.setVerticalSpacing(12)
@@ -124,12 +131,7 @@ class ChooseSitemapDialog(QDialog):
         self.name = NameLine(document, self)
         self._targets: list[SitemapTarget] = []
         self._fill(document)
-        buttons = QDialogButtonBox.StandardButton
-        box = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
-        self._ok = box.button(buttons.Ok)
-        self._ok.setText(self.tr("Move"))
-        box.accepted.connect(self._choose)
-        box.rejected.connect(self.reject)
+        box, self._ok = _buttons(self, self.tr("Move"), self._choose)
         column = QVBoxLayout(self)
         give_room(column)
         for widget in (self.known, self.list, self.new, self.name, box):
@@ -255,12 +257,7 @@ class AddFilesDialog(QDialog):
         self.sitemaps.setCurrentRow(row)
 
     def _lay_out(self, told: str, told_duplicates: str) -> None:
-        buttons = QDialogButtonBox.StandardButton
-        box = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
-        self._ok = box.button(buttons.Ok)
-        self._ok.setText(self.tr("Add"))
-        box.accepted.connect(self._choose)
-        box.rejected.connect(self.reject)
+        box, self._ok = _buttons(self, self.tr("Add"), self._choose)
         files, duplicates = QLabel(told, self), TintedLabel(Tint.QUIET, told_duplicates, self)
         for label in (files, duplicates):
             label.setTextFormat(Qt.TextFormat.PlainText)

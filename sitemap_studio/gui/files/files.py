@@ -159,7 +159,7 @@ class Files(QObject):
     def can_save(self) -> bool:
         """Whether saving would write anything: changes, a first file, or repairs."""
         document = self._session.document
-        return self.has_unsaved or document.path is None or (document.held is None and is_to_be_rewritten(document))
+        return self.has_unsaved or document.path is None or (document.lock is None and is_to_be_rewritten(document))
 
     @property
     def can_copy(self) -> bool:
@@ -442,8 +442,8 @@ class Files(QObject):
         unknown = [sitemap for sitemap in document.sitemaps if isinstance(sitemap.error, EncodingError)]
         large = [sitemap for sitemap in document.sitemaps if can_be_raised(sitemap.error, request)]
         locked = [file for file in _files(document) if file.read_only_reason is not None]
-        if document.held is not None:
-            self._report_lock(request, document.held)
+        if document.lock is not None:
+            self._report_lock(request, document.lock)
         elif unknown:
             many = self.tr("%n sitemaps follow neither the encoding that they declare nor UTF-8.", None, len(unknown))
             path = unknown[0].path or request.path

@@ -85,7 +85,7 @@ class SetLocking(QObject):
             try:
                 self._lock = take_set_lock(document)
             except LockedError as error:
-                document.hold(error)
+                document.set_lock(error)
 
     @Slot()
     def _follow(self) -> None:
@@ -98,11 +98,11 @@ class SetLocking(QObject):
             self._lock = take_set_lock(document)
         except LockedError as error:
             # Somebody opened it while it was written.
-            document.hold(error)
+            document.set_lock(error)
             self._session.note_locked()
             self._messages.show_warning(error)
             return
-        if document.held is not None:
+        if document.lock is not None:
             self._free(document)
 
     @Slot(Qt.ApplicationState)
@@ -113,7 +113,7 @@ class SetLocking(QObject):
     def try_again(self) -> None:
         """Take the lock if the other let it go: when the program gets the user's attention, or another window did."""
         document = self._session.document
-        if self._has_left or document.path is None or document.held is None:
+        if self._has_left or document.path is None or document.lock is None:
             return
         try:
             self._lock = take_set_lock(document)
@@ -124,7 +124,7 @@ class SetLocking(QObject):
         self._messages.show_message(Severity.INFO, told)
 
     def _free(self, document: Document) -> None:
-        document.hold(None)
+        document.set_lock(None)
         self._session.note_locked()
         self.freed.emit()
 

@@ -879,7 +879,7 @@ class ProblemsPanel(QWidget):
     def _can_save_repairs(self, rule: Rule, problems: Sequence[Problem]) -> bool:
         """Return whether saving repairs the files of some problems, or all files that break a rule."""
         document, sitemaps = self._document, {problem.sitemap for problem in problems}
-        if rule.id not in REPAIRED_RULES or document.held is not None:
+        if rule.id not in REPAIRED_RULES or document.lock is not None:
             return False
         return any(not sitemaps or sitemap in sitemaps for sitemap, _ in document.repairs)
 

@@ -132,7 +132,7 @@ class SitemapTree(QAbstractItemModel):
         table = self._document.table
         return [
             (
-                *(sitemap.path, sitemap.file_name, sitemap.lastmod, sitemap.error, sitemap.held, id(sitemap.source)),
+                *(sitemap.path, sitemap.file_name, sitemap.lastmod, sitemap.error, sitemap.lock, id(sitemap.source)),
                 *(table.urls_in(sitemap.id), table.bytes_in(sitemap.id)),
             )
             for sitemap in self._document.sitemaps

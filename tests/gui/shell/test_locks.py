@@ -94,7 +94,7 @@ def test_reloading_keeps_the_lock(opened, three_entries, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled, timeout=10_000):
         window.outside.reload()
     assert window.locking.is_held
-    assert window.session.document.held is None
+    assert window.session.document.lock is None
 
 
 def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, opened, three_entries, qtbot: QtBot):
@@ -114,7 +114,7 @@ def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, o
     other.wait()
     with qtbot.waitSignal(window.checking.settled, timeout=10_000):
         window.outside.reload()
-    assert window.session.document.held is None
+    assert window.session.document.lock is None
     assert window.session.may_change(0)
     assert not window.windowTitle().startswith("shop.xml (read-only)")
 
@@ -154,7 +154,7 @@ def test_saved_elsewhere_it_is_one_s_own(opened, three_entries, qtbot: QtBot):
         copy = three_entries.with_name("copy.xml")
         with qtbot.waitSignal(window.files.saved, timeout=10_000):
             window.files.save_under(str(copy))
-        assert window.session.document.held is None
+        assert window.session.document.lock is None
         assert window.session.may_change(0)
         assert lock_path_of(copy).is_file()
         assert window.windowTitle().startswith("copy.xml[*]")
@@ -209,7 +209,7 @@ def test_a_lock_file_that_nobody_understands_leaves_it_to_the_user(opened, three
     window = opened(three_entries)
     assert "by whom is not known" in window.messages.text
     press(window, "Open for editing anyway", qtbot)
-    assert window.session.document.held is None
+    assert window.session.document.lock is None
 
 
 def test_a_sitemap_of_a_set_that_is_held_is_neither_renamed_nor_moved(opened, tmp_path: Path):

@@ -53,7 +53,7 @@ def test_what_another_window_holds_is_told_so_and_leads_there(windows, settle, a
         windows.open_each([path])
         settle()
     first, second = windows.all
-    assert second.session.document.held is not None
+    assert second.session.document.lock is not None
     assert f"“{a_set.name}” is open for editing in another window." in second.messages.text
     assert "Here it is read-only." in second.messages.text
     (button,) = [button for button in second.messages.offers if button.text() == "Go there"]
