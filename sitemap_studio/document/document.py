@@ -17,7 +17,7 @@ from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.file_problems import FileProblems
 from sitemap_studio.document.file_reading import Rest
 from sitemap_studio.document.notices import Notice
-from sitemap_studio.document.reader_problems import ReaderProblems
+from sitemap_studio.document.reader_problems import ReaderProblems, with_reader_problems
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, is_as_read
 from sitemap_studio.document.validation_cache import ValidationCache
@@ -170,7 +170,7 @@ class Document:
             table=self.table.snapshot(),
             problems=self.problems if self.is_judged else None,
             recalled=self._cache.recall(edit) if self.is_judged else None,
-            found=self._reader_problems.known(self.findings, self.sitemaps),
+            found=self._reader_problems.slots(self.findings, self.sitemaps),
             sitemaps=self.sitemaps,
             index=self.index,
             address=self.address,
@@ -251,7 +251,7 @@ class Document:
         if version != self.version:
             return False
         self._judged_anew()
-        self._keep(self._reader_problems.joined(problems, self.table, self.findings, self.sitemaps))
+        self._keep(self._with_reader_problems(problems))
         self.is_judged = True
         return True
 
@@ -259,13 +259,16 @@ class Document:
         """Update the problems that are not of single entries, after files were read again."""
         self._judged_anew()
         if self.is_judged:
-            self._keep(self._reader_problems.joined(self.problems, self.table, self.findings, self.sitemaps))
+            self._keep(self._with_reader_problems(self.problems))
         else:
             self.problems = self.problems.with_noted(self.noted())
 
     def _judged_anew(self) -> None:
         self._judgements += 1
         self._cache.clear()
+
+    def _with_reader_problems(self, problems: Problems) -> Problems:
+        return with_reader_problems(problems, self.table, self._reader_problems.slots(self.findings, self.sitemaps))
 
     def _keep(self, problems: Problems) -> None:
         """Set the problems, with those that are not of single entries, for the profile."""

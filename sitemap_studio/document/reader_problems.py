@@ -1,7 +1,7 @@
 """Problems of entries that only a reader can see, kept by slot and in step with edits.
 
-A reader names the entries of its file; here they become the slots that break the rule now: those that are still in the
-set and in the sitemap that they were read from, and that no edit has put right.
+A reader names the entries of its file. They violate the rule as long as they are in the set and in the sitemap that they
+were read from, and no edit fixed them.
 """
 
 from __future__ import annotations
@@ -22,46 +22,19 @@ from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.rule_slots import mark
 
-Findings = Sequence[tuple[int | None, Finding]]
-"""What the readers met, by sitemap."""
-
-_BIT_OF_RULE: Final = {"element-order": ORDER_BIT}
-"""The mark of an entry that breaks the rule no more, because it will be written otherwise."""
-
-
-READERS_RULES: Final = _BIT_OF_RULE.keys()
-"""The rules about entries of which readers alone know who breaks them."""
+_FIXED_BIT: Final = {"element-order": ORDER_BIT}
+"""The rules that readers judge entries by, and the bit of entries that will be written otherwise."""
 
 
 class ReaderProblems:
-    """The entries that readers have something to say of, by rule."""
+    """Entries by the rules that readers found them to violate."""
 
     def __init__(self) -> None:
         self._known: list[tuple[EntriesFinding, SlotArray]] = []
         self._slots: dict[str, SlotArray] = {}
 
-    def joined(self, problems: Problems, table: EntryTable, findings: Findings, sitemaps: Sitemaps) -> Problems:
-        """What judging the whole set found, with the entries that break these rules now.
-
-        Args:
-            problems: As judged, with or without them.
-            table: The entries.
-            findings: What the readers met, by sitemap.
-            sitemaps: All sitemaps by id.
-        """
-        found = dict.fromkeys(READERS_RULES, NO_SLOTS)
-        found |= {rule: _broken(rule, slots, table) for rule, slots in self.known(findings, sitemaps).items()}
-        by_rule = {rule: slots for rule, slots in {**problems.by_rule, **found}.items() if len(slots)}
-        concerned = distinct(*found.values(), *(problems.slots(rule) for rule in found))
-        if not len(concerned):
-            return problems
-        marks = problems.marks.copy()
-        marks[concerned] = 0
-        mark(marks, by_rule, problems.profile, only=concerned)
-        return replace(problems, by_rule=by_rule, marks=marks)
-
-    def known(self, findings: Findings, sitemaps: Sitemaps) -> Mapping[str, SlotArray]:
-        """The slots of all entries that the readers named, by rule, ascending; worked out once for each reading.
+    def slots(self, findings: Sequence[tuple[int | None, Finding]], sitemaps: Sitemaps) -> Mapping[str, SlotArray]:
+        """Return the slots of all entries that the readers named, by rule, ascending; collected once for each reading.
 
         Args:
             findings: What the readers met, by sitemap.
@@ -84,33 +57,55 @@ class ReaderProblems:
         return self._slots
 
 
-def judged_again(known: Mapping[str, SlotArray], change: Change, problems: Problems, table: EntryTable) -> Problems:
-    """The problems with these rules judged again where an edit touched; marks are left to whoever judges the rest.
+def with_reader_problems(problems: Problems, table: EntryTable, found: Mapping[str, SlotArray]) -> Problems:
+    """Return the problems of a whole set with the entries that violate these rules now.
 
     Args:
-        known: The entries that the readers named, by rule, ascending.
-        change: What the edit touched.
+        problems: As judged, with or without them.
+        table: The entries.
+        found: The entries that the readers named, by rule.
+    """
+    violating = dict.fromkeys(_FIXED_BIT, NO_SLOTS)
+    violating |= {rule: _violating(rule, slots, table) for rule, slots in found.items()}
+    concerned = distinct(*violating.values(), *(problems.slots(rule) for rule in violating))
+    if not len(concerned):
+        return problems
+    by_rule = {rule: slots for rule, slots in {**problems.by_rule, **violating}.items() if len(slots)}
+    marks = problems.marks.copy()
+    marks[concerned] = 0
+    mark(marks, by_rule, problems.profile, only=concerned)
+    return replace(problems, by_rule=by_rule, marks=marks)
+
+
+def renewed_reader_problems(
+    problems: Problems, table: EntryTable, found: Mapping[str, SlotArray], change: Change
+) -> Problems:
+    """Return the problems with these rules judged again where an edit touched; marks are renewed with other rules.
+
+    Args:
         problems: As they were before it.
         table: The entries after it.
+        found: The entries that the readers named, by rule, ascending.
+        change: What the edit touched.
     """
-    if not known:
+    if not found:
         return problems
     touched = distinct(change.cells, change.inserted, change.removed, change.moved)
     by_rule = dict(problems.by_rule)
-    for rule, slots in known.items():
-        concerned, before = shared(slots, touched), problems.slots(rule)
-        by_rule[rule] = together(without(before, concerned), _broken(rule, concerned, table))
+    for rule, slots in found.items():
+        concerned = shared(slots, touched)
+        by_rule[rule] = together(without(problems.slots(rule), concerned), _violating(rule, concerned, table))
     return replace(problems, by_rule={rule: slots for rule, slots in by_rule.items() if len(slots)})
 
 
-def _broken(rule: str, slots: SlotArray, table: EntryTable) -> SlotArray:
-    """Of some slots those that break a rule still."""
+def _violating(rule: str, slots: SlotArray, table: EntryTable) -> SlotArray:
+    """Return those of some slots that violate a rule still."""
     slots = slots[table.is_placed(slots)]
     if not len(slots):
         return NO_SLOTS
     rows = table.rows(slots, ["touched", "sitemap", "origin"])
-    is_repaired = rows["touched"].to_numpy() & np.uint8(_BIT_OF_RULE.get(rule, 0)) != 0
-    # Elsewhere it is written anew.
+    is_fixed = rows["touched"].to_numpy() & np.uint8(_FIXED_BIT.get(rule, 0)) != 0
+    # In another sitemap it is written anew.
     stays = rows["sitemap"].to_numpy().astype(np.int64) == rows["origin"].to_numpy()
-    broken: SlotArray = slots[stays & ~is_repaired]
-    return broken
+    violating: SlotArray = slots[stays & ~is_fixed]
+    return violating

@@ -18,7 +18,7 @@ import numpy as np
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.file_problems import locations_of
-from sitemap_studio.document.reader_problems import judged_again
+from sitemap_studio.document.reader_problems import renewed_reader_problems
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, read_only_error, refuse_while_reading
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, Edit, EditGroup, RemoveEntries, RestoreCells
 from sitemap_studio.model.entries import EntryTable
@@ -143,7 +143,7 @@ class PreparedEdit:
         return AppliedEdit(self, change, ahead, inverse, problems, done)
 
     def _judged(self, problems: Problems, change: Change, ahead: EntryTable, progress: Progress) -> Problems:
-        problems, judged = judged_again(self.found, change, problems, ahead), change
+        problems, judged = renewed_reader_problems(problems, ahead, self.found, change), change
         if change.is_of_set:
             sitemaps = self.sitemaps.copied()
             sitemaps.follow(ahead.listing)

@@ -127,7 +127,7 @@ class Extension:
         max_per_entry: Most such elements in an entry, or None.
         max_per_sitemap: Most such elements in a sitemap, or None.
         schema: Path of its schema below `resources/`.
-        is_deprecated: Whether nobody reads it any more.
+        is_deprecated: Whether no consumer reads it any more.
         source: Who says so.
     """
 

@@ -102,7 +102,7 @@ class LanguageFault:
 
     Attributes:
         reason: In words that follow the quoted code.
-        suggestion: The code that was probably meant; empty where nobody can tell.
+        suggestion: The code that was probably meant; empty where that is unclear.
     """
 
     reason: str
@@ -145,7 +145,7 @@ def _fault(text: str) -> str | None:
 
 
 def _meant(text: str) -> str:
-    """The code that a wrong one was probably meant to be; the same where nobody can tell."""
+    """The code that a wrong one was probably meant to be; the same where that is unclear."""
     parts = [part for part in re.split("[-_]", text) if part]
     if "-".join(parts).lower() in _DEFAULTS or [part.lower() for part in parts] == ["x", "default"]:
         return X_DEFAULT

@@ -29,7 +29,7 @@ _SMALL: Final = 8_192
 """Up to this product of characters and slashes Python's own engine is asked: its time grows as that does."""
 
 MAX_PATTERN_CHARACTERS: Final = 5_000
-"""No pattern may be longer; nobody could read it."""
+"""No pattern may be longer."""
 
 _ROOM: Final = r"(?:\w{40})"
 """About a tenth of what the engine takes: patterns leave it to rules that look for other words in the same pass."""
@@ -245,7 +245,7 @@ MAX_FILE_BYTES: Final = 1 << 20
 _MAX_NAME_CHARACTERS: Final = 60
 
 UNTOLD: Final = msg("what is not meant for all")
-"""What an address looks like where nobody said what the pattern is about."""
+"""What an address looks like where the pattern has no description."""
 
 Record = Mapping[str, str | bool]
 """A pattern of a list: `usual` with the name of a usual one, or `pattern` and `about`; and `on`."""
@@ -278,7 +278,7 @@ def own_pattern(pattern: str, about: str) -> LeakPattern:
 
     Args:
         pattern: The regular expression.
-        about: What it finds, in words that follow “looks like”; empty where nobody said.
+        about: What it finds, in words that follow “looks like”; empty without a description.
     """
     what = about or UNTOLD
     usual = next((each for each in DEFAULT_LEAK_PATTERNS if (each.pattern, each.what) == (pattern, what)), None)

@@ -281,7 +281,7 @@ def _normal(escape: re.Match[str]) -> str:
 def coarse_keys(locs: pl.Series) -> pl.Series:
     """Keys over a column that are equal wherever those of `near_key` are, and seldom elsewhere.
 
-    They don't tell upper from lower case; whoever finds two of them equal compares with `near_key`.
+    They ignore case: where two of them are equal, `near_key` decides.
 
     Args:
         locs: Addresses; null stays null.

@@ -63,7 +63,7 @@ def is_exponential(text: str) -> bool:
 
 
 def with_point(text: str) -> str | None:
-    """The priority that a text with a decimal comma means, or None; a number out of range is nobody's to guess."""
+    """The priority that a text with a decimal comma means, or None; a number out of range is not guessed."""
     mended = text.strip(XML_SPACE).replace(",", ".")
     return mended if is_comma_decimal(text) and is_priority(mended) else None
 

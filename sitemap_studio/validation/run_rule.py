@@ -54,15 +54,15 @@ def run_rule(
         Cancelled: The user asked to stop.
         MemoryError: There is no memory; other rules would fare no better.
     """
-    result = attempt(work, passing=passing)
+    result = _attempt(work, passing=passing)
     if not isinstance(result, BaseException):
         return result
     failed.add(name)
-    log_failure(name, result)
+    _log_failure(name, result)
     return default
 
 
-def attempt(work: Callable[[], T], *, passing: type[Exception] = Cancelled) -> T | BaseException:
+def _attempt(work: Callable[[], T], *, passing: type[Exception] = Cancelled) -> T | BaseException:
     """Return what some work comes to, or what it raises; see `run_rule`."""
     try:
         return work()
@@ -77,15 +77,13 @@ def run_rules(
     together: Callable[[], Mapping[str, T]], singly: Mapping[str, Callable[[], T]], default: T, failed: set[str]
 ) -> Mapping[str, T]:
     """Do what several rules have to do at once; if that raises, one rule after the other."""
-    result = attempt(together)
+    result = _attempt(together)
     if not isinstance(result, BaseException):
         return result
     return {name: run_rule(name, work, default, failed) for name, work in singly.items()}
 
 
-def log_failure(
-    name: str, error: BaseException, log: str = "Judging by “%s” failed inside; all other rules went on."
-) -> None:
+def _log_failure(name: str, error: BaseException) -> None:
     """Write what a rule raised to the log, unless it is there already."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
@@ -94,7 +92,7 @@ def log_failure(
     key = (name, type(error), *place)
     if key not in _logged:
         _logged.add(key)
-        _log.error(log, name, exc_info=error)
+        _log.error("Judging by “%s” failed inside; all other rules went on.", name, exc_info=error)
 
 
 def failure_problems(failed: Iterable[str], profile: Profile) -> list[Problem]:

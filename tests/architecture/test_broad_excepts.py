@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 DOORS = {
+    "document/file_reading.py": "a file that can't be read costs no other file anything",
     "validation/run_rule.py": "a rule may fail, and only that rule does",
     "cli/main.py": "a command ends with a sentence, never with a traceback",
     "gui/jobs/jobs.py": "a job ends with one of its signals",

@@ -82,7 +82,7 @@ def place(document: Document, problems: Iterable[Problem], *, with_mendings: boo
     Args:
         document: What they are about.
         problems: The problems, in the order in which they are wanted.
-        with_mendings: Whether somebody asks how to put values right in the file.
+        with_mendings: Whether fixes as replacements in the file are wanted.
     """
     for sitemap, group in groupby(problems, key=lambda problem: problem.sitemap):
         placing = _Placing(document, sitemap)
@@ -153,7 +153,7 @@ class _Placing:
         return problem.line, text.begin_of_line(problem.line) if text else None
 
     def _read(self) -> SourceText | None:
-        """The file's text; it is read when somebody asks, and once."""
+        """The file's text, read once, when it is first needed."""
         if not self._is_read:
             self._is_read = True
             self._text = SourceText.of(self._file) if self._file else None

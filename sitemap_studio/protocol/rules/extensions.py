@@ -290,7 +290,7 @@ _UNREADABLE: Final = "XML"
 
 EXTENSION_LABELS: Final = (*(label for labels in _LABELS.values() for label in labels.values()), _UNREADABLE)
 """The fields of all extensions as they are shown: "image:loc", "news:name", "video:price@currency", "hreflang"; the
-element itself as "image:image"; XML that nobody can read last."""
+element itself as "image:image"; unreadable XML last."""
 
 
 def label_of(rule: str, path: str) -> str:

@@ -244,7 +244,7 @@ def _links_again(links: Links, table: EntryTable, relisted: SlotArray, came: Slo
     pages[stays] = page_hashes(table.rows(relisted[stays], ["loc"]).to_series())
     links, concerned = links.with_pages(relisted, pages, table.slot_capacity)
     if len(came):
-        # They may hold other links than before: whoever links to them is concerned, whatever their address.
+        # They may hold other links than before: entries that link to them are concerned, whatever their URL.
         answering = links.columns.slot[links.to_pages(np.unique(links.pages[came]))]
         concerned = distinct(concerned, came, answering)
     return links, concerned

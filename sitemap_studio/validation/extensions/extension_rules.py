@@ -105,7 +105,7 @@ def wrong_items(spec: Spec, text: str) -> list[str]:
 def is_before(text: str, day: date) -> bool:
     """Whether all that a date can mean lies before a day; false for a date that is none.
 
-    Time and zone are left aside: a day more or less is nobody's business here.
+    Time and zone are ignored: a day more or less does not matter here.
     """
     value = text.strip(XML_SPACE)
     stated = value[:_DATE_CHARACTERS]
