@@ -20,25 +20,25 @@ from sitemap_studio.core.errors import WriteError, system_reason
 from sitemap_studio.core.messages import msg
 
 _COARSE_NS: Final = 10_000_000
-"""exFAT tells times to so much, FAT to two seconds, sshfs to one; others tell more."""
+"""Precision of times on exFAT; that of FAT is two seconds, of sshfs one, of others higher."""
 
 _COARSEST_NS: Final = 2 * 10**9
 
 _ZONE_STEP_NS: Final = 900 * 10**9
-"""Zones of the world differ by whole quarters of an hour."""
+"""Time zones differ by multiples of a quarter of an hour."""
 
 _WIDEST_ZONE_NS: Final = 26 * 3600 * 10**9
-"""And by no more than from UTC-12 to UTC+14."""
+"""From UTC-12 to UTC+14."""
 
 
 @dataclass(frozen=True)
 class Fingerprint:
-    """What tells that a file on disk is still the one that was read.
+    """Identifies a file on disk without reading it.
 
     Attributes:
-        size: Its bytes as they lie on disk.
-        mtime_ns: When it was written, in nanoseconds.
-        inode: Its number in the file system; 0 where there is none.
+        size: Bytes on disk.
+        mtime_ns: Time of its last change, in nanoseconds.
+        inode: Number in the file system; 0 if there is none.
     """
 
     size: int
@@ -47,15 +47,15 @@ class Fingerprint:
 
     @classmethod
     def of(cls, status: os.stat_result) -> Fingerprint:
-        """Take the fingerprint from what the system says of a file."""
+        """Return the fingerprint of a file with this status."""
         return cls(status.st_size, status.st_mtime_ns, status.st_ino)
 
     def is_like(self, other: Fingerprint | None) -> bool:
-        """Whether another may be of the same file, whatever its number, and as exactly as its disk tells times.
+        """Whether another may be of the same file, whatever its inode, within the precision of times on its disk.
 
-        Some file systems give numbers anew when they are mounted, or when memory runs short (FAT, most of FUSE), or one
-        to each name of a file (sshfs). Coarse times are told exactly for a while, and FAT keeps the time that the clock
-        on the wall showed, which another system, or another season, takes for another.
+        Some file systems renumber files when they are mounted, or when memory runs short (FAT, most of FUSE), or number
+        each name of a file (sshfs). Coarse times are reported exactly for a while, and FAT stores local time, which
+        differs by system and season.
         """
         if other is None or self.size != other.size:
             return False
@@ -68,19 +68,19 @@ class Fingerprint:
 
 
 TEMPORARY_PREFIX: Final = ".sitemap-studio-"
-"""How names of unfinished files begin, so that a person who finds one after a power cut knows whose it is."""
+"""Begin of names of unfinished files, for users who find one after a power cut."""
 
 TEMPORARY_SUFFIX: Final = ".tmp"
-"""How they end."""
+"""End of these names."""
 
 _WRITE_BYTES: Final = 1 << 30
-"""Bytes given to the system at once: Linux takes at most 2 GiB, Windows fails above that."""
+"""Bytes written at once: Linux takes at most 2 GiB, Windows fails above that."""
 
 _NEW_FILE_MODE: Final = 0o666
-"""Mode of a new file; the system takes the user's umask off."""
+"""Mode of a new file, less the user's umask."""
 
 _CLOSED_MODE: Final = 0o600
-"""Mode of new content until it gets that of the old file: nobody reads in between what they may not."""
+"""Mode of new content until it gets that of the old file."""
 
 _BINARY: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0)
 
@@ -99,39 +99,39 @@ _REASONS: Final = {
     errno.ELOOP: (msg("its links lead round in a circle"), msg("Save to another place.")),
     errno.EIO: (msg("the disk reported a fault"), msg("Check the disk, or save to another place.")),
 }
-"""What went wrong in words, and what to do, by error number."""
+"""Reason and hint by error number."""
 
 _BUSY_WINDOWS_ERRORS: Final = (5, 32, 33, 1224)
 """Access denied, sharing or lock violation, mapped section: on Windows, a file that another program holds open."""
 
 _WINDOWS_ERRORS: Final = {19: errno.EROFS, 39: errno.ENOSPC, 112: errno.ENOSPC, 206: errno.ENAMETOOLONG}
-"""What Windows says more exactly than by the error numbers that it is given: write protected, full, name too long."""
+"""Windows errors that are more specific than their error numbers: write protected, full, name too long."""
 
 _PAUSES_SECONDS: Final = (0.01, 0.02, 0.04, 0.08, 0.15, 0.2)
-"""On Windows, scanners for viruses and indexers hold new files open for a moment; so it is waited for them."""
+"""Retries on Windows, where virus scanners and indexers hold new files open for a moment."""
 
 _ACCESS_LIST: Final = "system.posix_acl_access"
-"""The attribute by which Linux lets single users and groups read and write a file, beyond its mode."""
+"""Attribute of Linux with the access control list of a file."""
 
 _NO_MODES: Final = (errno.EPERM, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP)
-"""What file systems say that can't give a file a mode of its own (FAT)."""
+"""Errors of file systems without modes (FAT)."""
 
 _NO_FOLDER_SYNC: Final = (errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EBADF)
-"""What file systems say that can't flush a folder."""
+"""Errors of file systems that can't flush a folder."""
 
 _NOT_A_FILE: Final = -1
-"""Stands for "a pipe or device has that name", which the system has no number for."""
+"""Own error number for a pipe or device."""
 
 
 @dataclass(frozen=True)
 class StagedFile:
-    """New content that lies complete on disk beside the file that it will replace.
+    """New content, complete on disk beside the file that it will replace.
 
     Attributes:
         path: The file as the user named it, for messages.
         target: The file itself, symbolic links followed.
-        temporary: Where the new content lies until `commit`.
-        old: What the system said of the file before; None where there was none.
+        temporary: The new content until `commit`.
+        old: Status of the file before; None if there was none.
     """
 
     path: Path
@@ -140,13 +140,10 @@ class StagedFile:
     old: os.stat_result | None = None
 
     def commit(self) -> os.stat_result:
-        """Put the new content in the file's place, in one step that either happens or does not.
-
-        Returns:
-            What the system says of the file now.
+        """Replace the file in one step, and return its new status.
 
         Raises:
-            WriteError: It could not be put there; the file is as it was and the new content is gone.
+            WriteError: The file is as it was, and the new content is removed.
         """
         try:
             move(self.temporary, self.target)
@@ -158,7 +155,7 @@ class StagedFile:
         return self.target.stat()
 
     def discard(self) -> None:
-        """Give the new content up; the file stays as it was."""
+        """Remove the new content; the file stays as it was."""
         with contextlib.suppress(OSError):
             self.temporary.unlink()
 
@@ -166,14 +163,14 @@ class StagedFile:
 def replace_file(path: Path, data: bytes) -> os.stat_result:
     """Give a file new content, or create it.
 
-    The content is written beside the file, flushed to the disk, and only then takes its place, so that whoever reads
-    the file, also after a power cut, finds either all of the old or all of the new.
+    The content is written beside the file, flushed to the disk, and only then renamed, so that the file always holds
+    either all of the old or all of the new content, also after a power cut.
 
     A symbolic link stays and the file that it leads to is replaced. Mode, and where permitted the owner, are kept. A
     file with several names (hard links) is replaced under this name only: the others keep the old content.
 
     Returns:
-        What the system says of the new file.
+        Status of the new file.
 
     Raises:
         WriteError: The file is as it was before, and nothing is left beside it.
@@ -182,10 +179,10 @@ def replace_file(path: Path, data: bytes) -> os.stat_result:
 
 
 def move(source: Path, target: Path) -> None:
-    """Give a file another name, in the place of the file that bears it.
+    """Rename a file, replacing another of that name.
 
     Raises:
-        OSError: It can't have it; it keeps its own.
+        OSError: It keeps its name.
     """
     for pause in _PAUSES_SECONDS:
         try:
@@ -200,10 +197,10 @@ def move(source: Path, target: Path) -> None:
 
 
 def remove_file(path: Path) -> None:
-    """Take a file away; of a symbolic link only the link. One that is gone is gone.
+    """Remove a file; of a symbolic link only the link. One that does not exist is no error.
 
     Raises:
-        WriteError: It is still there.
+        WriteError: It can't be removed.
     """
     try:
         path.unlink(missing_ok=True)
@@ -217,15 +214,15 @@ def remove_file(path: Path) -> None:
 
 
 def stage_file(path: Path, data: bytes, temporary_name: str | None = None) -> StagedFile:
-    """Write new content completely to the disk, beside the file that it is for, which stays as it is.
+    """Write new content completely to the disk, beside its file, which stays as it is.
 
     Args:
         path: The file.
         data: Its new content.
-        temporary_name: What the new content is called meanwhile; None for a name that nobody else uses.
+        temporary_name: Name of the new content; None for a random one.
 
     Raises:
-        WriteError: The content could not be written, and nothing is left of it.
+        WriteError: It can't be written; nothing is left of it.
     """
     try:
         target = path.resolve(strict=False)
@@ -247,10 +244,10 @@ def stage_file(path: Path, data: bytes, temporary_name: str | None = None) -> St
 
 
 def _old_file(target: Path) -> os.stat_result | None:
-    """The file that will be replaced, if there is one.
+    """Return the status of the file that will be replaced, if there is one.
 
     Raises:
-        OSError: Something stands there that is no file, or that may not be written.
+        OSError: It is no file, or may not be written.
     """
     try:
         old = target.stat()
@@ -259,16 +256,16 @@ def _old_file(target: Path) -> os.stat_result | None:
     if stat.S_ISDIR(old.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     if not stat.S_ISREG(old.st_mode):
-        # Replacing a pipe or device by a file is never what was meant.
+        # A pipe or device is never replaced by a file.
         raise OSError(_NOT_A_FILE, "not a file")
-    # Renaming needs only the folder's permission: a file that its owner made read-only is respected because this fails.
+    # Renaming needs only the folder's permission; this fails for a file that is read-only.
     os.close(os.open(target, os.O_WRONLY | _BINARY))
-    _refuse_kept(target, old)
+    _refuse_protected(target, old)
     return old
 
 
-def _refuse_kept(target: Path, old: os.stat_result) -> None:
-    """Refuse a file in a folder that lets nobody take others' files away, before anything lies beside it.
+def _refuse_protected(target: Path, old: os.stat_result) -> None:
+    """Refuse a file in a folder whose sticky bit protects files of other users, before anything is written.
 
     Raises:
         OSError: It is another user's, and so is the folder.
@@ -281,17 +278,17 @@ def _refuse_kept(target: Path, old: os.stat_result) -> None:
 
 
 def new_id() -> str:
-    """What nobody else calls anything: 16 hexadecimal digits."""
+    """Return a random id of 16 hexadecimal digits."""
     return secrets.token_hex(8)
 
 
 def fill_file(handle: int, data: bytes, old: os.stat_result | None = None, like: Path | None = None) -> None:
-    """Write everything, give it the old file's mode, owner and access list, flush it to the disk, and close the handle.
+    """Write a file with the mode, owner and attributes of the old one, flush it to the disk, and close it.
 
     Args:
         handle: The new file.
-        data: What it will hold.
-        old: What the system says of the file that it will replace; None where there is none.
+        data: Its content.
+        old: Status of the file that it will replace; None if there is none.
         like: That file.
 
     Raises:
@@ -307,16 +304,16 @@ def fill_file(handle: int, data: bytes, old: os.stat_result | None = None, like:
             written += step
         if os.fstat(handle).st_size != len(view):
             raise OSError(errno.EIO, os.strerror(errno.EIO))
-        _dress(handle, old)
+        _copy_mode(handle, old)
         if old is not None and like is not None:
-            _keep_attributes(handle, old, like)
+            _copy_attributes(handle, old, like)
         os.fsync(handle)
     finally:
         os.close(handle)
 
 
-def _dress(handle: int, old: os.stat_result | None) -> None:
-    """Give the new content the owner and mode of the old file; those of a new file are right from the start."""
+def _copy_mode(handle: int, old: os.stat_result | None) -> None:
+    """Copy the owner and mode of the old file; those of a new file are right from the start."""
     # Windows before Python 3.13 has no fchmod: files take the folder's permissions.
     if old is None or not hasattr(os, "fchmod"):
         return
@@ -326,7 +323,7 @@ def _dress(handle: int, old: os.stat_result | None) -> None:
         try:
             os.fchown(handle, old.st_uid, old.st_gid)
         except OSError:
-            # Only the administrator may give files away. Try the group at least; without it, its rights lapse.
+            # Only root may change owners. Try the group at least; without it, its rights are dropped.
             try:
                 os.fchown(handle, -1, old.st_gid)
             except OSError:
@@ -336,22 +333,22 @@ def _dress(handle: int, old: os.stat_result | None) -> None:
         # After the owner: changing that clears the special bits.
         os.fchmod(handle, mode)
     except OSError as error:
-        # Who made a file may give it any mode, where files have modes.
+        # The owner of a file may give it any mode, where files have modes.
         if error.errno not in _NO_MODES:
             raise
 
 
-def _keep_attributes(handle: int, old: os.stat_result, like: Path) -> None:
-    """Give the new content what else the old file has on Linux: users' attributes, and who else may read it."""
+def _copy_attributes(handle: int, old: os.stat_result, like: Path) -> None:
+    """Copy the extended attributes of users, and the access control list, on Linux."""
     if not hasattr(os, "listxattr"):
         return
-    # Rights that were given to a group are not for another one.
+    # An access control list is for the old group only.
     has_group = os.fstat(handle).st_gid == old.st_gid
-    # Not every file system has them; what can't be kept is no reason not to save.
+    # Not every file system has them; that is no reason not to save.
     with contextlib.suppress(OSError):
         names = os.listxattr(like)
         if _ACCESS_LIST in os.listxattr(handle) and _ACCESS_LIST not in names:
-            # Its folder gave it to the new file.
+            # Inherited from its folder.
             os.removexattr(handle, _ACCESS_LIST)
         for name in names:
             if name.startswith("user.") or (name == _ACCESS_LIST and has_group):
@@ -359,10 +356,10 @@ def _keep_attributes(handle: int, old: os.stat_result, like: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make names in a folder durable where the system can; what the files hold already is.
+    """Flush the names in a folder to the disk, where the system can.
 
     Raises:
-        OSError: The disk did not take them.
+        OSError: The disk reported an error.
     """
     if not hasattr(os, "O_DIRECTORY"):
         return
@@ -394,7 +391,7 @@ def _write_error(path: Path, error: Exception) -> WriteError:
 
 
 def reason_of(error: Exception) -> tuple[str, str]:
-    """What went wrong with a file in words, and one sentence on what to do."""
+    """Return the reason of an error with a file, and a hint."""
     if not isinstance(error, OSError):
         # A zero byte in the name, or links in a circle on older Pythons.
         return _REASONS[errno.ELOOP if isinstance(error, RuntimeError) else errno.EINVAL]
@@ -412,6 +409,6 @@ def reason_of(error: Exception) -> tuple[str, str]:
 
 
 def _is_about_name(error: OSError) -> bool:
-    """Whether something is said not to be there that was about to be: exFAT in FUSE says so of names that can't be."""
+    """Whether ENOENT is about an invalid new name, as from exFAT in FUSE."""
     source, target = error.filename, error.filename2
     return target is not None and os.path.lexists(source) and Path(target).parent.is_dir()

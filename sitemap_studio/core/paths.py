@@ -12,17 +12,17 @@ from pathlib import Path
 from typing import Final
 
 STATE_VARIABLE: Final = "SITEMAP_STUDIO_STATE"
-"""An environment variable with the folder of what is kept between two runs, for those who want it elsewhere."""
+"""Environment variable with another folder for what is kept between two runs."""
 
 
 def state_folder_override() -> Path | None:
-    """The folder that the environment names for what is kept between two runs; None for the system's usual ones."""
+    """Return the folder of `STATE_VARIABLE`; None for the usual ones of the system."""
     folder = os.environ.get(STATE_VARIABLE)
     return Path(folder) if folder else None
 
 
 def home_folder() -> Path:
-    """The user's home; where there is none, the folder that the program runs in."""
+    """Return the user's home; the working folder if there is none, as in some containers."""
     try:
         return Path.home()
     except RuntimeError:
@@ -30,7 +30,7 @@ def home_folder() -> Path:
 
 
 def expand_home(typed: str) -> Path:
-    """A path as somebody typed it, with “~” for a home; as it stands where that is the home of nobody."""
+    """Expand “~” in a path that was typed, if there is such a home."""
     try:
         return Path(typed).expanduser()
     except RuntimeError:
@@ -38,48 +38,48 @@ def expand_home(typed: str) -> Path:
 
 
 def path_exists(path: Path) -> bool:
-    """Whether anything does."""
+    """Whether a path exists; unlike `Path.exists`, never an error, as for folders that may not be entered."""
     return os.path.exists(path)  # noqa: PTH110
 
 
 def is_file(path: Path) -> bool:
-    """Whether a file does."""
+    """Whether a path is a file; never an error."""
     return os.path.isfile(path)  # noqa: PTH113
 
 
 def is_folder(path: Path) -> bool:
-    """Whether a folder does."""
+    """Whether a path is a folder; never an error."""
     return os.path.isdir(path)  # noqa: PTH112
 
 
 def resolve_links(path: Path) -> Path:
-    """Where a path leads through links; as far as it leads anywhere where they go round in a circle."""
+    """Follow the links of a path; in a circle, as far as possible."""
     return Path(os.path.realpath(path))
 
 
 DEVICE_NAME: Final = re.compile(r"(?i)(?:CON|PRN|AUX|NUL|COM[0-9¹²³]|LPT[0-9¹²³]|CONIN\$|CONOUT\$)(?:[. ]|$)")
-"""Names that Windows keeps for devices, whatever their ending. Microsoft, Naming Files, Paths, and Namespaces."""
+"""Names that Windows reserves for devices, with any suffix. Microsoft, Naming Files, Paths, and Namespaces."""
 
 HAS_DEVICE_NAMES: Final = os.name == "nt"
-"""Whether the system keeps them here: what is read there may wait for ever."""
+"""Whether this system has such names; reading a device may never end."""
 
 
 def fold_case(name: str) -> str:
-    """A name as a file system compares it that knows no case."""
+    """Return a name as file systems compare it that ignore case."""
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
 class FilenameCase:
-    """Says how files are called that were asked for in any case; every folder is listed once at most."""
+    """Finds the names of files on disk from names in any case; lists every folder at most once."""
 
     def __init__(self) -> None:
         self._listed: dict[str, dict[str, list[str]]] = {}
 
     def of(self, path: Path) -> Path:
-        """A file under the name that it has; one that is not there under the name that it was asked for."""
+        """Return a file under its name on disk; one that does not exist as it is."""
         folder, name = os.path.split(path)
         other = name.swapcase()
-        # Where case counts, hardly any name has a twin of the other case; only where one is there a folder is listed.
+        # Where case counts, hardly any name exists in the other case, too; only then the folder is listed.
         if other == name or not os.path.lexists(os.path.join(folder, other)) or not os.path.lexists(path):  # noqa: PTH118
             return path
         names = self._names(folder).get(fold_case(name), [])
@@ -92,15 +92,15 @@ class FilenameCase:
                 for name in os.listdir(folder or os.curdir):  # noqa: PTH208
                     self._listed[folder].setdefault(fold_case(name), []).append(name)
             except OSError:
-                # It may be entered but not listed; its files are called as they were asked for then.
+                # It may be entered but not listed; names stay as they are.
                 pass
         return self._listed[folder]
 
 
 def is_same_file_by_case(one: Path, other: Path) -> bool:
-    """Whether two names in one folder mean the same file, as where upper and lower case are the same.
+    """Whether two names in one folder are the same file because case is ignored.
 
-    Numbers of files don't tell: some file systems give one to each name.
+    Inode numbers can't be used: some file systems give one to each name.
     """
     if one.parent != other.parent or fold_case(one.name) != fold_case(other.name):
         return False
@@ -133,13 +133,10 @@ def resource(name: str) -> Path:
 
 
 def quarantine_file(path: Path) -> Path:
-    """Give a broken file a name that says so, and when; no other file is replaced.
-
-    Returns:
-        Where it is now.
+    """Rename a broken file so that its name says so, and when; return the new path.
 
     Raises:
-        OSError: It must stay where it is.
+        OSError: It can't be renamed.
     """
     when = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     names = (path.with_name(f"{path.name}.broken-{when}{f'-{number}' if number > 1 else ''}") for number in count(1))

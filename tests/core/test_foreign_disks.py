@@ -17,7 +17,7 @@ from sitemap_studio.document.recovery.log_files import LogFile, found_log
 from sitemap_studio.model.large_store import CacheFolder, CachePlace, remove_leftovers
 from tests.core.foreign_disks import DISKS, SSHFS, WINDOWS, on, sharing_violation
 from tests.core.journal_cases import NEW, OLD, lay_out, save_all, texts
-from tests.core.test_unfinished_saves import COMMITTED, STAGED_ONLY, left_behind
+from tests.core.test_set_journal import COMMITTED, STAGED_ONLY, left_behind
 
 every_disk = pytest.mark.parametrize("disk", DISKS.values(), ids=DISKS)
 

@@ -1,4 +1,4 @@
-"""The door for writing files: real files, real permissions, real limits of the system."""
+"""Atomic write: all of the old content or all of the new, whatever fails."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX, replace_file, stage_file
+from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX, remove_file, replace_file, stage_file
 from sitemap_studio.core.errors import WriteError
 
 IS_POSIX = os.name == "posix"
@@ -355,3 +355,32 @@ def test_many_savers_at_once_leave_one_whole_file(tmp_path):
         list(pool.map(lambda data: replace_file(path, data), contents))
     assert path.read_bytes() in contents
     assert names(tmp_path) == ["sitemap.xml"]
+
+
+def test_a_file_is_taken_away_and_its_neighbours_stay(tmp_path):
+    for name in ("one", "two"):
+        (tmp_path / name).write_bytes(b"content")
+    remove_file(tmp_path / "one")
+    assert [path.name for path in tmp_path.iterdir()] == ["two"]
+
+
+def test_a_file_that_is_gone_is_gone(tmp_path):
+    remove_file(tmp_path / "nothing")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_is_not_removed(tmp_path):
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(WriteError, match="“folder” can't be removed") as caught:
+        remove_file(tmp_path / "folder")
+    assert caught.value.hint
+    assert (tmp_path / "folder").is_dir()
+
+
+if os.name == "posix":
+
+    def test_of_a_symbolic_link_only_the_link_goes(tmp_path):
+        (tmp_path / "file").write_bytes(b"content")
+        (tmp_path / "link").symlink_to(tmp_path / "file")
+        remove_file(tmp_path / "link")
+        assert [path.name for path in tmp_path.iterdir()] == ["file"]

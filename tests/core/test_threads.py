@@ -1,4 +1,4 @@
-"""Standing back: who works in the background lets others go first."""
+"""Threads: priority of background work, and parallel work in order."""
 
 from __future__ import annotations
 
@@ -14,16 +14,19 @@ import pytest
 from sitemap_studio.core.threads import (
     NICENESS_OF_PROCESSES,
     NICENESS_OF_THREADS,
+    THREADS,
     lower_thread_priority,
+    parallel_map,
 )
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a thread has no niceness of its own elsewhere")
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="a thread has no niceness of its own elsewhere")
 
 
 def niceness() -> int:
     return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
 
+@on_linux
 def test_a_thread_and_those_that_it_begins_stand_back_and_others_do_not():
     def work() -> list[int]:
         lower_thread_priority()
@@ -37,6 +40,7 @@ def test_a_thread_and_those_that_it_begins_stand_back_and_others_do_not():
     assert niceness() == before
 
 
+@on_linux
 def test_who_stands_further_back_stays_there():
     program = "import os; from sitemap_studio.core.threads import lower_process_priority;"
     program += "os.nice(15 - os.nice(0)); lower_process_priority(); print(os.nice(0))"
@@ -44,6 +48,7 @@ def test_who_stands_further_back_stays_there():
     assert done.stdout == "15\n"
 
 
+@on_linux
 def test_a_process_stands_back():
     program = "import os; from sitemap_studio.core.threads import lower_process_priority;"
     program += "lower_process_priority(); print(os.nice(0))"
@@ -51,6 +56,7 @@ def test_a_process_stands_back():
     assert int(done.stdout) == max(NICENESS_OF_PROCESSES, os.nice(0))
 
 
+@on_linux
 def test_the_threads_of_polars_stand_back_and_others_do_not():
     program = """
         import os, threading, time
@@ -71,3 +77,25 @@ def test_the_threads_of_polars_stand_back_and_others_do_not():
     nice = dict(line.rsplit(" ", 1) for line in done.stdout.splitlines())
     assert nice["polars-0"] == str(max(before, NICENESS_OF_THREADS))
     assert nice["this"] == str(before)
+
+
+def test_answers_come_in_the_order_of_what_was_asked():
+    assert parallel_map(lambda number: number * number, range(50)) == [number * number for number in range(50)]
+
+
+def test_two_work_at_the_same_time():
+    both = threading.Barrier(THREADS, timeout=30)
+    assert len(parallel_map(lambda _: both.wait(), range(THREADS))) == THREADS
+
+
+def test_one_piece_is_done_without_a_further_thread():
+    assert parallel_map(lambda _: threading.current_thread(), ["one"]) == [threading.current_thread()]
+
+
+def test_nothing_gives_nothing():
+    assert parallel_map(str, []) == []
+
+
+def test_what_fails_first_is_told():
+    with pytest.raises(ZeroDivisionError):
+        parallel_map(lambda number: 1 // (number - 3), range(10))

@@ -1,0 +1,528 @@
+"""Commands that only read: check, rules and info."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.preferences import LEAK_PATTERNS, Preferences
+from sitemap_studio.document.reporting.catalogue import BEGIN_MARK, END_MARK, rules_markdown
+from sitemap_studio.protocol.catalogue import RULES
+from tests.builders import HOST, content, files_in, index, joined, locs, put, small_set, urlset
+
+WRONG = urlset(f"{HOST}/fine", {"loc": "/relative", "priority": "2.0", "changefreq": "Daily"}, f"{HOST}/fine")
+FORMS = ("text", "json", "sarif", "csv", "html")
+
+
+def columns(said):
+    """Rule, line and column of each problem."""
+    return [(each["rule"], each["line"], each["column"]) for each in said.json["problems"]]
+
+
+def test_check_tells_the_column_of_the_value(run, tmp_path):
+    path = put(tmp_path / "a.xml", WRONG)
+    found = columns(run("check", path, "--format", "json"))
+    lines = WRONG.splitlines()
+    assert set(found) == {
+        ("loc-relative", 7, lines[6].index("/relative") + 1),
+        ("changefreq-value", 8, lines[7].index("Daily") + 1),
+        ("priority-value", 9, lines[8].index("2.0") + 1),
+        ("loc-duplicate", 12, lines[11].index(HOST) + 1),
+    }
+
+
+def test_sarif_and_csv_tell_the_problems_of_json_in_its_order(run, tmp_path):
+    path = put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/gone.xml", f"{HOST}/two.xml.gz"))
+    put(tmp_path / "one.xml", WRONG)
+    put(tmp_path / "two.xml.gz", WRONG)
+    told = run("check", path, "--format", "json").json["problems"]
+    log = run("check", path, "--format", "sarif").json["runs"][0]
+    table = list(csv.DictReader(io.StringIO(run("check", path, "--format", "csv").out)))
+    wanted = [(each["rule"], each["message"], each["line"], each["column"]) for each in told]
+    regions = [result["locations"][0]["physicalLocation"].get("region", {}) for result in log["results"]]
+    assert [
+        (result["ruleId"], result["message"]["text"], region.get("startLine"), region.get("startColumn"))
+        for result, region in zip(log["results"], regions, strict=True)
+    ] == [(rule, message, line or 1, column or 1) for rule, message, line, column in wanted]
+    assert [
+        (each["rule"], each["message"], int(each["line"] or 0) or None, int(each["column"] or 0) or None)
+        for each in table
+    ] == wanted
+    assert len(wanted) > 8
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_check_ends_with_code_1_in_every_form_where_there_are_errors(run, tmp_path, form):
+    assert run("check", put(tmp_path / "a.xml", WRONG), "--format", form).code == 1
+    assert run("check", put(tmp_path / "a.xml", urlset(HOST)), "--format", form).code == 0
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_check_writes_to_a_file_what_it_would_print(run, tmp_path, form, monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    path, output = put(tmp_path / "a.xml", WRONG), tmp_path / "report"
+    printed = run("check", path, "--format", form).out
+    said = run("check", path, "--format", form, "--output", output)
+    assert (said.code, said.err) == (1, "")
+    assert content(output) == printed
+    assert said.out.splitlines()[-1] == f"Wrote {output}"
+    assert sorted(files_in(tmp_path)) == ["a.xml", "report"]
+
+
+def test_a_report_over_a_sitemap_of_the_set_is_refused(run, tmp_path):
+    path = small_set(tmp_path)
+    before = files_in(tmp_path)
+    for name in ("sitemap.xml", "one.xml"):
+        said = run("check", path, "--format", "json", "--output", tmp_path / name)
+        assert said.code == 2
+        assert f"“{name}” is one of the sitemaps themselves." in said.err
+    assert files_in(tmp_path) == before
+
+
+def test_a_report_that_can_not_be_written_is_one_clear_sentence(run, tmp_path):
+    said = run("check", put(tmp_path / "a.xml", WRONG), "--output", tmp_path / "gone" / "report.txt")
+    assert (said.code, len(said.err.splitlines())) == (2, 1)
+    assert "“report.txt”" in said.err
+
+
+@pytest.mark.parametrize(
+    ("profile", "rules"), [("sitemap-0.9", []), ("yandex", []), ("google", ["info"]), ("bing", ["info"])]
+)
+def test_the_profile_changes_severities(run, tmp_path, profile, rules):
+    entries = [
+        {"loc": loc, "changefreq": changefreq} for loc, changefreq in zip(locs(2), ("daily", "weekly"), strict=True)
+    ]
+    path = put(tmp_path / "a.xml", urlset(*entries))
+    said = run("check", path, "--format", "json", "--profile", profile)
+    assert [each["severity"] for each in said.json["problems"] if each["rule"] == "changefreq-ignored"] == rules
+    log = run("check", path, "--format", "sarif", "--profile", profile).json["runs"][0]
+    assert [each["level"] for each in log["results"] if each["ruleId"] == "changefreq-ignored"] == ["note"] * len(rules)
+
+
+# The schemas
+
+
+def test_without_being_asked_check_does_not_go_by_the_schemas(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(HOST).replace("<url>", '<url id="1">'))
+    plain, judged = (run("check", path, "--format", "json", *words).json["problems"] for words in ((), ("--schema",)))
+    assert not [each for each in plain if each["rule"].startswith("schema-")]
+    assert [each for each in judged if not each["rule"].startswith("schema-")] == plain
+    found = [each for each in judged if each["rule"].startswith("schema-")]
+    assert [(each["rule"], each["entry"], each["line"], each["column"]) for each in found] == [
+        ("schema-invalid", 1, 3, 3)
+    ]
+
+
+def test_what_the_schema_alone_refuses_is_no_error(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset({"loc": HOST, "lastmod": "2026-11"}))
+    said = run("check", path, "--schema", "--format", "json")
+    assert said.code == 0
+    assert [each["severity"] for each in said.json["problems"] if each["rule"] == "schema-alone"] == ["info"]
+    assert said.json["counts"]["rules"]["schema-alone"] == 1
+
+
+# The rules
+
+
+def test_rules_are_told_in_words_by_default(run):
+    said = run("rules")
+    assert (said.code, said.err) == (0, "")
+    assert all(f"{rule}: " in said.out for rule in RULES)
+
+
+def test_rules_are_told_as_json_and_as_markdown(run):
+    assert [each["id"] for each in run("rules", "--format", "json").json["rules"]] == list(RULES)
+    assert run("rules", "--format", "markdown").out == rules_markdown()
+
+
+def test_rules_are_put_into_a_document_and_nothing_else_in_it_changes(run, tmp_path):
+    path = put(tmp_path / "a.md", f"# One\r\n\n{BEGIN_MARK}{END_MARK}\n\nlast")
+    assert run("rules", "--update", path).out == f"{path}: brought up to date\n"
+    assert content(path) == f"# One\r\n\n{BEGIN_MARK}\n\n{rules_markdown()}\n{END_MARK}\n\nlast"
+    assert run("rules", "--update", path).out == f"{path}: up to date already\n"
+
+
+@pytest.mark.parametrize("text", ["no marks", b"\xff\xfe"])
+def test_a_document_that_takes_no_rules_is_one_clear_sentence_and_stays(run, tmp_path, text):
+    path = put(tmp_path / "a.md", text)
+    before = files_in(tmp_path)
+    said = run("rules", "--update", path)
+    assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
+    assert "“a.md”" in said.err
+    assert files_in(tmp_path) == before
+
+
+def test_a_list_of_addresses_has_columns_too(run, tmp_path):
+    path = put(tmp_path / "a.txt", joined([f"{HOST}/a", "/relative"]))
+    assert columns(run("check", path, "--format", "json")) == [("loc-relative", 2, 1)]
+
+
+def test_the_rules_of_a_sarif_log_are_those_of_the_catalogue(run, tmp_path):
+    log = json.loads(run("check", put(tmp_path / "a.xml", WRONG), "--format", "sarif").out)
+    assert [rule["id"] for rule in log["runs"][0]["tool"]["driver"]["rules"]] == list(RULES)
+
+
+@pytest.mark.parametrize("name", ["set/sitemap.xml", "../sitemap.xml", "sitemap.xml", "."])
+def test_paths_are_those_from_where_the_command_was_run_in_every_form(run, tmp_path, monkeypatch, name):
+    put(tmp_path / "set" / "sub" / "one.xml", urlset("/relative"))
+    put(tmp_path / "set" / "sitemap.xml", index(f"{HOST}/sub/one.xml"))
+    monkeypatch.chdir(tmp_path / {"set/sitemap.xml": ".", "../sitemap.xml": "set/sub"}.get(name, "set"))
+    expected = {"set/sitemap.xml": "set/sub/one.xml", "../sitemap.xml": "../sub/one.xml"}.get(name, "sub/one.xml")
+    expected = str(Path(expected))
+    assert {problem["sitemap"] for problem in run("check", name, "--format", "json").json["problems"]} == {expected}
+    assert run("check", name).out.startswith(f"{expected}:")
+    assert f",{expected}," in run("check", name, "--format", "csv").out
+    assert [each["path"] for each in run("info", name, "--json").json["sitemaps"]] == [expected]
+
+
+def test_paths_are_absolute_where_the_set_was_named_so(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    path = put(tmp_path / "a.xml", urlset("/relative"))
+    assert run("check", path).out.startswith(f"{path}:")
+
+
+def test_sarif_names_files_from_the_working_folder_or_from_the_root_on(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    put(tmp_path / "set" / "a.xml", urlset("/relative"))
+    for words, uri in (((), "set/a.xml"), (("--root", "set"), "a.xml")):
+        (problem,) = run("check", "set/a.xml", "--format", "sarif", *words).json["runs"][0]["results"]
+        assert problem["locations"][0]["physicalLocation"]["artifactLocation"] == {"uri": uri}
+
+
+@pytest.fixture
+def sitemap(tmp_path: Path) -> Path:
+    """A draft, and a page of an administrator."""
+    return put(tmp_path / "a.xml", urlset(f"{HOST}/draft-1", f"{HOST}/admin/"))
+
+
+def leaks(said) -> list[str]:
+    return [each["message"] for each in json.loads(said.out)["problems"] if each["rule"] == "loc-leak"]
+
+
+def test_without_a_word_the_usual_patterns_hold(run, sitemap):
+    assert leaks(run("check", sitemap, "--format", "json")) == [
+        f"“{HOST}/admin/” looks like an administrator's page (pattern “admin”)."
+    ]
+
+
+def test_the_patterns_of_a_file_take_the_place_of_the_usual_ones(run, sitemap, tmp_path):
+    file = put(tmp_path / "leaks.txt", "# a draft\r\n/draft-[0-9]\r\n")
+    assert leaks(run("check", sitemap, "--leaks", file, "--format", "json")) == [
+        f"“{HOST}/draft-1” looks like a draft (pattern “/draft-[0-9]”)."
+    ]
+
+
+def test_reports_of_every_form_go_by_the_same_patterns(run, sitemap, tmp_path):
+    file = put(tmp_path / "leaks.txt", "/draft-")
+    for form in ("text", "json", "sarif", "csv", "html"):
+        report = run("check", sitemap, "--leaks", file, "--format", form).out
+        assert "looks like what is not meant for all" in report
+        assert "looks like an administrator" not in report
+
+
+def test_leaks_can_be_left_alone(run, sitemap):
+    assert leaks(run("check", sitemap, "--no-leaks", "--format", "json")) == []
+
+
+def test_what_was_chosen_in_the_window_does_not_hold(run, sitemap):
+    preferences = Preferences()
+    preferences.change({LEAK_PATTERNS: []})
+    try:
+        assert len(leaks(run("check", sitemap, "--format", "json"))) == 1
+    finally:
+        preferences.change({LEAK_PATTERNS: None})
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (
+            "# a\nb\nc(d",
+            "“leaks.txt”, line 3: the pattern can't be looked for: this bracket is not closed at character 2.",
+        ),
+        (b"a\n\xff", "“leaks.txt”, line 2: not UTF-8."),
+        ("(?:a{1000}){1000}", "“leaks.txt”, line 1: the pattern can't be looked for: it is too large."),
+        ("(" * 300 + ")" * 300, "line 1: the pattern can't be looked for: brackets are nested too deeply"),
+        ("a\n" * 1_000_000, "“leaks.txt” is too large for a list of patterns."),
+        ("", "“leaks.txt” holds no patterns."),
+    ],
+)
+def test_a_bad_file_is_one_sentence_and_nothing_is_written(run, sitemap, tmp_path, content, sentence):
+    file = put(tmp_path / "leaks.txt", content)
+    before = files_in(tmp_path)
+    said = run("check", sitemap, "--leaks", file, "--output", tmp_path / "report.txt")
+    assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
+    assert sentence in said.err
+    assert files_in(tmp_path) == before
+
+
+@pytest.mark.parametrize("name", ["gone.txt", ""])
+def test_a_file_that_can_t_be_read_is_one_sentence(run, sitemap, tmp_path, name):
+    said = run("check", sitemap, "--leaks", tmp_path / name)
+    assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
+    assert f"“{(tmp_path / name).name}” can't be read: " in said.err
+
+
+def test_both_words_at_once_make_no_sense(run, sitemap):
+    said = run("check", sitemap, "--leaks", os.devnull, "--no-leaks")
+    assert said.code == 2
+    assert "not allowed with" in said.err
+
+
+def test_nested_repetition_takes_no_time_to_speak_of(run, tmp_path):
+    sitemap = put(tmp_path / "a.xml", urlset(*(f"{HOST}/{'a' * 1_900}!{n}" for n in range(50))))
+    file = put(tmp_path / "leaks.txt", "((a+)+)+$\n(a|aa)+$\n([a-z]*)*[0-9]x")
+    assert leaks(run("check", sitemap, "--leaks", file, "--format", "json")) == []
+
+
+def test_the_help_tells_what_a_file_of_patterns_is(run):
+    said = run("check", "--help")
+    assert said.code == 0
+    assert "one pattern a line" in " ".join(said.out.split())
+    assert "does not hold here" in " ".join(said.out.split())
+
+
+# info
+
+
+def test_info_tells_a_set_in_json_as_scripts_rely_on(run, tmp_path):
+    path = small_set(tmp_path)
+    one, two = (len(urlset(f"{HOST}/a", f"{HOST}/b")),) * 2
+    assert run("info", path, "--json").json == {
+        "version": 1,
+        "path": str(path),
+        "folder": str(tmp_path),
+        "kind": "index",
+        "children": 2,
+        "urls": 4,
+        "bytes": one + two,
+        "read_only": None,
+        "repairs": [],
+        "sitemaps": [
+            {
+                "path": str(tmp_path / "one.xml"),
+                "file": "one.xml",
+                "loc": f"{HOST}/one.xml",
+                "urls": 2,
+                "bytes": one,
+                "is_gzipped": False,
+                "error": None,
+                "read_only": None,
+            },
+            {
+                "path": str(tmp_path / "two.xml.gz"),
+                "file": "two.xml.gz",
+                "loc": f"{HOST}/two.xml.gz",
+                "urls": 2,
+                "bytes": two,
+                "is_gzipped": True,
+                "error": None,
+                "read_only": None,
+            },
+        ],
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "kind"),
+    [
+        ("a.xml", urlset(*locs(3)), "urlset"),
+        ("a.txt", joined(locs(3)), "text"),
+        ("a.csv", "url\n" + joined(locs(3)), "csv"),
+    ],
+)
+def test_info_tells_a_single_file_in_json(run, tmp_path, name, text, kind):
+    path = put(tmp_path / name, text)
+    said = run("info", path, "--json")
+    size = path.stat().st_size
+    both = {"path": str(path), "urls": 3, "bytes": size, "read_only": None}
+    sitemap = {**both, "file": name, "loc": None, "is_gzipped": False, "error": None}
+    assert said.json == {
+        **both,
+        "version": 1,
+        "folder": str(tmp_path),
+        "kind": kind,
+        "children": 3,
+        "repairs": [],
+        "sitemaps": [sitemap],
+    }
+    assert (said.code, said.err) == (0, "")
+
+
+def test_info_tells_a_missing_and_a_broken_sitemap(run, tmp_path):
+    put(tmp_path / "broken.xml", "<urlset>")
+    path = put(tmp_path / "index.xml", index(f"{HOST}/gone.xml", f"{HOST}/broken.xml"))
+    said = run("info", path, "--json")
+    gone, broken = said.json["sitemaps"]
+    assert (said.code, said.json["children"], said.json["urls"]) == (0, 2, 0)
+    assert (gone["path"], gone["file"], gone["loc"]) == (None, None, f"{HOST}/gone.xml")
+    assert "“gone.xml”" in gone["error"]
+    assert "“broken.xml”" in broken["error"]
+
+
+def test_info_names_files_from_the_folder_of_the_set_on_wherever_it_is_asked_from(run, tmp_path, monkeypatch):
+    put(tmp_path / "shop" / "deep" / "one.xml", urlset(*locs(1)))
+    put(tmp_path / "shop" / "two.xml", urlset(*locs(1)))
+    put(tmp_path / "shop" / "sitemap.xml", index(f"{HOST}/deep/one.xml", f"{HOST}/two.xml"))
+    (tmp_path / "link").symlink_to("shop")
+    monkeypatch.chdir(tmp_path)
+    for asked in ("shop", "link/sitemap.xml", tmp_path / "shop" / "sitemap.xml"):
+        told = run("info", asked, "--json").json
+        assert told["folder"] == str(tmp_path / "shop")
+        assert [sitemap["file"] for sitemap in told["sitemaps"]] == ["deep/one.xml", "two.xml"]
+    (tmp_path / "shop" / "sitemap.xml").unlink()
+    told = run("info", "shop", "--json").json
+    assert (told["folder"], [sitemap["file"] for sitemap in told["sitemaps"]]) == (str(tmp_path / "shop"), ["two.xml"])
+
+
+def test_info_tells_a_set_in_words(run, tmp_path):
+    said = run("info", small_set(tmp_path))
+    lines = said.out.splitlines()
+    assert "sitemap.xml: index, 4 URLs, " in lines[0]
+    assert [line.rpartition(" ")[2] for line in lines[1:]] == ["bytes", "gzip"]
+
+
+def test_info_tells_a_missing_sitemap_in_words(run, tmp_path):
+    said = run("info", put(tmp_path / "index.xml", index(f"{HOST}/gone.xml")))
+    assert f"{HOST}/gone.xml: “gone.xml”, listed in “index.xml”, is not on this disk." in said.out
+
+
+# check
+
+WRONG_FILE = urlset(
+    f"{HOST}/fine",
+    {"loc": "/relative", "priority": "2.0", "lastmod": "2026-02-30"},
+    {"loc": f"{HOST}/fine", "changefreq": "Daily"},
+)
+KEYS = {"rule", "severity", "sitemap", "entry", "line", "column", "field", "value", "message", "source", "fix"}
+
+
+def test_check_lists_problems_in_json_as_scripts_rely_on(run, tmp_path):
+    path = put(tmp_path / "a.xml", WRONG_FILE)
+    said = run("check", path, "--format", "json")
+    problems = said.json["problems"]
+    assert said.code == 1
+    assert all(problem.keys() == KEYS for problem in problems)
+    assert {(each["rule"], each["entry"], each["line"], each["field"], each["value"]) for each in problems} == {
+        ("loc-relative", 2, 7, "loc", "/relative"),
+        ("lastmod-date", 2, 8, "lastmod", "2026-02-30"),
+        ("priority-value", 2, 9, "priority", "2.0"),
+        ("loc-duplicate", 3, 12, "loc", f"{HOST}/fine"),
+        ("changefreq-value", 3, 13, "changefreq", "Daily"),
+    }
+    assert {each["sitemap"] for each in problems} == {str(path)}
+    assert all(each["message"] and each["source"] for each in problems)
+    assert all(each["fix"] is None or isinstance(each["fix"], str) for each in problems)
+
+
+def test_check_counts_by_severity(run, tmp_path):
+    said = run("check", put(tmp_path / "a.xml", WRONG_FILE), "--format", "json")
+    severities = [problem["severity"] for problem in said.json["problems"]]
+    for severity in ("error", "warning", "info"):
+        assert said.json["counts"][severity] == severities.count(severity)
+
+
+def test_check_of_a_fine_sitemap_ends_well_and_says_so(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(3)))
+    said = run("check", path)
+    assert (said.code, said.out, said.err) == (0, "No problems found in 3 entries.\n", "")
+    assert run("check", path, "--format", "json").json["problems"] == []
+    assert run("check", put(path, urlset(*locs(1)))).out == "No problems found in 1 entry.\n"
+    assert run("info", path).out.startswith(f"{path}: urlset, 1 URL, ")
+
+
+def test_check_that_finds_only_warnings_ends_well(run, tmp_path):
+    said = run("check", put(tmp_path / "a.xml", urlset(HOST, HOST)))
+    assert said.code == 0
+    assert "warning" in said.out
+
+
+def test_check_names_file_line_and_source_in_words(run, tmp_path):
+    path = put(tmp_path / "a.xml", WRONG_FILE)
+    said = run("check", path)
+    assert f"{path}:9: error: " in said.out
+    assert "[priority-value; Sitemap Protocol 0.9" in said.out
+    assert said.out.splitlines()[-1].startswith("Problems found in 3 entries: ")
+
+
+def test_check_counts_entries_within_their_sitemap(run, tmp_path):
+    path = small_set(tmp_path)
+    put(tmp_path / "two.xml.gz", urlset(f"{HOST}/c", "/relative"))
+    problems = run("check", path, "--format", "json").json["problems"]
+    assert [(each["sitemap"], each["entry"], each["line"]) for each in problems] == [
+        (str(tmp_path / "two.xml.gz"), 2, 7)
+    ]
+
+
+def test_check_finds_a_sitemap_that_is_missing(run, tmp_path):
+    said = run("check", put(tmp_path / "index.xml", index(f"{HOST}/gone.xml")), "--format", "json")
+    assert said.code == 1
+    assert ("sitemap-missing", None) in [(each["rule"], each["entry"]) for each in said.json["problems"]]
+
+
+def test_check_goes_by_the_profile(run, tmp_path):
+    path = put(tmp_path / "a.txt", joined([f"{HOST}/{'x' * 1000}{number}" for number in range(11_000)]))
+    rules = {
+        name: [each["rule"] for each in run("check", path, "--format", "json", "--profile", name).json["problems"]]
+        for name in ("sitemap-0.9", "google")
+    }
+    assert rules == {"sitemap-0.9": ["too-large"], "google": []}
+
+
+def test_check_goes_by_the_address_of_the_file(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(f"{HOST}/catalog/a", f"{HOST}/images/b"))
+    said = run("check", path, "--base-url", f"{HOST}/catalog/", "--format", "json")
+    assert [(each["rule"], each["entry"]) for each in said.json["problems"]] == [("loc-outside", 2)]
+    assert run("check", path, "--base-url", f"{HOST}/a.xml").code == 0
+
+
+def test_without_an_address_check_infers_the_site_and_no_script_stops_for_it(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(f"{HOST}/a", f"{HOST}/b", "https://blog.example.com/"))
+    said = run("check", path, "--format", "json")
+    (problem,) = said.json["problems"]
+    assert (problem["rule"], problem["severity"], problem["entry"]) == ("loc-other-site", "warning", 3)
+    assert "inferred" in problem["message"]
+    assert said.code == 0
+    assert run("check", path, "--base-url", f"{HOST}/a.xml").code == 1
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "example.com",
+        "ftp://example.com/",
+        "http://",
+        "http://example.com:0/",
+        "http://example.com:65536/",
+        "http://1.2.3/",
+    ],
+)
+def test_a_base_url_that_is_none_is_one_clear_sentence(run, tmp_path, url):
+    said = run("check", put(tmp_path / "a.xml", urlset(HOST)), "--base-url", url)
+    assert said.code == 2
+    assert f"“{url}” is not an address on the web." in said.err
+    assert len(said.err.splitlines()) == 1
+
+
+def test_looking_changes_nothing_on_disk(run, tmp_path):
+    path = small_set(tmp_path)
+    before = files_in(tmp_path)
+    run("info", path)
+    run("check", path)
+    assert files_in(tmp_path) == before
+
+
+def test_what_the_program_is_made_of_is_not_looked_through_for_garbage(run_apart):
+    look = """
+        import atexit, gc
+        sys.argv = ["sitemap-studio", "rules", "--format", "json"]
+        atexit.register(lambda: print(gc.get_freeze_count() > 50_000, gc.isenabled(), file=sys.stderr))
+        from sitemap_studio.__main__ import main
+        sys.exit(main())
+    """
+    assert run_apart(before=look).err.split() == ["True", "True"]

@@ -1,0 +1,121 @@
+"""Paths: home, existence, resources, quarantined files."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core import paths
+from sitemap_studio.core.paths import (
+    expand_home,
+    home_folder,
+    is_file,
+    is_folder,
+    path_exists,
+    quarantine_file,
+    resolve_links,
+    resource,
+)
+from sitemap_studio.core.redaction import redact_for_report
+from sitemap_studio.model.large_store import CachePlace
+from tests.builders import put
+
+NOBODY = "~nobody-of-this-name/maps"
+
+
+@pytest.fixture
+def homeless(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A user without name and home, as containers have them."""
+    monkeypatch.chdir(tmp_path)
+    for variable in ("HOME", "USERPROFILE", "HOMEPATH"):
+        monkeypatch.delenv(variable, raising=False)
+    if hasattr(os, "getuid"):
+        monkeypatch.setattr(os, "getuid", lambda: 4_000_000_000)
+
+
+def test_a_path_may_begin_at_home(monkeypatch, tmp_path):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    assert expand_home("~/maps") == home_folder() / "maps"
+    assert expand_home(str(tmp_path)) == tmp_path
+
+
+@pytest.mark.parametrize("typed", [NOBODY, "~", "~~"])
+@pytest.mark.usefixtures("homeless")
+def test_the_home_of_nobody_is_a_name_like_others(typed):
+    assert expand_home(typed) == Path(typed)
+    assert CachePlace.chosen(typed, 1).home == Path(typed)
+
+
+@pytest.mark.usefixtures("homeless")
+def test_without_a_home_files_are_looked_for_where_the_program_runs(tmp_path):
+    assert home_folder() == tmp_path
+    assert redact_for_report("in /srv/maps") == "in /srv/maps"
+
+
+def test_files_and_folders_are_told_apart(tmp_path):
+    file = tmp_path / "a.xml"
+    file.touch()
+    assert [ask(file) for ask in (path_exists, is_file, is_folder)] == [True, True, False]
+    assert [ask(tmp_path) for ask in (path_exists, is_file, is_folder)] == [True, False, True]
+
+
+@pytest.mark.parametrize("name", ["gone.xml", "x" * 300, "\0", "gone/../a.xml", "\udcff"])
+def test_what_can_not_be_told_is_not_there(tmp_path, name):
+    assert not any(ask(Path(tmp_path, name)) for ask in (path_exists, is_file, is_folder))
+
+
+def test_a_path_leads_where_its_links_do_and_round_in_a_circle_nowhere(tmp_path):
+    home = resolve_links(tmp_path)
+    (tmp_path / "there").symlink_to(tmp_path / "a.xml")
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    assert resolve_links(tmp_path / "there") == home / "a.xml"
+    assert resolve_links(tmp_path / "loop" / "a.xml") == home / "loop" / "a.xml"
+
+
+def test_a_sample_is_found_in_the_source_tree():
+    assert resource("samples").is_dir()
+
+
+def test_what_is_lacking_is_named():
+    with pytest.raises(FileNotFoundError, match="lacks resources/no/such"):
+        resource("no/such")
+
+
+def test_a_file_inside_the_installed_package_is_found(tmp_path, monkeypatch):
+    installed = put(tmp_path / "sitemap_studio" / "resources" / "a.txt", "a")
+    monkeypatch.setattr(paths, "_PACKAGE", tmp_path / "sitemap_studio")
+    assert resource("a.txt") == installed
+
+
+@pytest.mark.parametrize("place", ["resources", "sitemap_studio/resources"])
+def test_a_file_in_a_frozen_bundle_comes_first(tmp_path, monkeypatch, place):
+    bundled = put(tmp_path / place / "samples" / "a.txt", "a")
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert resource("samples/a.txt") == bundled
+
+
+def test_the_name_says_that_it_is_broken_and_when(tmp_path: Path):
+    path = tmp_path / "a.ini"
+    path.write_bytes(b"x")
+    aside = quarantine_file(path)
+    assert re.fullmatch(r"a\.ini\.broken-\d{4}-\d\d-\d\d-\d{6}", aside.name)
+    assert aside.read_bytes() == b"x"
+    assert not path.exists()
+
+
+def test_files_set_aside_in_the_same_second_are_all_kept(tmp_path: Path):
+    path = tmp_path / "a.ini"
+    for content in (b"1", b"2", b"3"):
+        path.write_bytes(content)
+        quarantine_file(path)
+    assert {each.read_bytes() for each in tmp_path.iterdir()} == {b"1", b"2", b"3"}
+
+
+def test_what_is_not_there_cant_be_set_aside(tmp_path: Path):
+    with pytest.raises(OSError, match="gone"):
+        quarantine_file(tmp_path / "gone")
