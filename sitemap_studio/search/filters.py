@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property, partial, reduce
-from threading import local
 from typing import Any, Final, TypeVar
 
 import numpy as np
@@ -332,7 +331,7 @@ def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFa
 
 
 def _by_field(condition: Condition, facts: FilterFacts) -> Predicate:
-    test = _text_test(condition, facts, _remembering(instants))
+    test = _text_test(condition, facts)
     return lambda part: map_texts(part.column(condition.field), test)
 
 
@@ -423,9 +422,6 @@ def _of_part(part: TablePart, of_block: Mask) -> Mask:
 Test = Callable[[pl.Series], Mask]
 """Tests each text of a column."""
 
-Values = Callable[[pl.Series], pl.Series]
-"""Reads each text of a column as a value."""
-
 _Scalar = TypeVar("_Scalar", bound=np.generic)
 
 
@@ -449,13 +445,13 @@ def by_expression(expression: pl.Expr) -> Test:
     return lambda texts: evaluate(texts, expression.fill_null(value=False))
 
 
-def _text_test(condition: Condition, facts: FilterFacts, moments_of: Values = instants) -> Test:
-    """Return the test of a condition without its "not"; `moments_of` reads dates."""
+def _text_test(condition: Condition, facts: FilterFacts) -> Test:
+    """Return the test of a condition without its "not"."""
     kind = FIELD_BY_NAME[condition.field].kind if condition.field in FIELD_BY_NAME else None
     value = condition.value
     match condition.asked:
         case "is empty":
-            return by_expression(_IS_EMPTY)
+            return _is_empty
         case "contains":
             column = _TEXT.cast(pl.String)
             if is_caseless(value):
@@ -464,10 +460,10 @@ def _text_test(condition: Condition, facts: FilterFacts, moments_of: Values = in
         case "matches":
             return by_expression(_TEXT.cast(pl.String).str.contains(value))
         case "in":
-            return _list_test(condition, kind, facts, moments_of)
+            return _list_test(condition, kind, facts)
         case "<" | ">" | "<=" | ">=" if kind is Kind.DATE:
             bound = pl.select(instant(pl.lit(value))).item()
-            return lambda texts: _compare(moments_of(texts), condition.asked, bound)
+            return lambda texts: _compare(instants(texts), condition.asked, bound)
         case operator if kind is None or (kind is Kind.NUMBER and is_number(value)):
             bound = pl.select(number(pl.lit(value))).item()
             return lambda texts: _compare(_numbers(texts), operator, bound)
@@ -475,26 +471,19 @@ def _text_test(condition: Condition, facts: FilterFacts, moments_of: Values = in
             return lambda texts: _compare(texts, operator, value)
 
 
-def _remembering(values_of: Values) -> Values:
-    """Remember the values of the last column, for each thread: conditions ask for the same column in turn."""
-    last = local()
-
-    def values(texts: pl.Series) -> pl.Series:
-        if getattr(last, "texts", None) is not texts:
-            last.texts, last.values = texts, values_of(texts)
-        found: pl.Series = last.values
-        return found
-
-    return values
-
-
-_IS_EMPTY: Final = _TEXT.cast(pl.String).str.strip_chars().fill_null("") == ""
+_is_empty: Final = by_expression(_TEXT.cast(pl.String).str.strip_chars().fill_null("") == "")
 
 
 def _numbers(texts: pl.Series) -> pl.Series:
     if texts.dtype.is_numeric():
         return texts.cast(pl.Float64)
     return texts.alias("text").to_frame().select(number(_TEXT)).to_series()
+
+
+_VALUES: Final[dict[Kind | None, Callable[[pl.Series], pl.Series]]] = {
+    Kind.DATE: instants, Kind.NUMBER: _numbers, None: _numbers,
+}  # fmt: skip
+"""How texts of fields, or numbers of entries (None), are read as values."""
 
 
 def _compare(column: pl.Series, operator: Operator, bound: object) -> Mask:
@@ -513,63 +502,55 @@ def _compare(column: pl.Series, operator: Operator, bound: object) -> Mask:
     return found
 
 
-def _list_test(condition: Condition, kind: Kind | None, facts: FilterFacts, moments_of: Values) -> Test:
-    tests: list[Test] = []
+def _list_test(condition: Condition, kind: Kind | None, facts: FilterFacts) -> Test:
+    """Return the test for a list, one of whose items must hold."""
+    reads_values = _VALUES.get(kind)
+    ranges: list[tuple[object, object]] = []
     plain = []
-    days: list[tuple[object, object]] = []
-    numbers: list[tuple[object, object]] = []
     for item in condition.values:
-        if item == MISSING:
-            tests.append(by_expression(_IS_EMPTY))
-        elif item == OTHER and kind not in (None, Kind.URL):
-            tests.append(_other_test(kind, moments_of))
-        elif kind is Kind.DATE:
+        if item == MISSING or (item == OTHER and kind not in (None, Kind.URL)):
+            continue
+        if kind is Kind.DATE:
             period = date_range(item, facts.today)
             assert period is not None  # checked by `check`
-            days.append(period)
-        elif (kind is None or kind is Kind.NUMBER) and (bounds := number_range(item)):
-            numbers.append(bounds)
+            ranges.append(period)
+        elif reads_values is not None and (bounds := number_range(item)):
+            ranges.append(bounds)
         else:
             plain.append(item)
-    if days:
-        tests.append(_in_ranges(moments_of, days, includes_end=False))
-    if numbers:
-        tests.append(_in_ranges(_numbers, numbers, includes_end=True))
-    if plain:
-        tests.append(by_expression(_TEXT.cast(pl.String).is_in(plain)))
-    return lambda texts: any_of(test(texts) for test in tests)
-
-
-def _other_test(kind: Kind | None, moments_of: Values) -> Test:
-    """Return the test for a text that the field may not have."""
-    is_empty = by_expression(_IS_EMPTY)
-    if kind is Kind.DATE:
-        return lambda texts: ~is_empty(texts) & moments_of(texts).is_null().to_numpy()
-    if kind is Kind.NUMBER:
-        return lambda texts: ~is_empty(texts) & _numbers(texts).is_null().to_numpy()
+    has_missing, has_other = MISSING in condition.values, OTHER in condition.values and kind not in (None, Kind.URL)
     choices = [choice for field in FIELD_BY_NAME.values() if field.kind is kind for choice in field.choices]
-    is_known = by_expression(_TEXT.is_in(choices))
-    return lambda texts: ~is_empty(texts) & ~is_known(texts)
-
-
-def _in_ranges(values_of: Values, ranges: Sequence[tuple[object, object]], *, includes_end: bool) -> Test:
-    """Return the test for values within one of some ranges; None stands for no bound."""
+    is_plain = by_expression(_TEXT.cast(pl.String).is_in(plain))
 
     def test(texts: pl.Series) -> Mask:
-        values = values_of(texts).alias("")
-        kind, physical = values.dtype, values.to_physical()
-        low, high = (-np.inf, np.inf) if kind.is_float() else (-(1 << 63), (1 << 63) - 1)
-        firsts, ends = (pl.Series(bounds, dtype=kind).to_physical() for bounds in zip(*ranges, strict=True))
-        first, end = firsts.fill_null(low).to_numpy(), ends.fill_null(high).to_numpy()
-        # Sorted once, so that many ranges take hardly longer: of those that begin before a value, the largest end
-        # tells whether one of them holds it.
-        order = np.argsort(first)
-        first, end = first[order], np.maximum.accumulate(end[order])
-        value = physical.fill_null(0).to_numpy()
-        begun = np.searchsorted(first, value, side="right")
-        reached = end[np.maximum(begun - 1, 0)]
-        is_within = value <= reached if includes_end else value < reached
-        found: Mask = values.is_not_null().to_numpy() & (begun > 0) & is_within
-        return found
+        values = reads_values(texts) if reads_values is not None and (ranges or has_other) else texts
+        masks = [is_plain(texts)] if plain else []
+        if has_missing:
+            masks.append(_is_empty(texts))
+        if has_other:
+            is_known = evaluate(texts, _TEXT.is_in(choices).fill_null(value=False)) if choices else None
+            masks.append(~_is_empty(texts) & ~(values.is_not_null().to_numpy() if is_known is None else is_known))
+        if ranges:
+            masks.append(_in_ranges(values, ranges, includes_end=kind is not Kind.DATE))
+        return any_of(masks)
 
     return test
+
+
+def _in_ranges(values: pl.Series, ranges: Sequence[tuple[object, object]], *, includes_end: bool) -> Mask:
+    """Test values for being within one of some ranges; None stands for no bound."""
+    values = values.alias("")
+    kind, physical = values.dtype, values.to_physical()
+    low, high = (-np.inf, np.inf) if kind.is_float() else (-(1 << 63), (1 << 63) - 1)
+    firsts, ends = (pl.Series(bounds, dtype=kind).to_physical() for bounds in zip(*ranges, strict=True))
+    first, end = firsts.fill_null(low).to_numpy(), ends.fill_null(high).to_numpy()
+    # Sorted once, so that many ranges take hardly longer: of those that begin before a value, the largest end tells
+    # whether one of them holds it.
+    order = np.argsort(first)
+    first, end = first[order], np.maximum.accumulate(end[order])
+    value = physical.fill_null(0).to_numpy()
+    begun = np.searchsorted(first, value, side="right")
+    reached = end[np.maximum(begun - 1, 0)]
+    is_within = value <= reached if includes_end else value < reached
+    found: Mask = values.is_not_null().to_numpy() & (begun > 0) & is_within
+    return found

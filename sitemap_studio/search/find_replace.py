@@ -127,15 +127,27 @@ def _check_wrapped(pattern: str) -> None:
 
 def match_spans(query: SearchQuery, text: str | None) -> list[tuple[int, int]]:
     """Return the matches in a text as half-open ranges."""
-    if text is None or query.is_nothing:
-        return []
+    return [] if text is None else spans_of_all(query, [text])[0]
+
+
+def spans_of_all(
+    query: SearchQuery, texts: Sequence[str], *, max_characters: int | None = None
+) -> list[list[tuple[int, int]]]:
+    """Return the matches in each of some texts as half-open ranges; texts longer than a limit have none."""
+    found: list[list[tuple[int, int]]] = [[] for _ in texts]
+    if query.is_nothing:
+        return found
+    searched = [text if max_characters is None or len(text) <= max_characters else "" for text in texts]
     if query.is_plain:
-        return list(_plain_spans(query.text, text))
-    opening, closing = unused_marks([text], 2)
-    marked = pl.select(text=pl.lit(text, pl.String)).select(
-        _TEXT.str.replace_all(query.pattern, f"{opening}${{0}}{closing}")
-    )
-    return marked_spans(marked.item(), opening, closing)
+        return [list(_plain_spans(query.text, text)) for text in searched]
+    column = pl.Series("text", searched, dtype=pl.String)
+    places = column.to_frame().select(query.occurs()).to_series().arg_true().to_list()
+    if places:
+        opening, closing = unused_marks(searched, 2)
+        marked = column.gather(places).str.replace_all(query.pattern, f"{opening}${{0}}{closing}")
+        for place, text in zip(places, marked.to_list(), strict=True):
+            found[place] = marked_spans(text, opening, closing)
+    return found
 
 
 def _plain_spans(query: str, text: str) -> Iterator[tuple[int, int]]:
@@ -544,7 +556,7 @@ class Replacement:
         return _replaced(texts, self.query.pattern, self.template)
 
     def new_texts(self, text: str) -> list[str]:
-        """What is put in for each occurrence in a text, in their order."""
+        """Return the replacement of each match in a text."""
         found = match_spans(self.query, text)
         if not self.query.is_expression or not found:
             return [self.by] * len(found)
@@ -604,36 +616,31 @@ def plan_replacing(
     return ReplacePlan(tuple(planned for planned in joined if len(planned)))
 
 
-def replaced_once(replacement: Replacement, text: str, start: int, end: int) -> tuple[str, int] | None:
-    """A text with one occurrence replaced.
-
-    Args:
-        replacement: What is looked for, and what is put in its place.
-        text: The text.
-        start: The first character of the occurrence.
-        end: The character behind it.
+def replace_match(replacement: Replacement, text: str, start: int, end: int) -> tuple[str, int] | None:
+    """Replace a match in a text.
 
     Returns:
-        The new text, and the character behind what was put in; None where there is no such occurrence.
+        The new text, and the offset behind the replacement; None if there is no such match.
     """
     found = match_spans(replacement.query, text)
     if (start, end) not in found:
         return None
-    # All are expanded and one is taken: what a group finds may depend on what is around it.
+    # All are expanded and one is taken: what a group matches may depend on the text around it.
     new = replacement.new_texts(text)[found.index((start, end))]
     return f"{text[:start]}{new}{text[end:]}", start + len(new)
 
 
-def replacing_one(replacement: Replacement, table: EntryTable, match: Match) -> SetCells | None:
-    """The edit that replaces one occurrence; None where it would change nothing, or the occurrence is gone."""
-    if table.positions()[match.slot] < 0:
-        return None
-    text = table.value(match.slot, match.field)
-    outcome = None if text is None else replaced_once(replacement, text, match.start, match.end)
-    if outcome is None or outcome[0] == text:
-        return None
-    values = _without_empty(match.field, pl.Series([outcome[0]], dtype=pl.String))
-    return SetCells(match.field, np.array([match.slot], np.uint32), values)
+def replacing_one(replacement: Replacement, table: EntryTable, match: Match) -> tuple[SetCells | None, int]:
+    """Return the edit that replaces a match, and the offset behind it; no edit if nothing would change."""
+    text = table.value(match.slot, match.field) if table.positions()[match.slot] >= 0 else None
+    replaced = None if text is None else replace_match(replacement, text, match.start, match.end)
+    if replaced is None:
+        return None, match.end
+    new, behind = replaced
+    if new == text:
+        return None, behind
+    values = _without_empty(match.field, pl.Series([new], dtype=pl.String))
+    return SetCells(match.field, np.array([match.slot], np.uint32), values), behind
 
 
 def _planned(replacement: Replacement, name: FieldName, slots: SlotArray, before: pl.Series) -> CellChanges:
@@ -735,27 +742,3 @@ def _lettered(text: pl.Expr, case: LetterCase) -> pl.Expr:
             return text.str.to_lowercase()
         case _:
             return text
-
-
-_MOST_CHARACTERS = 100_000
-"""Longer texts are not looked at: nobody sees where something stands in them."""
-
-
-def spans_of_all(query: SearchQuery, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
-    """The matches in each of some texts: first character, and the one behind the last; see `query.spans`."""
-    if query.is_nothing:
-        return [[] for _ in texts]
-    if query.is_plain:
-        return [match_spans(query, text) if len(text) <= _MOST_CHARACTERS else [] for text in texts]
-    seen = [text if len(text) <= _MOST_CHARACTERS else "" for text in texts]
-    column = pl.Series("text", seen, dtype=pl.String)
-    holds = column.to_frame().select(query.occurs()).to_series()
-    found: list[list[tuple[int, int]]] = [[] for _ in texts]
-    places = holds.arg_true().to_list()
-    if not places:
-        return found
-    opening, closing = unused_marks(seen, 2)
-    marked = column.gather(places).str.replace_all(query.pattern, f"{opening}${{0}}{closing}")
-    for place, text in zip(places, marked.to_list(), strict=True):
-        found[place] = marked_spans(text, opening, closing)
-    return found

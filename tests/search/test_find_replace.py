@@ -23,7 +23,7 @@ from sitemap_studio.search.find_replace import (
     find_previous,
     match_spans,
     plan_replacing,
-    replaced_once,
+    replace_match,
     replacing_one,
 )
 from sitemap_studio.search.patterns import (
@@ -259,14 +259,14 @@ def test_only_the_entries_given_are_planned_and_none_that_were_removed():
     ],
 )
 def test_one_occurrence_is_replaced_as_it_stands_in_its_text(wanted, by, text, span, expected):
-    assert replaced_once(Replacement(wanted, by), text, *span) == expected
+    assert replace_match(Replacement(wanted, by), text, *span) == expected
 
 
 def test_one_occurrence_is_replaced_by_an_edit():
     table = table_of(loc=["aa"], lastmod=["a"])
     replacement = Replacement(SearchQuery("a"), "")
     for match in (Match(0, 0, "loc", 1, 2), Match(0, 0, "lastmod", 0, 1)):
-        edit = replacing_one(replacement, table, match)
+        edit, _ = replacing_one(replacement, table, match)
         assert edit is not None
         edit.apply(table)
     assert (table.value(0, "loc"), table.value(0, "lastmod")) == ("a", None)
@@ -274,11 +274,11 @@ def test_one_occurrence_is_replaced_by_an_edit():
 
 def test_an_occurrence_that_is_gone_or_would_stay_is_not_replaced():
     table = table_of(loc=["a"])
-    assert replacing_one(Replacement(SearchQuery("a"), "a"), table, Match(0, 0, "loc", 0, 1)) is None
-    assert replacing_one(Replacement(SearchQuery("b"), "c"), table, Match(0, 0, "loc", 0, 1)) is None
-    assert replacing_one(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "lastmod", 0, 1)) is None
+    assert replacing_one(Replacement(SearchQuery("a"), "a"), table, Match(0, 0, "loc", 0, 1))[0] is None
+    assert replacing_one(Replacement(SearchQuery("b"), "c"), table, Match(0, 0, "loc", 0, 1))[0] is None
+    assert replacing_one(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "lastmod", 0, 1))[0] is None
     RemoveEntries(positions_of(0)).apply(table)
-    assert replacing_one(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "loc", 0, 1)) is None
+    assert replacing_one(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "loc", 0, 1))[0] is None
 
 
 def test_hostile_texts_are_replaced_in_whole():

@@ -44,7 +44,6 @@ from sitemap_studio.search.find_replace import (
     find_next,
     find_previous,
     plan_replacing,
-    replaced_once,
     replacing_one,
 )
 
@@ -404,12 +403,10 @@ class FindPanel(QWidget):
             return
         table = self._session.document.table
         replacement = Replacement(query, self.replace_line.text())
-        replaced = replaced_once(replacement, table.value(match.slot, match.field) or "", match.start, match.end)
-        edit = replacing_one(replacement, table, match)
+        edit, behind = replacing_one(replacement, table, match)
         if edit is not None and not self._session.push(self.tr("Replace in {field}").format(field=match.field), edit):
             return
         # The replacement itself is not searched.
-        behind = replaced[1] if replaced is not None else match.end
         is_empty = match.start == match.end
         self._cursor = _Cursor(match.slot, match.field, behind, max(behind, match.start + is_empty))
         self.find_next()

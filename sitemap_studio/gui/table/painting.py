@@ -48,6 +48,10 @@ _FOCUSED: Final = QStyle.StateFlag.State_HasFocus.value
 _MIRRORED_TEXT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight
 
 
+_MOST_CHARACTERS = 100_000
+"""Matches are not highlighted in longer texts."""
+
+
 @dataclass(slots=True)
 class PaintedCell:
     """Geometry and state of a cell to paint.
@@ -320,5 +324,5 @@ class EntryPainter:
             _, slots = self._visible_slots(0, self._view.viewport().height() - 1)
             values = (self._model.value(slot, name) for slot in slots for name in query.fields)
             texts = list({text, *filter(None, values)} - self._spans.keys())
-            self._spans.update(zip(texts, spans_of_all(query, texts), strict=True))
+            self._spans.update(zip(texts, spans_of_all(query, texts, max_characters=_MOST_CHARACTERS), strict=True))
         return self._spans.get(text, ())

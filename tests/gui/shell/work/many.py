@@ -144,7 +144,7 @@ class InManyEntries(Bench):
             return
         text = self._text(match.slot, match.field) or ""
         assert text[match.start : match.end].lower() == wanted.lower()
-        edit = replacing_one(replacement, table, match)
+        edit, _ = replacing_one(replacement, table, match)
         if edit is not None:
             self.hands.push("Replace one", edit)
         after = plain.stored(match.field, text[: match.start] + by + text[match.end :])
