@@ -16,7 +16,6 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QEvent,
     QItemSelectionModel,
     QModelIndex,
     QObject,
@@ -27,8 +26,8 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QGuiApplication, QHelpEvent, QShowEvent
-from PySide6.QtWidgets import QHeaderView, QMenu, QToolTip, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QHeaderView, QMenu, QTreeView, QVBoxLayout, QWidget
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
@@ -37,8 +36,7 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Job, Jobs, Work
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.theme import scaled
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
-from sitemap_studio.gui.words.texts import as_tooltip
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree
 from sitemap_studio.model.edits import Change, RemoveEntries
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
@@ -331,17 +329,8 @@ class FolderTree(QAbstractItemModel):
         return node.child.folder.address[:_MAX_EXPLAINED]
 
 
-class FoldersView(QTreeView):
-    """A tree with plain-text tooltips, which fetches more of every folder whose last child is visible."""
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        model = self.model()
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and isinstance(model, FolderTree):
-            index = self.indexAt(event.pos())
-            text = model.explanation(index) if index.isValid() else ""
-            QToolTip.showText(event.globalPos(), as_tooltip(text), self)
-            return True
-        return super().viewportEvent(event)
+class FoldersView(PaddedTree):
+    """A tree that fetches more of every folder whose last child is visible."""
 
     @Slot()
     def fetch_visible(self) -> None:
@@ -578,8 +567,7 @@ class FoldersPanel(QWidget):
         self._menu_folder: Folder = ROOT
         self.counter = FolderCounter(session, jobs, self)
         self.tree = FolderTree(self)
-        self.view = FoldersView(self)
-        self.view.setModel(self.tree)
+        self.view = FoldersView(self.tree, self)
         self._set_up_view()
         self.menu = QMenu(self)
         self.menu.addAction(icon("fill-selection"), self.tr("&Set field …"), self._bulk_edit)
@@ -606,16 +594,9 @@ class FoldersPanel(QWidget):
     def _set_up_view(self) -> None:
         view = self.view
         view.setAccessibleName(self.tr("Folders of the addresses"))
-        view.setItemDelegate(PaddedDelegate(view))
-        view.setUniformRowHeights(True)
-        view.setIconSize(QSize(16, 16))
-        view.setIndentation(14)
-        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         view.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
-        view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header = view.header()
         header.hide()
-        header.setStretchLastSection(False)
         header.setSectionResizeMode(FolderColumn.NAME, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(FolderColumn.COUNT, QHeaderView.ResizeMode.Fixed)
         header.resizeSection(FolderColumn.COUNT, scaled(_COUNT_PIXELS))

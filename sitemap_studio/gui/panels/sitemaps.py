@@ -10,7 +10,6 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QEvent,
     QItemSelectionModel,
     QMimeData,
     QModelIndex,
@@ -22,8 +21,8 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QHelpEvent, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QToolTip, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QTreeView, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import listed
@@ -38,8 +37,7 @@ from sitemap_studio.gui.table.view import ENTRIES_FORMAT
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.address_line import AddressLine
 from sitemap_studio.gui.widgets.desktop import dropped_files
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
-from sitemap_studio.gui.words.texts import as_tooltip
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree
 
 _TOP: Final = 0
 _LISTED: Final = 1
@@ -332,8 +330,8 @@ class SitemapTree(QAbstractItemModel):
         return False
 
 
-class SitemapsView(QTreeView):
-    """A tree with plain-text tooltips, which takes dropped files.
+class SitemapsView(PaddedTree):
+    """A tree that takes dropped files.
 
     Signals:
         files_dropped: Files were dropped; carries their paths.
@@ -365,15 +363,6 @@ class SitemapsView(QTreeView):
         paths = dropped_files(event.mimeData())
         return bool(paths) and all(map(is_file, paths))
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        model = self.model()
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and isinstance(model, SitemapTree):
-            index = self.indexAt(event.pos())
-            text = model.explanation(index) if index.isValid() else ""
-            QToolTip.showText(event.globalPos(), as_tooltip(text), self)
-            return True
-        return super().viewportEvent(event)
-
 
 class SitemapsPanel(QWidget):
     """The address of the set, and the tree of its files.
@@ -399,7 +388,7 @@ class SitemapsPanel(QWidget):
         self.tree = SitemapTree(document, self)
         self.address = AddressLine(self)
         self._took = 0.0
-        self._view = SitemapsView(self)
+        self._view = SitemapsView(self.tree, self)
         self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self.refresh)
         self._set_up_view()
@@ -418,22 +407,14 @@ class SitemapsPanel(QWidget):
 
     def _set_up_view(self) -> None:
         view = self._view
-        view.setModel(self.tree)
         view.setAccessibleName(self.tr("Sitemaps of the set"))
-        view.setItemDelegate(PaddedDelegate(view))
-        view.setUniformRowHeights(True)
         view.setRootIsDecorated(False)
-        view.setIconSize(QSize(16, 16))
-        view.setIndentation(14)
-        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         view.setSelectionMode(QTreeView.SelectionMode.ExtendedSelection)
         view.setEditTriggers(QTreeView.EditTrigger.EditKeyPressed)
         view.setDragDropMode(QTreeView.DragDropMode.DragDrop)
-        view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header = view.header()
         # With the view's own, painting the header asks every sitemap whether it can be selected.
         header.setSelectionModel(QItemSelectionModel(self.tree, header))
-        header.setStretchLastSection(False)
         header.setSectionResizeMode(SitemapColumn.NAME, QHeaderView.ResizeMode.Stretch)
         for column, pixels in _WIDTHS.items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)

@@ -1,12 +1,21 @@
-"""Views of lists and files, and the delegate that pads rows of lists and trees."""
+"""Views of lists, trees and files, with padded rows."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Protocol, cast
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Slot,
+)
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -16,6 +25,8 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
+    QToolTip,
+    QTreeView,
     QWidget,
 )
 
@@ -161,6 +172,36 @@ class ListView(QTableView):
     def _fit_rows(self) -> None:
         wanted = self.fontMetrics().height() + padded(_ROW_PADDING)
         self.verticalHeader().setDefaultSectionSize(max(1, min(wanted, _MAX_PIXELS // max(1, self._listed.rowCount()))))
+
+
+class ExplainedModel(Protocol):
+    """A model whose items have tooltips of plain text."""
+
+    def explanation(self, index: Index) -> str:
+        """Return the tooltip of an item, as plain text."""
+
+
+class PaddedTree(QTreeView):
+    """Tree of padded rows with icons, whose tooltips are plain text, as names of files may look like HTML."""
+
+    def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setItemDelegate(PaddedDelegate(self))
+        self.setUniformRowHeights(True)
+        self.setIconSize(QSize(16, 16))
+        self.setIndentation(14)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.header().setStretchLastSection(False)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            index = self.indexAt(event.pos())
+            text = cast("ExplainedModel", self.model()).explanation(index) if index.isValid() else ""
+            QToolTip.showText(event.globalPos(), as_tooltip(text), self)
+            return True
+        return super().viewportEvent(event)
 
 
 _LEAST_PIXELS: Final = 360
