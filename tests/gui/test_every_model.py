@@ -18,9 +18,8 @@ from sitemap_studio.gui.panels.repairs import RepairList
 from tests.builders import put, small_set, urlset
 
 WATCHED = {
-    "_Bars": "shell/test_overview.py",
     "CommandList": "shell/test_palette.py",
-    "DifferenceList": "shell/test_outside.py",
+    "DifferenceList": "shell/test_external_changes.py",
     "EntryModel": "table/test_model.py",
     "FixList": "shell/test_fixing.py",
     "FolderTree": "shell/test_folders.py",
