@@ -241,12 +241,12 @@ PanelTitle QToolButton:hover, StatusLine QToolButton:hover, ProblemsPanel QToolB
     MessageBar QToolButton:hover { background: palette(midlight); }
 PanelTitle QToolButton:focus, StatusLine QToolButton:focus, ProblemsPanel QToolButton:focus,
     MessageBar QToolButton:focus { border-color: palette(highlight); }
-Section QToolButton { padding: 2px 3px; border: 1px solid transparent; border-radius: 5px; }
-Section QToolButton:hover:enabled { background: palette(midlight); }
-Section QToolButton:focus { border-color: palette(highlight); }
-Section QToolButton::menu-indicator { image: none; }
-ValueView QHeaderView::section { padding: 0 6px; }
-ValueView { border: 1px solid palette(mid); }
+EntryPanel QToolButton { padding: 2px 3px; border: 1px solid transparent; border-radius: 5px; }
+EntryPanel QToolButton:hover:enabled { background: palette(midlight); }
+EntryPanel QToolButton:focus { border-color: palette(highlight); }
+EntryPanel QToolButton::menu-indicator { image: none; }
+EntryPanel QToolButton::menu-button { border: 0; width: 16px; }
+ExtensionView { border: 1px solid palette(mid); }
 OverviewPanel QToolButton { padding: 3px 18px 3px 6px; border: 1px solid transparent; border-radius: 5px; }
 OverviewPanel QToolButton:hover { background: palette(midlight); }
 OverviewPanel QToolButton:focus { border-color: palette(highlight); }
@@ -405,8 +405,8 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
         application.setPalette(with_visible_frames(palette), name)  # type: ignore[arg-type]
     for name in ("QAbstractItemView", "QMenu", "QMenuBar"):
         application.setPalette(with_calm_selection(palette), name)  # type: ignore[arg-type]
-    for name in ("EntryView", "ValueView"):
-        # These mix the ground of selected cells themselves.
+    for name in ("EntryView",):
+        # It mixes the ground of selected cells itself.
         application.setPalette(palette, name)  # type: ignore[arg-type]
     measure_letters()
     is_mirrored = application.isRightToLeft()

@@ -49,7 +49,7 @@ from sitemap_studio.gui.i18n import format_number, localized, numbered
 from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.table.delegates import ChoiceEditor, DateEditor, FieldDelegate, UrlEditor, commit_editor
 from sitemap_studio.gui.table.painting import MARGIN, CellPainter, PaintedCell, edges
-from sitemap_studio.gui.theme import padded, scaled
+from sitemap_studio.gui.theme import padded, scaled, with_visible_frames
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
@@ -456,11 +456,12 @@ class ExtensionDelegate(FieldDelegate):
     def __init__(self, model: ExtensionModel, view: QTreeView) -> None:
         super().__init__(view)
         self._model, self._view = model, view
-        self._painter = CellPainter(view.palette())
+        self.use_palette()
 
-    def use_palette(self, palette: QPalette) -> None:
-        """Paint with another palette from now on."""
-        self._painter = CellPainter(palette)
+    def use_palette(self) -> None:
+        """Paint with the palette of the program, which may have changed."""
+        # That of views has a calm ground for selected rows; the painter mixes one from the usual colour itself.
+        self._painter = CellPainter(QGuiApplication.palette())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, row_height(self._view))
@@ -469,6 +470,8 @@ class ExtensionDelegate(FieldDelegate):
         cell = self._model.cell(index)
         is_current = self._view.hasFocus() and self._view.currentIndex() == index
         if cell is None or index.column() == NAME:
+            # For the frame of the box of the mobile mark.
+            option.palette = with_visible_frames(option.palette)
             super().paint(painter, option, index)
         else:
             self._paint_value(painter, option, cell, is_current=is_current)
@@ -702,7 +705,7 @@ class ExtensionView(QTreeView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if self._is_ready and event.type() == QEvent.Type.PaletteChange:
-            self._delegate.use_palette(self.palette())
+            self._delegate.use_palette()
 
     # The current cell
 

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QScrollArea,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -344,7 +343,6 @@ class EntryPanel(QWidget):
         head.addWidget(self._copy)
         head.addWidget(self._browse)
         commands = QWidget(self)
-        commands.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = FlowRow(commands, gap=2)
         for widget in (self._add, *self._commands.values(), self._more, self._all_fields):
             row.add(widget)
