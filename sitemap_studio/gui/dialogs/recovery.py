@@ -30,8 +30,7 @@ from sitemap_studio.gui.plans.differences_dialog import DifferenceColumn, Differ
 from sitemap_studio.gui.plans.plan_list import around_difference
 from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
-from sitemap_studio.gui.words.set_words import set_name
-from sitemap_studio.gui.words.texts import cell_text, plain
+from sitemap_studio.gui.words.texts import cell_text, plain, set_name
 from sitemap_studio.model.entries import EntryTable
 
 _ROLE: Final = Qt.ItemDataRole

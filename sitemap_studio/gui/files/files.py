@@ -52,7 +52,7 @@ from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.preferences import KeptPreferences, Settings
 from sitemap_studio.gui.widgets.desktop import ending_of, file_dialog, folder_dialog, name_dialog
 from sitemap_studio.gui.widgets.message_boxes import Answer, UnsavedQuestion
-from sitemap_studio.gui.words.set_words import set_name
+from sitemap_studio.gui.words.texts import set_name
 from sitemap_studio.protocol.rule import Severity
 
 Elsewhere = Callable[[OpenRequest | None], bool]

@@ -24,7 +24,7 @@ from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.gui.words.set_words import set_name
+from sitemap_studio.gui.words.texts import set_name
 from sitemap_studio.protocol.rule import Severity
 
 _TOPIC: Final = "recovery"

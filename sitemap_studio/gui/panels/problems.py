@@ -48,6 +48,8 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSplitter,
     QStackedWidget,
+    QStyle,
+    QStyleOptionComboBox,
     QStyleOptionViewItem,
     QTextEdit,
     QToolButton,
@@ -86,8 +88,7 @@ from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.widgets.layouts import FlowRow
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
-from sitemap_studio.gui.widgets.narrow_box import NarrowBox
-from sitemap_studio.gui.words.texts import cell_text, tooltip_text
+from sitemap_studio.gui.words.texts import cell_text, give_tip, tooltip_text
 from sitemap_studio.model.slots import SlotArray, contains
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Detail, Rule, Scope, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -95,6 +96,36 @@ from sitemap_studio.protocol.profiles import PROFILES, Profile
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 from sitemap_studio.protocol.rules.files import REPAIRED_RULES
 from sitemap_studio.validation.problem import Problem
+
+
+class NarrowBox(QComboBox):
+    """A box that shortens the words of its choice where there is no room for them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._about = ""
+        self.currentTextChanged.connect(self.refresh_tip)
+
+    def describe(self, words: str) -> None:
+        """Describe in its tip what is chosen here, before the words of the choice."""
+        self._about = words
+        self.refresh_tip()
+
+    @Slot()
+    def refresh_tip(self) -> None:
+        """Show in its tip what is chosen; call it after a change that emits no signal."""
+        give_tip(self, "\n".join(filter(None, (self._about, self.currentText()))))
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, self._room(option)
+        )
+
+    def _room(self, option: QStyleOptionComboBox) -> int:
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        return self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
+
 
 _REFRESH_DELAY_MS: Final = 30
 """Edits that come in a burst are shown at once."""
@@ -416,7 +447,7 @@ class ProblemFilterBar(QWidget):
         names = (self.tr("Rule"), self.tr("Sitemap"), self.tr("Field"))
         for box, name in zip((self.rules, self.sitemaps, self.fields), names, strict=True):
             box.setAccessibleName(name)
-            box.say_about(self.tr("Show only problems of this: {name}").format(name=name))
+            box.describe(self.tr("Show only problems of this: {name}").format(name=name))
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(self._BOX_LETTERS)
             box.setMinimumWidth(letter * self._MIN_LETTERS)
@@ -490,7 +521,7 @@ class ProblemFilterBar(QWidget):
             for text, data in items:
                 box.addItem(text, data)
             box.setCurrentIndex(next((row for row, (_, data) in enumerate(items) if data == current), 0))
-        box.say_choice()
+        box.refresh_tip()
 
 
 class ExplanationPane(QWidget):

@@ -9,10 +9,12 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.paths import home_folder
+from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.validation.problem import Problem
 
@@ -118,3 +120,8 @@ def _problem_text(problem: Problem) -> str:
 def _wrapped(text: str) -> str:
     # Qt wraps rich text only.
     return textwrap.fill(_visible_text(text), _TOOLTIP_COLUMNS, break_on_hyphens=False)
+
+
+def set_name(document: Document) -> str:
+    """The name of its main file or folder; “Untitled” for one that was never saved."""
+    return document.name if document.path is not None else QCoreApplication.translate("Files", "Untitled")

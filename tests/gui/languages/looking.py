@@ -32,7 +32,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.actions import ACTIONS
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.widgets.narrow_box import NarrowBox
+from sitemap_studio.gui.panels.problems import NarrowBox
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
