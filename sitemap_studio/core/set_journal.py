@@ -26,7 +26,7 @@ import os
 import re
 import stat
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from enum import Enum
@@ -50,7 +50,7 @@ from sitemap_studio.core.file_lock import LockOwner, LockResult, is_open_file, i
 from sitemap_studio.core.messages import msg
 
 SAVE_FILE_NAME: Final = re.compile(rf"{re.escape(TEMPORARY_PREFIX)}([0-9a-f]{{16}})(-[0-9]+\.(?:new|old)|\.[a-z]+)")
-"""Names of files of a save; the first group is its id."""
+"""Names of files of a save; group 1 is its id."""
 
 _OWN_ENDINGS: Final = (".save", ".part", ".journal", ".draft")
 _FORMAT: Final = 1
@@ -58,11 +58,7 @@ _PIECE_BYTES: Final = 1 << 20
 
 
 class InterferenceError(Exception):
-    """A file is not what it was when the save began: somebody else replaced it, or took new content away.
-
-    Args:
-        path: Which file.
-    """
+    """Another program replaced a file since the save began, or removed its new content."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
@@ -71,32 +67,28 @@ class InterferenceError(Exception):
 
 @dataclass(frozen=True)
 class SaveNames:
-    """What the files of one save are called.
-
-    Attributes:
-        save_id: Its id.
-    """
+    """Names of the files of one save."""
 
     save_id: str
 
     @property
     def stem(self) -> str:
-        """How all of them begin."""
+        """Begin of all names."""
         return f"{TEMPORARY_PREFIX}{self.save_id}"
 
     @property
     def mark(self) -> str:
-        """The file whose lock tells that the save lives."""
+        """File that is locked while the process that saves lives."""
         return f"{TEMPORARY_PREFIX}{self.save_id}.save"
 
     @property
     def part(self) -> str:
-        """The file that tells in another folder where the mark lies."""
+        """File in another folder with the path of the folder of the mark."""
         return f"{TEMPORARY_PREFIX}{self.save_id}.part"
 
     @property
     def journal(self) -> str:
-        """The file that tells all changes."""
+        """File with all changes."""
         return f"{TEMPORARY_PREFIX}{self.save_id}.journal"
 
     @property
@@ -105,15 +97,15 @@ class SaveNames:
         return f"{TEMPORARY_PREFIX}{self.save_id}.draft"
 
     def new(self, number: int) -> str:
-        """New content."""
+        """New content of a change."""
         return f"{TEMPORARY_PREFIX}{self.save_id}-{number}.new"
 
     def old(self, number: int) -> str:
-        """A file as it was."""
+        """Old file of a change."""
         return f"{TEMPORARY_PREFIX}{self.save_id}-{number}.old"
 
     def among(self, names: Iterable[str]) -> list[str]:
-        """Those of some names that are files of this save, the marks last."""
+        """Return those of some names that are files of this save, the marks last."""
         own = [name for name in names if (found := SAVE_FILE_NAME.fullmatch(name)) and found[1] == self.save_id]
         known = [name for name in own if name[-4:] in (".new", ".old") or name.endswith(_OWN_ENDINGS)]
         return sorted(known, key=lambda name: (name in (self.part, self.mark), name))
@@ -121,14 +113,14 @@ class SaveNames:
 
 @dataclass(frozen=True)
 class FileChange:
-    """One file that gets new content, or goes.
+    """Change of one file: new content, or removal.
 
     Attributes:
-        folder: Where it lies, all links followed.
+        folder: Its folder, links followed.
         name: Its name there.
-        number: By which its files are told from those of other changes.
-        old: What stands there before; None for nothing.
-        new: What will; None for nothing.
+        number: Number of the change in the save.
+        old: The file before; None for none.
+        new: The file afterwards; None for removal.
         is_linked: Whether the old file has got its second name already. Where file systems give none, or where it only
             goes, it is moved aside first.
         checksum: Of the new content, by which it is known where its time was lost; None where that is not known.
@@ -144,32 +136,27 @@ class FileChange:
 
     @property
     def target(self) -> Path:
-        """The file."""
+        """Path of the file."""
         return self.folder / self.name
 
 
-Same = Callable[[Fingerprint, Fingerprint], bool]
-"""Whether two fingerprints are of one file."""
-
-
-def apply_change(change: FileChange, names: SaveNames, is_same: Same) -> Fingerprint | None:
-    """Do a change, or what is left of it.
+def apply_change(change: FileChange, names: SaveNames) -> Fingerprint | None:
+    """Apply a change, or what is left of it.
 
     Args:
-        change: Which.
-        names: What the files of its save are called.
-        is_same: Whether a file is the one that the change was planned for, as far as its size and time tell.
+        change: The change.
+        names: Names of the files of its save.
 
     Returns:
-        What stands there now.
+        The file now; None if it was removed.
 
     Raises:
-        MeddledError: Somebody else changed the file meanwhile; it is left alone. Or the new content is gone.
-        OSError: It can't be done.
+        InterferenceError: Another program changed the file, which is left alone, or removed the new content.
+        OSError: It can't be applied.
     """
     now = fingerprint_at(change.target)
     kept = change.folder / names.old(change.number)
-    is_expected = _is_untouched(change, now, kept, is_same)
+    is_expected = _is_untouched(change, now, kept)
     if change.new is None:
         if now is not None and not is_expected:
             raise InterferenceError(change.target)
@@ -179,7 +166,7 @@ def apply_change(change: FileChange, names: SaveNames, is_same: Same) -> Fingerp
     new = change.folder / names.new(change.number)
     if fingerprint_at(new) is None:
         if now is None or (is_expected and not _is_replaced(change, kept)):
-            # Undoing has begun: what was put in place before goes back, too.
+            # The save was being undone: this change is undone, too.
             raise InterferenceError(change.target)
         return now
     was_moved = now is None and not change.is_linked and fingerprint_at(kept) is not None
@@ -191,13 +178,13 @@ def apply_change(change: FileChange, names: SaveNames, is_same: Same) -> Fingerp
     return fingerprint_at(change.target)
 
 
-def _is_untouched(change: FileChange, now: Fingerprint | None, kept: Path, is_same: Same) -> bool:
-    """Whether what stands under a name is what the change was planned for."""
+def _is_untouched(change: FileChange, now: Fingerprint | None, kept: Path) -> bool:
+    """Whether a file is the one that the change was planned for."""
     if now == change.old:
         return True
-    if now is None or change.old is None or not is_same(now, change.old):
+    if now is None or change.old is None or not now.is_like(change.old):
         return False
-    # It has another number. That means nothing where numbers don't last; what has a second name can be compared.
+    # Its inode differs, which means nothing where inodes don't last; content can be compared if the old file was linked.
     return not change.is_linked or fingerprint_at(kept) is None or _hold_the_same(kept, change.target)
 
 
@@ -212,7 +199,7 @@ def _hold_the_same(one: Path, other: Path) -> bool:
 
 
 def _is_replaced(change: FileChange, kept: Path) -> bool:
-    """Whether the old file is the one that was kept, and not what stands under its name, which may look the same."""
+    """Whether the old file was kept and another has its name, which may look the same."""
     try:
         old, now = kept.lstat(), change.target.lstat()
     except OSError:
@@ -221,7 +208,7 @@ def _is_replaced(change: FileChange, kept: Path) -> bool:
 
 
 def _holds_new(change: FileChange, now: Fingerprint) -> bool:
-    """Whether a file has the new content though another time, as whoever copies a folder or touches it gives it one."""
+    """Whether a file has the new content though another time, as after copying its folder."""
     if change.new is None or change.checksum is None or now.size != change.new.size:
         return False
     checksum = 0
@@ -231,14 +218,14 @@ def _holds_new(change: FileChange, now: Fingerprint) -> bool:
     return checksum == change.checksum
 
 
-def revert_change(change: FileChange, names: SaveNames, is_same: Same) -> None:
-    """Undo a change as far as it was done; a file that somebody else put there since is left alone.
+def revert_change(change: FileChange, names: SaveNames) -> None:
+    """Undo a change as far as it was applied; a file that another program put there is left alone.
 
     Raises:
         OSError: It can't be undone.
     """
     now = fingerprint_at(change.target)
-    is_ours = change.new is not None and now is not None and (is_same(now, change.new) or _holds_new(change, now))
+    is_ours = change.new is not None and now is not None and (now.is_like(change.new) or _holds_new(change, now))
     if now is not None and not is_ours:
         return
     kept = change.folder / names.old(change.number)
@@ -248,8 +235,8 @@ def revert_change(change: FileChange, names: SaveNames, is_same: Same) -> None:
         change.target.unlink(missing_ok=True)
 
 
-def revert_all(changes: Sequence[FileChange], names: SaveNames, is_same: Same) -> None:
-    """Undo changes, the last first, and flush that to the disk.
+def revert_all(changes: Sequence[FileChange], names: SaveNames) -> None:
+    """Undo changes, the last first, and flush them to the disk.
 
     Raises:
         OSError: Some could not be undone; all others are.
@@ -257,17 +244,17 @@ def revert_all(changes: Sequence[FileChange], names: SaveNames, is_same: Same) -
     failure: OSError | None = None
     for change in reversed(changes):
         try:
-            revert_change(change, names, is_same)
+            revert_change(change, names)
         except OSError as error:
             failure = failure or error
     if failure is not None:
         raise failure
-    # A folder that is gone took its files along.
+    # A folder may be removed with its files.
     sync_all({change.folder for change in changes if change.folder.is_dir()})
 
 
 def fingerprint_at(path: Path) -> Fingerprint | None:
-    """What stands under a name, links not followed; None for nothing."""
+    """Return the fingerprint of a file, links not followed; None if it does not exist."""
     try:
         return Fingerprint.of(path.lstat())
     except (FileNotFoundError, NotADirectoryError):
@@ -275,16 +262,16 @@ def fingerprint_at(path: Path) -> Fingerprint | None:
 
 
 def sync_all(folders: Collection[Path]) -> None:
-    """Flush names to the disk; see `replacing.sync_folder` for errors."""
+    """Flush the names in folders to the disk; see `sync_folder` for errors."""
     for folder in sorted(folders):
         sync_folder(folder)
 
 
 def remove_save_files(folders: Collection[Path], names: SaveNames, home: Path) -> bool:
-    """Take away all files of a save that is done or was given up, but for its mark in the folder of the set.
+    """Remove all files of a save except its mark in the folder of the set.
 
     Returns:
-        Whether all went; what did not is found by the next opening, since the marks stay.
+        Whether all were removed; otherwise the marks stay, for the next opening.
     """
     is_clean = True
     for folder in [*sorted(set(folders) - {home}), home]:
@@ -305,12 +292,12 @@ def _listed(folder: Path) -> list[str]:
 
 
 def journal_bytes(title: str, changes: Sequence[FileChange], home: Path) -> bytes:
-    """A journal, with its checksum.
+    """Serialise a journal, with its checksum.
 
     Args:
-        title: What was saved, for the user.
-        changes: All of it.
-        home: Where the journal lies. What lies below is named from there, so that the set may be moved.
+        title: Name of the set, for the user.
+        changes: All changes.
+        home: Folder of the journal. Paths below it are relative, so that the set may be moved.
     """
     told = [
         {
@@ -329,13 +316,13 @@ def journal_bytes(title: str, changes: Sequence[FileChange], home: Path) -> byte
 
 
 def is_intact(journal: bytes) -> bool:
-    """Whether a journal is as it was written, by whatever version."""
+    """Whether a journal is complete and unchanged, of any version of its format."""
     checksum, _, body = journal.partition(b"\n")
     return hashlib.sha256(body).hexdigest().encode() == checksum
 
 
 def read_journal(data: bytes, home: Path) -> tuple[str, list[FileChange]] | None:
-    """The title and the changes of a journal; None where it is not complete, or none of ours."""
+    """Parse a journal into title and changes; None if it is incomplete, or of another version."""
     body = data.partition(b"\n")[2]
     if not is_intact(data):
         return None
@@ -375,17 +362,17 @@ def _read_fingerprint(told: object) -> Fingerprint | None:
 
 
 def path_to_home(folder: Path, home: Path) -> str:
-    """How the folder of the set is named from one of its own; see `relative_to_home`."""
+    """Return the path of the folder of the set from one of its folders; see `relative_to_home`."""
     return "/".join([".."] * len(folder.relative_to(home).parts)) if folder.is_relative_to(home) else str(home)
 
 
 def relative_to_home(folder: Path, home: Path) -> str:
-    """How a folder is named from that of the set: relative to it where it lies below."""
+    """Return the path of a folder from that of the set: relative if it lies below."""
     return folder.relative_to(home).as_posix() if folder.is_relative_to(home) else str(folder)
 
 
 MAX_JOURNAL_BYTES: Final = 64 << 20
-"""A journal of 50,000 files takes 12 MB; what is larger is none."""
+"""Limit of a journal; one of 50,000 files takes 12 MB."""
 
 OWN_FLAGS: Final = (
     getattr(os, "O_BINARY", 0)
@@ -393,17 +380,17 @@ OWN_FLAGS: Final = (
     | getattr(os, "O_NOFOLLOW", 0)
     | getattr(os, "O_NONBLOCK", 0)
 )
-"""With which files of saves are opened: nobody is led elsewhere by them, or made to wait."""
+"""Flags for opening files of saves: no links are followed, and pipes are not waited for."""
 
 
 @dataclass(frozen=True)
 class StaleSave:
-    """What lies in a folder of one save.
+    """Files of one save that were found in a folder.
 
     Attributes:
         home: The folder of its mark.
-        names: What its files are called.
-        is_trusted: Whether whoever wrote them could change the files beside them anyway.
+        names: Names of its files.
+        is_trusted: Whether their owner could change the files beside them anyway.
     """
 
     home: Path
@@ -412,7 +399,7 @@ class StaleSave:
 
 
 def stale_saves_in(folder: Path) -> list[StaleSave]:
-    """What saves left in a folder; most have nothing."""
+    """Find files of saves in a folder; mostly there are none."""
     found: dict[str, list[os.DirEntry[str]]] = {}
     with contextlib.suppress(OSError, ValueError), os.scandir(folder) as entries:
         for entry in entries:
@@ -431,7 +418,7 @@ def _stale_save(folder: Path, names: SaveNames, entries: Collection[os.DirEntry[
 
 
 def home_of_part(folder: Path, names: SaveNames) -> Path | None:
-    """The folder of the set, as one of its own tells it; None where it does not."""
+    """Read the folder of the set from the mark of another folder; None if it can't be read."""
     try:
         home = _parse_mark(read_own(folder / names.part) or b"").get("home")
         return (folder / home).resolve() if isinstance(home, str) else None
@@ -440,7 +427,7 @@ def home_of_part(folder: Path, names: SaveNames) -> Path | None:
 
 
 def _is_trusted(folder: Path, entries: Collection[os.DirEntry[str]]) -> bool:
-    """Whether files are ours, or of somebody who could replace all files of the folder anyway."""
+    """Whether files are the user's own, or of a user who could replace all files of the folder anyway."""
     if os.name != "posix":
         return True
     user = os.geteuid()
@@ -448,7 +435,7 @@ def _is_trusted(folder: Path, entries: Collection[os.DirEntry[str]]) -> bool:
     try:
         is_shared = bool(folder.stat().st_mode & stat.S_ISVTX)
         for entry in entries:
-            # Another program may settle the save this very moment.
+            # Another process may recover the save just now.
             with contextlib.suppress(FileNotFoundError):
                 statuses.append(entry.stat(follow_symlinks=False))
     except OSError:
@@ -459,13 +446,13 @@ def _is_trusted(folder: Path, entries: Collection[os.DirEntry[str]]) -> bool:
 
 
 def read_mark(mark: int) -> dict[str, object]:
-    """What an open mark tells."""
+    """Read an open mark."""
     os.lseek(mark, 0, os.SEEK_SET)
     return _parse_mark(os.read(mark, min(os.fstat(mark).st_size, MAX_JOURNAL_BYTES)))
 
 
 def _parse_mark(data: bytes) -> dict[str, object]:
-    """What a mark tells; nothing where it was cut short."""
+    """Parse a mark; an empty dict if it is incomplete."""
     try:
         told = json.loads(data)
     except (ValueError, RecursionError):
@@ -474,10 +461,10 @@ def _parse_mark(data: bytes) -> dict[str, object]:
 
 
 def read_own(path: Path) -> bytes | None:
-    """The content of a small file of ours; None where there is none.
+    """Read a small file of a save; None if there is none.
 
     Raises:
-        OSError: It is there and can't be read, or it is no file of ours.
+        OSError: It can't be read.
     """
     try:
         handle = os.open(path, os.O_RDONLY | OWN_FLAGS)
@@ -488,33 +475,33 @@ def read_own(path: Path) -> bytes | None:
 
 
 LONGEST_SAVE_SECONDS: Final = 3_600
-"""Where the file system has no locks, a save counts as living for so long, unless its process is known to be gone."""
+"""How long a save counts as running where the file system has no locks, unless its process has certainly ended."""
 
 _WAITING_SECONDS: Final = 5
-"""So long is waited for a living save that changes names just now."""
+"""How long to wait for a running save that renames files just now."""
 
 _STEP_SECONDS: Final = 0.02
 
 
 class RecoveryOutcome(Enum):
-    """What became of a save that a killed program left behind."""
+    """Outcome of the recovery of an interrupted save."""
 
     COMPLETED = "completed"
     UNDONE = "undone"
     STUCK = "stuck"
-    """It could be neither completed nor undone, now."""
+    """It can be neither completed nor undone now."""
     FOREIGN = "foreign"
-    """It is another user's, and not to be trusted."""
+    """It is another user's, and not trusted."""
 
 
 @dataclass(frozen=True)
 class RecoveredSave:
-    """A save that a killed program left behind.
+    """An interrupted save after its recovery.
 
     Attributes:
-        ending: What became of it.
-        title: The name of what was saved; empty where that is not known.
-        reason: Why it is neither completed nor undone, in words; empty where it is.
+        ending: The outcome.
+        title: Name of the set; empty if unknown.
+        reason: Why it is neither completed nor undone; empty if it is.
         hint: What to do about that.
     """
 
@@ -525,12 +512,7 @@ class RecoveredSave:
 
 
 class _StuckError(Exception):
-    """A save can be taken neither way just now: what was saved could be lost.
-
-    Args:
-        reason: Why, in words.
-        hint: What to do about that.
-    """
+    """A save can be neither completed nor undone now without losing data."""
 
     def __init__(self, reason: str, hint: str) -> None:
         super().__init__(reason)
@@ -538,10 +520,10 @@ class _StuckError(Exception):
 
 
 def recover_saves(folders: Iterable[Path]) -> list[RecoveredSave]:
-    """Complete or undo the saves that killed programs left in some folders; most have none.
+    """Complete or undo interrupted saves in some folders.
 
     Returns:
-        What there is to tell; nothing of a save that only left something to be tidied up.
+        The saves; not those that had begun nothing.
     """
     ended: list[RecoveredSave] = []
     settled: set[tuple[Path, str]] = set()
@@ -558,12 +540,12 @@ def _resolved(folder: Path) -> Path:
     try:
         return folder.resolve()
     except (OSError, ValueError, RuntimeError):
-        # Opening will say what is wrong.
+        # Opening reports the error.
         return folder
 
 
 def is_being_saved(folder: Path) -> bool:
-    """Whether a living process saves files of a folder just now."""
+    """Whether another process saves files of a folder just now."""
     return any(_is_alive(folder / left.names.mark) for left in stale_saves_in(folder) if left.home == folder)
 
 
@@ -579,7 +561,7 @@ def _is_alive(mark: Path) -> bool:
 
 
 def _is_free(mark: int) -> bool:
-    """Lock a mark, where nobody else has it; where there are no locks, after a while nobody has it any more."""
+    """Lock a mark, if it is free; without locks, a mark is free after a while."""
     seized = try_lock(mark)
     if seized is not LockResult.UNKNOWN:
         return seized is LockResult.TAKEN
@@ -595,7 +577,7 @@ def _recover(left: StaleSave, folder: Path) -> Iterator[RecoveredSave]:
         if left.is_trusted and _may_come_back(left.home):
             yield RecoveredSave(RecoveryOutcome.STUCK, "", *_words_for_absent(left.home, left.names))
         elif left.is_trusted:
-            # It was settled; only here something stayed.
+            # It was recovered; only here files remained.
             remove_save_files([folder], left.names, folder)
         return
     if not (left.is_trusted and at_home[0].is_trusted):
@@ -626,10 +608,10 @@ def _recover(left: StaleSave, folder: Path) -> Iterator[RecoveredSave]:
 
 
 def _seized_mark(left: StaleSave) -> int | None:
-    """The mark of a save, locked; None where its process lives, or somebody else settled it just now.
+    """Lock the mark of a save; None if its process lives, or another process recovered it just now.
 
     Raises:
-        _StuckError: Its process lives, and has not changed all names after a while.
+        _StuckError: Its process lives, and is renaming files for too long.
     """
     path = left.home / left.names.mark
     journal = left.home / left.names.journal
@@ -649,18 +631,18 @@ def _seized_mark(left: StaleSave) -> int | None:
             return None
         if time.monotonic() > deadline:
             raise _StuckError(msg("another program saves it just now"), msg("Open it again in a moment."))
-        # Its names change this very moment; what is read now would be neither old nor new.
+        # Files are renamed just now; what is read would be neither old nor new.
         time.sleep(_STEP_SECONDS)
 
 
 @dataclass(frozen=True)
 class _Recovery:
-    """What was done about a save, and what is left to do.
+    """Recovery of a save.
 
     Attributes:
-        ending: What became of it; None where nothing was to be done but tidying up.
-        title: What it was, where the journal tells it.
-        folders: Where its files lie.
+        ending: The outcome; None if it had begun nothing.
+        title: Name of the set, if the journal has it.
+        folders: Folders of its files.
     """
 
     ending: RecoveryOutcome | None
@@ -673,7 +655,7 @@ def _recover_locked(left: StaleSave, folders: set[Path]) -> _Recovery:
 
     Raises:
         OSError: Neither can be done.
-        _StuckError: It can't be known what to do, or a part of it is not there.
+        _StuckError: It is unknown what to do, or a folder is missing.
     """
     path = left.home / left.names.journal
     data = read_own(path)
@@ -693,36 +675,36 @@ def _recover_locked(left: StaleSave, folders: set[Path]) -> _Recovery:
 
 
 def _complete_or_undo(changes: list[FileChange], left: StaleSave) -> RecoveryOutcome:
-    """Take a journal to its end, or back where somebody changed files since, or a file can't be put in place.
+    """Apply a journal; undo it if another program changed files since, or a file can't be replaced.
 
     Raises:
         OSError: Neither can be done; the journal stays.
-        _StuckError: A folder is on a disk that is not there; likewise.
+        _StuckError: A folder is on a disk that is not connected; likewise.
     """
     folders = {change.folder for change in changes}
     marked = {folder for folder in folders if _is_marked(folder, left)}
     for absent in sorted(folders - marked):
-        # Below the set, what is gone was taken away.
+        # A missing folder below the set was removed.
         if _may_come_back(absent) and (absent.is_dir() or not absent.is_relative_to(left.home)):
             raise _StuckError(*_words_for_absent(absent, left.names))
     own = [change for change in changes if change.folder in marked]
     try:
         for change in own:
-            apply_change(change, left.names, Fingerprint.is_like)
+            apply_change(change, left.names)
         sync_all(marked)
     except (OSError, InterferenceError):
-        revert_all(own, left.names, Fingerprint.is_like)
+        revert_all(own, left.names)
         return RecoveryOutcome.UNDONE
     return RecoveryOutcome.COMPLETED
 
 
 def _is_marked(folder: Path, left: StaleSave) -> bool:
-    """Whether a folder bears a mark of a save, so that the save was there before the journal was."""
+    """Whether a folder has a mark of a save, which only the save itself can have written."""
     return folder == left.home or home_of_part(folder, left.names) == left.home
 
 
 def _may_come_back(folder: Path) -> bool:
-    """Whether a folder is not there, or nothing is in it, as where a disk is not connected."""
+    """Whether a folder is missing or empty, as if its disk is not connected."""
     try:
         with os.scandir(folder) as entries:
             return next(entries, None) is None
@@ -741,7 +723,7 @@ def _words_for_absent(folder: Path, names: SaveNames) -> tuple[str, str]:
 
 
 def _has_begun(folder: Path, names: SaveNames) -> bool:
-    """Whether files have been replaced already: then what they were lies under no other name any more."""
+    """Whether files were replaced already: then the old ones have no other name."""
     try:
         own = [name for name in names.among(os.listdir(folder)) if name.endswith(".old")]  # noqa: PTH208
         return any((folder / name).lstat().st_nlink == 1 for name in own)
@@ -770,7 +752,7 @@ def _release_mark(mark: int, path: Path, *, is_settled: bool) -> None:
 
 
 _NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EINVAL)
-"""What file systems say that can't give a file a second name."""
+"""Errors of file systems without hard links."""
 
 _NEW_FLAGS: Final = os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 _MODE: Final = 0o600
@@ -780,7 +762,7 @@ _UNTOUCHED: Final = msg("all files are as they were before")
 
 @dataclass(frozen=True)
 class _PlannedChange:
-    """A change, and the file as the user named it."""
+    """A change, and the path that was passed for it."""
 
     change: FileChange
     path: Path
@@ -812,10 +794,10 @@ class JournalledSave:
         self._made: list[Path] = []
 
     def make_folder(self, folder: Path) -> None:
-        """Make a folder, and those that it lies in, where they are not there; they go again if nothing is committed.
+        """Create a folder and its parents; they are removed again if nothing is committed.
 
         Raises:
-            WriteError: It can't be made.
+            WriteError: It can't be created.
         """
         missing = [each for each in (folder, *folder.parents) if not os.path.lexists(each)]
         try:
@@ -829,20 +811,20 @@ class JournalledSave:
                 self._made.extend(reversed(missing))
 
     def stage(self, path: Path, data: bytes, expected: Fingerprint | None = None) -> Fingerprint:
-        """Bring new content to the disk, beside the file that it is for, which stays as it is.
+        """Write new content to the disk, beside its file, which stays as it is.
 
         Args:
             path: The file, or a link to it.
             data: Its new content.
-            expected: What the file is known to be; None for whatever lies there.
+            expected: The file as it was read; None for any.
 
         Returns:
-            What the file will be.
+            The file as it will be.
 
         Raises:
             WriteError: It can't be written.
-            ChangedOnDiskError: The file is not what it is known to be.
-            BusyError: Another program saves this set just now.
+            ChangedOnDiskError: The file is not the expected one.
+            BusyError: Another process saves this set just now.
         """
         folder = path.resolve().parent
         number = self._enter(folder, path)
@@ -868,11 +850,11 @@ class JournalledSave:
         return new
 
     def remove(self, path: Path) -> None:
-        """Plan to take a file away; of a symbolic link only the link. One that is gone is gone.
+        """Plan to remove a file; of a symbolic link only the link. One that does not exist is no error.
 
         Raises:
-            WriteError: A folder bears that name.
-            BusyError: Another program saves this set just now.
+            WriteError: It is a folder.
+            BusyError: Another process saves this set just now.
         """
         try:
             folder = path.parent.resolve()
@@ -889,14 +871,14 @@ class JournalledSave:
             self.planned.append(_PlannedChange(change, path))
 
     def commit(self) -> dict[Path, Fingerprint]:
-        """Put all new content in place, and take away what is to go.
+        """Apply all changes.
 
         Returns:
-            What each file is now, by the path that it was staged under.
+            The files now, by the path that was staged.
 
         Raises:
-            WriteError: Some could not be; all files are as they were before.
-            ChangedOnDiskError: Somebody replaced a file meanwhile; likewise.
+            WriteError: Some can't be applied; all files are as they were before.
+            ChangedOnDiskError: Another program replaced a file meanwhile; likewise.
         """
         changes = [planned.change for planned in self.planned]
         if not changes:
@@ -909,7 +891,7 @@ class JournalledSave:
         try:
             for planned in self.planned:
                 path = planned.path
-                now = apply_change(planned.change, self.names, Fingerprint.is_like)
+                now = apply_change(planned.change, self.names)
                 if now is not None:
                     written[path] = now
             sync_all({change.folder for change in changes})
@@ -923,7 +905,7 @@ class JournalledSave:
         return written
 
     def close(self) -> None:
-        """Take away what is not needed any more: new content that was not put in place, old content that was."""
+        """Remove all files of the save, and folders that were created in vain."""
         if self.mark is not None:
             self._tidy_up()
         for folder in reversed(self._made):
@@ -940,7 +922,7 @@ class JournalledSave:
             os.close(mark)
 
     def _enter(self, folder: Path, path: Path) -> int:
-        """Leave a mark in a folder before anything else, and give the number of the next change."""
+        """Write a mark into a folder before anything else, and return the number of the next change."""
         with self._lock:
             try:
                 if self.mark is None:
@@ -974,11 +956,11 @@ class JournalledSave:
         told = {"title": self._title, "folders": folders, "holder": asdict(LockOwner.nameless())}
         os.write(self.mark, json.dumps(told).encode())
         if self._folders != {self._home}:
-            # Without it nobody would find what lies in other folders after a power cut.
+            # Otherwise files in other folders would not be found after a power cut.
             os.fsync(self.mark)
 
     def _link(self, target: Path, kept: Path) -> bool:
-        """Give the old file a second name, under which it outlives the first; whether the file system can."""
+        """Link the old file to a second name; return whether the file system can."""
         try:
             kept.hardlink_to(target)
         except OSError as error:
@@ -1002,14 +984,14 @@ class JournalledSave:
             self._fail(error, self._home / self._title)
 
     def _forget_journal(self) -> None:
-        # Where it stays, whoever finds it finds everything done, or new content gone and nothing to undo.
+        # If it stays, recovery finds everything done, or no new content and nothing to undo.
         with contextlib.suppress(OSError):
             (self._home / self.names.journal).unlink(missing_ok=True)
 
     def _undo(self, changes: list[FileChange], error: BaseException, path: Path) -> None:
-        """Put the old files back after names have begun to change."""
+        """Restore the old files after some were replaced."""
         try:
-            revert_all(changes, self.names, Fingerprint.is_like)
+            revert_all(changes, self.names)
         except OSError as second:
             # The journal stays, and with it everything that the next opening needs.
             if self.mark is not None:
@@ -1045,28 +1027,28 @@ class JournalledSave:
 
 
 def _is_known(old: Fingerprint | None, kept: Fingerprint | None, expected: Fingerprint | None) -> bool:
-    """Whether a file is what it is known to be.
+    """Whether a file is the expected one.
 
     Args:
-        old: What the system says of it.
-        kept: What it says of its second name; None where it has none.
-        expected: What it is known to be; None for whatever lies there.
+        old: The file.
+        kept: The same by its second name; None if it has none.
+        expected: The file as it was read; None for any.
     """
     if kept is not None and not kept.is_like(old):
         return False
-    # A number tells one file from another only where both of its names have it.
+    # An inode identifies a file only if both of its names have it.
     has_number = kept is not None and kept == old
     return expected is None or expected == old or (not has_number and expected.is_like(old))
 
 
 @contextmanager
 def journalled_save(home: Path, title: str, places: Iterable[Path] = ()) -> Iterator[JournalledSave]:
-    """Begin a save of files that belong together; without `commit` at its end nothing has happened.
+    """Begin a save of files that belong together; without `commit` nothing is changed.
 
     Args:
-        home: The folder of the set, where whoever opens it looks for what a killed save left. It need not be there
-            before the first file is staged.
-        title: What is saved, for the user.
+        home: The folder of the set, where opening looks for interrupted saves. It need not exist before the first file
+            is staged.
+        title: Name of the set, for the user.
         places: The files, as far as they are known; they may lie elsewhere, or be links.
 
     Raises:

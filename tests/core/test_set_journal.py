@@ -397,7 +397,7 @@ def left_behind(folder: Path, when: str, names: int = 2) -> JournalledSave:
         changes = [planned.change for planned in save.planned]
         save.write_journal(changes)
         for change in changes[:names]:
-            apply_change(change, save.names, Fingerprint.is_like)
+            apply_change(change, save.names)
     assert save.mark is not None
     os.close(save.mark)
     return save
@@ -477,7 +477,7 @@ def test_a_file_that_goes_while_another_settles_the_save_makes_it_nobody_else_s(
 
     def slowly(folder, entries):
         # The other one changed a name since the folder was listed.
-        apply_change(save.planned[0].change, save.names, Fingerprint.is_like)
+        apply_change(save.planned[0].change, save.names)
         return is_trusted(folder, entries)
 
     monkeypatch.setattr(set_journal, "_is_trusted", slowly)
@@ -726,7 +726,7 @@ def half_saved(folder: Path, n_done: int) -> JournalledSave:
     changes = [planned.change for planned in save.planned]
     save.write_journal(changes)
     for change in changes[:n_done]:
-        apply_change(change, save.names, Fingerprint.is_like)
+        apply_change(change, save.names)
     assert save.mark is not None
     os.close(save.mark)
     return save
@@ -755,6 +755,6 @@ def test_undoing_that_was_cut_short_goes_on_where_old_and_new_content_look_the_s
     if not has_links:
         monkeypatch.setattr(os, "link", refusing)
     save = half_saved(tmp_path, n_done=3)
-    revert_change(save.planned[2].change, save.names, Fingerprint.is_like)
+    revert_change(save.planned[2].change, save.names)
     assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.UNDONE]
     assert texts(tmp_path) == {f"{n}.xml": "old" for n in range(3)}
