@@ -1,7 +1,7 @@
 """Fast reader for plain sitemaps and indexes, by vector operations on columns of bytes.
 
 Plain means: entries of the four fields without attributes, prefixes, comments or extensions, in any order, between
-white space. Everything else is declined and left to `reader`, which is the authority;
+white space; an entry may be an empty tag. Everything else is declined and left to `reader`, which is the authority;
 property tests hold the two equal. What surrounds the entries is parsed by lxml.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -331,6 +331,41 @@ def scan(data: bytes, path: Path, *, block_bytes: int = _BLOCK_BYTES) -> ReadEnt
     head = _HEAD.match(data)
     if head is None:
         return None
+    found = _scan(data, head, path, block_bytes)
+    empty = b"<%s/>" % CHILD_OF_KIND[KIND_OF_ROOT[head[1].decode()]].encode()
+    if found is None and empty in data and empty not in head[0]:
+        return _scan_with_empty(data, head, empty, path, block_bytes)
+    return found
+
+
+def _scan_with_empty(
+    data: bytes, head: re.Match[bytes], empty: bytes, path: Path, block_bytes: int
+) -> ReadEntries | None:
+    """Read entries of which some are empty tags, as if each of these were written as two tags.
+
+    Millions of them would take the parser several times the memory. Two tags are declined wherever one would have
+    been: in an entry, in a value, behind the root.
+    """
+    name = empty[1:-2]
+    pair = b"<%s></%s>" % (name, name)
+    found = _scan(data.replace(empty, pair), head, path, block_bytes)
+    if found is None:
+        return None
+    # Where each stands among the pairs; behind the last there is the root's closing tag at least.
+    places = find_byte(np.frombuffer(data, np.uint8), b"<")
+    places = places[: np.searchsorted(places, len(data) - len(empty) - len(b"</>" + head[1]), side="right")]
+    words = words_of(data)
+    places = places[TagPattern(empty).among(words[places], words, places)]
+    grown = len(pair) - len(empty)
+    moved = places + np.arange(len(places)) * grown
+    starts, lengths = found.entries["start"].to_numpy(), found.entries["length"].to_numpy(writable=True)
+    lengths[np.searchsorted(starts, moved)] = len(empty)
+    starts = starts - np.searchsorted(moved, starts) * grown
+    ranges = {"start": pl.Series(starts).cast(pl.UInt32), "length": pl.Series(lengths)}
+    return replace(found, entries=found.entries.with_columns(**ranges))
+
+
+def _scan(data: bytes, head: re.Match[bytes], path: Path, block_bytes: int) -> ReadEntries | None:
     kind = KIND_OF_ROOT[head[1].decode()]
     child = CHILD_OF_KIND[kind].encode()
     start, end = head.end(), data.rfind(b"</" + child + b">") + len(child) + 3

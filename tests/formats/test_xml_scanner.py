@@ -108,7 +108,6 @@ DECLINED = {
     "a tag that goes on": document("<url><lastmods>a</lastmods></url>"),
     "another closing tag": document("<url><priority>a</priorite></url>"),
     "an undeclared prefix on the root": b'<urlset a:b="c"><url></url></urlset>',
-    "an empty tag": document("<url><loc>a</loc></url><url/>"),
     "nothing": b"",
 }
 
@@ -146,6 +145,43 @@ def test_what_is_not_plain_between_blocks_is_left_to_the_parser(between):
 
 def test_an_entry_larger_than_a_block_is_left_to_the_parser():
     assert scan(document("<url><loc>http://x/</loc></url><url></url>"), PATH, block_bytes=20) is None
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        ["<url/>"],
+        ["<url/>"] * 50,
+        ["<url/>", "<url><loc>a&amp;b</loc></url>", "\n<url/>\n", "<url></url>", "<url/>"],
+        ["<url><loc>\u00fc</loc></url>", "<url/>", "<url/>", "<url><loc>b</loc><priority>1</priority></url>"],
+    ],
+)
+@pytest.mark.parametrize("epilog", ["", "\n", "<!-- a -->"])
+def test_entries_that_are_empty_tags_are_taken(entries, epilog):
+    assert_as_parser(document(*entries, epilog=epilog))
+
+
+def test_sitemaps_of_an_index_that_are_empty_tags_are_taken():
+    assert_as_parser(b"<sitemapindex><sitemap/><sitemap><loc>a</loc></sitemap><sitemap/></sitemapindex>")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        document("<url/><url><url/></url>"),
+        document("<url><loc>a<url/></loc></url>"),
+        document("<url/><!-- <url/> -->"),
+        document("<url/><![CDATA[<url/>]]>"),
+        document("<url/>", epilog="<url/>"),
+        document("<url/>", epilog="<!-- <url/></urlset> -->"),
+        document("<url/>", prolog="<!-- <url/> -->"),
+        document("<sitemap/>"),
+        document("<url a='<url/>'/><url/>"),
+        b"<urlset><url/>",
+    ],
+)
+def test_empty_tags_elsewhere_are_left_to_the_parser(data):
+    assert scan(data, PATH) is None
 
 
 def test_entries_in_another_order_are_taken_and_told_over_all_blocks():
