@@ -222,5 +222,6 @@ def all_dialogs() -> set[type]:
         kinds = left.pop().__subclasses__()
         left += kinds
         found.update(kind for kind in kinds if kind.__module__.startswith("sitemap_studio"))
-    # What others are made of.
+    # Not the base classes of others.
+    found = {kind for kind in found if not kind.__name__.startswith("_")}
     return found - {DifferencesDialog, OutcomeDialog, PlanDialog}
