@@ -224,7 +224,7 @@ class LeakListView(ListView):
         self.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setAccessibleName(self.tr("Leak patterns"))
-        self.say_when_empty(self.tr("Without patterns no address is marked."))
+        self.show_when_empty(self.tr("Without patterns no address is marked."))
         self.doubleClicked.connect(self.edit_asked)
 
     def rows(self) -> list[int]:

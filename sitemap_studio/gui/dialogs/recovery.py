@@ -153,7 +153,7 @@ class RecoveryDialog(DifferencesDialog):
         self.list_button = QPushButton(self.tr("Save as a list …"), self)
         self.setWindowTitle(self.tr("Recover unsaved changes"))
         self.view.setAccessibleName(self.tr("What would be recovered"))
-        self.view.say_when_empty(self.tr("Each value that would change is listed here, before and after."))
+        self.view.show_when_empty(self.tr("Each value that would change is listed here, before and after."))
         self.box.addButton(self.button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.box.addButton(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Later"))
         self.button.setDefault(True)

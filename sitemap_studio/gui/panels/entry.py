@@ -268,7 +268,7 @@ class EntryPanel(QWidget):
         self._copy = icon_button("copy", self.tr("Copy the address"), self)
         self._browse = icon_button("browse", self.tr("Open the page in the browser"), self)
         self._nothing = EmptyState(self)
-        self._nothing.say(self.tr("Select an entry to see and edit all of it."), "go-to")
+        self._nothing.show_message(self.tr("Select an entry to see and edit all of it."), "go-to")
         for label in (self._title, self._note, self._readable):
             label.setTextFormat(Qt.TextFormat.PlainText)
         font = self._title.font()

@@ -490,7 +490,7 @@ class LanguagesPanel(QWidget):
         self._note.setVisible(bool(note))
 
     def _show_empty(self, sentence: str, offer: QAction | str) -> None:
-        self._empty.say(sentence, offer)
+        self._empty.show_message(sentence, offer)
         self._pages.setCurrentWidget(self._empty)
 
     def _show_offer(self, sentence: str) -> None:

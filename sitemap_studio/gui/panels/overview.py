@@ -211,7 +211,7 @@ class OverviewPanel(QWidget):
 
     def _show_nothing(self, text: str) -> None:
         self.charts = []
-        self._empty.say(text, "add-entry" if text else "")
+        self._empty.show_message(text, "add-entry" if text else "")
         self._head.clear()
         self._note.clear()
         self._export.setEnabled(False)

@@ -278,7 +278,7 @@ class PreviewPanel(QWidget):
         self._show_nothing(localized_error(error))
 
     def _show_nothing(self, sentence: str) -> None:
-        self._empty.say(sentence, "go-to")
+        self._empty.show_message(sentence, "go-to")
         self._pages.setCurrentWidget(self._empty)
 
     def _write_reading(self) -> None:

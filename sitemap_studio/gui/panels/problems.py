@@ -869,7 +869,7 @@ class ProblemsPanel(QWidget):
         if self.tree.rowCount():
             self._pages.setCurrentWidget(self._split)
         else:
-            self._empty.say(*self._empty_state())
+            self._empty.show_message(*self._empty_state())
             self._pages.setCurrentWidget(self._empty)
         self._explain_current()
 

@@ -201,7 +201,7 @@ class RepairsPanel(QWidget):
         self._summary.setVisible(count > 0)
         self._empty.setVisible(count == 0)
         if not count:
-            self._empty.say(self.tr("Nothing had to be mended."), "validate")
+            self._empty.show_message(self.tr("Nothing had to be mended."), "validate")
             return
         many = self.tr("%n places were mended so that the set could be read.", None, count)
         repaired = counted(count, self.tr("1 place was mended so that the set could be read."), many)

@@ -319,7 +319,7 @@ class PlannedView(ListView):
         self._planned = model
         self.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
         self.setAccessibleName(self.tr("Values that would change"))
-        self.say_when_empty(self.tr("Each value that would change is listed here, before and after."))
+        self.show_when_empty(self.tr("Each value that would change is listed here, before and after."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ranges = SelectedRanges.of(self.selectionModel().selection(), self._planned.columnCount())

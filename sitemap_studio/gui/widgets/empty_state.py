@@ -49,11 +49,11 @@ class EmptyState(QWidget):
         return self._label.text()
 
     def use(self, actions: Actions) -> None:
-        """Provide the actions of the window, which `say` can then offer by id."""
+        """Provide the actions of the window, which `show_message` can then offer by id."""
         self._actions = actions
         self._refresh()
 
-    def say(self, sentence: str, offer: QAction | str = "") -> None:
+    def show_message(self, sentence: str, offer: QAction | str = "") -> None:
         """Show another sentence, and offer an action, or one of the window by its id."""
         self._label.setText(sentence)
         self._name = offer if isinstance(offer, str) else ""

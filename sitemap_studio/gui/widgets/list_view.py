@@ -130,7 +130,7 @@ class ListView(QTableView):
         self._is_fitted = False
         self._empty_text = ""
 
-    def say_when_empty(self, sentence: str) -> None:
+    def show_when_empty(self, sentence: str) -> None:
         """Show a sentence while the list is empty."""
         self._empty_text = sentence
         self.viewport().update()

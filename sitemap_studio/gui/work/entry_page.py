@@ -384,20 +384,24 @@ class EntryPage(QWidget):
             self._message.hide()
             return
         if reason := self._read_error():
-            self._message.say(reason)
+            self._message.show_message(reason)
         elif self.total:
             is_by_problem = [condition.field for condition in self.table_filter.current.conditions] == ["problem"]
             by_problem = self.tr("No entry has such problems.")
-            self._message.say(by_problem if is_by_problem else self.tr("No entry matches the filter."), "clear-filter")
+            self._message.show_message(
+                by_problem if is_by_problem else self.tr("No entry matches the filter."), "clear-filter"
+            )
         elif not len(self._session.document.sitemaps):
-            self._message.say(
+            self._message.show_message(
                 self.tr("The index lists no sitemaps yet. Add one for entries to go into."), "add-sitemap"
             )
         elif not self.view.commands.can_add():
-            self._message.say(self.tr("None of the sitemaps could be read. Problems, below, says why."), "reload")
+            self._message.show_message(
+                self.tr("None of the sitemaps could be read. Problems, below, says why."), "reload"
+            )
         else:
             message = self.tr("No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.")
-            self._message.say(message, "add-entry")
+            self._message.show_message(message, "add-entry")
         self._message.show()
         self._place_message()
 

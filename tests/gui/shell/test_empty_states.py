@@ -86,13 +86,13 @@ def test_an_offer_is_taken_by_keyboard_too(qtbot: QtBot):
     qtbot.addWidget(empty)
     action = QAction("&Do it && more …", empty)
     action.triggered.connect(lambda: done.append(True))
-    empty.say("There is nothing <b>.", action)
+    empty.show_message("There is nothing <b>.", action)
     empty.show()
     assert empty.text() == "There is nothing <b>."
     assert empty.button.text() == "Do it && more …"
     qtbot.keyClick(empty.button, " ")
     assert done == [True]
-    empty.say("Nothing at all.")
+    empty.show_message("Nothing at all.")
     assert empty.button.isHidden()
 
 
@@ -100,14 +100,14 @@ def test_what_is_shown_already_is_not_offered(qtbot: QtBot):
     empty = EmptyState()
     qtbot.addWidget(empty)
     action = QAction("Panel", empty, checkable=True, checked=True)
-    empty.say("There is nothing.", action)
+    empty.show_message("There is nothing.", action)
     assert empty.button.isHidden()
 
 
 def test_an_action_is_offered_once_there_is_a_window(settings, preferences: Preferences):
     window = MainWindow(settings, preferences)
     empty = EmptyState(window)
-    empty.say("There is nothing.", "check")
+    empty.show_message("There is nothing.", "check")
     assert empty.button.isHidden()
     empty.use(window.actions_by_id)
     assert not empty.button.isHidden()
