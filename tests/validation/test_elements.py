@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from sitemap_studio.model.edits import Edit, RemoveEntries, moving
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, PER_FILE_RULES
-from sitemap_studio.validation.extensions.violations import tell, violations_of
+from sitemap_studio.validation.extensions.violations import violation_message, violations_of
 from sitemap_studio.validation.incremental_validation import revalidate
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill
@@ -99,7 +99,9 @@ def test_the_places_of_one_entry_are_told_as_lists_tell_them(xmls):
         rules = {rule for rule in EXTENSION_RULE_IDS - PER_FILE_RULES if slot in problems.slots(rule)}
         told = violations_of(memory, table, slot, rules=rules, most=1_000)
         listed_ones = [each for each in problems.of_slot(table, slot) if each.rule.id not in PER_FILE_RULES]
-        assert sorted(tell(breach) for breach in told) == sorted(problem.message for problem in listed_ones)
+        assert sorted(violation_message(violation) for violation in told) == sorted(
+            problem.message for problem in listed_ones
+        )
         few = violations_of(memory, table, slot, rules=rules, most=2)
         assert few == told[:2]
 

@@ -13,7 +13,7 @@ from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS
 from sitemap_studio.validation.extensions.alternates import ALTERNATE_RULES
-from sitemap_studio.validation.extensions.extension_rules import MOST_TOLD
+from sitemap_studio.validation.extensions.extension_rules import MAX_LISTED
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill, slots_of
 
@@ -247,15 +247,15 @@ def test_old_articles_are_told_once_for_each_sitemap():
 
 
 def test_an_entry_with_a_thousand_wrong_images_is_told_in_short():
-    table = table_with("<image:image/>" * 1_000, "<image:image/>" * MOST_TOLD, "<image:image/>")
+    table = table_with("<image:image/>" * 1_000, "<image:image/>" * MAX_LISTED, "<image:image/>")
     problems = validate_entries(table, reader=read)
     listed = [[problem.message for problem in problems.of_slot(table, slot)] for slot in range(3)]
-    assert [len(messages) for messages in listed] == [MOST_TOLD, MOST_TOLD, 1]
+    assert [len(messages) for messages in listed] == [MAX_LISTED, MAX_LISTED, 1]
     assert (listed[0][-1], listed[1][-1]) == (
         "There are 901 more of these in the entry.",
-        f"Image {MOST_TOLD} has no loc.",
+        f"Image {MAX_LISTED} has no loc.",
     )
-    assert problems.counts() == {"image-field-missing": 2 * MOST_TOLD + 1}
+    assert problems.counts() == {"image-field-missing": 2 * MAX_LISTED + 1}
 
 
 def test_a_problem_names_the_field_of_the_extension_as_webmasters_do():

@@ -21,7 +21,7 @@ from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, PER_FILE_RULES, SPECS, label_of
 from sitemap_studio.validation.extensions.extension_rules import value_fault
-from sitemap_studio.validation.extensions.violations import Violation, tell, violations_of
+from sitemap_studio.validation.extensions.violations import Violation, violation_message, violations_of
 from sitemap_studio.validation.problem import Problem
 
 KINDS: Final = ("image", "video", "news", "alternate", "mobile", "other")
@@ -182,7 +182,7 @@ class EntryContent:
         return [self._mark(each) for each in found if not is_repeated or not each.value or each.value == text]
 
     def _mark(self, violation: Violation) -> Mark:
-        return Mark(self.severities[violation.rule], tell(violation), _source(violation))
+        return Mark(self.severities[violation.rule], violation_message(violation), _source(violation))
 
     def place_of(self, problem: Problem) -> ExtensionPlace:
         """Return where a problem from the list is; where that tells of several at once, the kind alone."""
@@ -192,7 +192,7 @@ class EntryContent:
             if rule in PER_FILE_RULES:
                 is_it = label_of(rule, each.field) == problem.extension_field
             else:
-                is_it = tell(each) == problem.message
+                is_it = violation_message(each) == problem.message
             if is_it:
                 return _place_of(each)
         kind = self._kind_of_rule(rule)
@@ -223,7 +223,7 @@ def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile
     if rule is None or severity is None:
         return []
     violation = Violation(rule.id, kind, number + 1, path, text, 1, {path: text})
-    return [Mark(severity, tell(violation), _source(violation))]
+    return [Mark(severity, violation_message(violation), _source(violation))]
 
 
 def _source(violation: Violation) -> str:

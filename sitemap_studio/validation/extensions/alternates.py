@@ -488,12 +488,14 @@ def _ends(links: Links, entries: SlotArray | None) -> tuple[LinkEnds, LinkEnds]:
 def broken_links(links: Links, broken: list[BrokenLinks]) -> dict[str, Elements]:
     """Where entries break each rule, in the order of the links."""
     by_rule: dict[str, list[BrokenLinks]] = {}
-    for breach in broken:
-        by_rule.setdefault(breach.rule, []).append(breach)
+    for violation in broken:
+        by_rule.setdefault(violation.rule, []).append(violation)
     found = {}
-    for rule, breaches in by_rule.items():
-        places = np.concatenate([breach.links for breach in breaches])
-        labels = [np.full(len(breach.links), label_place(rule, breach.field), np.uint8) for breach in breaches]
+    for rule, violations in by_rule.items():
+        places = np.concatenate([violation.links for violation in violations])
+        labels = [
+            np.full(len(violation.links), label_place(rule, violation.field), np.uint8) for violation in violations
+        ]
         order = np.argsort(places, kind="stable")
         found[rule] = elements_of(rule, links.columns.slot[places[order]], np.concatenate(labels)[order])
     return found

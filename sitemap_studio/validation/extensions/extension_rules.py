@@ -168,7 +168,7 @@ def _is_right_item(spec: Spec, item: str) -> bool:
     return not spec.pattern or re.fullmatch(spec.pattern, item) is not None
 
 
-MOST_TOLD: Final = 100
+MAX_LISTED: Final = 100
 """So many places of one entry are told for each rule; the last one tells how many more there are."""
 
 Labels = NDArray[np.uint8]
@@ -179,7 +179,7 @@ _PLACES: Final = {label: place for place, label in enumerate(EXTENSION_LABELS)}
 
 @dataclass(frozen=True, eq=False)
 class Elements:
-    """The places where entries break one rule, as they are told.
+    """The places where entries break one rule, as they are listed.
 
     Attributes:
         slots: The entry of each, ascending: an entry as often as it breaks the rule, `MOST_TOLD` times at most.
@@ -251,7 +251,7 @@ def elements_of(rule: str, slots: SlotArray, labels: Labels) -> Elements:
 
     Args:
         rule: The rule.
-        slots: The entries, those of one entry in the order in which they are told.
+        slots: The entries, those of one entry in the order in which they are listed.
         labels: The field of each.
     """
     if rule in PER_FILE_RULES:
@@ -259,12 +259,12 @@ def elements_of(rule: str, slots: SlotArray, labels: Labels) -> Elements:
         return Elements((keys >> np.uint64(8)).astype(np.uint32), keys.astype(np.uint8))
     order = np.argsort(slots, kind="stable")
     slots, labels = slots[order], labels[order]
-    if len(slots) >= MOST_TOLD and (slots[MOST_TOLD - 1 :] == slots[: len(slots) - MOST_TOLD + 1]).any():
+    if len(slots) >= MAX_LISTED and (slots[MAX_LISTED - 1 :] == slots[: len(slots) - MAX_LISTED + 1]).any():
         number = np.arange(len(slots)) - np.searchsorted(slots, slots)
-        has_more = np.isin(slots, slots[number >= MOST_TOLD])
+        has_more = np.isin(slots, slots[number >= MAX_LISTED])
         # The last one speaks of all that are left.
-        labels = np.where(has_more & (number == MOST_TOLD - 1), np.uint8(label_place(rule, "")), labels)
-        slots, labels = slots[number < MOST_TOLD], labels[number < MOST_TOLD]
+        labels = np.where(has_more & (number == MAX_LISTED - 1), np.uint8(label_place(rule, "")), labels)
+        slots, labels = slots[number < MAX_LISTED], labels[number < MAX_LISTED]
     return Elements(slots, labels)
 
 
@@ -430,12 +430,12 @@ def broken_elements(values: pl.DataFrame, broken: list[Broken]) -> dict[str, Ele
     """Where entries break each rule, in the order of the elements."""
     slots = values["slot"].to_numpy()
     by_rule: dict[str, list[Broken]] = {}
-    for breach in broken:
-        by_rule.setdefault(breach.rule, []).append(breach)
+    for violation in broken:
+        by_rule.setdefault(violation.rule, []).append(violation)
     found = {}
-    for rule, breaches in by_rule.items():
-        lines = np.concatenate([breach.lines for breach in breaches])
-        labels = np.concatenate([_labels(values, breach) for breach in breaches])
+    for rule, violations in by_rule.items():
+        lines = np.concatenate([violation.lines for violation in violations])
+        labels = np.concatenate([_labels(values, violation) for violation in violations])
         order = np.argsort(lines, kind="stable")
         found[rule] = elements_of(rule, slots[lines[order]], labels[order])
     return found

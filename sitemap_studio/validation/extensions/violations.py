@@ -25,7 +25,7 @@ from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, SPECS, lab
 from sitemap_studio.validation.extensions.alternates import NO_SELF_RULE, Links, judge_links, link_lines
 from sitemap_studio.validation.extensions.extension_index import NEWS_RULE, ExtensionMemory, in_parts, texts_of
 from sitemap_studio.validation.extensions.extension_rules import (
-    MOST_TOLD,
+    MAX_LISTED,
     Broken,
     Lines,
     broken_values,
@@ -105,13 +105,13 @@ _ILLEGAL: Final = re.compile(r"[^A-Za-z0-9\-._~!$&'()*+,;=:@/?#\[\]%]|%(?![0-9A-
 _UNITS: Final = {"duration": msg(" seconds")}
 
 
-def tell(breach: Violation) -> str:
+def violation_message(violation: Violation) -> str:
     """One sentence that says what is wrong."""
-    extension, _, suffix = breach.rule.partition("-")
-    teller = _TELLERS.get(breach.rule) or _TELLERS.get(suffix)
-    if teller is None or extension not in EXTENSION_NAMES:
-        return RULES[breach.rule].explanation
-    return teller(breach)
+    extension, _, suffix = violation.rule.partition("-")
+    make = _MAKERS.get(violation.rule) or _MAKERS.get(suffix)
+    if make is None or extension not in EXTENSION_NAMES:
+        return RULES[violation.rule].explanation
+    return make(violation)
 
 
 def per_file_message(rule: str, label: str, count: int) -> str:
@@ -147,104 +147,104 @@ def _quoted(value: str) -> Message:
     return quoted(value.strip(XML_SPACE))
 
 
-def _missing(breach: Violation) -> str:
-    if breach.count:
-        return msg("The {what} is empty.", what=breach.what)
-    group, _, name = breach.field.rpartition(".")
+def _missing(violation: Violation) -> str:
+    if violation.count:
+        return msg("The {what} is empty.", what=violation.what)
+    group, _, name = violation.field.rpartition(".")
     return msg(
         "{who} has no {name}{what}.",
-        who=breach.who,
+        who=violation.who,
         name=name,
         what=msg(" in its {group}", group=group) if group else "",
     )
 
 
-def _attribute_missing(breach: Violation) -> str:
-    bearer, _, name = breach.field.partition("@")
+def _attribute_missing(violation: Violation) -> str:
+    bearer, _, name = violation.field.partition("@")
     return msg(
         "{who} has {what} {name}.",
-        who=breach.who,
+        who=violation.who,
         what=msg("a {bearer} without", bearer=bearer) if bearer else msg("no"),
         name=name,
     )
 
 
-def _repeated(breach: Violation) -> str:
-    spec = breach.spec
+def _repeated(violation: Violation) -> str:
+    spec = violation.spec
     most = spec.max_count if isinstance(spec, ExtensionField) else 1
     times = plural("once", "%n times", most or 0)
     return msg(
         "{who} has {count:,} of {breach}, which may stand there {times}.",
-        who=breach.who,
-        count=breach.count,
-        breach=breach.name,
+        who=violation.who,
+        count=violation.count,
+        violation=violation.name,
         times=times,
     )
 
 
-def _too_long(breach: Violation) -> str:
-    limit = breach.spec.max_characters if isinstance(breach.spec, ExtensionField) else None
-    count = len(breach.value.strip(XML_SPACE))
+def _too_long(violation: Violation) -> str:
+    limit = violation.spec.max_characters if isinstance(violation.spec, ExtensionField) else None
+    count = len(violation.value.strip(XML_SPACE))
     return plural(
         "The {what} has one character; {limit:,} are allowed.",
         "The {what} has %n characters; {limit:,} are allowed.",
         count,
-        what=breach.what,
+        what=violation.what,
         limit=limit or 0,
     )
 
 
-def _number(breach: Violation) -> str:
-    is_whole = breach.spec is not None and breach.spec.kind is ValueKind.INTEGER
-    value = _quoted(breach.value)
+def _number(violation: Violation) -> str:
+    is_whole = violation.spec is not None and violation.spec.kind is ValueKind.INTEGER
+    value = _quoted(violation.value)
     if is_whole:
-        return msg("The {what} is {value}, which is not a whole number.", what=breach.what, value=value)
-    return msg("The {what} is {value}, which is not a number.", what=breach.what, value=value)
+        return msg("The {what} is {value}, which is not a whole number.", what=violation.what, value=value)
+    return msg("The {what} is {value}, which is not a number.", what=violation.what, value=value)
 
 
-def _range(breach: Violation) -> str:
-    spec = breach.spec
+def _range(violation: Violation) -> str:
+    spec = violation.spec
     low, high = (spec.minimum, spec.maximum) if spec else (None, None)
     bounds = (
         msg("at least {low:,g}", low=low or 0)
         if high is None
         else msg("from {low:,g} to {high:,g}", low=low or 0, high=high)
     )
-    unit = _UNITS.get(breach.field.rpartition("@")[2], "")
+    unit = _UNITS.get(violation.field.rpartition("@")[2], "")
     return msg(
         "The {what} is {value}; it must be {bounds}{unit}.",
-        what=breach.what,
-        value=shown(breach.value.strip(XML_SPACE)),
+        what=violation.what,
+        value=shown(violation.value.strip(XML_SPACE)),
         bounds=bounds,
         unit=unit,
     )
 
 
-def _choice(breach: Violation) -> str:
-    spec = breach.spec
+def _choice(violation: Violation) -> str:
+    spec = violation.spec
     if spec is None:
-        return RULES[breach.rule].explanation
+        return RULES[violation.rule].explanation
     choices = ("yes", "no") if spec.kind is ValueKind.YES_NO else spec.choices
-    wrong = wrong_items(spec, breach.value)
+    wrong = wrong_items(spec, violation.value)
     hint = next((choice for choice in (*choices, *YES_NO) if wrong and choice.lower() == wrong[0].lower()), "")
     meant = msg("; “{hint}” is", hint=hint) if hint in choices else ""
     if "" in wrong and isinstance(spec, ExtensionField) and spec.is_list:
-        return msg("The {what} has a comma with nothing before or behind it.", what=breach.what)
+        return msg("The {what} has a comma with nothing before or behind it.", what=violation.what)
     return msg(
         "{wrong} in the {what} is not one of {choices}{meant}.",
         wrong=_quoted(", ".join(wrong)),
-        what=breach.what,
+        what=violation.what,
         choices=listed(choices),
         meant=meant,
     )
 
 
-def _format(breach: Violation) -> str:
-    spec = breach.spec
-    wrong = _quoted(", ".join(wrong_items(spec, breach.value)) if spec else breach.value)
+def _format(violation: Violation) -> str:
+    spec = violation.spec
+    wrong = _quoted(", ".join(wrong_items(spec, violation.value)) if spec else violation.value)
     if spec is not None and spec.kind is ValueKind.COUNTRY:
         return msg(
-            "{wrong} in the {what} is not a country code of ISO 3166-1, such as US.", wrong=wrong, what=breach.what
+            "{wrong} in the {what} is not a country code of ISO 3166-1, such as US.", wrong=wrong, what=violation.what
         )
     forms = {
         "stock_tickers": msg("a share such as NASDAQ:AAPL"),
@@ -253,168 +253,172 @@ def _format(breach: Violation) -> str:
     return msg(
         "{wrong} in the {what} is not {forms}.",
         wrong=wrong,
-        what=breach.what,
-        forms=forms.get(breach.field) or msg("in its form"),
+        what=violation.what,
+        forms=forms.get(violation.field) or msg("in its form"),
     )
 
 
-def _too_many_items(breach: Violation) -> str:
-    spec = breach.spec
-    count = len(items_of(spec, breach.value)) if spec else 0
+def _too_many_items(violation: Violation) -> str:
+    spec = violation.spec
+    count = len(items_of(spec, violation.value)) if spec else 0
     most = spec.max_items if isinstance(spec, ExtensionField) else 0
-    return msg("The {what} names {count:,}; {most} are allowed.", what=breach.what, count=count, most=most)
+    return msg("The {what} names {count:,}; {most} are allowed.", what=violation.what, count=count, most=most)
 
 
-def _date(breach: Violation) -> str:
-    parsed = parse_w3c(breach.value)
-    if not breach.value.strip():
-        return msg("The {what} is empty; leave the element out if the date is unknown.", what=breach.what)
+def _date(violation: Violation) -> str:
+    parsed = parse_w3c(violation.value)
+    if not violation.value.strip():
+        return msg("The {what} is empty; leave the element out if the date is unknown.", what=violation.what)
     if parsed is not None and parsed.fault:
         return msg(
             "The {what} is {value}, which does not exist: there is no {fault}.",
-            what=breach.what,
-            value=_quoted(breach.value),
+            what=violation.what,
+            value=_quoted(violation.value),
             fault=parsed.fault,
         )
     return msg(
         "The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.",
-        what=breach.what,
-        value=_quoted(breach.value),
+        what=violation.what,
+        value=_quoted(violation.value),
     )
 
 
-def _url_incomplete(breach: Violation) -> str:
-    if not breach.value.strip():
-        return msg("The {what} is empty.", what=breach.what)
+def _url_incomplete(violation: Violation) -> str:
+    if not violation.value.strip():
+        return msg("The {what} is empty.", what=violation.what)
     return msg(
         "The {what} is {value}, which is not complete: it must begin with http:// or https://.",
-        what=breach.what,
-        value=_quoted(breach.value),
+        what=violation.what,
+        value=_quoted(violation.value),
     )
 
 
-def _url_illegal(breach: Violation) -> str:
-    value = urls.stripped(breach.value)
+def _url_illegal(violation: Violation) -> str:
+    value = urls.stripped(violation.value)
     if not urls.is_web(value):
         return msg(
             "The {what} is {value}, which is not an address of http or https with a host.",
-            what=breach.what,
+            what=violation.what,
             value=_quoted(value),
         )
     illegal = _ILLEGAL.search(value)
     if illegal:
         character = _quoted(illegal[0]) if illegal[0].strip() else msg("white space")
         return msg(
-            "The {what} holds {character}, which must be percent-encoded.", what=breach.what, character=character
+            "The {what} holds {character}, which must be percent-encoded.", what=violation.what, character=character
         )
     if len(value) <= MAX_LOC_CHARACTERS:
-        return msg("The {what} is {value}, which is not a legal address.", what=breach.what, value=_quoted(value))
+        return msg("The {what} is {value}, which is not a legal address.", what=violation.what, value=_quoted(value))
     return plural(
         "The {what} has one character; it must have fewer than 2,048.",
         "The {what} has %n characters; it must have fewer than 2,048.",
         len(value),
-        what=breach.what,
+        what=violation.what,
     )
 
 
-def _deprecated(breach: Violation) -> str:
-    if not breach.field:
-        return msg("{who} is no longer read by anybody.", who=breach.who)
-    return msg("The {what} is no longer read by Google.", what=breach.what)
+def _deprecated(violation: Violation) -> str:
+    if not violation.field:
+        return msg("{who} is no longer read by anybody.", who=violation.who)
+    return msg("The {what} is no longer read by Google.", what=violation.what)
 
 
-def _too_many(breach: Violation) -> str:
-    most = EXTENSION_NAMES[breach.extension].max_per_entry
+def _too_many(violation: Violation) -> str:
+    most = EXTENSION_NAMES[violation.extension].max_per_entry
     return msg(
         "The entry has more than {most:,} <{shown_name}>.",
         most=most,
-        shown_name=EXTENSION_NAMES[breach.extension].shown_name,
+        shown_name=EXTENSION_NAMES[violation.extension].shown_name,
     )
 
 
-def _unknown(breach: Violation) -> str:
-    name = (breach.field or breach.value).rpartition("}")[2]
-    if not breach.field:
+def _unknown(violation: Violation) -> str:
+    name = (violation.field or violation.value).rpartition("}")[2]
+    if not violation.field:
         return msg(
             "<{prefix}:{name}> has no meaning directly in an entry.",
-            prefix=EXTENSION_NAMES[breach.extension].prefix,
+            prefix=EXTENSION_NAMES[violation.extension].prefix,
             name=shown(name),
         )
-    return msg("{who} has an unknown element, {name}.", who=breach.who, name=shown(name))
+    return msg("{who} has an unknown element, {name}.", who=violation.who, name=shown(name))
 
 
-def _order(breach: Violation) -> str:
-    return msg("The {what} stands behind a field that it should precede.", what=breach.what)
+def _order(violation: Violation) -> str:
+    return msg("The {what} stands behind a field that it should precede.", what=violation.what)
 
 
-def _no_content(breach: Violation) -> str:
-    return msg("{who} has neither content_loc nor player_loc.", who=breach.who)
+def _no_content(violation: Violation) -> str:
+    return msg("{who} has neither content_loc nor player_loc.", who=violation.who)
 
 
-def _expired(breach: Violation) -> str:
-    return msg("{who} expired on {value}.", who=breach.who, value=shown(breach.value.strip()))
+def _expired(violation: Violation) -> str:
+    return msg("{who} expired on {value}.", who=violation.who, value=shown(violation.value.strip()))
 
 
-def _old(breach: Violation) -> str:
+def _old(violation: Violation) -> str:
     return msg(
-        "{who} was published on {value}, more than two days ago.", who=breach.who, value=shown(breach.value.strip())
+        "{who} was published on {value}, more than two days ago.",
+        who=violation.who,
+        value=shown(violation.value.strip()),
     )
 
 
-def _language(breach: Violation) -> str:
-    fault = language_fault(breach.value, is_news=breach.extension == "news")
+def _language(violation: Violation) -> str:
+    fault = language_fault(violation.value, is_news=violation.extension == "news")
     if fault is None:
-        return RULES[breach.rule].explanation
+        return RULES[violation.rule].explanation
     hint = msg(" Write “{suggestion}”.", suggestion=fault.suggestion) if fault.suggestion else ""
-    code = "" if fault.reason == "is empty" else join([" ", _quoted(breach.value)], "")
+    code = "" if fault.reason == "is empty" else join([" ", _quoted(violation.value)], "")
     return (
-        msg("The {what},{code}, {reason}.{hint}", what=breach.what, code=code, reason=fault.reason, hint=hint)
+        msg("The {what},{code}, {reason}.{hint}", what=violation.what, code=code, reason=fault.reason, hint=hint)
         if code
-        else msg("The {what} is empty.", what=breach.what)
+        else msg("The {what} is empty.", what=violation.what)
     )
 
 
-def _no_language(breach: Violation) -> str:
-    return msg("{who} has neither hreflang nor media.", who=breach.who)
+def _no_language(violation: Violation) -> str:
+    return msg("{who} has neither hreflang nor media.", who=violation.who)
 
 
-def _link(breach: Violation) -> str:
-    language = shown(breach.fields.get("@hreflang", "").strip(XML_SPACE))
-    return join([breach.who, f"({language})"])
+def _link(violation: Violation) -> str:
+    language = shown(violation.fields.get("@hreflang", "").strip(XML_SPACE))
+    return join([violation.who, f"({language})"])
 
 
-def _repeated_alternate(breach: Violation) -> str:
-    return msg("{link} repeats an alternate before it.", link=_link(breach))
+def _repeated_alternate(violation: Violation) -> str:
+    return msg("{link} repeats an alternate before it.", link=_link(violation))
 
 
-def _conflict(breach: Violation) -> str:
-    if breach.field == "@hreflang":
+def _conflict(violation: Violation) -> str:
+    if violation.field == "@hreflang":
         return msg(
             "{link}: {fields} is not the only address for this language.",
-            link=_link(breach),
-            fields=_quoted(breach.fields.get("@href", "")),
+            link=_link(violation),
+            fields=_quoted(violation.fields.get("@href", "")),
         )
-    return msg("{link}: {value} claims another language for itself.", link=_link(breach), value=_quoted(breach.value))
+    return msg(
+        "{link}: {value} claims another language for itself.", link=_link(violation), value=_quoted(violation.value)
+    )
 
 
-def _no_self(breach: Violation) -> str:
-    if breach.twin:
+def _no_self(violation: Violation) -> str:
+    if violation.twin:
         return msg(
             "The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.",
-            twin=_quoted(breach.twin),
+            twin=_quoted(violation.twin),
         )
     return msg("The page names alternates, but not itself among them.")
 
 
-def _no_return(breach: Violation) -> str:
-    return msg("{link}: {value} has no link back to this page.", link=_link(breach), value=_quoted(breach.value))
+def _no_return(violation: Violation) -> str:
+    return msg("{link}: {value} has no link back to this page.", link=_link(violation), value=_quoted(violation.value))
 
 
-def _too_many_in_sitemap(breach: Violation) -> str:
+def _too_many_in_sitemap(violation: Violation) -> str:
     return msg("The sitemap names 1,000 articles before this one.")
 
 
-_TELLERS: Final[dict[str, Callable[[Violation], str]]] = {
+_MAKERS: Final[dict[str, Callable[[Violation], str]]] = {
     "field-missing": _missing,
     "attribute-missing": _attribute_missing,
     "field-repeated": _repeated,
@@ -442,7 +446,7 @@ _TELLERS: Final[dict[str, Callable[[Violation], str]]] = {
     "no-return": _no_return,
     "too-many-in-sitemap": _too_many_in_sitemap,
 }
-"""Tellers by the end of the rule's id."""
+"""What makes messages, by the end of the rule's id."""
 
 
 _MESSAGES: Final = "messages about extensions"
@@ -466,19 +470,19 @@ class ViolationMessage:
 def violations_of(
     memory: ExtensionMemory, table: EntryTable, slot: int, *, rules: Collection[str], most: int
 ) -> list[Violation]:
-    """Where one entry breaks rules about extensions, in the order of its elements; `tell` says how.
+    """Where one entry breaks rules about extensions, in the order of its elements.
 
     Args:
         memory: With which it was judged.
         table: The entries.
         slot: Which entry.
         rules: Those that it breaks.
-        most: How many breaches are wanted at most: each costs a look at its element.
+        most: How many violations are wanted at most: each costs a look at its element.
     """
-    return run_rule(_MESSAGES, partial(_breaches_of, memory, table, slot, rules, most), [], set())
+    return run_rule(_MESSAGES, partial(_violations_of, memory, table, slot, rules, most), [], set())
 
 
-def _breaches_of(
+def _violations_of(
     memory: ExtensionMemory, table: EntryTable, slot: int, rules: Collection[str], most: int
 ) -> list[Violation]:
     values = memory.read(texts_of(table, np.array([slot], np.uint32)))
@@ -486,7 +490,7 @@ def _breaches_of(
     found = [(line, broken) for broken in _found(memory, values) for line in np.sort(broken.lines)[:most].tolist()]
     asked = [(line, broken) for line, broken in found if broken.rule in rules]
     asked.sort(key=lambda place: (place[0], place[1].rule))
-    return [_breach(elements, table, slot, broken, line) for line, broken in asked[:most]]
+    return [_violation(elements, table, slot, broken, line) for line, broken in asked[:most]]
 
 
 def explain(
@@ -533,9 +537,9 @@ def _explained(
                         )
                     )
                 else:
-                    breach = _breach(elements, table, slot, of_rule, line)
-                    message = run_rule(rule, partial(tell, breach), RULES[rule].explanation, set())
-                    lines.append(ViolationMessage(message, breach.value, label_of(rule, breach.field)))
+                    violation = _violation(elements, table, slot, of_rule, line)
+                    message = run_rule(rule, partial(violation_message, violation), RULES[rule].explanation, set())
+                    lines.append(ViolationMessage(message, violation.value, label_of(rule, violation.field)))
     return told
 
 
@@ -552,7 +556,7 @@ def _places(values: pl.DataFrame, found: list[Broken], wanted: SlotArray) -> Ite
 
     Args:
         values: What was judged.
-        found: The breaches of the rule.
+        found: The violations of the rule.
         wanted: The entries, ascending.
 
     Yields:
@@ -569,7 +573,7 @@ def _places(values: pl.DataFrame, found: list[Broken], wanted: SlotArray) -> Ite
         return
     starts = np.flatnonzero(np.diff(slots.astype(np.int64), prepend=-1))
     for start, count in zip(starts.tolist(), np.diff(starts, append=len(order)).tolist(), strict=True):
-        told = count if count <= MOST_TOLD else MOST_TOLD - 1
+        told = count if count <= MAX_LISTED else MAX_LISTED - 1
         for place in order[start : start + told].tolist():
             yield int(slots[start]), int(lines[place]), found[which[place]], 0
         if count > told:
@@ -637,7 +641,7 @@ class _ElementsOf:
         )
 
 
-def _breach(elements: _ElementsOf, table: EntryTable, slot: int, broken: Broken, line: int) -> Violation:
+def _violation(elements: _ElementsOf, table: EntryTable, slot: int, broken: Broken, line: int) -> Violation:
     element = elements.at(line)
     place = line - element.first
     field = broken.field or element.fields[place]
@@ -660,15 +664,15 @@ def _without_slash(loc: str | None) -> tuple[str, ...]:
 
 
 def _broken_link_lines(links: Links, values: pl.DataFrame) -> Iterator[Broken]:
-    """The breaches of links as lines of values: the links of an entry stand in the same order in both."""
+    """The violations of links as lines of values: the links of an entry stand in the same order in both."""
     slots = distinct(values["slot"].to_numpy())
     lines, places = link_lines(values), links.of_entries(slots)
     line_slots = values["slot"].to_numpy()[lines]
     lines = lines[np.argsort(line_slots, kind="stable")]
     if len(lines) == len(places):
-        for breach in judge_links(links, slots):
-            broken = lines[np.searchsorted(places, breach.links)]
-            yield Broken(breach.rule, breach.field, broken)
+        for violation in judge_links(links, slots):
+            broken = lines[np.searchsorted(places, violation.links)]
+            yield Broken(violation.rule, violation.field, broken)
 
 
 def _first_news(values: pl.DataFrame) -> Lines:
