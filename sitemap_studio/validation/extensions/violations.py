@@ -177,7 +177,7 @@ def _repeated(violation: Violation) -> str:
         "{who} has {count:,} of {breach}, which may stand there {times}.",
         who=violation.who,
         count=violation.count,
-        violation=violation.name,
+        breach=violation.name,
         times=times,
     )
 
