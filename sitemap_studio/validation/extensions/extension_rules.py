@@ -182,7 +182,7 @@ class Elements:
     """The places where entries break one rule, as they are listed.
 
     Attributes:
-        slots: The entry of each, ascending: an entry as often as it breaks the rule, `MOST_TOLD` times at most.
+        slots: The entry of each, ascending: an entry as often as it breaks the rule, `MAX_LISTED` times at most.
         labels: The field of each.
     """
 
