@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 FIELD_SCHEMA: Final = pl.Schema({str(name): pl.String() for name in FIELD_NAMES})
-"""The four fields: the author's text; null where the element is absent, "" where it is empty."""
+"""The four fields as written; null where the element is absent, "" where it is empty."""
 
 SOURCE_SCHEMA: Final = pl.Schema({"start": pl.UInt32(), "length": pl.UInt32()})
-"""Byte range of the entry's element in its source, unpacked and as UTF-8; length 0 where it comes from no file."""
+"""Byte range of the entry in its source, unpacked and as UTF-8; length 0 if it comes from no file."""
 
 STATE_SCHEMA: Final = pl.Schema(
     {"touched": pl.UInt8(), "sitemap": pl.UInt32(), "size": pl.UInt32(), "origin": pl.Int32()}
@@ -26,31 +26,31 @@ STATE_SCHEMA: Final = pl.Schema(
 read from."""
 
 READ_SCHEMA: Final = pl.Schema({**FIELD_SCHEMA, **SOURCE_SCHEMA})
-"""What a reader delivers."""
+"""Columns that a reader delivers."""
 
 TABLE_SCHEMA: Final = pl.Schema({**READ_SCHEMA, **STATE_SCHEMA})
-"""What a block holds."""
+"""Columns of a block."""
 
 EXTENSION_SCHEMA: Final = pl.Schema({"entry": pl.UInt32(), "xml": pl.String()})
-"""Sparse extensions of a frame: 0-based place in the frame, and the XML beside the four fields, as written."""
+"""Sparse extensions of a frame: place in the frame from 0, and the XML beside the four fields, as written."""
 
 _NO_EXTENSIONS: Final = pl.DataFrame(schema=EXTENSION_SCHEMA)
 
 _WORTH_FOLDING: Final = 4_096
 _MOST_FOLDED: Final = 255
-"""More different texts than a byte can number are kept as they are."""
+"""More different texts than a byte can number are not encoded."""
 
 _FEW: Final = 64
-"""Of so many texts Python counts each sooner than Polars counts all."""
+"""Up to so many texts are counted by Python, which is faster than Polars."""
 
 TOUCHED_BIT: Final[dict[str, int]] = {name: 1 << place for place, name in enumerate(FIELD_NAMES)}
-"""The bit of `touched` that stands for a field."""
+"""Bit of `touched` by field."""
 
 ORDER_BIT: Final = 1 << len(FIELD_NAMES)
-"""The bit of `touched` that wishes an entry to be written with its elements in the schema's order."""
+"""Bit of `touched` for writing the elements of an entry in the order of the schema."""
 
 EXTENSION_BIT: Final = ORDER_BIT << 1
-"""The bit of `touched` that stands for the extensions of an entry."""
+"""Bit of `touched` for the extensions of an entry."""
 
 
 def entry_frame(columns: Mapping[str, Sequence[object] | pl.Series]) -> pl.DataFrame:
@@ -67,10 +67,10 @@ def entry_frame(columns: Mapping[str, Sequence[object] | pl.Series]) -> pl.DataF
 
 
 def folded(frame: pl.DataFrame) -> pl.DataFrame:
-    """The same entries in little memory: columns of few different texts take a byte an entry instead of sixteen."""
+    """Return entries in less memory: columns of few different texts take a byte an entry instead of sixteen."""
     if frame.height < _WORTH_FOLDING:
         return frame
-    # Texts in memory of their own: a reader's keep alive all that was cut from the same bytes.
+    # Copied, as texts of a reader keep the whole file in memory.
     columns = [pl.concat_str(name, pl.lit("")).alias(name) for name in FIELD_NAMES[:2]]
     for name in FIELD_NAMES[2:]:
         texts = frame[name].unique().drop_nulls()
@@ -80,15 +80,15 @@ def folded(frame: pl.DataFrame) -> pl.DataFrame:
 
 
 def unfolded(frame: pl.DataFrame) -> pl.DataFrame:
-    """The same with all texts as texts."""
+    """Return entries with all texts as strings."""
     kept = [name for name, kind in frame.schema.items() if kind == pl.Enum]
     return frame.with_columns(pl.col(kept).cast(pl.String)) if kept else frame
 
 
 def counted(values: pl.Series) -> dict[str, int]:
-    """How often each text of a column occurs; null does not count."""
+    """Count each text of a column; null does not count."""
     if isinstance(values.dtype, pl.Enum):
-        # The codes of folded values are counted, not the texts.
+        # Codes are counted, not texts.
         counts = np.bincount(values.drop_nulls().to_physical().to_numpy(), minlength=len(values.dtype.categories))
         named = zip(values.dtype.categories.to_list(), counts.tolist(), strict=True)
         return {value: count for value, count in named if count}
@@ -99,7 +99,7 @@ def counted(values: pl.Series) -> dict[str, int]:
 
 
 def with_series(frame: pl.DataFrame, *series: pl.Series) -> pl.DataFrame:
-    """A frame with other columns in place of those of the same names; an expression would cost many times as much."""
+    """Return a frame with some columns replaced; many times faster than an expression."""
     renewed_frame = frame.clone()
     for each in series:
         renewed_frame.replace_column(frame.get_column_index(each.name), each)
@@ -107,12 +107,12 @@ def with_series(frame: pl.DataFrame, *series: pl.Series) -> pl.DataFrame:
 
 
 def no_extensions() -> pl.DataFrame:
-    """A frame of extensions without any."""
+    """Return an empty frame of extensions."""
     return _NO_EXTENSIONS.clone()
 
 
 def renewed(sparse: pl.DataFrame, places: NDArray[np.uint32], inserted: pl.DataFrame) -> pl.DataFrame:
-    """Sparse extensions with those of some places replaced by others, sorted by place."""
+    """Return sparse extensions with those of some places replaced, sorted by place."""
     known = sparse["entry"].to_numpy()
     is_replaced = np.zeros(max(known.max(initial=0), places.max(initial=0)) + 1, np.bool_)
     is_replaced[places] = True
@@ -120,12 +120,12 @@ def renewed(sparse: pl.DataFrame, places: NDArray[np.uint32], inserted: pl.DataF
 
 
 def field_place(field: FieldName) -> int:
-    """The place of a field in the schema's order, from 0."""
+    """Return the place of a field in the order of the schema, from 0."""
     return FIELD_NAMES.index(field)
 
 
 def cut_extensions(extensions: pl.DataFrame, first: int, count: int, place: int) -> pl.DataFrame:
-    """The extensions of `count` entries from `first`, keyed by their places in a block from `place`."""
+    """Return the extensions of `count` entries from `first`, keyed by places in a block from `place`."""
     if extensions.is_empty():
         return extensions
     chosen = extensions.filter(pl.col("entry").is_between(first, first + count - 1))

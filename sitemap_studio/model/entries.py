@@ -33,25 +33,28 @@ from sitemap_studio.protocol.fields import FieldName
 
 _FEW_RUNS: Final = 4096
 _FEW_CELLS: Final = 96
-"""So many cells are fetched one by one in the time that an expression over one block takes."""
+"""Up to so many cells are fetched one by one, which is faster than an expression over one block."""
 
 _SINGLE_CELLS: Final = 3
-"""So many cells are fetched one by one even where they lie in one block."""
+"""Up to so many cells are fetched one by one even if they are in one block."""
 
 _MANY: Final = 20_000
-"""So many entries are worth the tenth of a millisecond that starting threads takes."""
+"""From so many entries on, threads are worth the tenth of a millisecond that starting them takes."""
 
 _NUMBERS: Final[dict[str, np.dtype[Any]]] = {
     name: pl.Series([], dtype=kind).to_numpy().dtype for name, kind in TABLE_SCHEMA.items() if kind.is_numeric()
 }
-"""The columns that hold numbers, none of them ever null."""
+"""Columns of numbers, which are never null."""
 
 Blocks = Sequence[pl.DataFrame] | Mapping[int, pl.DataFrame]
-"""Blocks by number: all of a table, or those that are asked for."""
+"""Blocks by number: all of a table, or some."""
 
 
 def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
-    """The columns of some entries, in the order of `slots`.
+    """Return columns of some entries, in the order of `slots`.
+
+    Runs of consecutive slots are sliced without copying, scattered slots are gathered block by block, and a few cells are
+    fetched without an expression, whose setup costs a hundred microseconds a block.
 
     Args:
         blocks: Frames of `TABLE_SCHEMA`, `folded` or not; block b holds the slots from `b << 16`.
@@ -70,7 +73,7 @@ def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.Da
 
 
 def read_extensions(blocks: Sequence[pl.DataFrame], slots: SlotArray) -> pl.DataFrame:
-    """Extensions of some entries: `EXTENSION_SCHEMA`, where `entry` is the place in `slots`.
+    """Return extensions of some entries: `EXTENSION_SCHEMA`, where `entry` is the place in `slots`.
 
     Args:
         blocks: For each block its sparse extensions, sorted by place.
@@ -98,18 +101,18 @@ def read_extensions(blocks: Sequence[pl.DataFrame], slots: SlotArray) -> pl.Data
 
 
 def _starts_of_runs(slots: SlotArray) -> NDArray[np.intp]:
-    """Where in an array of some slots one does not follow the one before it."""
+    """Return the places in an array at which a slot does not follow the one before it."""
     breaks = np.flatnonzero(slots[1:] != slots[:-1] + np.uint32(1))
     return np.concatenate([np.zeros(1, np.intp), breaks + 1])
 
 
 def _are_few(slots: SlotArray, n_columns: int) -> bool:
-    """Whether there are few cells for the number of blocks that they lie in."""
+    """Whether there are few cells for the number of their blocks."""
     return len(slots) * n_columns <= _FEW_CELLS * int(np.count_nonzero(np.bincount(slots >> PLACE_BITS)))
 
 
 def _few(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
-    """A few cells: of one block column by column, of several one by one."""
+    """Return a few cells: of one block column by column, of several one by one."""
     first = int(slots[0]) >> PLACE_BITS
     if len(slots) * len(columns) > _SINGLE_CELLS and (slots >> PLACE_BITS == first).all():
         at = pl.Series(slots & np.uint32(PLACE_MASK))
@@ -156,7 +159,7 @@ def _scattered(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataF
 
 
 def _scattered_numbers(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
-    """The same of columns that need no setting up: arrays are looked into where they lie."""
+    """Gather columns of numbers, without an expression."""
     found = {name: np.empty(len(slots), _NUMBERS[name]) for name in columns}
     for block, chosen, places in by_block(slots):
         for name, numbers in found.items():
@@ -182,7 +185,7 @@ class EntryTable:
         generation: How often `mark_written` was called: what `touched` speaks of.
         adopting: Sitemaps whose files are to be in the protocol's namespace once they are saved.
         orders_index: Whether the elements of the index are to be in the schema's order once it is saved.
-        listing: What the set says of its sitemaps, in their order; None for a sitemap without a file.
+        listing: Index entries of its sitemaps, in their order; None for a sitemap without a file.
         index_name: The file of its index, in the folder of the set; None for a set without an index.
     """
 
@@ -212,13 +215,13 @@ class EntryTable:
         return len(self.blocks) << PLACE_BITS
 
     def snapshot(self) -> EntryTable:
-        """A copy that later edits leave alone; shares all data."""
+        """Return a copy that later edits leave alone; it shares all data."""
         copy = EntryTable()
         copy.assign(self)
         return copy
 
     def assign(self, other: EntryTable) -> None:
-        """Be from now on what another table is, such as a snapshot that was edited; shares all its data."""
+        """Take over another table, such as a snapshot that was edited; shares its data."""
         self.blocks, self.extensions = list(other.blocks), list(other.extensions)
         self.entry_order, self.generation = other.entry_order, other.generation
         self.adopting, self.orders_index = other.adopting, other.orders_index
@@ -227,7 +230,7 @@ class EntryTable:
         self._totals = other._totals.copy()
 
     def value(self, slot: int, column: str) -> str | None:
-        """The text of one field of one entry; cheap enough to paint from."""
+        """Return the text of one field of one entry; cheap enough for painting."""
         text: str | None = self.blocks[slot >> PLACE_BITS].item(slot & PLACE_MASK, column)
         return text
 
@@ -401,7 +404,7 @@ class EntryTable:
         return as_read is not None and as_read() is self.blocks[block]
 
     def set_listing(self, listing: Listing | None) -> None:
-        """Say other things of the sitemaps; where that puts them in another order, the entries have to follow."""
+        """Replace the index entries; if their order changes, the entries have to follow."""
         self.listing = listing
         self._totals.forget_firsts()
 
@@ -526,7 +529,7 @@ class EntryTable:
             self.blocks[block] = with_series(frame, *renewed_columns)
 
     def _account(self, slots: SlotArray, sign: int, *, count: bool = True) -> None:
-        # In parts, as the numbers of millions of entries take more memory while they are summed up than the entries.
+        # In parts, as sums over millions of entries take more memory than the entries.
         for first in range(0, len(slots), _SUMMED_AT_ONCE):
             rows = self.rows(slots[first : first + _SUMMED_AT_ONCE], ["sitemap", "size"])
             sitemaps = rows["sitemap"].to_numpy()

@@ -1,7 +1,6 @@
-"""The lock of what is open for editing: taken when a set is about to be shown, let go when it is closed or replaced.
+"""Lock of the open set: taken before it is shown, released when it is closed or replaced.
 
-Who does not get it can only look at the set; saving it in another place makes the copy one's own. What a lock is, and
-who is believed, is the business of `core.locking`.
+Without it the set is read-only; saved elsewhere, the copy can be edited. See `core.file_lock`.
 """
 
 from __future__ import annotations
