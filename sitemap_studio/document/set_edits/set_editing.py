@@ -208,6 +208,19 @@ def refuse_lone(document: Document) -> None:
             raise read_only_error(sitemap)
 
 
+def refuse_unavailable(sitemap: Sitemap, message: str, *, hint: str = "") -> None:
+    """Refuse to edit a sitemap that is read-only, or could not be read.
+
+    Raises:
+        ReadOnlyError: It is read-only.
+        RequestError: It could not be read, as the message says.
+    """
+    if sitemap.read_only is not None:
+        raise read_only_error(sitemap)
+    if sitemap.error is not None:
+        raise RequestError(message, hint=hint)
+
+
 def index_of(document: Document) -> IndexFile:
     """Return the index of a set.
 
@@ -305,13 +318,8 @@ def _moved(document: Document, slots: SlotArray, sitemap: int, before: int) -> E
 
 
 def _refuse_closed(sitemap: Sitemap) -> None:
-    if sitemap.read_only is not None:
-        raise read_only_error(sitemap)
-    if sitemap.error is not None:
-        hint = msg("Choose another sitemap, or open the set again once it can be read.")
-        raise RequestError(
-            msg("“{sitemap}” could not be read, so no entry can be moved to it.", sitemap=sitemap.name), hint=hint
-        )
+    message = msg("“{sitemap}” could not be read, so no entry can be moved to it.", sitemap=sitemap.name)
+    refuse_unavailable(sitemap, message, hint=msg("Choose another sitemap, or open the set again once it can be read."))
 
 
 @dataclass(frozen=True, eq=False)

@@ -23,7 +23,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import plan_sitemaps
 from sitemap_studio.document.moments import moment
-from sitemap_studio.document.set_edits.set_editing import listing, refuse_lone, register_sitemap
+from sitemap_studio.document.set_edits.set_editing import listing, refuse_lone, refuse_unavailable, register_sitemap
 from sitemap_studio.document.set_edits.sitemap_names import FreeNames, name_of, numbered_names, renamed_loc
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
 from sitemap_studio.model.edits import AddSitemaps, Edit, EditGroup, MoveEntries, SetIndex, SetSitemapField
@@ -134,7 +134,8 @@ def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan
     new: list[OverflowPart] = []
     for sitemap in sitemaps:
         known = document.sitemaps[sitemap]
-        _refuse_closed(known)
+        message = msg("“{sitemap}” could not be read, so nothing of it can go elsewhere.", sitemap=known.name)
+        refuse_unavailable(known, message, hint=msg("Open the set again once it can be read."))
         folder = name_of(known)[0]
         free = names.setdefault(folder, FreeNames(document, folder))
         # One number for a compressed and an uncompressed file would be confusing.
@@ -184,16 +185,6 @@ def _moving_to_end(document: Document, spilled: Collection[OverflowPart], sitema
 
 def _unpacked(name: str) -> str:
     return name.lower().removesuffix(".gz")
-
-
-def _refuse_closed(sitemap: Sitemap) -> None:
-    if sitemap.read_only is not None:
-        raise read_only_error(sitemap)
-    if sitemap.error is not None:
-        hint = msg("Open the set again once it can be read.")
-        raise RequestError(
-            msg("“{sitemap}” could not be read, so nothing of it can go elsewhere.", sitemap=sitemap.name), hint=hint
-        )
 
 
 SplitBy = Literal["count", "bytes", "folder", "month"]
@@ -285,8 +276,10 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
         LimitError: One entry alone exceeds the limits, or there would be too many parts.
         ReadOnlyError: It is read-only.
     """
-    _refuse_whole(document, sitemap)
-    known, slots = document.sitemaps[sitemap], document.slots_of(sitemap)
+    refuse_lone(document)
+    known = document.sitemaps[sitemap]
+    refuse_unavailable(known, msg("“{name}” could not be read, so it can't be split.", name=known.name))
+    slots = document.slots_of(sitemap)
     groups = _groups(document, sitemap, by, most)
     _refuse_too_many(document, len(groups))
     names = _names(document, known, [holds for holds, _ in groups], NAMES[by] if name is None else name)
@@ -297,15 +290,6 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
         for part_name, (holds, places) in zip(names, groups, strict=True)
     ]
     return SplitPlan(sitemap, tuple(parts))
-
-
-def _refuse_whole(document: Document, sitemap: int) -> None:
-    refuse_lone(document)
-    known = document.sitemaps[sitemap]
-    if known.read_only is not None:
-        raise read_only_error(known)
-    if known.error is not None:
-        raise RequestError(msg("“{name}” could not be read, so it can't be split.", name=known.name))
 
 
 def _refuse_too_many(document: Document, n_parts: int) -> None:
