@@ -162,9 +162,6 @@ _HEAD_BYTES: Final = 1_024
 _BEGINNING_BYTES: Final = 1 << 20
 """Where a file that is text has a tag or a line."""
 
-_SMALL_XML_BYTES: Final = 4_096
-"""Up to this size the parser is quicker than setting up the vector operations of the scanner."""
-
 _SMALL_BYTES: Final = 4 << 20
 """Up to this size a tree of a file costs next to nothing."""
 
@@ -444,7 +441,7 @@ def _read_strictly(
             entries, findings = read_csv(text, path)
             read = ReadEntries("csv", entries, no_extensions(), {}, findings)
         case "xml":
-            read = (len(text) > _SMALL_XML_BYTES and scan(text, path)) or read_xml(text, path)
+            read = scan(text, path) or read_xml(text, path)
     if len(read.entries) > limit:
         raise _too_many(path, limit)
     empty = () if len(read.entries) else (Finding("empty-sitemap", msg("“{name}” holds no entries.", name=path.name)),)

@@ -23,8 +23,8 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 
 PATH = Path("sitemap.xml")
 
-BLOCK_BYTES = (1 << 20, 150)
-"""How much the scanner looks at in one go: a usual block, and so little that it meets seams."""
+BLOCK_BYTES = (0, 1 << 20, 150)
+"""How much the scanner looks at in one go: entry by entry, a usual block, and so little that it meets seams."""
 
 SLICE_BYTES = 60
 """How much is parsed in one go: about one entry."""

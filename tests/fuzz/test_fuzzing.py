@@ -66,7 +66,7 @@ def test_an_error_without_a_sentence_is_noticed(monkeypatch):
     def crashing(*_, **__):
         raise KeyError("urlset")
 
-    monkeypatch.setattr(reading, "read_xml", crashing)
+    monkeypatch.setattr(reading, "scan", crashing)
     with pytest.raises(KeyError):
         promises.hold(PLAIN)
 
