@@ -1,4 +1,4 @@
-"""What users read can be translated: words of the window go through `tr`, sentences of other rooms through `msg`."""
+"""What users read can be translated: words of the window go through `tr`, messages of other packages through `msg`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import words
+from sitemap_studio.gui.actions import ACTIONS
 from sitemap_studio.gui.catalogues import LANGUAGES, CatalogueMessage, n_forms, read_catalogue
 
 TRANSLATED_INTO = [language for language in LANGUAGES if language != "en"]
@@ -25,6 +26,7 @@ SHOWING = re.compile(
 """Calls whose literals would be read by users."""
 
 NO_WORDS = {"…", "UTF-8", "utf-8", "iso-8859-1", "ISO-8859-1", "Windows-1252", "+01:00", "https://www.example.com/"}
+NO_WORDS |= {spec.id for spec in ACTIONS}
 """What is the same in every language."""
 
 TRANSLATING = re.compile(r"(^|\.)tr$|^(QCoreApplication\.)?translate$|^translated$|^QT_TRANSLATE_NOOP$")
