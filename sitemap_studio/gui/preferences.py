@@ -108,6 +108,7 @@ class Settings(QObject):
 
     Attributes:
         complaints: A sentence for a file that could not be understood; nothing is remembered then.
+        store: Where the values are kept, by key.
 
     Signals:
         recent_changed: The list of recent files is another.
@@ -119,11 +120,11 @@ class Settings(QObject):
         super().__init__(parent)
         self.complaints: list[str] = []
         self._has_recent: bool | None = None
-        self._store = self._opened()
+        self.store = self._opened()
 
     def flush(self) -> None:
         """Bring to the disk what is remembered, which otherwise happens a moment after the last change."""
-        self._store.flush()
+        self.store.flush()
 
     def _opened(self) -> LateStore:
         """The file; a fresh one where it makes no sense."""
@@ -158,13 +159,13 @@ class Settings(QObject):
         return list(map(stored_path, self._names(key)))
 
     def _names(self, key: str) -> list[str]:
-        stored = self._store.value(key)
+        stored = self.store.value(key)
         names = [stored] if isinstance(stored, str) else stored if isinstance(stored, list) else []
         return [name for name in names if isinstance(name, str) and name]
 
     def _store_paths(self, key: str, paths: Iterable[Path]) -> None:
         self._has_recent = None
-        self._store.setValue(key, [stored_name(path) for path in paths])
+        self.store.setValue(key, [stored_name(path) for path in paths])
 
     def pinned_files(self) -> list[Path]:
         """The files that stay in the list, in the order in which they were pinned."""
@@ -198,7 +199,7 @@ class Settings(QObject):
         """
         absolute = path.absolute()
         known = self._all_together() | {str(absolute): _names(together)}
-        self._store.setValue("recent/together", json.dumps({folder: names for folder, names in known.items() if names}))
+        self.store.setValue("recent/together", json.dumps({folder: names for folder, names in known.items() if names}))
         others = [known for known in self.recent_files() if known != absolute]
         self._store_paths("recent/files", [absolute, *others][:MAX_RECENT])
         self.recent_changed.emit()
@@ -219,41 +220,41 @@ class Settings(QObject):
     def forget_files(self) -> None:
         """Empty the list of recent files, but for the pinned ones."""
         self._has_recent = None
-        self._store.remove("recent/files")
+        self.store.remove("recent/files")
         self.recent_changed.emit()
 
     @property
     def is_tour_over(self) -> bool:
         """Whether the tour was finished or skipped."""
-        return bool(self._store.value("tour/over", False, bool))
+        return bool(self.store.value("tour/over", False, bool))
 
     def end_tour(self) -> None:
         """Remember that the tour was finished or skipped."""
-        self._store.setValue("tour/over", True)
+        self.store.setValue("tour/over", True)
 
     def forget_all(self) -> None:
         """Forget everything, as before the first start."""
         self._has_recent = None
-        self._store.clear()
+        self.store.clear()
         self.recent_changed.emit()
 
     @property
     def theme_once_wished(self) -> str:
         """What an older version kept here as a wish for a theme; empty where it kept none."""
-        return str(self._store.value("look/theme", ""))
+        return str(self.store.value("look/theme", ""))
 
     def forget_theme(self) -> None:
         """Keep that wish here no longer."""
-        self._store.remove("look/theme")
+        self.store.remove("look/theme")
 
     @property
     def profile(self) -> Profile:
         """The profile chosen last."""
-        return PROFILES.get(str(self._store.value("profile")), DEFAULT_PROFILE)
+        return PROFILES.get(str(self.store.value("profile")), DEFAULT_PROFILE)
 
     @profile.setter
     def profile(self, profile: Profile) -> None:
-        self._store.setValue("profile", profile.name)
+        self.store.setValue("profile", profile.name)
 
     def choices_of_sets(self) -> dict[str, dict[str, str]]:
         """What was chosen for single sets: by file or host the names and values, those used last at the end."""
@@ -265,18 +266,18 @@ class Settings(QObject):
 
     def remember_choices_of_sets(self, chosen: Mapping[str, Mapping[str, str]]) -> None:
         """Store what was chosen for single sets."""
-        self._store.setValue("sets/choices", json.dumps(chosen))
+        self.store.setValue("sets/choices", json.dumps(chosen))
 
     @property
     def zoom(self) -> int:
         """The size of the table's letters, in percent of the program's."""
-        stored = self._store.value("table/zoom")
+        stored = self.store.value("table/zoom")
         return int(stored) if str(stored).isdecimal() else DEFAULT_ZOOM
 
     @Slot(int)
     def remember_zoom(self, percent: int) -> None:
         """Store the size of the table's letters."""
-        self._store.setValue("table/zoom", percent)
+        self.store.setValue("table/zoom", percent)
 
     def column_widths(self) -> dict[str, int]:
         """The widths that the user gave the table's columns, in pixels by name; empty when never chosen."""
@@ -284,12 +285,12 @@ class Settings(QObject):
 
     def hidden_columns(self) -> frozenset[str]:
         """The names of the table's columns that are not shown."""
-        return frozenset(str(self._store.value("table/hidden", "")).split())
+        return frozenset(str(self.store.value("table/hidden", "")).split())
 
     def remember_columns(self, widths: Mapping[str, int], hidden: Iterable[str]) -> None:
         """Store which columns the table shows, and how wide."""
-        self._store.setValue("table/widths", json.dumps(dict(widths)))
-        self._store.setValue("table/hidden", " ".join(sorted(hidden)))
+        self.store.setValue("table/widths", json.dumps(dict(widths)))
+        self.store.setValue("table/hidden", " ".join(sorted(hidden)))
 
     def window_geometry(self, number: int = 1) -> QByteArray:
         """Place and size of the window of a number; empty when never stored."""
@@ -305,9 +306,9 @@ class Settings(QObject):
 
     def remember_window(self, number: int, geometry: QByteArray, state: QByteArray, panels: Mapping[str, bool]) -> None:
         """Store place and size of the window of a number, and how its panels share it."""
-        self._store.setValue(f"{_window(number)}/geometry", geometry)
-        self._store.setValue(f"{_window(number)}/state", state)
-        self._store.setValue(f"{_window(number)}/panels", json.dumps(dict(panels)))
+        self.store.setValue(f"{_window(number)}/geometry", geometry)
+        self.store.setValue(f"{_window(number)}/state", state)
+        self.store.setValue(f"{_window(number)}/panels", json.dumps(dict(panels)))
 
     def help_geometry(self) -> QByteArray:
         """Place and size of the window of the help; empty when never stored."""
@@ -315,18 +316,18 @@ class Settings(QObject):
 
     def remember_help(self, geometry: QByteArray) -> None:
         """Store place and size of the window of the help."""
-        self._store.setValue("help/geometry", geometry)
+        self.store.setValue("help/geometry", geometry)
 
     def _pairs(self, key: str) -> Iterable[tuple[str, Any]]:
         """What is stored under names; nothing where it can't be understood."""
         try:
-            stored = json.loads(str(self._store.value(key, "{}")))
+            stored = json.loads(str(self.store.value(key, "{}")))
         except (ValueError, RecursionError):
             return ()
         return stored.items() if isinstance(stored, dict) else ()
 
     def _bytes(self, key: str) -> QByteArray:
-        stored = self._store.value(key)
+        stored = self.store.value(key)
         return stored if isinstance(stored, QByteArray) else QByteArray()
 
 

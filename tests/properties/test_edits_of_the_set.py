@@ -100,9 +100,9 @@ class SetMachine(RuleBasedStateMachine):
             put(self.folder / f"{number}.xml{'.gz' if number % 2 else ''}", urlset(*entries))
         names = [f"{HOST}/{number}.xml{'.gz' if number % 2 else ''}" for number in range(len(sizes))]
         put(self.path, index(*((name, "2020-01-01") for name in names)))
-        self._reopen()
+        self.reopen()
 
-    def _reopen(self) -> None:
+    def reopen(self) -> None:
         self.document = open_path(self.path)
         check(self.document)
         self.model = seen(self.document)
@@ -116,7 +116,7 @@ class SetMachine(RuleBasedStateMachine):
     def _ids(self) -> list[int]:
         return [sitemap.id for sitemap in self.document.sitemaps]
 
-    def _do(self, edit: Edit, model: Model) -> None:
+    def do(self, edit: Edit, model: Model) -> None:
         inverse = self.document.do(edit)
         self.undo.append((inverse, self.model))
         self.redo.clear()
@@ -132,7 +132,7 @@ class SetMachine(RuleBasedStateMachine):
         place = data.draw(st.integers(0, len(self.model)))
         model = deepcopy(self.model)
         model.insert(place, Shadow(name, f"{HOST}/{name}"))
-        self._do(adding(self.document, new_sitemap(self.document, name), place=place, loc=f"{HOST}/{name}"), model)
+        self.do(adding(self.document, new_sitemap(self.document, name), place=place, loc=f"{HOST}/{name}"), model)
 
     @precondition(lambda self: self.model)
     @rule(data=st.data(), is_packed=st.booleans(), is_old=st.booleans())
@@ -146,20 +146,20 @@ class SetMachine(RuleBasedStateMachine):
         name = free[0] if free else f"name{self.count}.xml{'.gz' if is_packed else ''}"
         self.count += 1
         model[place].name, model[place].loc = name, f"{HOST}/{name}"
-        self._do(renaming(self.document, self._ids()[place], name), model)
+        self.do(renaming(self.document, self._ids()[place], name), model)
 
     @precondition(lambda self: self.model)
     @rule(data=st.data())
     def remove(self, data):
         places = data.draw(st.sets(st.integers(0, len(self.model) - 1), min_size=1, max_size=2))
         model = [shadow for place, shadow in enumerate(deepcopy(self.model)) if place not in places]
-        self._do(removing(self.document, [self._ids()[place] for place in places]), model)
+        self.do(removing(self.document, [self._ids()[place] for place in places]), model)
 
     @precondition(lambda self: self.model)
     @rule(data=st.data())
     def arrange(self, data):
         order = data.draw(st.permutations(range(len(self.model))))
-        self._do(arranging(self.document, [self._ids()[place] for place in order]), [self.model[at] for at in order])
+        self.do(arranging(self.document, [self._ids()[place] for place in order]), [self.model[at] for at in order])
 
     @precondition(lambda self: len(self.model) > 1)
     @rule(data=st.data())
@@ -171,7 +171,7 @@ class SetMachine(RuleBasedStateMachine):
             model[into].locs += model[place].locs
         model = [shadow for place, shadow in enumerate(model) if place not in places - {into}]
         ids = self._ids()
-        self._do(merging(self.document, [ids[place] for place in places], ids[into]), model)
+        self.do(merging(self.document, [ids[place] for place in places], ids[into]), model)
 
     @precondition(lambda self: self.model)
     @rule(data=st.data(), most=st.integers(1, 3))
@@ -184,7 +184,7 @@ class SetMachine(RuleBasedStateMachine):
         names = [part.name for part in plan.parts[1:]]
         further = [Shadow(name, f"{HOST}/{name}", locs[most * n : most * (n + 1)]) for n, name in enumerate(names, 1)]
         model[place + 1 : place + 1] = further
-        self._do(plan.edit(self.document), model)
+        self.do(plan.edit(self.document), model)
 
     @precondition(lambda self: self.model)
     @rule(data=st.data())
@@ -198,7 +198,7 @@ class SetMachine(RuleBasedStateMachine):
         model[into].locs += moved
         table = self.document.table
         slots = table.order[np.isin(np.array(table.locs(), object), list(chosen))] if len(table) else table.order
-        self._do(moving_to(self.document, slots, self.document.sitemaps[self._ids()[into]]), model)
+        self.do(moving_to(self.document, slots, self.document.sitemaps[self._ids()[into]]), model)
 
     @precondition(lambda self: self.model)
     @rule(data=st.data(), descending=st.booleans())
@@ -209,7 +209,7 @@ class SetMachine(RuleBasedStateMachine):
         sitemap = self._ids()[place]
         slots = self.document.slots_of(sitemap)
         shown = sorted_by_fields(self.document.table, slots, [SortKey("loc", descending)])
-        self._do(ordering(self.document, sitemap, shown), model)
+        self.do(ordering(self.document, sitemap, shown), model)
 
     @precondition(lambda self: any(shadow.locs for shadow in self.model))
     @rule(data=st.data())
@@ -219,12 +219,12 @@ class SetMachine(RuleBasedStateMachine):
         old = self.document.table.locs()[position]
         for shadow in model:
             shadow.locs = [loc if each == old else each for each in shadow.locs]
-        self._do(SetCells("loc", self.document.table.order[position : position + 1], pl.Series([loc])), model)
+        self.do(SetCells("loc", self.document.table.order[position : position + 1], pl.Series([loc])), model)
 
     @precondition(lambda self: self.model)
     @rule(data=st.data(), lastmod=st.sampled_from([None, "2021", "soon"]))
     def date(self, data, lastmod):
-        self._do(listing_as(self.document, self._ids()[self._place(data)], "lastmod", lastmod), self.model)
+        self.do(listing_as(self.document, self._ids()[self._place(data)], "lastmod", lastmod), self.model)
 
     @precondition(lambda self: self.undo)
     @rule()
@@ -261,7 +261,7 @@ class SetMachine(RuleBasedStateMachine):
     @rule()
     def save_and_reopen(self):
         self.save()
-        self._reopen()
+        self.reopen()
 
     @invariant()
     def the_document_is_as_the_model_says(self):

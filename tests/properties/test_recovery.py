@@ -201,14 +201,14 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
 class RecordedSetMachine(SetMachine, Recorded):
     """A set whose sitemaps are edited at random, written down."""
 
-    def _reopen(self) -> None:
+    def reopen(self) -> None:
         if hasattr(self, "recorder"):
             self.recorder.discard()
-        super()._reopen()
+        super().reopen()
         self.begin(self.folder / ".recovery")
 
-    def _do(self, edit, model):
-        super()._do(edit, model)
+    def do(self, edit, model):
+        super().do(edit, model)
         self.noted()
 
     @precondition(lambda self: bool(self.undo))

@@ -317,10 +317,11 @@ class SetCommands(QObject):
     def ask_target_of(self, slots: SlotArray) -> None:
         """Ask which sitemap to move entries to, given in the order of the set."""
         dialog = ChooseSitemapDialog(self._document, self._window)
-        dialog.chosen.connect(partial(self._move_to, slots))
+        dialog.chosen.connect(partial(self.move_to, slots))
         dialog.open()
 
-    def _move_to(self, slots: SlotArray, target: SitemapTarget) -> None:
+    def move_to(self, slots: SlotArray, target: SitemapTarget) -> None:
+        """Move entries, given in the order of the set, to a sitemap or to a new one."""
         if target.sitemap is not None:
             self._move(slots, target.sitemap)
             return

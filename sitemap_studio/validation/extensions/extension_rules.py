@@ -339,7 +339,7 @@ class Broken:
     lines: Lines
 
 
-class Kind:
+class ExtensionLines:
     """The lines of one extension in a frame of values.
 
     Attributes:
@@ -417,7 +417,7 @@ def broken_values(values: pl.DataFrame, today: date | None, failed: set[str] | N
     extensions = set(values["extension"].unique().to_list())
     for name in (*EXTENSION_NAMES, "other"):
         if name in extensions:
-            kind = Kind(name, values)
+            kind = ExtensionLines(name, values)
             for part, judge in _steps(name, today):
                 found += run_rule(part, partial(_found_by, judge, kind), [], failed)
     if "unreadable" in extensions:
@@ -455,11 +455,11 @@ def value_group(extension: str) -> str:
     return msg("{extension} values", extension=extension)
 
 
-def _found_by(judge: _Judge, kind: Kind) -> list[Broken]:
+def _found_by(judge: _Judge, kind: ExtensionLines) -> list[Broken]:
     return list(judge(kind))
 
 
-_Judge = Callable[[Kind], Iterator[Broken]]
+_Judge = Callable[[ExtensionLines], Iterator[Broken]]
 
 
 def _steps(name: str, today: date | None) -> Iterator[tuple[str, _Judge]]:
@@ -488,7 +488,7 @@ def _steps(name: str, today: date | None) -> Iterator[tuple[str, _Judge]]:
         yield "news-old", partial(_before, "old", "publication_date", oldest_news(today))
 
 
-def _missing_fields(kind: Kind) -> Iterator[Broken]:
+def _missing_fields(kind: ExtensionLines) -> Iterator[Broken]:
     for path, spec in SPECS[kind.name].items():
         if spec.is_required and isinstance(spec, ExtensionField):
             group = path.rpartition(".")[0]
@@ -496,14 +496,14 @@ def _missing_fields(kind: Kind) -> Iterator[Broken]:
             yield from kind.broken_elements("field-missing", path, is_wanted & (kind.counts(path, is_filled=True) == 0))
 
 
-def _missing_attributes(kind: Kind) -> Iterator[Broken]:
+def _missing_attributes(kind: ExtensionLines) -> Iterator[Broken]:
     for path, spec in SPECS[kind.name].items():
         if spec.is_required and not isinstance(spec, ExtensionField):
             bearers = kind.counts(path.rpartition("@")[0])
             yield from kind.broken_elements("attribute-missing", path, bearers > kind.counts(path))
 
 
-def _deprecated(extension: Extension, kind: Kind) -> Iterator[Broken]:
+def _deprecated(extension: Extension, kind: ExtensionLines) -> Iterator[Broken]:
     for path, spec in SPECS[kind.name].items():
         if spec.is_deprecated and path in kind.present:
             yield from kind.broken("deprecated", path, kind.places(path))
@@ -511,7 +511,7 @@ def _deprecated(extension: Extension, kind: Kind) -> Iterator[Broken]:
         yield from kind.broken("deprecated", "", kind.places(""))
 
 
-def _without_all(suffix: str, extension: Extension, kind: Kind) -> Iterator[Broken]:
+def _without_all(suffix: str, extension: Extension, kind: ExtensionLines) -> Iterator[Broken]:
     """Elements that have none of several fields of which they need one."""
     for group in extension.one_of:
         paths = [name if name in SPECS[kind.name] else f"@{name}" for name in group]
@@ -519,7 +519,7 @@ def _without_all(suffix: str, extension: Extension, kind: Kind) -> Iterator[Brok
         yield from kind.broken_elements(suffix, "", np.add.reduce(counts) == 0)
 
 
-def _repeated(kind: Kind) -> Iterator[Broken]:
+def _repeated(kind: ExtensionLines) -> Iterator[Broken]:
     for path, spec in SPECS[kind.name].items():
         if isinstance(spec, ExtensionField) and spec.max_count is not None and path in kind.present:
             # A group that stands there twice may hold each of its fields twice: it is told itself.
@@ -527,7 +527,7 @@ def _repeated(kind: Kind) -> Iterator[Broken]:
             yield from kind.broken_elements("field-repeated", path, kind.counts(path) > allowed)
 
 
-def _faulty(path: str, kind: Kind) -> Iterator[Broken]:
+def _faulty(path: str, kind: ExtensionLines) -> Iterator[Broken]:
     """Values of a field that are wrong in themselves."""
     if path not in kind.present:
         return
@@ -542,7 +542,7 @@ def _faulty(path: str, kind: Kind) -> Iterator[Broken]:
         yield from kind.broken(fault, path, places[texts.is_in(wrong).fill_null(value=False).to_numpy()])
 
 
-def _too_many(extension: Extension, kind: Kind) -> Iterator[Broken]:
+def _too_many(extension: Extension, kind: ExtensionLines) -> Iterator[Broken]:
     """The first element beyond those that an entry may have."""
     if extension.max_per_entry is None:
         return
@@ -565,7 +565,7 @@ def _is_unknown(name: str) -> bool:
 _TOLD_NAMESPACES: Final = namespaces.KNOWN_EXTENSIONS | {namespaces.SITEMAP}
 
 
-def _unknown(kind: Kind) -> Iterator[Broken]:
+def _unknown(kind: ExtensionLines) -> Iterator[Broken]:
     unknown = [name for name in kind.present - SPECS[kind.name].keys() - {""} if _is_unknown(name)]
     if unknown:
         yield from kind.broken("unknown", "", kind.fields.is_in(unknown).arg_true().to_numpy().astype(np.intp))
@@ -574,7 +574,7 @@ def _unknown(kind: Kind) -> Iterator[Broken]:
 _EXTENSION_OF: Final = {extension.namespace: name for name, extension in EXTENSION_NAMES.items()}
 
 
-def _misplaced(kind: Kind) -> Iterator[Broken]:
+def _misplaced(kind: ExtensionLines) -> Iterator[Broken]:
     """Elements of a known namespace that stand directly in an entry and should not."""
     namespaces_of = kind.values.str.extract(r"^\{(.*)\}", 1)
     for uri, name in _EXTENSION_OF.items():
@@ -583,7 +583,7 @@ def _misplaced(kind: Kind) -> Iterator[Broken]:
             yield Broken(f"{name}-unknown", "", lines)
 
 
-def _disorder(extension: Extension, kind: Kind) -> Iterator[Broken]:
+def _disorder(extension: Extension, kind: ExtensionLines) -> Iterator[Broken]:
     """For each element the first field that stands behind one that it should precede."""
     order = np.full(len(kind.fields), -1, np.int16)
     for field in extension.fields:
@@ -597,7 +597,7 @@ def _disorder(extension: Extension, kind: Kind) -> Iterator[Broken]:
     yield from kind.broken("order", "", back[is_first])
 
 
-def _before(suffix: str, field: str, day: date, kind: Kind) -> Iterator[Broken]:
+def _before(suffix: str, field: str, day: date, kind: ExtensionLines) -> Iterator[Broken]:
     places = kind.places(field)
     if len(places):
         texts = kind.values.gather(pl.Series(places))

@@ -179,7 +179,7 @@ def test_files_that_were_opened_together_are_so_again_from_the_recent_ones(windo
 @pytest.mark.parametrize("stored", ["", "{", "[]", '{"x": 5}', '{"FOLDER": [5, "../a.xml", "", "a/b", ".."]}'])
 def test_memories_of_files_that_make_no_sense_are_none(settings, folder, stored):
     settings.remember_file(folder)
-    settings._store.setValue("recent/together", stored.replace("FOLDER", str(folder)))
+    settings.store.setValue("recent/together", stored.replace("FOLDER", str(folder)))
     assert settings.files_together(folder) == []
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QToolButton,
     QTreeWidget,
@@ -68,6 +69,6 @@ def test_a_window_at_twice_the_size_shows_its_panels_whole(large_letters, opened
     window = opened(three_entries)
     window.actions_by_id["panel-entry"].trigger()
     entry = window.entry
-    assert entry.minimumSizeHint().width() >= entry._content.minimumSizeHint().width()
+    assert entry.minimumSizeHint().width() >= entry.findChild(QScrollArea).widget().minimumSizeHint().width()
     assert window.page.view.columnWidth(0) >= scaled(240)
     assert window.page.view.rowHeight(0) > 30

@@ -318,5 +318,5 @@ def test_a_memory_of_places_that_makes_no_sense_is_none(start, settings: Setting
 
 @pytest.mark.parametrize("stored", ["{[", "[1]", '{"panel-history": "yes"}', "\x00"])
 def test_a_memory_of_panels_that_makes_no_sense_is_none(settings: Settings, stored: str):
-    settings._store.setValue("window/panels", stored)
+    settings.store.setValue("window/panels", stored)
     assert settings.panels() == {}

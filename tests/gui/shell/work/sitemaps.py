@@ -167,6 +167,6 @@ class WithSitemaps(Bench):
             self.shadow.push(plain.moved_to(self.now, slots.tolist(), place))
             return
         name = self._name(False)
-        work._move_to(slots, SitemapTarget(None, name))
+        work.move_to(slots, SitemapTarget(None, name))
         new = (*self.now, Sheet(None, name, self._loc(name)))
         self.shadow.push(plain.moved_to(new, slots.tolist(), len(self.now)))
