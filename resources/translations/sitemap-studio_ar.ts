@@ -3624,13 +3624,6 @@
         <source>Choose …</source>
         <translation>اختيار…</translation>
     </message>
-</context>
-<context>
-    <name>FolderLine</name>
-    <message>
-        <source>Choose …</source>
-        <translation>اختيار…</translation>
-    </message>
     <message>
         <source>Folder of the site</source>
         <translation>مجلد الموقع</translation>

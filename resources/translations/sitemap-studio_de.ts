@@ -3324,13 +3324,6 @@
         <source>Choose …</source>
         <translation>Wählen …</translation>
     </message>
-</context>
-<context>
-    <name>FolderLine</name>
-    <message>
-        <source>Choose …</source>
-        <translation>Wählen …</translation>
-    </message>
     <message>
         <source>Folder of the site</source>
         <translation>Ordner der Website</translation>

@@ -3324,13 +3324,6 @@
         <source>Choose …</source>
         <translation>Elegir…</translation>
     </message>
-</context>
-<context>
-    <name>FolderLine</name>
-    <message>
-        <source>Choose …</source>
-        <translation>Elegir…</translation>
-    </message>
     <message>
         <source>Folder of the site</source>
         <translation>Carpeta del sitio</translation>

@@ -3249,13 +3249,6 @@
         <source>Choose …</source>
         <translation>選択…</translation>
     </message>
-</context>
-<context>
-    <name>FolderLine</name>
-    <message>
-        <source>Choose …</source>
-        <translation>選択…</translation>
-    </message>
     <message>
         <source>Folder of the site</source>
         <translation>サイトのフォルダー</translation>
