@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import invalidate
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 16, 16, 16, 12
 _SPACING: Final = 12
@@ -49,9 +50,16 @@ def level_with_lines(box: QAbstractSpinBox) -> None:
 
 def align_labels(*forms: QFormLayout) -> None:
     """Let the fields of several forms that stand below each other begin at the same place."""
-    rows = [(form, row) for form in forms for row in range(form.rowCount())]
-    items = [form.itemAt(row, QFormLayout.ItemRole.LabelRole) for form, row in rows]
-    labels = [label for item in items if item is not None and (label := item.widget()) is not None]
+    # Not by `itemAt`, see `_items_of`.
+    fields = [
+        (form, field)
+        for form in forms
+        for parent in (form.parentWidget(),)
+        if parent is not None
+        for field in parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    ]
+    found: list[QWidget | None] = [form.labelForField(field) for form, field in fields]
+    labels = [label for label in found if label is not None]
     # A pixel more: letters with a line below them are a little wider than they are counted.
     widest = max((label.sizeHint().width() + 1 for label in labels), default=0)
     for label in labels:
@@ -333,6 +341,9 @@ def _items_of(layout: QLayout) -> Iterator[QWidget]:
         item = layout.itemAt(place)
         inner: QWidget | None = item.widget() if item is not None else None
         nested: QLayout | None = item.layout() if item is not None else None
+        if item is not None and nested is None:
+            # PySide would keep the wrapper when Qt deletes the item with its row, and take later objects for it.
+            invalidate(item)
         if inner is not None:
             yield from laid_out(inner)
         elif nested is not None:
