@@ -320,6 +320,10 @@ class BulkForm(QWidget):
         """Number of parameters."""
         return self.form.rowCount()
 
+    def in_order(self) -> list[QWidget]:
+        """Return the widgets from top to bottom, without the layout's items, which go with each operation."""
+        return self._widgets
+
     def answers(self) -> dict[str, str]:
         """Return the answers by parameter name."""
         return {name: answer() for name, answer in self._answers.items()}

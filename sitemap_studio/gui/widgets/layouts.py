@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import invalidate
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 16, 16, 16, 12
 _SPACING: Final = 12
@@ -50,7 +49,7 @@ def level_with_lines(box: QAbstractSpinBox) -> None:
 
 def align_labels(*forms: QFormLayout) -> None:
     """Let the fields of several forms that stand below each other begin at the same place."""
-    # Not by `itemAt`, see `_items_of`.
+    # Not by `itemAt`: PySide keeps wrappers of items that Qt deletes with their row, and takes later objects for them.
     fields = [
         (form, field)
         for form in forms
@@ -341,9 +340,6 @@ def _items_of(layout: QLayout) -> Iterator[QWidget]:
         item = layout.itemAt(place)
         inner: QWidget | None = item.widget() if item is not None else None
         nested: QLayout | None = item.layout() if item is not None else None
-        if item is not None and nested is None:
-            # PySide would keep the wrapper when Qt deletes the item with its row, and take later objects for it.
-            invalidate(item)
         if inner is not None:
             yield from laid_out(inner)
         elif nested is not None:
