@@ -255,7 +255,7 @@ class BulkDialog(PlanDialog):
         self._window.session.push_plan(title, plan)
 
 
-class FolderField(QWidget):
+class FolderChooser(QWidget):
     """A line for a folder with a button to choose it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -358,7 +358,7 @@ class BulkForm(QWidget):
                 zone.editTextChanged.connect(self._tell)
                 return zone, zone.currentText
             case "folder":
-                folder = FolderField(self)
+                folder = FolderChooser(self)
                 folder.line.textChanged.connect(self._tell)
                 return folder, folder.line.text
         line = QLineEdit(text, self)

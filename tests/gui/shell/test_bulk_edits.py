@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.bulk_operations import OPERATIONS
-from sitemap_studio.gui.dialogs.bulk import BulkDialog, FolderField
+from sitemap_studio.gui.dialogs.bulk import BulkDialog, FolderChooser
 from sitemap_studio.gui.plans.plan_list import PlanColumn
 from sitemap_studio.gui.table.delegates import FieldEditor
 from sitemap_studio.protocol.catalogue import Severity
@@ -48,7 +48,7 @@ def ask(window, qtbot: QtBot, operation: str, field: str = "", scope: int | None
 def answer(dialog: BulkDialog, text: str, row: int = 0) -> None:
     """Say something to what is asked."""
     widget: Any = dialog.form.widget(row)
-    line = widget.line if isinstance(widget, FolderField) else widget.findChild(QLineEdit) or widget
+    line = widget.line if isinstance(widget, FolderChooser) else widget.findChild(QLineEdit) or widget
     line.setText(text)
 
 
