@@ -3604,6 +3604,17 @@
     </message>
 </context>
 <context>
+    <name>FolderChooser</name>
+    <message>
+        <source>Choose …</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Folder of the site</source>
+        <translation>مجلد الموقع</translation>
+    </message>
+</context>
+<context>
     <name>FolderCounter</name>
     <message>
         <source>Counting folders</source>
@@ -3623,10 +3634,6 @@
     <message>
         <source>Choose …</source>
         <translation>اختيار…</translation>
-    </message>
-    <message>
-        <source>Folder of the site</source>
-        <translation>مجلد الموقع</translation>
     </message>
 </context>
 <context>

@@ -3304,6 +3304,17 @@
     </message>
 </context>
 <context>
+    <name>FolderChooser</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Folder of the site</source>
+        <translation>Carpeta del sitio</translation>
+    </message>
+</context>
+<context>
     <name>FolderCounter</name>
     <message>
         <source>Counting folders</source>
@@ -3323,10 +3334,6 @@
     <message>
         <source>Choose …</source>
         <translation>Elegir…</translation>
-    </message>
-    <message>
-        <source>Folder of the site</source>
-        <translation>Carpeta del sitio</translation>
     </message>
 </context>
 <context>

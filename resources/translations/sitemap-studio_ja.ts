@@ -3229,6 +3229,17 @@
     </message>
 </context>
 <context>
+    <name>FolderChooser</name>
+    <message>
+        <source>Choose …</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Folder of the site</source>
+        <translation>サイトのフォルダー</translation>
+    </message>
+</context>
+<context>
     <name>FolderCounter</name>
     <message>
         <source>Counting folders</source>
@@ -3248,10 +3259,6 @@
     <message>
         <source>Choose …</source>
         <translation>選択…</translation>
-    </message>
-    <message>
-        <source>Folder of the site</source>
-        <translation>サイトのフォルダー</translation>
     </message>
 </context>
 <context>
