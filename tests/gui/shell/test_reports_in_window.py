@@ -24,7 +24,7 @@ def _flawed_set(opened, flawed) -> None:
 
 
 def write(window, path: Path, qtbot: QtBot) -> str:
-    with qtbot.waitSignal(window.jobs.ended):
+    with qtbot.waitSignal(window.reports.written):
         window.reports.write(str(path))
     return path.read_text(encoding="utf-8")
 
