@@ -13,7 +13,7 @@ from sitemap_studio.core.atomic_write import Fingerprint, reason_of, replace_fil
 from sitemap_studio.core.errors import ChangedOnDiskError, LockedError, WriteError
 from sitemap_studio.core.file_lock import take_lock
 from sitemap_studio.core.set_journal import RecoveryOutcome, journalled_save, recover_saves
-from sitemap_studio.document.recovery.log_files import LogFile, found_log
+from sitemap_studio.document.recovery.log_files import LogFile
 from sitemap_studio.model.large_store import CacheFolder, CachePlace, remove_leftovers
 from tests.core.foreign_disks import DISKS, SSHFS, WINDOWS, on, sharing_violation
 from tests.core.journal_cases import NEW, OLD, lay_out, save_all, texts
@@ -143,12 +143,12 @@ def test_a_recovery_log_can_be_begun_read_and_removed(tmp_path, disk):
     with on(disk, tmp_path):
         log = LogFile.begun(tmp_path, b"header")
         log.append(b"group")
-        assert found_log(log.path) is None, "it is written still"
+        assert LogFile.found(log.path) is None, "it is written still"
         log.close()
-        found = found_log(log.path)
+        found = LogFile.found(log.path)
         assert found is not None
-        assert (found.header, found.group(0)) == (b"header", b"group")
-        found.file.remove()
+        assert [found.read(*group) for group in found.groups] == [b"header", b"group"]
+        found.remove()
     assert list(tmp_path.iterdir()) == []
 
 

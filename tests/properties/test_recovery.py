@@ -81,7 +81,7 @@ class Recorded:
         assert state(result.document) == self.states[n_steps]
         assert cut < len(whole) or n_steps == len(self.states) - 1
         for step in reversed(result.steps):
-            result.document.do(step.inverse)
+            result.document.do(step.edit)
         assert state(result.document) == self.states[0]
 
 

@@ -1,51 +1,201 @@
 """The files of recovery logs: append-only groups of bytes, each with its length and a checksum.
 
-An incomplete last group, as after a kill or a power cut, is cut off. A program that writes a log holds a system lock on
-it; a log without one belongs to a program that ended. Files that are no trusted logs are renamed, never removed.
+The first group says which files the log was begun for, each other one is a step. An incomplete last group, as after a
+kill or a power cut, is cut off. A program that writes a log holds a system lock on it; a log without one belongs to a
+program that ended. Files that are no trusted logs are renamed, never removed.
 """
 
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import secrets
 import stat
 import struct
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import asdict, astuple, dataclass, replace
+from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 from time import time
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from platformdirs import user_state_path
 
+from sitemap_studio import __version__
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.file_lock import LockResult, remove_locked, rename_locked, try_lock
 from sitemap_studio.core.messages import join, msg
 from sitemap_studio.core.paths import path_exists, state_folder_override
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.recovery.log_steps import Base
-from sitemap_studio.document.recovery.stored_edits import DamagedLogError
+from sitemap_studio.document.recovery.log_steps import NOT_UNDERSTOOD, DamagedLogError, files_on_disk, text_or_none
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.formats.container import crc32
+from sitemap_studio.model.order import LISTED_FIELDS, IndexEntry
+
+# The header
+
+
+@dataclass(frozen=True)
+class BaseFile:
+    """A file when a log began.
+
+    Attributes:
+        name: Its name.
+        checksum: Checksum of its unpacked bytes; None where it could not be read.
+        unpacked_bytes: Number of these.
+        entries: Number of entries.
+        fingerprint: Size, time of change in nanoseconds, inode.
+        listed: Its file name, URL and date in the set; None for a sitemap without a set.
+        is_waiting: Whether it was not read yet: the log knows nothing else of it.
+    """
+
+    name: str
+    checksum: int | None = None
+    unpacked_bytes: int = 0
+    entries: int = 0
+    fingerprint: tuple[int, int, int] = (0, 0, 0)
+    listed: IndexEntry | None = None
+    is_waiting: bool = False
+
+    @classmethod
+    def of(cls, file: Sitemap | IndexFile, listed: IndexEntry | None = None) -> BaseFile:
+        """Describe a file of a set as it was last read or saved."""
+        source = file.source
+        if source is None:
+            return cls(file.name, listed=listed, is_waiting=isinstance(file, Sitemap) and file.is_waiting)
+        entries = len(source.slots) if isinstance(file, Sitemap) else 0
+        return cls(file.name, source.checksum, source.unpacked_bytes, entries, astuple(source.fingerprint), listed)
+
+    @classmethod
+    def from_json(cls, stored: Mapping[str, Any]) -> BaseFile:
+        """Check an object from a header; see `NOT_UNDERSTOOD` for errors."""
+        size, mtime_ns, inode = map(int, stored["fingerprint"])
+        checksum = None if stored["checksum"] is None else int(stored["checksum"])
+        counts = int(stored["unpacked_bytes"]), int(stored["entries"])
+        if min(counts) < 0 or counts[1] >= 1 << 32:
+            raise ValueError(counts)
+        texts = stored["listed"]
+        listed = None if texts is None else IndexEntry(*(_text(texts[name]) for name in LISTED_FIELDS))
+        is_waiting = bool(stored.get("is_waiting", False))
+        return cls(str(stored["name"]), checksum, *counts, (size, mtime_ns, inode), listed, is_waiting)
+
+    def is_same(self, other: BaseFile) -> bool:
+        """Return whether another file has the same bytes, as far as is known."""
+        known = (self.checksum, self.unpacked_bytes, self.entries)
+        return self.is_waiting or known == (other.checksum, other.unpacked_bytes, other.entries)
+
+
+def _text(stored: object) -> Any:
+    if stored and "\0" in text_or_none(stored):
+        # No file can have such a name.
+        raise ValueError(stored)
+    return text_or_none(stored)
+
+
+@dataclass(frozen=True)
+class Base:
+    """The files of a set when a log began.
+
+    Attributes:
+        path: The file that was opened; None for a set without one.
+        index: The index, if there is one.
+        files: The sitemaps, in order.
+        profile: Name of the profile.
+        address: URL of the index, if it was known.
+        encoding: Chosen encoding of files that follow neither their declaration nor UTF-8.
+        began: When the log began, as a W3C date.
+        program: Version of the program.
+    """
+
+    path: Path | None
+    index: BaseFile | None
+    files: tuple[BaseFile, ...]
+    profile: str = ""
+    address: str | None = None
+    encoding: str | None = None
+    began: str = ""
+    program: str = __version__
+
+    @classmethod
+    def of(cls, document: Document) -> Base:
+        """Describe the set of a document as it is on disk."""
+        index, files = document.index, files_on_disk(document)
+        listing = (index.listing if index is not None else document.table.listing) or {}
+        encodings = (file.source.chosen_encoding for file in files if file.source is not None)
+        return cls(
+            path=document.path.absolute() if document.path is not None else None,
+            index=BaseFile.of(index) if index is not None else None,
+            files=tuple(BaseFile.of(file, listing.get(file.id)) for file in files),
+            profile=document.profile.name,
+            address=document.address,
+            encoding=next(filter(None, encodings), None),
+            began=datetime.now(UTC).isoformat(timespec="seconds"),
+        )
+
+    @property
+    def name(self) -> str:
+        """The name to show for the set."""
+        return self.path.name if self.path is not None else self.files[0].name if self.files else ""
+
+    @property
+    def is_partial(self) -> bool:
+        """Whether some files were not read yet; their entries come after those that the log knows."""
+        return any(file.is_waiting for file in self.files)
+
+    def changed(self, now: Base) -> list[str]:
+        """Return the names of files that were changed."""
+        if len(now.files) != len(self.files) or (now.index is None) != (self.index is None):
+            return [(now.index or self.index or self.files[0]).name if self.files or self.index else self.name]
+        pairs = list(zip(self.files, now.files, strict=True))
+        if self.index is not None and now.index is not None:
+            pairs.append((self.index, now.index))
+        return [before.name for before, after in pairs if not before.is_same(after)]
+
+    def packed(self) -> bytes:
+        """Return the header of a log."""
+        stored = asdict(self) | {"path": None if self.path is None else str(self.path)}
+        return json.dumps(stored, ensure_ascii=False).encode("utf-8", "surrogatepass")
+
+    @classmethod
+    def unpacked(cls, packed: bytes) -> Base:
+        """Read the header of a log.
+
+        Raises:
+            DamagedLogError: It is no such header.
+        """
+        try:
+            stored = json.loads(packed.decode("utf-8", "surrogatepass"))
+            files = tuple(map(BaseFile.from_json, stored["files"]))
+            index = None if stored["index"] is None else BaseFile.from_json(stored["index"])
+            names = ("path", "profile", "address", "encoding", "began", "program")
+            path, *texts = (_text(stored[name]) for name in names)
+        except NOT_UNDERSTOOD as error:
+            raise DamagedLogError("The beginning of a recovery log can't be understood.") from error
+        return cls(None if path is None else Path(path), index, files, *texts)
+
+
+# The file
 
 LOG_SUFFIX: Final = ".log"
-"""Ending of the names of logs."""
-
 INCOMPLETE_SUFFIX: Final = ".new"
-"""Ending until the log is complete and locked."""
+"""Ending of the name until the log is complete and locked."""
+
+ASIDE_SUFFIX: Final = ".aside"
+"""Ending of the names of logs that can't be understood."""
+
+MOST_LOGS: Final = 1_000
+"""Logs that are read at most."""
 
 _NAMED: Final = b"Sitemap Studio recovery log "
 _FIRST_LINE: Final = _NAMED + b"1\n"
 _FRAME: Final = struct.Struct("<QI")
 _MOST_HEADER_BYTES: Final = 1 << 28
+_PIECE_BYTES: Final = 1 << 26
 _MODE: Final = 0o600
-_BINARY: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
-_NO_LINKS: Final = getattr(os, "O_NOFOLLOW", 0)
-_NO_WAITING: Final = getattr(os, "O_NONBLOCK", 0)
-
-
-class OtherVersionError(ReadError):
-    """A recovery log was written by a version of the program with another format."""
+_FLAGS: Final = os.O_RDWR | sum(getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NOFOLLOW"))
+_INCOMPLETE_SECONDS: Final = 24 * 3600
 
 
 class NoLogError(ReadError):
@@ -53,16 +203,20 @@ class NoLogError(ReadError):
 
 
 class LogFile:
-    """A log that is open and locked.
+    """A log that is open and locked; groups are appended after those that it has.
 
     Attributes:
         path: Its path.
         end: Size up to the end of the last complete group.
+        groups: Offset and length of each complete group that was found, the header first.
+        is_damaged: Whether more than one incomplete group follows them.
     """
 
-    def __init__(self, path: Path, handle: int, end: int, checksum: int) -> None:
-        self.path, self.end = path, end
-        self._handle, self._checksum = handle, checksum
+    def __init__(self, path: Path, handle: int) -> None:
+        self.path, self.end = path, len(_FIRST_LINE)
+        self.groups: list[tuple[int, int]] = []
+        self.is_damaged = False
+        self._handle, self._checksum = handle, 0
 
     @classmethod
     def begun(cls, folder: Path, header: bytes, *groups: bytes) -> LogFile:
@@ -74,12 +228,10 @@ class LogFile:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         name = secrets.token_hex(8)
         incomplete = folder / f"{name}{INCOMPLETE_SUFFIX}"
-        handle = os.open(incomplete, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY | _NO_LINKS, _MODE)
-        log = cls(incomplete, handle, 0, 0)
+        log = cls(incomplete, os.open(incomplete, _FLAGS | os.O_CREAT | os.O_EXCL, _MODE))
         try:
-            try_lock(handle)
-            _write_all(handle, _FIRST_LINE)
-            log.end = len(_FIRST_LINE)
+            try_lock(log._handle)
+            _write_all(log._handle, _FIRST_LINE)
             for group in (header, *groups):
                 log.append(group)
             log._take_name(folder / f"{name}{LOG_SUFFIX}")
@@ -90,8 +242,95 @@ class LogFile:
 
     def _take_name(self, path: Path) -> None:
         handle, self._handle = self._handle, -1
-        self._handle = rename_locked(self.path, path, handle, os.O_RDWR | _BINARY | _NO_LINKS)
+        self._handle = rename_locked(self.path, path, handle, _FLAGS)
         self.path = path
+
+    @classmethod
+    def found(cls, path: Path) -> LogFile | None:
+        """Open and lock a log.
+
+        Returns:
+            None where another program has it locked, or it has no complete header.
+
+        Raises:
+            NoLogError: It is no log, or other users may have written it.
+            ReadError: It can't be read, or has the format of another version.
+        """
+        try:
+            handle = os.open(path, _FLAGS | getattr(os, "O_NONBLOCK", 0))
+        except OSError as error:
+            if path.is_symlink() or path.is_dir():
+                raise _no_log(path) from error
+            raise _unreadable(path, error) from error
+        log = cls(path, handle)
+        try:
+            status = os.fstat(handle)
+            if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
+                raise _no_log(path)
+            if hasattr(os, "getuid") and (status.st_uid != os.getuid() or status.st_mode & 0o022):
+                raise NoLogError(msg("“{name}” may have been written by another user.", name=path.name), path=path)
+            if try_lock(handle) is not LockResult.BUSY and log._read_groups():
+                return log
+        except OSError as error:
+            log.close()
+            raise _unreadable(path, error) from error
+        except BaseException:
+            log.close()
+            raise
+        log.close()
+        return None
+
+    def _read_groups(self) -> bool:
+        """Find the complete groups; return whether there is a header."""
+        head, size = self.read(0, len(_FIRST_LINE)), os.fstat(self._handle).st_size
+        if head != _FIRST_LINE:
+            if _FIRST_LINE.startswith(head):
+                return False
+            if head.startswith(_NAMED):
+                message = msg("“{name}” is of another version.", name=self.path.name)
+                hint = msg("The version that wrote it can recover from it.")
+                raise ReadError(message, hint=hint, path=self.path)
+            raise _no_log(self.path)
+        while len(frame := self.read(self.end, _FRAME.size)) == _FRAME.size:
+            length, checksum = _FRAME.unpack(frame)
+            begin = self.end + _FRAME.size
+            is_possible = length <= size - begin and (bool(self.groups) or length <= _MOST_HEADER_BYTES)
+            if not is_possible or self._checksum_of(frame, begin, length) != checksum:
+                self.is_damaged = begin + length < size
+                break
+            self.end, self._checksum = begin + length, checksum
+            self.groups.append((begin, length))
+        return bool(self.groups)
+
+    def _checksum_of(self, frame: bytes, begin: int, length: int) -> int:
+        checksum = crc32(frame[:8], self._checksum)
+        for place in range(begin, begin + length, _PIECE_BYTES):
+            checksum = crc32(self.read(place, min(_PIECE_BYTES, begin + length - place)), checksum)
+        return checksum
+
+    @property
+    def n_steps(self) -> int:
+        """Number of steps that were found."""
+        return len(self.groups) - 1
+
+    def base(self) -> Base:
+        """Return the files that the log was begun for.
+
+        Raises:
+            DamagedLogError: The header can't be understood.
+        """
+        return Base.unpacked(self.read(*self.groups[0]))
+
+    def step(self, number: int) -> bytes:
+        """Return the group of a step, counted from 0."""
+        return self.read(*self.groups[number + 1])
+
+    def keep(self, n_steps: int) -> None:
+        """Cut off all steps after the first ones, before others are appended."""
+        begin, length = self.groups[n_steps]
+        self._checksum = _FRAME.unpack(self.read(begin - _FRAME.size, _FRAME.size))[1]
+        self.end = begin + length
+        os.ftruncate(self._handle, self.end)
 
     def append(self, group: bytes) -> None:
         """Append a group.
@@ -104,24 +343,15 @@ class LogFile:
         frame = _FRAME.pack(len(group), checksum)
         try:
             os.lseek(self._handle, self.end, os.SEEK_SET)
-            _write_all(self._handle, frame + group if len(group) < 1 << 16 else frame)
-            if len(group) >= 1 << 16:
-                _write_all(self._handle, group)
+            # Large groups are not copied.
+            for data in (frame + group,) if len(group) < 1 << 16 else (frame, group):
+                _write_all(self._handle, data)
         except OSError:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, self.end)
             raise
         self.end += len(frame) + len(group)
         self._checksum = checksum
-
-    def end_at(self, begin: int, length: int) -> None:
-        """End after the group that begins at `begin`."""
-        _, self._checksum = _FRAME.unpack(self.read(begin - _FRAME.size, _FRAME.size))
-        self.end = begin + length
-
-    def cut(self) -> None:
-        """Truncate the file to the last complete group, before others are appended."""
-        os.ftruncate(self._handle, self.end)
 
     def sync(self) -> None:
         """Flush the file to the disk."""
@@ -148,135 +378,21 @@ class LogFile:
                 self.path.unlink()
 
     def read(self, place: int, length: int) -> bytes:
-        """Read bytes at an offset."""
+        """Read bytes at an offset; fewer at the end of the file."""
         os.lseek(self._handle, place, os.SEEK_SET)
         parts = []
-        while length:
-            part = os.read(self._handle, min(length, 1 << 30))
-            if not part:
-                break
+        while length and (part := os.read(self._handle, min(length, 1 << 30))):
             parts.append(part)
             length -= len(part)
         return b"".join(parts)
 
 
-@dataclass(frozen=True)
-class FoundLog:
-    """A log of a program that ended, open and locked.
-
-    Attributes:
-        file: The log; groups can be appended.
-        first: Offset and length of the header.
-        groups: Offset and length of each complete group.
-        is_damaged: Whether more than one incomplete group follows the last complete one.
-    """
-
-    file: LogFile
-    first: tuple[int, int]
-    groups: tuple[tuple[int, int], ...]
-    is_damaged: bool
-
-    @property
-    def header(self) -> bytes:
-        """The bytes of the header."""
-        return self.file.read(*self.first)
-
-    def group(self, place: int) -> bytes:
-        """Return the bytes of a group, counted from 0."""
-        return self.file.read(*self.groups[place])
-
-    def keep(self, count: int) -> None:
-        """Keep so many groups; others are appended after them."""
-        begin, length = self.groups[count - 1] if count else self.first
-        self.file.end_at(begin, length)
-
-
-def found_log(path: Path) -> FoundLog | None:
-    """Open and lock a log.
-
-    Returns:
-        None where another program has it locked, or it has no complete header.
-
-    Raises:
-        NoLogError: It is no log, or other users may have written it.
-        OtherVersionError: It has the format of another version.
-        ReadError: It can't be read.
-    """
-    try:
-        handle = os.open(path, os.O_RDWR | _BINARY | _NO_LINKS | _NO_WAITING)
-    except OSError as error:
-        if path.is_symlink() or path.is_dir():
-            raise NoLogError(msg("“{name}” is not a recovery log.", name=path.name), path=path) from error
-        raise _unreadable(path, error) from error
-    log = LogFile(path, handle, 0, 0)
-    try:
-        _refuse_foreign(path, os.fstat(handle))
-        found = None if try_lock(handle) is LockResult.BUSY else _read(log, os.fstat(handle).st_size)
-    except OSError as error:
-        log.close()
-        raise _unreadable(path, error) from error
-    except BaseException:
-        log.close()
-        raise
-    if found is None:
-        log.close()
-    return found
+def _no_log(path: Path) -> NoLogError:
+    return NoLogError(msg("“{name}” is not a recovery log.", name=path.name), path=path)
 
 
 def _unreadable(path: Path, error: OSError) -> ReadError:
-    sentence = msg("“{name}” can't be read: {reason}.", name=path.name, reason=system_reason(error))
-    return ReadError(sentence, path=path)
-
-
-def _refuse_foreign(path: Path, status: os.stat_result) -> None:
-    if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
-        raise NoLogError(msg("“{name}” is not a recovery log.", name=path.name), path=path)
-    if hasattr(os, "getuid") and (status.st_uid != os.getuid() or status.st_mode & 0o022):
-        raise NoLogError(msg("“{name}” may have been written by another user.", name=path.name), path=path)
-
-
-def _read(log: LogFile, size: int) -> FoundLog | None:
-    head = log.read(0, len(_FIRST_LINE))
-    if head != _FIRST_LINE:
-        if _FIRST_LINE.startswith(head):
-            return None
-        if head.startswith(_NAMED):
-            hint = msg("The version that wrote it can recover from it.")
-            raise OtherVersionError(
-                msg("“{name}” is of another version.", name=log.path.name), hint=hint, path=log.path
-            )
-        raise NoLogError(msg("“{name}” is not a recovery log.", name=log.path.name), path=log.path)
-    log.end = len(_FIRST_LINE)
-    groups: list[tuple[int, int]] = []
-    while (group := _whole_group(log, size, is_first=not groups)) is not None:
-        groups.append(group)
-    if not groups:
-        return None
-    return FoundLog(log, groups[0], tuple(groups[1:]), _has_more(log, size))
-
-
-def _whole_group(log: LogFile, size: int, *, is_first: bool) -> tuple[int, int] | None:
-    """Return offset and length of the next group, and go on after it; None for an incomplete one."""
-    frame = log.read(log.end, _FRAME.size)
-    if len(frame) < _FRAME.size:
-        return None
-    length, checksum = _FRAME.unpack(frame)
-    begin = log.end + _FRAME.size
-    if length > size - begin or (is_first and length > _MOST_HEADER_BYTES):
-        return None
-    found = crc32(frame[:8], log._checksum)
-    for place in range(begin, begin + length, 1 << 26):
-        found = crc32(log.read(place, min(1 << 26, begin + length - place)), found)
-    if found != checksum:
-        return None
-    log.end, log._checksum = begin + length, checksum
-    return begin, length
-
-
-def _has_more(log: LogFile, size: int) -> bool:
-    """Return whether bytes follow an incomplete group."""
-    frame = log.read(log.end, _FRAME.size)
-    return len(frame) == _FRAME.size and log.end + _FRAME.size + int(_FRAME.unpack(frame)[0]) < size
+    return ReadError(msg("“{name}” can't be read: {reason}.", name=path.name, reason=system_reason(error)), path=path)
 
 
 def _write_all(handle: int, data: bytes) -> None:
@@ -285,13 +401,7 @@ def _write_all(handle: int, data: bytes) -> None:
         view = view[os.write(handle, view[: 1 << 30]) :]
 
 
-ASIDE_SUFFIX: Final = ".aside"
-"""Ending of the names of logs that can't be understood."""
-
-MOST_LOGS: Final = 1_000
-"""Logs that are read at most."""
-
-_INCOMPLETE_SECONDS: Final = 24 * 3600
+# The folder
 
 
 @dataclass(frozen=True)
@@ -323,18 +433,24 @@ class LeftLog:
             return None
         return replace(self, base=replace(self.base, path=new.absolute()), is_moved=True)
 
+    def opened(self) -> LogFile:
+        """Open and lock the log.
 
-@dataclass(frozen=True)
-class LeftLogs:
-    """The logs in a folder.
+        Raises:
+            ReadError: It is gone, or locked by another program.
+        """
+        file = LogFile.found(self.path)
+        if file is None:
+            message = msg("The unsaved changes of “{base}” are being recovered elsewhere.", base=self.base.name)
+            raise ReadError(message, hint="Look for another window of this program.", path=self.path)
+        return file
 
-    Attributes:
-        logs: Those that can be recovered, the latest first.
-        complaints: A message for each other file.
-    """
 
-    logs: tuple[LeftLog, ...] = ()
-    complaints: tuple[str, ...] = ()
+class LeftLogs(NamedTuple):
+    """The logs in a folder: those that can be recovered, the latest first, and a message for each other file."""
+
+    logs: tuple[LeftLog, ...]
+    complaints: tuple[str, ...]
 
 
 def recovery_folder() -> Path:
@@ -349,47 +465,24 @@ def has_logs(folder: Path) -> bool:
 
 def left_logs(folder: Path) -> LeftLogs:
     """Find the logs of programs that ended; files that can't be understood are renamed."""
-    logs, complaints = [], []
+    logs: list[LeftLog] = []
+    complaints: list[str] = []
     for path in _paths(folder):
         try:
-            found = found_log(path)
-            if found is None:
+            file = LogFile.found(path)
+            if file is None:
                 continue
-            base = _base(found)
-            if found.groups:
-                found.file.close()
-                logs.append(LeftLog(path, base, len(found.groups)))
-            else:
-                # There was no edit.
-                found.file.remove()
-        except OtherVersionError as error:
-            complaints.append(str(error))
+            with contextlib.closing(file):
+                base = file.base()
+                if file.n_steps:
+                    logs.append(LeftLog(path, base, file.n_steps))
+                else:
+                    file.remove()
         except (NoLogError, DamagedLogError) as error:
-            complaints.append(join([error.message, quarantine_file(path)]))
+            complaints.append(join([error.message, _quarantined(path)]))
         except ReadError as error:
-            complaints.append(error.message)
+            complaints.append(str(error))
     return LeftLogs(tuple(sorted(logs, key=lambda log: log.base.began, reverse=True)), tuple(complaints))
-
-
-def opened_log(log: LeftLog) -> FoundLog:
-    """Open and lock a log to recover it.
-
-    Raises:
-        ReadError: It is gone, or locked by another program.
-    """
-    found = found_log(log.path)
-    if found is None:
-        message = msg("The unsaved changes of “{base}” are being recovered elsewhere.", base=log.base.name)
-        raise ReadError(message, hint="Look for another window of this program.", path=log.path)
-    return found
-
-
-def _base(found: FoundLog) -> Base:
-    try:
-        return Base.unpacked(found.header)
-    except DamagedLogError:
-        found.file.close()
-        raise
 
 
 def _paths(folder: Path) -> list[Path]:
@@ -402,16 +495,12 @@ def _paths(folder: Path) -> list[Path]:
             elif file.name.endswith(INCOMPLETE_SUFFIX):
                 # The others are found if one can't be removed.
                 with contextlib.suppress(OSError):
-                    _remove_incomplete(file)
+                    if file.stat(follow_symlinks=False).st_mtime < time() - _INCOMPLETE_SECONDS:
+                        Path(file.path).unlink()
     return sorted(paths)[:MOST_LOGS]
 
 
-def _remove_incomplete(file: os.DirEntry[str]) -> None:
-    if file.stat(follow_symlinks=False).st_mtime < time() - _INCOMPLETE_SECONDS:
-        Path(file.path).unlink()
-
-
-def quarantine_file(path: Path) -> str:
+def _quarantined(path: Path) -> str:
     """Rename a file so that it is not read again, and return a message about that."""
     names = (path.with_name(f"{path.name}{ASIDE_SUFFIX}{number if number > 1 else ''}") for number in count(1))
     aside = next(name for name in names if not os.path.lexists(name))

@@ -1,361 +1,390 @@
-"""What a recovery log says: the files that it was begun for, then one group for each step of the history.
+"""Steps of a recovery log: JSON, with long columns as compressed Arrow streams.
 
 A step has its edit, the sitemaps and entries that it adds, and what entries of the files were like before their first
-edit.
+edit. Entries and sitemaps have numbers, so that a log can be read without the set that was open.
 """
 
 from __future__ import annotations
 
+import io
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field
+import struct
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio import __version__
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import fitted_extensions
-from sitemap_studio.document.recovery.stored_edits import (
-    NOT_UNDERSTOOD,
-    DamagedLogError,
-    EditReader,
-    EditWriter,
-    Numbering,
-    Packer,
-    Stored,
-    Unpacker,
-    read_edit,
-    write_edit,
-)
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.document.sitemap_set import Sitemap, Sitemaps
 from sitemap_studio.document.transaction import AppliedEdit, Way
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.model.edits import Change, Edit, EditGroup, MoveEntries
+from sitemap_studio.model.edits import (
+    AddSitemaps,
+    AdoptNamespace,
+    ArrangeSitemaps,
+    Edit,
+    EditGroup,
+    InsertEntries,
+    MoveEntries,
+    OrderElements,
+    OrderIndex,
+    RemoveEntries,
+    RemoveSitemaps,
+    RestoreCells,
+    SetCells,
+    SetExtensions,
+    SetIndex,
+    SetSitemapField,
+)
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.model.order import LISTED_FIELDS, IndexEntry, Listing
+from sitemap_studio.model.order import LISTED_FIELDS, IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
 
+MOST_PLAIN: Final = 64
+"""Shorter columns are written as JSON: setting up an Arrow stream takes longer than writing them."""
 
-@dataclass(frozen=True)
-class BaseFile:
-    """A file when a log began.
+_LENGTH: Final = struct.Struct("<Q")
 
-    Attributes:
-        name: Its name.
-        checksum: Checksum of its unpacked bytes; None where it could not be read.
-        unpacked_bytes: Number of these.
-        entries: Number of entries.
-        fingerprint: Size, time of change in nanoseconds, inode.
-        listed: Its file name, URL and date in the set; None for a sitemap without a set.
-        is_waiting: Whether it was not read yet: the log knows nothing else of it.
-    """
+NOT_UNDERSTOOD: Final = (
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    OverflowError,
+    RecursionError,
+    struct.error,
+    pl.exceptions.PolarsError,
+    pl.exceptions.PanicException,
+)
+"""What reading raises for a complete group that this program did not write."""
 
-    name: str
-    checksum: int | None = None
-    unpacked_bytes: int = 0
-    entries: int = 0
-    fingerprint: tuple[int, int, int] = (0, 0, 0)
-    listed: IndexEntry | None = None
-    is_waiting: bool = False
+Stored = Any
+"""A value of JSON."""
 
-    @classmethod
-    def of(cls, file: Sitemap | IndexFile, listed: IndexEntry | None = None) -> BaseFile:
-        """Describe a file of a set as it was last read or saved."""
-        source = file.source
-        if source is None:
-            return cls(file.name, listed=listed, is_waiting=isinstance(file, Sitemap) and file.is_waiting)
-        seen: Fingerprint = source.fingerprint
-        entries = len(source.slots) if isinstance(file, Sitemap) else 0
-        fingerprint = (seen.size, seen.mtime_ns, seen.inode)
-        return cls(file.name, source.checksum, source.unpacked_bytes, entries, fingerprint, listed)
-
-    def is_same(self, other: BaseFile) -> bool:
-        """Return whether another file has the same bytes, as far as is known."""
-        return self.is_waiting or (self.checksum, self.unpacked_bytes, self.entries) == (
-            other.checksum, other.unpacked_bytes, other.entries
-        )  # fmt: skip
+Fit = Callable[[SlotArray, pl.DataFrame], pl.DataFrame]
+"""Declares namespaces in extensions of entries."""
 
 
-@dataclass(frozen=True)
-class Base:
-    """The files of a set when a log began.
-
-    Attributes:
-        path: The file that was opened; None for a set without one.
-        index: The index, if there is one.
-        files: The sitemaps, in order.
-        profile: Name of the profile.
-        address: URL of the index, if it was known.
-        encoding: Chosen encoding of files that follow neither their declaration nor UTF-8.
-        began: When the log began, as a W3C date.
-        program: Version of the program.
-    """
-
-    path: Path | None
-    index: BaseFile | None
-    files: tuple[BaseFile, ...]
-    profile: str = ""
-    address: str | None = None
-    encoding: str | None = None
-    began: str = ""
-    program: str = field(default=__version__)
-
-    @classmethod
-    def of(cls, document: Document) -> Base:
-        """Describe the set of a document as it is on disk."""
-        sources = [sitemap.source for sitemap in _on_disk(document)]
-        return cls(
-            path=document.path.absolute() if document.path is not None else None,
-            index=BaseFile.of(document.index) if document.index is not None else None,
-            files=tuple(BaseFile.of(each, _listing(document).get(each.id)) for each in _on_disk(document)),
-            profile=document.profile.name,
-            address=document.address,
-            encoding=next((each.chosen_encoding for each in sources if each and each.chosen_encoding), None),
-            began=datetime.now(UTC).isoformat(timespec="seconds"),
-        )
-
-    @property
-    def name(self) -> str:
-        """The name to show for the set."""
-        return self.path.name if self.path is not None else self.files[0].name if self.files else ""
-
-    @property
-    def is_partial(self) -> bool:
-        """Whether some files were not read yet; their entries come after those that the log knows."""
-        return any(file.is_waiting for file in self.files)
-
-    def changed(self, now: Base) -> list[str]:
-        """Return the names of files that were changed."""
-        if len(now.files) != len(self.files) or (now.index is None) != (self.index is None):
-            return [(now.index or self.index or self.files[0]).name if self.files or self.index else self.name]
-        pairs = list(zip(self.files, now.files, strict=True))
-        if self.index is not None and now.index is not None:
-            pairs.append((self.index, now.index))
-        return [before.name for before, after in pairs if not before.is_same(after)]
-
-    def packed(self) -> bytes:
-        """Return the header of a log."""
-        stored = asdict(self) | {"path": None if self.path is None else str(self.path)}
-        return json.dumps(stored, ensure_ascii=False).encode("utf-8", "surrogatepass")
-
-    @classmethod
-    def unpacked(cls, packed: bytes) -> Base:
-        """Read the header of a log.
-
-        Raises:
-            DamagedLogError: It is no such header.
-        """
-        try:
-            stored = json.loads(packed.decode("utf-8", "surrogatepass"))
-            files = tuple(_read_file(each) for each in stored["files"])
-            index = None if stored["index"] is None else _read_file(stored["index"])
-            texts = {key: _text(stored[key]) for key in ("path", "profile", "address", "encoding", "began", "program")}
-        except NOT_UNDERSTOOD as error:
-            raise DamagedLogError("The beginning of a recovery log can't be understood.") from error
-        path = texts.pop("path")
-        rest: dict[str, Any] = texts
-        return cls(path=None if path is None else Path(path), index=index, files=files, **rest)
+class DamagedLogError(ReadError):
+    """The rest of a recovery log can't be understood."""
 
 
-def numbering_of(document: Document, base: Base | None = None) -> Numbering:
-    """Number the entries and sitemaps in the files of a document.
-
-    Args:
-        document: The set.
-        base: The files of the log, some of which may not have been read yet; None for all that were read.
-    """
-    files = _on_disk(document)
-    is_known = [True] * len(files) if base is None else [not file.is_waiting for file in base.files]
-    slots = [
-        sitemap.source.slots if sitemap.source is not None and known else NO_SLOTS
-        for sitemap, known in zip(files, is_known, strict=True)
-    ]
-    return Numbering(slots, [sitemap.id for sitemap in files])
+class UnknownEditError(Exception):
+    """An edit is of an unknown class, or about an unknown entry."""
 
 
-def _listing(document: Document) -> Listing:
-    """Return the entries of the index on disk."""
-    return (document.index.listing if document.index is not None else document.table.listing) or {}
-
-
-def _on_disk(document: Document) -> list[Sitemap]:
+def files_on_disk(document: Document) -> list[Sitemap]:
     """Return the sitemaps that opening the set again would give, in that order."""
     if document.index is None:
         return list(document.sitemaps)
     return [document.sitemaps[sitemap] for sitemap in document.index.listing]
 
 
-def _read_file(stored: Mapping[str, Any]) -> BaseFile:
-    size, mtime_ns, inode = map(int, stored["fingerprint"])
-    checksum = None if stored["checksum"] is None else int(stored["checksum"])
-    counts = int(stored["unpacked_bytes"]), int(stored["entries"])
-    if min(counts) < 0 or counts[1] >= 1 << 32:
-        raise ValueError(counts)
-    said = stored["listed"]
-    listed = None if said is None else IndexEntry(*(_text(said[name]) for name in LISTED_FIELDS))
-    is_waiting = bool(stored.get("is_waiting", False))
-    return BaseFile(str(stored["name"]), checksum, *counts, (size, mtime_ns, inode), listed, is_waiting)
-
-
-def _text(stored: object) -> Any:
-    if stored is not None and not isinstance(stored, str):
-        raise TypeError(stored)
-    if stored and "\0" in stored:
-        # No file can have such a name.
-        raise ValueError(stored)
-    return stored
-
-
-@dataclass(frozen=True, eq=False)
-class DoneEdit:
-    """An edit that was done, for a log.
+class Numbering:
+    """Numbers of entries and sitemaps in a log: those of the files from 0 in their order, then those that were added.
 
     Attributes:
-        edit: The edit.
-        change: What it touched.
-        before: The entries before it.
-        title: Name of the step in the history.
-        way: In which direction the history went.
+        base_count: Number of entries in the files.
+        count: Number of entries with a number.
+        sitemaps: Ids of sitemaps by number.
+        sitemap_numbers: Numbers of sitemaps by id.
     """
 
-    edit: Edit
-    change: Change
-    before: EntryTable
-    title: str = ""
-    way: Way = "do"
+    _MAX_PIECES: Final = 32
+
+    def __init__(self, base: Sequence[SlotArray], sitemaps: Iterable[int]) -> None:
+        """Number the entries of each file, by slot, and the sitemaps, by id."""
+        self.base_count = self.count = sum(map(len, base))
+        self.sitemaps = list(sitemaps)
+        self.sitemap_numbers = {sitemap: number for number, sitemap in enumerate(self.sitemaps)}
+        self._base = base
+        self._pieces: list[tuple[int, SlotArray, NDArray[np.intp] | None]] = []
 
     @classmethod
-    def of(cls, applied: AppliedEdit) -> DoneEdit:
-        """Take from an applied edit what a log needs."""
-        return cls(applied.done, applied.change, applied.prepared.table, applied.title, applied.way)
+    def of(cls, document: Document, is_waiting: Iterable[bool] = ()) -> Numbering:
+        """Number what is in the files of a document, without those that were not read when the log began."""
+        files = files_on_disk(document)
+        waiting = {id(file) for file, is_left_out in zip(files, is_waiting, strict=False) if is_left_out}
+        sources = [None if id(file) in waiting else file.source for file in files]
+        return cls([NO_SLOTS if source is None else source.slots for source in sources], [file.id for file in files])
+
+    def _indexed(self) -> list[tuple[int, SlotArray, NDArray[np.intp] | None]]:
+        """Return runs of entries: first number, slots, and their sorting order; None if ascending."""
+        if not self._pieces:
+            # Only at the first edit: most sets that are opened are never edited.
+            base = self._base[0] if len(self._base) == 1 else np.concatenate([NO_SLOTS, *self._base])
+            self._pieces = [_piece(0, base)]
+        return self._pieces
+
+    def add(self, slots: SlotArray) -> None:
+        """Give entries the next numbers."""
+        if len(slots):
+            pieces = self._indexed()
+            pieces.append(_piece(self.count, slots))
+            self.count += len(slots)
+            if len(pieces) > self._MAX_PIECES:
+                # Every look-up searches each piece.
+                pieces[1:] = [_piece(pieces[1][0], np.concatenate([slots for _, slots, _ in pieces[1:]]))]
+
+    def add_sitemap(self, sitemap: int) -> None:
+        """Give a sitemap the next number."""
+        self.sitemap_numbers[sitemap] = len(self.sitemaps)
+        self.sitemaps.append(sitemap)
+
+    def numbers_of(self, slots: SlotArray) -> NDArray[np.int64]:
+        """Return the numbers of entries; -1 for those without one."""
+        numbers = np.full(len(slots), -1, np.int64)
+        for first, of_piece, sorter in self._indexed():
+            if len(of_piece):
+                places = np.minimum(np.searchsorted(of_piece, slots, sorter=sorter), len(of_piece) - 1)
+                places = places if sorter is None else sorter[places]
+                is_found = of_piece[places] == slots
+                numbers[is_found] = first + places[is_found]
+        return numbers
+
+    def slots_of(self, numbers: NDArray[np.uint32]) -> SlotArray:
+        """Return the slots of entries.
+
+        Raises:
+            IndexError: There is no entry of such a number.
+        """
+        if len(numbers) and int(numbers.max()) >= self.count:
+            raise IndexError(int(numbers.max()))
+        slots = np.empty(len(numbers), np.uint32)
+        for first, of_piece, _ in self._indexed():
+            places = numbers.astype(np.int64) - first
+            is_here = (places >= 0) & (places < len(of_piece))
+            slots[is_here] = of_piece[places[is_here]]
+        return slots
+
+    def sitemap_of(self, number: int) -> int:
+        """Return the id of a sitemap.
+
+        Raises:
+            IndexError: There is none of such a number.
+        """
+        if number < 0:
+            raise IndexError(number)
+        return self.sitemaps[number]
+
+
+def _piece(first: int, slots: SlotArray) -> tuple[int, SlotArray, NDArray[np.intp] | None]:
+    is_ascending = len(slots) < 2 or bool((slots[1:] > slots[:-1]).all())
+    return first, slots, None if is_ascending else np.argsort(slots, kind="stable")
+
+
+# Writing
+
+
+class GroupWriter:
+    """Writes the group of one step: JSON, then the columns that are too long for it."""
+
+    def __init__(self, numbering: Numbering, generation: int, fit: Fit) -> None:
+        """Begin a group.
+
+        Args:
+            numbering: Numbers of entries and sitemaps.
+            generation: That of the table when the log began; marks and sizes of another one mean nothing to readers.
+            fit: Declares the namespaces that the file which is read again may not declare.
+        """
+        self._numbering, self._generation, self._fit = numbering, generation, fit
+        self._columns: list[bytes] = []
+
+    def packed(self, group: Mapping[str, Stored]) -> bytes:
+        """Return the bytes of a group with the columns added so far."""
+        parts = [json.dumps(group, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")]
+        return b"".join(piece for part in (*parts, *self._columns) for piece in (_LENGTH.pack(len(part)), part))
+
+    def column(self, values: pl.Series) -> Stored:
+        """Add a column, and return its JSON."""
+        if len(values) <= MOST_PLAIN:
+            return values.to_list()
+        stream = io.BytesIO()
+        values.alias("").to_frame().write_ipc(stream, compression="zstd")
+        self._columns.append(stream.getvalue())
+        return {"column": len(self._columns) - 1}
+
+    def numbers(self, values: NDArray[Any]) -> Stored:
+        """Add an array of integers or booleans, and return its JSON."""
+        return values.tolist() if len(values) <= MOST_PLAIN else self.column(pl.Series(np.ascontiguousarray(values)))
+
+    def values(self, table: EntryTable, slots: SlotArray, extensions: pl.DataFrame) -> dict[str, Stored]:
+        """Add the fields and extensions of entries."""
+        rows = table.rows(slots, FIELD_NAMES)
+        return {"fields": {name: self.column(rows[name]) for name in FIELD_NAMES}, **self._sparse(extensions)}
+
+    def _sparse(self, extensions: pl.DataFrame) -> dict[str, Stored]:
+        return {"places": self.column(extensions["entry"]), "xml": self.column(extensions["xml"])}
+
+    def _entries(self, slots: SlotArray) -> Stored:
+        numbers = self._numbering.numbers_of(slots)
+        if len(numbers) and int(numbers.min()) < 0:
+            raise UnknownEditError("An edit is about an entry that is not known.")
+        return self.numbers(numbers.astype(np.uint32))
+
+    def _sitemaps(self, ids: Iterable[int]) -> list[int]:
+        return [self._numbering.sitemap_numbers[sitemap] for sitemap in ids]
+
+    def _restored(self, edit: SetCells | SetExtensions) -> dict[str, Stored]:
+        """Return the marks and sizes that an inverse restores, where they still mean something."""
+        if edit.touched is None or edit.sizes is None or edit.generation != self._generation:
+            return {}
+        return {"touched": self.numbers(edit.touched), "sizes": self.numbers(edit.sizes)}
+
+    def edit(self, edit: Edit) -> dict[str, Stored]:
+        """Return the JSON of an edit; the names of kinds and keys never change.
+
+        Raises:
+            UnknownEditError: Its class is not declared here, or it is about an entry without a number.
+        """
+        match edit:
+            case EditGroup():
+                return {"kind": "group", "edits": [self.edit(each) for each in edit.edits]}
+            case RestoreCells():
+                # Its blocks are the table's own, in memory.
+                return self.edit(edit.as_cells())
+            case SetCells():
+                stored = {"field": edit.field, "slots": self._entries(edit.slots)}
+                values = self.column(edit.values.cast(pl.String))
+                return {"kind": "set cells", **stored, "values": values, **self._restored(edit)}
+            case SetExtensions():
+                slots, sparse = self._entries(edit.slots), self._sparse(self._fit(edit.slots, edit.extensions))
+                return {"kind": "set extensions", "slots": slots, **sparse, **self._restored(edit)}
+            case OrderElements():
+                wished = None if edit.is_wished is None else self.numbers(np.asarray(edit.is_wished))
+                return {"kind": "order elements", "slots": self._entries(edit.slots), "wished": wished}
+            case InsertEntries():
+                positions = self.numbers(edit.positions.astype(np.int64))
+                return {"kind": "insert", "positions": positions, "slots": self._entries(edit.slots)}
+            case RemoveEntries():
+                return {"kind": "remove", "positions": self.numbers(edit.positions.astype(np.int64))}
+            case MoveEntries():
+                ids = np.flatnonzero(np.bincount(edit.sitemaps))
+                numbers = np.zeros(int(ids.max(initial=0)) + 1, np.uint32)
+                numbers[ids] = self._sitemaps(ids.tolist())
+                sitemaps = self.numbers(numbers[edit.sitemaps])
+                return {"kind": "move", "first": edit.first, "slots": self._entries(edit.slots), "sitemaps": sitemaps}
+            case AdoptNamespace():
+                sitemaps = self._sitemaps(sorted(edit.sitemaps))
+                return {"kind": "adopt namespace", "sitemaps": sitemaps, "wished": edit.is_wished}
+            case AddSitemaps():
+                listed = [[getattr(each, name) for name in LISTED_FIELDS] for each in edit.listed.values()]
+                stored = {"sitemaps": self._sitemaps(edit.listed), "listed": listed, "places": list(edit.places)}
+                return {"kind": "list sitemaps", **stored}
+            case RemoveSitemaps():
+                return {"kind": "unlist sitemaps", "sitemaps": self._sitemaps(edit.sitemaps)}
+            case SetSitemapField():
+                texts = {"sitemaps": self._sitemaps(edit.texts), "texts": list(edit.texts.values())}
+                return {"kind": "say of sitemaps", "field": edit.field, **texts}
+            case ArrangeSitemaps():
+                return {"kind": "arrange sitemaps", "sitemaps": self._sitemaps(edit.sitemaps)}
+            case SetIndex():
+                return {"kind": "set index", "name": edit.name}
+            case OrderIndex():
+                return {"kind": "order index", "wished": edit.is_wished}
+        raise UnknownEditError(msg("The recovery log knows no edit of the kind {name}.", name=type(edit).__name__))
 
 
 class StepWriter:
-    """Writes the groups of a log."""
+    """Writes the steps of a log.
+
+    Attributes:
+        numbering: Numbers of entries and sitemaps so far.
+        is_seen: Which entries of the files, by number, were edited so far.
+    """
 
     def __init__(self, document: Document) -> None:
         """Begin with the files of a document as they are on disk."""
-        self._document = document
-        self._generation = document.table.generation
-        self._numbering = numbering_of(document)
-        self._base_sitemaps = frozenset(self._numbering.sitemaps)
-        self._home = _homes(document)
-        self._is_seen = np.zeros(self._numbering.base_count, np.bool_)
+        self._document, self._generation = document, document.table.generation
+        self.numbering = Numbering.of(document)
+        self.is_seen = np.zeros(self.numbering.base_count, np.bool_)
+        self._base_sitemaps = frozenset(self.numbering.sitemaps)
+        counts = {file.id: len(file.source.slots) for file in files_on_disk(document) if file.source is not None}
+        self._ids = np.array(list(counts), np.int64)
+        self._ends = np.cumsum(list(counts.values()), dtype=np.int64)
 
-    def resume(self, reader: StepReader) -> None:
-        """Continue a log whose steps were done in the document."""
-        self._numbering = reader.numbering
-        self._is_seen = reader.is_seen
-
-    def group(self, done: DoneEdit) -> bytes:
+    def group(self, applied: AppliedEdit) -> bytes:
         """Return the group of an edit.
 
         Raises:
-            UnknownEditError: Its class is not declared in `stored_edits`.
+            UnknownEditError: See `GroupWriter.edit`.
         """
-        packer = Packer()
-        group: dict[str, Stored] = {"at": datetime.now(UTC).isoformat(timespec="seconds")}
-        if done.change.sitemaps and (sitemaps := self._new_sitemaps(done.change.sitemaps)):
-            group["sitemaps"] = sitemaps
-        if len(done.change.inserted) and (entries := self._new_entries(done, packer)):
-            group["entries"] = entries
-        if seen := self._first_seen(done, packer):
-            group["seen"] = seen
-        writer = EditWriter(packer, self._numbering, self._generation, self._independent(done.before))
-        group["edit"] = write_edit(done.edit, writer)
-        group["title"], group["way"] = done.title, done.way
-        return packer.packed(group)
+        before, change, edit = applied.prepared.table, applied.change, applied.done
+        out = GroupWriter(self.numbering, self._generation, partial(self._fit, before))
+        # In this order: what is added gets its numbers first.
+        added = {
+            "sitemaps": self._new_sitemaps(change.sitemaps),
+            "entries": self._new_entries(change.inserted, before, out),
+            "seen": self._first_seen(distinct(change.cells, change.removed, _leaving(edit, before)), before, out),
+        }
+        group = {"at": datetime.now(UTC).isoformat(timespec="seconds"), "edit": out.edit(edit)}
+        named = {"title": applied.title, "way": applied.way}
+        return out.packed(group | {key: stored for key, stored in added.items() if stored} | named)
 
-    def _new_sitemaps(self, touched: frozenset[int]) -> list[Stored]:
+    def _new_sitemaps(self, changed: frozenset[int]) -> list[Stored]:
         stored: list[Stored] = []
-        for sitemap in sorted(touched):
-            if not self._numbering.knows_sitemap(sitemap):
-                self._numbering.enter_sitemap(sitemap)
-                known = self._document.sitemaps[sitemap]
-                error = None if known.error is None else known.error.message
-                stored.append({"name": known.file_name, "gzipped": known.is_gzipped, "error": error})
+        for sitemap in sorted(changed - self.numbering.sitemap_numbers.keys()):
+            self.numbering.add_sitemap(sitemap)
+            known = self._document.sitemaps[sitemap]
+            error = None if known.error is None else known.error.message
+            stored.append({"name": known.file_name, "gzipped": known.is_gzipped, "error": error})
         return stored
 
-    def _new_entries(self, done: DoneEdit, packer: Packer) -> list[Stored]:
-        came = done.change.inserted
-        unknown = came[self._numbering.numbers_of(came) < 0]
+    def _new_entries(self, inserted: SlotArray, before: EntryTable, out: GroupWriter) -> list[Stored]:
+        unknown = inserted[self.numbering.numbers_of(inserted) < 0] if len(inserted) else inserted
         if not len(unknown):
             return []
-        sitemaps = done.before.rows(unknown, ["sitemap"]).to_series().to_numpy()
-        origins = done.before.origins_of(unknown)
+        sitemaps = before.rows(unknown, ["sitemap"]).to_series().to_numpy()
+        origins = before.origins_of(unknown)
+        numbers = self.numbering.sitemap_numbers
         stored: list[Stored] = []
         for sitemap, origin in sorted({*zip(sitemaps.tolist(), origins.tolist(), strict=True)}):
             slots = unknown[(sitemaps == sitemap) & (origins == origin)]
-            self._numbering.enter(slots)
-            rows = done.before.rows(slots, FIELD_NAMES)
-            extensions = self._independent(done.before)(slots, done.before.extensions_of(slots))
-            is_known = origin in self._base_sitemaps
-            stored.append(
-                {
-                    "sitemap": self._numbering.number_of_sitemap(sitemap),
-                    "origin": self._numbering.number_of_sitemap(origin) if is_known else NO_ORIGIN,
-                    "fields": {name: packer.column(rows[name]) for name in FIELD_NAMES},
-                    "places": packer.column(extensions["entry"]),
-                    "xml": packer.column(extensions["xml"]),
-                }
-            )
+            self.numbering.add(slots)
+            values = out.values(before, slots, self._fit(before, slots, before.extensions_of(slots)))
+            read_from = numbers[origin] if origin in self._base_sitemaps else NO_ORIGIN
+            stored.append({"sitemap": numbers[sitemap], "origin": read_from, **values})
         return stored
 
-    def _first_seen(self, done: DoneEdit, packer: Packer) -> Stored:
+    def _first_seen(self, slots: SlotArray, before: EntryTable, out: GroupWriter) -> Stored:
         """Return what entries of the files were like that are edited for the first time."""
-        slots = distinct(done.change.cells, done.change.removed, _leaving(done.edit, done.before))
-        numbers = self._numbering.numbers_of(slots)
-        is_old = (numbers >= 0) & (numbers < len(self._is_seen))
-        is_old[is_old] = ~self._is_seen[numbers[is_old]]
-        if not is_old.any():
+        numbers = self.numbering.numbers_of(slots)
+        is_new = (numbers >= 0) & (numbers < len(self.is_seen))
+        is_new[is_new] = ~self.is_seen[numbers[is_new]]
+        if not is_new.any():
             return None
-        slots, numbers = slots[is_old], numbers[is_old]
-        self._is_seen[numbers] = True
-        rows, extensions = done.before.rows(slots, FIELD_NAMES), done.before.extensions_of(slots)
+        slots, numbers = slots[is_new], numbers[is_new]
+        self.is_seen[numbers] = True
         return {
-            "numbers": packer.numbers(numbers.astype(np.uint32)),
-            "fields": {name: packer.column(rows[name]) for name in FIELD_NAMES},
-            "places": packer.column(extensions["entry"]),
-            "xml": packer.column(extensions["xml"]),
+            "numbers": out.numbers(numbers.astype(np.uint32)),
+            **out.values(before, slots, before.extensions_of(slots)),
         }
 
-    def _independent(self, table: EntryTable) -> Callable[[SlotArray, pl.DataFrame], pl.DataFrame]:
-        """Return a function that declares namespaces in extensions where the file that is read again may not."""
-
-        def fitted(slots: SlotArray, extensions: pl.DataFrame) -> pl.DataFrame:
-            if extensions.is_empty():
-                return extensions
-            origins = table.origins_of(slots)
-            numbers = self._numbering.numbers_of(slots)
-            is_at_home = self._are_at_home(numbers, origins)
-            astray = extensions.filter(pl.Series(~is_at_home[extensions["entry"].to_numpy()], dtype=pl.Boolean))
-            if astray.is_empty():
-                return extensions
-            declared = fitted_extensions(self._document, astray, origins, OF_NO_FILE)
-            others = extensions.join(declared, on="entry", how="anti")
-            return pl.concat([others, declared.cast(EXTENSION_SCHEMA)]).sort("entry")
-
-        return fitted
-
-    def _are_at_home(self, numbers: NDArray[np.int64], origins: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Return which entries will be read again from the files whose declarations their extensions rely on."""
+    def _fit(self, table: EntryTable, slots: SlotArray, extensions: pl.DataFrame) -> pl.DataFrame:
+        """Declare the namespaces in extensions that the file which they are read from again may not declare."""
+        if extensions.is_empty():
+            return extensions
+        origins, numbers = table.origins_of(slots), self.numbering.numbers_of(slots)
         # A reader of the log does not know the declarations of an added sitemap.
-        known = [NO_ORIGIN, *self._base_sitemaps]
-        is_old = (numbers >= 0) & (numbers < self._numbering.base_count)
-        firsts, ids = self._home
-        homes = ids[np.searchsorted(firsts, np.where(is_old, numbers, 0), side="right") - 1] if len(ids) else origins
-        result: NDArray[np.bool_] = np.where(is_old, homes == origins, np.isin(origins, known))
-        return result
+        is_declared = np.isin(origins, [NO_ORIGIN, *self._base_sitemaps])
+        is_old = (numbers >= 0) & (numbers < self.numbering.base_count)
+        is_declared[is_old] = self._ids[np.searchsorted(self._ends, numbers[is_old], side="right")] == origins[is_old]
+        others = extensions.filter(pl.Series(~is_declared[extensions["entry"].to_numpy()], dtype=pl.Boolean))
+        if others.is_empty():
+            return extensions
+        declared = fitted_extensions(self._document, others, origins, OF_NO_FILE).cast(EXTENSION_SCHEMA)
+        return pl.concat([extensions.join(declared, on="entry", how="anti"), declared]).sort("entry")
 
 
 def _leaving(edit: Edit, before: EntryTable) -> SlotArray:
@@ -370,22 +399,144 @@ def _leaving(edit: Edit, before: EntryTable) -> SlotArray:
     return leaving
 
 
-def _homes(document: Document) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the first number and the id of each sitemap that has entries in its file."""
-    base = numbering_of(document)
-    counts = [len(source.slots) if (source := document.sitemaps[each].source) else 0 for each in base.sitemaps]
-    firsts = np.cumsum([0, *counts])[:-1]
-    filled = np.flatnonzero(counts)
-    return firsts[filled], np.array(base.sitemaps, np.int64)[filled]
+# Reading
 
 
-@dataclass(frozen=True)
-class ReadStep:
-    """A step read from a log.
+class GroupReader:
+    """Reads the group of one step.
 
     Attributes:
-        edit: The edit.
-        title: Name of the step in the history; empty where the log has none.
+        stored: Its JSON.
+    """
+
+    def __init__(self, packed: bytes, numbering: Numbering, generation: int) -> None:
+        """Read a group; see `NOT_UNDERSTOOD` for errors of this and all methods."""
+        self._numbering, self._generation = numbering, generation
+        parts, place = [], 0
+        while place < len(packed):
+            (length,) = _LENGTH.unpack_from(packed, place)
+            place += _LENGTH.size
+            if length > len(packed) - place:
+                raise ValueError(length)
+            parts.append(packed[place : place + length])
+            place += length
+        self.stored: Mapping[str, Stored] = dict(json.loads(parts[0].decode("utf-8", "surrogatepass")))
+        self._columns = parts[1:]
+
+    def column(self, stored: Stored, kind: type[pl.DataType] | pl.DataType = pl.String) -> pl.Series:
+        """Return a column."""
+        if isinstance(stored, list):
+            return pl.Series(stored, dtype=kind)
+        try:
+            series = pl.read_ipc(io.BytesIO(self._columns[stored["column"]])).to_series()
+        except OSError as error:
+            # Polars raises this for bytes that are no Arrow stream.
+            raise ValueError(stored) from error
+        if series.dtype != kind:
+            raise TypeError(series.dtype)
+        return series
+
+    def numbers(self, stored: Stored, kind: type[pl.DataType]) -> NDArray[Any]:
+        """Return an array."""
+        column = self.column(stored, kind)
+        if column.null_count():
+            raise ValueError(column)
+        return column.to_numpy()
+
+    def values(self, stored: Stored) -> tuple[pl.DataFrame, pl.DataFrame]:
+        """Return the fields and the sparse extensions of entries."""
+        frame = entry_frame({name: self.column(stored["fields"][name]) for name in FIELD_NAMES})
+        return frame, self._sparse(stored)
+
+    def _sparse(self, stored: Stored) -> pl.DataFrame:
+        columns = {"entry": self.column(stored["places"], pl.UInt32), "xml": self.column(stored["xml"])}
+        return pl.DataFrame(columns, schema=EXTENSION_SCHEMA)
+
+    def _entries(self, stored: Stored) -> SlotArray:
+        return self._numbering.slots_of(self.numbers(stored, pl.UInt32))
+
+    def _sitemaps(self, stored: Stored) -> list[int]:
+        return [self._numbering.sitemap_of(number) for number in stored]
+
+    def _positions(self, stored: Stored) -> NDArray[np.int64]:
+        positions: NDArray[np.int64] = self.numbers(stored, pl.Int64)
+        if len(positions) and (int(positions[0]) < 0 or not bool((positions[1:] > positions[:-1]).all())):
+            raise ValueError(positions)
+        return positions
+
+    def _restored(self, stored: Stored) -> dict[str, Any]:
+        if "touched" not in stored:
+            return {}
+        touched, sizes = self.numbers(stored["touched"], pl.UInt8), self.numbers(stored["sizes"], pl.UInt32)
+        return {"touched": touched, "sizes": sizes, "generation": self._generation}
+
+    def edit(self, stored: Stored) -> Edit:
+        """Return the edit of JSON that `GroupWriter.edit` made."""
+        slots = self._entries(stored["slots"]) if "slots" in stored else NO_SLOTS
+        ids = self._sitemaps(stored["sitemaps"]) if "sitemaps" in stored and stored["kind"] != "move" else []
+        match stored["kind"]:
+            case "group":
+                return EditGroup([self.edit(each) for each in stored["edits"]])
+            case "set cells":
+                values = _of_length(self.column(stored["values"]), slots)
+                return SetCells(_one_of(stored["field"], FIELD_NAMES), slots, values, **self._restored(stored))
+            case "set extensions":
+                return SetExtensions(slots, self._sparse(stored), **self._restored(stored))
+            case "order elements":
+                wished = None if stored["wished"] is None else self.numbers(stored["wished"], pl.Boolean)
+                return OrderElements(slots, wished)
+            case "insert":
+                return InsertEntries(_of_length(self._positions(stored["positions"]), slots), slots)
+            case "remove":
+                return RemoveEntries(self._positions(stored["positions"]))
+            case "move":
+                numbers = _of_length(self.numbers(stored["sitemaps"], pl.UInt32), slots)
+                return MoveEntries(int(stored["first"]), slots, np.array(self._numbering.sitemaps, np.uint32)[numbers])
+            case "adopt namespace":
+                return AdoptNamespace(frozenset(ids), bool(stored["wished"]))
+            case "list sitemaps":
+                listed = [IndexEntry(*map(text_or_none, texts)) for texts in stored["listed"]]
+                return AddSitemaps(dict(zip(ids, listed, strict=True)), tuple(map(int, stored["places"])))
+            case "unlist sitemaps":
+                return RemoveSitemaps(tuple(ids))
+            case "say of sitemaps":
+                texts = dict(zip(ids, map(text_or_none, stored["texts"]), strict=True))
+                return SetSitemapField(_one_of(stored["field"], LISTED_FIELDS), texts)
+            case "arrange sitemaps":
+                return ArrangeSitemaps(tuple(ids))
+            case "set index":
+                return SetIndex(text_or_none(stored["name"]))
+            case "order index":
+                return OrderIndex(bool(stored["wished"]))
+        raise ValueError(stored["kind"])
+
+
+def _one_of(stored: Stored, names: tuple[Any, ...]) -> Any:
+    if stored not in names:
+        raise ValueError(stored)
+    return stored
+
+
+def text_or_none(stored: Stored) -> Any:
+    """Return a value of JSON that must be a text or null."""
+    if stored is not None and not isinstance(stored, str):
+        raise TypeError(stored)
+    return stored
+
+
+def _of_length(values: Any, slots: SlotArray) -> Any:
+    if len(values) != len(slots):
+        raise ValueError(len(values))
+    return values
+
+
+@dataclass(frozen=True, eq=False)
+class Step:
+    """A step of a log.
+
+    Attributes:
+        edit: The edit, or once it was done again its inverse.
+        title: Its name in the history; empty where the log has none.
         way: In which direction the history went.
     """
 
@@ -403,71 +554,50 @@ class StepReader:
         seen: What entries were like that the last step edits first: `number`, the fields, `xml`; None for no entries.
     """
 
-    def __init__(
-        self, table: EntryTable, numbering: Numbering, enter: Callable[[Sitemap], None], next_id: Callable[[], int]
-    ) -> None:
-        """Begin with the entries of the files.
-
-        Args:
-            table: The table; added entries get slots in it.
-            numbering: Numbers of its entries and sitemaps.
-            enter: Adds a sitemap to the set.
-            next_id: Returns the id for it.
-        """
-        self._table, self.numbering, self._enter, self._next_id = table, numbering, enter, next_id
+    def __init__(self, table: EntryTable, numbering: Numbering, sitemaps: Sitemaps) -> None:
+        """Begin with the entries and sitemaps of the files; those that are added get slots and ids there."""
+        self._table, self.numbering, self._all_sitemaps = table, numbering, sitemaps
         self.is_seen = np.zeros(numbering.base_count, np.bool_)
         self.seen: pl.DataFrame | None = None
 
-    def step(self, group: bytes) -> ReadStep:
+    def step(self, packed: bytes) -> Step:
         """Return the step of a group; it must be done before the next is read.
 
         Raises:
             DamagedLogError: It is not a group that this program wrote.
         """
-        unpacker = Unpacker(group)
-        stored, self.seen = unpacker.group, None
         try:
-            for sitemap in stored.get("sitemaps", ()):
-                self._enter_sitemap(sitemap)
-            for entries in stored.get("entries", ()):
-                self._enter_entries(entries, unpacker)
-            if stored.get("seen") is not None:
-                self._see(stored["seen"], unpacker)
-            edit = read_edit(stored["edit"], EditReader(unpacker, self.numbering, self._table.generation))
-            return ReadStep(edit, str(stored.get("title", "")), _way(stored.get("way")))
+            group = GroupReader(packed, self.numbering, self._table.generation)
+            for sitemap in group.stored.get("sitemaps", ()):
+                self._add_sitemap(sitemap)
+            for entries in group.stored.get("entries", ()):
+                self._add_entries(entries, group)
+            seen = group.stored.get("seen")
+            self.seen = None if seen is None else self._see(seen, group)
+            # Logs of earlier versions have neither title nor way.
+            way = group.stored.get("way")
+            edit = group.edit(group.stored["edit"])
+            return Step(edit, str(group.stored.get("title", "")), way if way in ("undo", "redo") else "do")
         except NOT_UNDERSTOOD as error:
             raise DamagedLogError("A step of the recovery log can't be understood.") from error
 
-    def _enter_sitemap(self, stored: Stored) -> None:
+    def _add_sitemap(self, stored: Stored) -> None:
         name, error = stored["name"], stored["error"]
-        sitemap = Sitemap(self._next_id(), is_gzipped=bool(stored["gzipped"]), file_name=name or None)
+        sitemap = Sitemap(self._all_sitemaps.next_id, is_gzipped=bool(stored["gzipped"]), file_name=name or None)
         sitemap.error = ReadError(str(error)) if error is not None else None
-        self._enter(sitemap)
-        self.numbering.enter_sitemap(sitemap.id)
+        self._all_sitemaps.enter(sitemap)
+        self.numbering.add_sitemap(sitemap.id)
 
-    def _enter_entries(self, stored: Stored, unpacker: Unpacker) -> None:
-        frame, extensions = _read_entries(stored, unpacker)
+    def _add_entries(self, stored: Stored, group: GroupReader) -> None:
+        frame, extensions = group.values(stored)
         origin = NO_ORIGIN if stored["origin"] == NO_ORIGIN else self.numbering.sitemap_of(stored["origin"])
-        sitemap = self.numbering.sitemap_of(stored["sitemap"])
-        sizes = entry_sizes(frame, extensions)
-        slots = self._table.add(frame, extensions=extensions, sitemap=sitemap, sizes=sizes, origin=origin)
-        self.numbering.enter(slots)
+        sitemap, sizes = self.numbering.sitemap_of(stored["sitemap"]), entry_sizes(frame, extensions)
+        self.numbering.add(self._table.add(frame, extensions=extensions, sitemap=sitemap, sizes=sizes, origin=origin))
 
-    def _see(self, stored: Stored, unpacker: Unpacker) -> None:
-        numbers = unpacker.numbers(stored["numbers"], pl.UInt32)
-        frame, extensions = _read_entries(stored, unpacker)
+    def _see(self, stored: Stored, group: GroupReader) -> pl.DataFrame:
+        numbers = group.numbers(stored["numbers"], pl.UInt32)
+        frame, extensions = group.values(stored)
         self.is_seen[numbers] = True
         places = frame.select("loc").with_row_index("entry")
         xml = places.join(extensions, on="entry", how="left", maintain_order="left")
-        self.seen = frame.select(FIELD_NAMES).with_columns(number=pl.Series(numbers), xml=xml["xml"])
-
-
-def _way(stored: Stored) -> Way:
-    """Return in which direction a step went; logs of earlier versions do not say."""
-    return stored if stored in ("undo", "redo") else "do"
-
-
-def _read_entries(stored: Stored, unpacker: Unpacker) -> tuple[pl.DataFrame, pl.DataFrame]:
-    frame = entry_frame({name: unpacker.column(stored["fields"][name]) for name in FIELD_NAMES})
-    places, xml = unpacker.column(stored["places"], pl.UInt32), unpacker.column(stored["xml"])
-    return frame, pl.DataFrame({"entry": places, "xml": xml}, schema=EXTENSION_SCHEMA)
+        return frame.select(FIELD_NAMES).with_columns(number=pl.Series(numbers), xml=xml["xml"])

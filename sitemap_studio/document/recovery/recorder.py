@@ -15,9 +15,8 @@ from typing import Final
 from sitemap_studio.core.errors import StudioError, WriteError, system_reason
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.recovery.log_files import LogFile
-from sitemap_studio.document.recovery.log_steps import Base, DoneEdit, StepReader, StepWriter
-from sitemap_studio.document.recovery.stored_edits import NOT_UNDERSTOOD, UnknownEditError
+from sitemap_studio.document.recovery.log_files import Base, LogFile
+from sitemap_studio.document.recovery.log_steps import NOT_UNDERSTOOD, StepReader, StepWriter, UnknownEditError
 from sitemap_studio.document.transaction import AppliedEdit
 
 SYNC_SECONDS: Final = 3.0
@@ -45,7 +44,8 @@ class Recorder:
         self.folder = folder
         self._document, self._complain = document, complain
         self._lock = threading.Condition()
-        self._since_save: list[DoneEdit] | None = None
+        self._since_save: list[AppliedEdit] | None = None
+        self._while_reading: list[AppliedEdit] = []
         self._thread: threading.Thread | None = None
         self._is_syncing = self._is_closed = self._is_lost = self._has_complained = False
         self._unsynced_since: float | None = None
@@ -55,17 +55,15 @@ class Recorder:
         self._base: Base | None = None
         self._writer: StepWriter | None = None
         self._n_waiting = self._count_waiting()
-        self._while_reading: list[DoneEdit] = []
         if not self._n_waiting:
             self._base, self._writer = Base.of(document), StepWriter(document)
         document.recorder = self
 
     def resume(self, file: LogFile, reader: StepReader) -> None:
         """Continue a log whose steps were done in the document."""
-        file.cut()
         self._file = file
         if self._writer is not None:
-            self._writer.resume(reader)
+            self._writer.numbering, self._writer.is_seen = reader.numbering, reader.is_seen
 
     @property
     def path(self) -> Path | None:
@@ -75,39 +73,31 @@ class Recorder:
     def _count_waiting(self) -> int:
         return sum(sitemap.is_waiting for sitemap in self._document.sitemaps)
 
-    def _has_new_files(self) -> bool:
-        """Return whether files were read since the log began.
-
-        They are appended to the set, so that the log of the others stays valid for the first edit.
-        """
-        n_waiting = self._count_waiting()
-        if self._while_reading[1:] and n_waiting == self._n_waiting:
-            return False
-        self._n_waiting = n_waiting
-        return True
-
     def took(self, applied: AppliedEdit) -> None:
         """Write an edit; it is in the log when this returns, unless that can't be written."""
-        done = DoneEdit.of(applied)
         with self._lock:
             if self._is_closed:
                 return
             if self._since_save is not None:
-                self._since_save.append(done)
+                self._since_save.append(applied)
             if self._n_waiting:
-                self._while_reading.append(done)
-            if self._n_waiting and self._has_new_files():
-                self._restart(self._while_reading)
+                # Files that were read since are appended to the set: the log of the others is valid until an edit.
+                self._while_reading.append(applied)
+                before, self._n_waiting = self._n_waiting, self._count_waiting()
+                if before != self._n_waiting or len(self._while_reading) == 1:
+                    self._restart(self._while_reading)
+                else:
+                    self._write(applied)
                 if not self._n_waiting:
                     self._while_reading = []
             else:
-                self._write(done)
+                self._write(applied)
             self._start_thread()
 
-    def carry(self, done: DoneEdit) -> None:
+    def carry(self, applied: AppliedEdit) -> None:
         """Write an edit that was done before the log began."""
         with self._lock:
-            self._write(done)
+            self._write(applied)
             self._start_thread()
 
     def save_began(self) -> None:
@@ -115,11 +105,7 @@ class Recorder:
         self._since_save = []
 
     def save_ended(self, *, is_saved: bool) -> None:
-        """Begin a new log of the files that were saved, or keep the log.
-
-        Args:
-            is_saved: Whether files were written.
-        """
+        """Begin a new log of the files that were saved, or keep the log if none were."""
         since, self._since_save = self._since_save, None
         if not is_saved:
             return
@@ -140,11 +126,11 @@ class Recorder:
     def close(self) -> None:
         """Flush and close the log, for the next start."""
         self.flush()
-        self._end(lambda file: file.close())
+        self._end(LogFile.close)
 
     def discard(self) -> None:
         """Remove the log: everything is saved or discarded."""
-        self._end(lambda file: file.remove())
+        self._end(LogFile.remove)
 
     def _end(self, last: Callable[[LogFile], None]) -> None:
         with self._lock:
@@ -191,7 +177,7 @@ class Recorder:
 
     # With the lock
 
-    def _restart(self, carried: Sequence[DoneEdit]) -> None:
+    def _restart(self, carried: Sequence[AppliedEdit]) -> None:
         """Begin a new log of the files as they are now, with the edits since."""
         self._lock.wait_for(lambda: not self._is_syncing)
         if self._file is not None:
@@ -200,8 +186,8 @@ class Recorder:
             self._superseded, self._file = self._file, None
         self._base, self._writer = Base.of(self._document), StepWriter(self._document)
         self._is_lost, self._unwritten, self._unsynced_since = False, [], None
-        for done in carried:
-            self._write(done)
+        for applied in carried:
+            self._write(applied)
         if not carried:
             self._remove_superseded()
             return
@@ -215,11 +201,11 @@ class Recorder:
             self._superseded.remove()
             self._superseded = None
 
-    def _write(self, done: DoneEdit) -> None:
+    def _write(self, applied: AppliedEdit) -> None:
         if self._is_lost or self._writer is None:
             return
         try:
-            self._unwritten.append(self._writer.group(done))
+            self._unwritten.append(self._writer.group(applied))
         except UnknownEditError as error:
             self._give_up(str(error))
             return
@@ -232,15 +218,13 @@ class Recorder:
             self._give_up("More waits to be written than can be kept.")
 
     def _write_waiting(self) -> None:
-        """Write the groups that wait."""
         try:
-            if self._file is None and self._unwritten and self._base is not None:
-                # With its first group: a log without one is removed by the next start.
-                self._file = LogFile.begun(self.folder, self._base.packed(), self._unwritten[0])
-                del self._unwritten[0]
-                self._unsynced_since = monotonic()
-            while self._unwritten and self._file is not None:
-                self._file.append(self._unwritten[0])
+            while self._unwritten and self._base is not None:
+                if self._file is None:
+                    # With its first group: a log without one is removed by the next start.
+                    self._file = LogFile.begun(self.folder, self._base.packed(), self._unwritten[0])
+                else:
+                    self._file.append(self._unwritten[0])
                 del self._unwritten[0]
                 self._unsynced_since = self._unsynced_since or monotonic()
         except OSError as error:
@@ -249,10 +233,9 @@ class Recorder:
 
     def _sync(self) -> None:
         self._unsynced_since = None
-        if self._file is None:
-            return
         try:
-            self._file.sync()
+            if self._file is not None:
+                self._file.sync()
         except OSError as error:
             self._report(system_reason(error))
 
@@ -265,8 +248,5 @@ class Recorder:
         if not self._has_complained:
             self._has_complained = True
             hint = msg("Editing goes on; save now and then, because changes could not be recovered after a crash.")
-            self._complain(
-                WriteError(
-                    msg("The recovery log can't be written: {reason}.", reason=reason), hint=hint, path=self.folder
-                )
-            )
+            message = msg("The recovery log can't be written: {reason}.", reason=reason)
+            self._complain(WriteError(message, hint=hint, path=self.folder))

@@ -6,7 +6,7 @@ Blocks that two states share are not compared, so that a few edits of a large se
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -14,10 +14,9 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.recovery.log_files import FoundLog
-from sitemap_studio.document.recovery.log_steps import Base, StepReader
-from sitemap_studio.document.recovery.stored_edits import NOT_UNDERSTOOD, DamagedLogError, Numbering
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.recovery.log_files import Base, LogFile
+from sitemap_studio.document.recovery.log_steps import NOT_UNDERSTOOD, DamagedLogError, Numbering, StepReader
+from sitemap_studio.document.sitemap_set import Sitemap, Sitemaps
 from sitemap_studio.formats.csv_file import FORMULA
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, ORDER_BIT, entry_frame, no_extensions
 from sitemap_studio.model.edits import InsertEntries
@@ -64,7 +63,8 @@ class Changes:
 
     def loc(self, slot: int) -> str | None:
         """Return the URL of an entry on disk; for an added one the URL that it has now."""
-        return (self.before if _is_placed(self.before, slot) else self.after).value(slot, "loc")
+        is_on_disk = bool(_placed(self.before, np.array([slot], np.int64))[0])
+        return (self.before if is_on_disk else self.after).value(slot, "loc")
 
     def place(self, slot: int, table: EntryTable) -> tuple[int, str]:
         """Return the position of an entry in one of the states, counted from 1, and the name of its sitemap."""
@@ -98,17 +98,17 @@ def find_changes(before: EntryTable, after: EntryTable, names: Mapping[int, str]
     ]
     edited = np.sort(in_both[np.isin(in_both >> PLACE_BITS, blocks)])
     pieces = [pl.DataFrame(schema=CHANGE_SCHEMA)]
+    rows = [table.rows(edited, FIELD_NAMES) for table in (before, after)]
     for name in FIELD_NAMES:
-        texts = [table.rows(edited, [name]).to_series() for table in (before, after)]
+        texts = [frame[name] for frame in rows]
         differs = texts[0].ne_missing(texts[1])
         pieces.append(_lines(name, edited[differs.to_numpy()], *(text.filter(differs) for text in texts)))
     sparse = [table.extensions_of(edited) for table in (before, after)]
     either = sparse[0].join(sparse[1], on="entry", how="full", coalesce=True).sort("entry")
     either = either.filter(pl.col("xml").ne_missing(pl.col("xml_right")))
     pieces.append(_lines(EXTENSIONS, edited[either["entry"].to_numpy()], either["xml"], either["xml_right"]))
-    pieces.append(_lines(ADDED, added))
-    pieces.append(_lines(REMOVED, removed))
-    pieces.append(_lines(MOVED, _moved(before, after, in_both)))
+    moved = _moved(before, after, in_both)
+    pieces += [_lines(what, slots) for what, slots in ((ADDED, added), (REMOVED, removed), (MOVED, moved))]
     pieces.append(_sitemap_lines(before, after))
     marks = [table.rows(edited, ["touched"]).to_series().to_numpy() & np.uint8(ORDER_BIT) for table in (before, after)]
     old, new = before.listing or {}, after.listing or {}
@@ -125,10 +125,6 @@ def _lines(
     texts = {name: text for name, text in (("before", before), ("after", after)) if text is not None}
     kind = pl.Series([what], dtype=pl.String).new_from_index(0, len(slots))
     return pl.DataFrame({"what": kind, "slot": slots, **texts})
-
-
-def _is_placed(table: EntryTable, slot: int) -> bool:
-    return slot < table.slot_capacity and int(table.positions()[slot]) >= 0
 
 
 def _placed(table: EntryTable, slots: SlotArray) -> NDArray[np.bool_]:
@@ -186,27 +182,21 @@ def _sitemap_lines(before: EntryTable, after: EntryTable) -> pl.DataFrame:
 # Where the files are not those of the log any more
 
 
-def changes_of_log(document: Document, base: Base, found: FoundLog) -> tuple[Changes, int]:
+def changes_of_log(document: Document, base: Base, log: LogFile) -> tuple[Changes, int]:
     """Return what a log would change in the files that it was begun for, and how many steps can't be understood.
 
     The steps are done on as many empty entries as those files had; the log has the values of all that it changes.
-
-    Args:
-        document: The set as its files are now; where they have all changes already there are none.
-        base: The files as they were.
-        found: The log.
+    Where the files of the document have all changes already, there are none.
     """
     before = _empty_entries(base)
-    after, sitemaps = (
-        before.snapshot(),
-        [Sitemap(number, file_name=file.name) for number, file in enumerate(base.files)],
-    )
+    after = before.snapshot()
+    sitemaps = Sitemaps([Sitemap(number, file_name=file.name) for number, file in enumerate(base.files)])
     numbering = Numbering([before.order], range(len(sitemaps)))
-    reader = StepReader(after, numbering, sitemaps.append, lambda: len(sitemaps))
+    reader = StepReader(after, numbering, sitemaps)
     n_read = 0
-    for place in range(len(found.groups)):
+    for number in range(log.n_steps):
         try:
-            edit = reader.step(found.group(place)).edit
+            edit = reader.step(log.step(number)).edit
             if reader.seen is not None:
                 for table in (before, after):
                     _fill(table, numbering, reader.seen)
@@ -216,8 +206,8 @@ def changes_of_log(document: Document, base: Base, found: FoundLog) -> tuple[Cha
         n_read += 1
     changes = find_changes(before, after, {sitemap.id: sitemap.name for sitemap in sitemaps})
     if _are_in(document, changes, reader):
-        changes = Changes(pl.DataFrame(schema=CHANGE_SCHEMA), before, after, changes.names)
-    return changes, len(found.groups) - n_read
+        changes = replace(changes, lines=pl.DataFrame(schema=CHANGE_SCHEMA))
+    return changes, log.n_steps - n_read
 
 
 def _empty_entries(base: Base) -> EntryTable:

@@ -13,7 +13,7 @@ from sitemap_studio.core.errors import ReadError, WriteError
 from sitemap_studio.core.file_lock import remove_stale_lock
 from sitemap_studio.core.messages import listed
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.recovery.log_files import LeftLog, opened_log
+from sitemap_studio.document.recovery.log_files import LeftLog
 from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.document.recovery.unsaved_changes import (
     ADDED,
@@ -247,11 +247,11 @@ class RecoveryDialog(DifferencesDialog):
     def _discard(self) -> None:
         recovered, self._recovered = self._recovered, None
         try:
-            found = recovered.found if recovered is not None else opened_log(self._log)
+            found = recovered.log if recovered is not None else self._log.opened()
         except ReadError as error:
             self._sentence.setText(localized_error(error))
             return
-        found.file.remove()
+        found.remove()
         if self._log.base.path is not None:
             # A killed program leaves its lock beside the set.
             remove_stale_lock(self._log.base.path)
@@ -262,4 +262,4 @@ class RecoveryDialog(DifferencesDialog):
     def _release_log(self) -> None:
         recovered, self._recovered = self._recovered, None
         if recovered is not None:
-            recovered.found.file.close()
+            recovered.log.close()

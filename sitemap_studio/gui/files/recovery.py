@@ -205,7 +205,7 @@ class RecoveryWork(QObject):
 
     def _show(self, recovered: Recovered) -> None:
         if not recovered.is_current():
-            recovered.found.file.close()
+            recovered.log.close()
             name = set_name(recovered.document)
             message = self.tr("“{name}” was changed meanwhile.").format(name=name)
             self._messages.show_message(Severity.WARNING, message, self.tr("Look again at what can be recovered."))
@@ -221,7 +221,7 @@ class RecoveryWork(QObject):
             title = step.title or self.tr("recovered step {number}").format(number=number)
             if step.way == "undo" and step.title:
                 title = self.tr("undoing of {step}").format(step=title)
-            self._session.enter_done(title, step.inverse)
+            self._session.enter_done(title, step.edit)
         count = len(recovered.steps)
         message = counted(count, self.tr("1 step was recovered."), self.tr("%n steps were recovered.", None, count))
         hint = self.tr("Undo takes them back one by one; nothing is saved yet.")

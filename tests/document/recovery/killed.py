@@ -110,7 +110,7 @@ def after_recovering(path: Path, logs: Path) -> Document:
     document = open_path(path)
     for log in found.logs:
         result = recover(log)
-        result.found.file.close()
+        result.log.close()
         if not result.changed:
             document = result.document
         else:

@@ -67,5 +67,5 @@ def copied(recorder: Recorder, folder: Path) -> Path:
 def recovered(folder: Path) -> Recovered:
     """What comes of the one log in a folder, which is let go of."""
     result = recover(only_log(folder))
-    result.found.file.close()
+    result.log.close()
     return result

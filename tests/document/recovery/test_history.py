@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.recovery.replaying import DoneStep, history_of
+from sitemap_studio.document.recovery.log_steps import Step
+from sitemap_studio.document.recovery.replaying import history_of
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.transaction import Way
 from sitemap_studio.model.edits import Edit, EditGroup, SetCells
@@ -23,22 +24,22 @@ WAYS: dict[str, Way] = {"-": "undo", "+": "redo"}
 
 def told(steps: str) -> str:
     """The titles that remain of some steps: `a` is done, `-` and `+` are undo and redo of whatever is due."""
-    done: list[DoneStep] = []
+    done: list[Step] = []
     past: list[str] = []
     undone: list[str] = []
     for letter in steps:
         if letter == "-":
             undone.append(past.pop())
-            done.append(DoneStep(undone[-1], "undo", EditGroup([])))
+            done.append(Step(EditGroup([]), undone[-1], "undo"))
         elif letter == "+":
             past.append(undone.pop())
-            done.append(DoneStep(past[-1], "redo", EditGroup([])))
+            done.append(Step(EditGroup([]), past[-1], "redo"))
         else:
             # What was done before the log began.
             past.append(letter)
             if letter.islower():
                 undone.clear()
-                done.append(DoneStep(letter, "do", EditGroup([])))
+                done.append(Step(EditGroup([]), letter, "do"))
     return "".join(f"-{step.title}" if step.way == "undo" else step.title for step in history_of(done))
 
 
@@ -69,7 +70,7 @@ def test_what_is_left_of_steps(steps, left):
 @given(st.lists(st.sampled_from("a-+"), max_size=30))
 def test_what_is_left_comes_to_the_same_as_all_steps(moves):
     value, past, undone = 0, [7, 70, 700], [5, 50]
-    done: list[DoneStep] = []
+    done: list[Step] = []
     for move in moves:
         if move == "a":
             undone.clear()
@@ -84,7 +85,7 @@ def test_what_is_left_comes_to_the_same_as_all_steps(moves):
         else:
             continue
         value += change
-        done.append(DoneStep(str(change), WAYS.get(move, "do"), EditGroup([])))
+        done.append(Step(EditGroup([]), str(change), WAYS.get(move, "do")))
     assert sum(int(step.title) for step in history_of(done)) == value
 
 
@@ -106,7 +107,7 @@ def test_steps_come_back_with_their_names_and_directions(tmp_path: Path):
     copied(recorder, tmp_path / "copies")
     result = recovered(tmp_path / "copies")
     assert [each.title for each in history_of(result.steps)] == ["Dating {one} “entry”"]
-    result.document.do(history_of(result.steps)[0].inverse)
+    result.document.do(history_of(result.steps)[0].edit)
     assert result.document.table.value(0, "lastmod") is None
     recorder.save_began()
     save(document)

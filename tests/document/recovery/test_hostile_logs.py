@@ -12,8 +12,7 @@ import polars as pl
 import pytest
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.recovery.log_files import LogFile, has_logs, left_logs
-from sitemap_studio.document.recovery.log_steps import Base
+from sitemap_studio.document.recovery.log_files import Base, LogFile, has_logs, left_logs
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.formats.container import crc32
 from sitemap_studio.model.columns import entry_frame

@@ -322,7 +322,7 @@ def test_edits_of_a_set_that_is_still_being_read_are_recovered(begun, tmp_path, 
     assert (early.changed, early.n_unread) == ((), 0)
     assert len(early.steps) == len(result.steps) - 5 * is_read_in_the_end
     for step in reversed(result.steps):
-        result.document.do(step.inverse)
+        result.document.do(step.edit)
     assert state(result.document) == state(open_path(tmp_path / "set"))
 
 

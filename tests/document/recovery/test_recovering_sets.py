@@ -31,7 +31,7 @@ def test_a_lone_sitemap_that_got_an_index_is_recovered_with_it(tmp_path: Path):
     assert result.document.path == document.path
     assert result.is_current()
     for step in reversed(result.steps):
-        result.document.do(step.inverse)
+        result.document.do(step.edit)
     assert result.document.index is None
     assert result.document.path == tmp_path / "shop.xml"
     put(tmp_path / "shop.xml", urlset(*locs(2)))
