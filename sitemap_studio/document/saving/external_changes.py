@@ -42,12 +42,7 @@ class WatchedFile:
 
 @dataclass(frozen=True)
 class ExternalChange:
-    """A file that another program changed or removed.
-
-    Attributes:
-        file: The file as it was.
-        now: Its fingerprint now; None where it is gone.
-    """
+    """A file that another program changed or removed; `now` is None where it is gone."""
 
     file: WatchedFile
     now: Fingerprint | None
@@ -60,12 +55,12 @@ class ExternalChanges:
     Attributes:
         watched: The files that were compared.
         changes: The files that were changed or removed.
-        renewed: Files with the same contents that have another time or inode, with their fingerprints now.
+        renewed: Files with the same contents that have another time or inode.
     """
 
     watched: tuple[WatchedFile, ...] = ()
     changes: tuple[ExternalChange, ...] = ()
-    renewed: tuple[tuple[WatchedFile, Fingerprint], ...] = ()
+    renewed: tuple[ExternalChange, ...] = ()
 
     @property
     def replaced(self) -> tuple[ExternalChange, ...]:
@@ -74,11 +69,7 @@ class ExternalChanges:
 
 
 class ExternalChangeError(ChangedOnDiskError):
-    """Nothing was saved because other programs changed files of the set.
-
-    Args:
-        found: The changes.
-    """
+    """Nothing was saved because other programs changed files of the set."""
 
     def __init__(self, found: ExternalChanges) -> None:
         path = found.replaced[0].file.path
@@ -112,21 +103,18 @@ def find_external_changes(watched: tuple[WatchedFile, ...], progress: Progress |
     progress = progress or Progress()
     progress.begin("Looking at the files", len(watched))
     changes: list[ExternalChange] = []
-    renewed: list[tuple[WatchedFile, Fingerprint]] = []
+    renewed: list[ExternalChange] = []
     for file in watched:
         try:
             now = Fingerprint.of(file.path.stat())
         except (OSError, ValueError):
             now = None
-        if now is None:
-            if not file.is_lost:
-                changes.append(ExternalChange(file, None))
-        elif now != file.fingerprint or file.is_lost:
-            # A lost file may be put back as it was.
-            if _has_same_contents(file):
-                renewed.append((file, now))
-            elif now != file.fingerprint:
-                changes.append(ExternalChange(file, now))
+        is_same = now == file.fingerprint
+        # A lost file may be put back as it was.
+        if now is not None and (not is_same or file.is_lost) and _has_same_contents(file):
+            renewed.append(ExternalChange(file, now))
+        elif not is_same and not (now is None and file.is_lost):
+            changes.append(ExternalChange(file, now))
         progress.advance()
     return ExternalChanges(watched, tuple(changes), tuple(renewed))
 
@@ -145,8 +133,7 @@ def is_current(document: Document, found: ExternalChanges) -> bool:
 
 def accept_renewed(document: Document, found: ExternalChanges) -> None:
     """Note the fingerprints of files with the same contents."""
-    for file, now in found.renewed:
-        _set_source(document, file, fingerprint=now, is_lost=False)
+    _set_fingerprints(document, found.renewed, is_lost=False)
 
 
 def keep_mine(document: Document, changes: Iterable[ExternalChange]) -> None:
@@ -154,14 +141,16 @@ def keep_mine(document: Document, changes: Iterable[ExternalChange]) -> None:
 
     Entries keep their fields and extensions; comments and layout of the files are lost.
     """
+    _set_fingerprints(document, changes, is_lost=True)
+
+
+def _set_fingerprints(document: Document, changes: Iterable[ExternalChange], *, is_lost: bool) -> None:
     for change in changes:
-        _set_source(document, change.file, fingerprint=change.now or change.file.fingerprint, is_lost=True)
-
-
-def _set_source(document: Document, file: WatchedFile, *, fingerprint: Fingerprint, is_lost: bool) -> None:
-    known = document.index if file.sitemap is None else document.sitemaps[file.sitemap]
-    if known is not None and known.source is not None:
-        known.source = replace(known.source, fingerprint=fingerprint, is_lost=is_lost)
+        sitemap = change.file.sitemap
+        known = document.index if sitemap is None else document.sitemaps[sitemap]
+        if known is not None and known.source is not None:
+            fingerprint = change.now or change.file.fingerprint
+            known.source = replace(known.source, fingerprint=fingerprint, is_lost=is_lost)
 
 
 def is_to_be_rewritten(document: Document) -> bool:
@@ -193,11 +182,7 @@ class Obstacles:
 
 
 class SaveObstacleError(WriteError):
-    """Nothing was saved because of obstacles.
-
-    Args:
-        found: The obstacles.
-    """
+    """Nothing was saved because of obstacles."""
 
     def __init__(self, found: Obstacles) -> None:
         path = (found.unwritable or found.linked or found.in_the_way)[0]
@@ -218,13 +203,12 @@ def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool) -> Sav
 
     Args:
         plan: The save.
-        progress: See `SavePlan.write`.
+        progress: See `SavePlan.write`, also for errors.
         is_warned: Whether the user knows of hard links.
 
     Raises:
         SaveObstacleError: Files can't be replaced, or have hard links.
         ExternalChangeError: Other programs changed files.
-        WriteError: See `SavePlan.write`, also for other errors.
     """
     obstacles = find_obstacles(target.path for target in plan.targets)
     if obstacles.unwritable or (obstacles.linked and not is_warned):
@@ -240,12 +224,11 @@ def save_copy(plan: SavePlan, progress: Progress, *, may_replace: Collection[Pat
 
     Args:
         plan: The save; the user was asked about replacing the file at its path.
-        progress: See `SavePlan.write`.
+        progress: See `SavePlan.write`, also for errors.
         may_replace: Other files that the user wants to replace.
 
     Raises:
         SaveObstacleError: There are other files.
-        WriteError: See `SavePlan.write`, also for other errors.
     """
     in_the_way = tuple(path for path in plan.new_places if path not in may_replace and os.path.lexists(path))
     if in_the_way:

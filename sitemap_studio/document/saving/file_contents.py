@@ -55,44 +55,9 @@ Spellings = Mapping[int, tuple[bytes, ...]]
 """Former bytes of entries by slot, the latest first."""
 
 _MOST_BYTES: Final = 16 << 20
+"""Limit of all remembered bytes of a file."""
+
 _MOST_OF_ENTRY: Final = 8
-
-
-def remembered(before: Spellings, gone: Iterable[tuple[int, bytes]]) -> Spellings:
-    """Remember more bytes of entries that are replaced, within a limit of memory.
-
-    Args:
-        before: What was remembered so far.
-        gone: Slots and bytes.
-    """
-    known = dict(before)
-    room = _MOST_BYTES - sum(len(spelling) for spellings in known.values() for spelling in spellings)
-    for slot, spelling in gone:
-        others = tuple(each for each in known.get(slot, ()) if each != spelling)
-        room -= len(spelling)
-        if room < 0:
-            break
-        known[slot] = (spelling, *others)[:_MOST_OF_ENTRY]
-    return known
-
-
-def as_formerly(spellings: Spellings, slots: Iterable[int], rows: pl.DataFrame, around: Mapping[str, str]) -> pl.Series:
-    """Return for each entry former bytes that have the values of now, or null.
-
-    Args:
-        spellings: Former bytes.
-        slots: The entries.
-        rows: Their fields, and their extensions in `xml`.
-        around: URI by prefix as declared on the root, the default namespace under "".
-    """
-    found: list[bytes | None] = []
-    for slot, row in zip(slots, rows.select(*FIELD_NAMES, "xml").iter_rows(named=True), strict=True):
-        xml = row.pop("xml")
-        known = spellings.get(slot, ())
-        found.append(next((each for each in known if says(each, row, xml or "", around)), None))
-    return pl.Series(found, dtype=pl.Binary)
-
-
 _MOST_LEAVING: Final = 5_000
 """If more entries leave a file at once, their bytes are not remembered: comparing each takes a while."""
 
@@ -105,7 +70,6 @@ class FileContents:
         sitemap: Id of the sitemap; None for the index.
         path: Path to write to.
         packed: The bytes; empty for a file that stays, or is written.
-        is_gzipped: Whether these are compressed.
         source: What a reader knows of them; None for a copied file that could not be read.
         entries: The entries as they were read back; None for a copied file.
         findings: What the reader found.
@@ -120,12 +84,6 @@ class FileContents:
     entries: pl.DataFrame | None
     findings: tuple[Finding, ...]
     is_as_read: bool = False
-
-    def with_fingerprint(self, fingerprint: Fingerprint | None) -> FileContents:
-        """Return the same with the fingerprint of the file that was written; None for a file that was not."""
-        if self.source is None or fingerprint is None:
-            return self
-        return replace(self, source=replace(self.source, fingerprint=fingerprint))
 
 
 def copied_contents(document: Document, table: EntryTable, sitemap: int, target: Path) -> FileContents:
@@ -143,15 +101,11 @@ def copied_contents(document: Document, table: EntryTable, sitemap: int, target:
             if known.read_only_reason is not None:
                 raise
             return changed_contents(document, table, sitemap, target)
-    return as_it_is(document, sitemap, target)
+    return _as_read(document, sitemap, target)
 
 
-def as_it_is(document: Document, sitemap: int | None, target: Path) -> FileContents:
-    """Return the bytes of the file of a sitemap, or of the index.
-
-    Raises:
-        WriteError: It can't be copied.
-    """
+def _as_read(document: Document, sitemap: int | None, target: Path) -> FileContents:
+    """Return the bytes of the file of a sitemap, or of the index."""
     known = document.index if sitemap is None else document.sitemaps[sitemap]
     assert known is not None
     assert known.path is not None
@@ -179,8 +133,7 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     """
     known = document.sitemaps[sitemap]
     source, path = known.source, known.path
-    is_of_set = document.index is not None or document.is_folder
-    keeps_form = source is not None and (target == path or is_of_set)
+    keeps_form = source is not None and (target == path or document.index is not None or document.is_folder)
     kind = source.kind if source and keeps_form else kind_under_name(target, path, source.kind if source else None)
     is_gzipped = known.is_gzipped if keeps_form and not changes_packing(path, target) else packs_by_name(target)
     slots = table.slots_in(sitemap)
@@ -197,45 +150,29 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     if kind == "urlset":
         compare_extensions(document, table, slots, reading, target)
     if source and text == old and is_gzipped == known.is_gzipped and not source.repairs:
-        kept = replace(source, slots=slots, ranges=None)
-        return replace(as_it_is(document, sitemap, target), source=kept, entries=reading.entries)
-    contents = new_contents(sitemap, text, reading, slots, target=target, is_gzipped=is_gzipped)
-    if source is None or contents.source is None:
-        return contents
-    if old is None:
-        return replace(contents, source=replace(contents.source, relied_on=source.reliable_namespaces))
-    kept = replace(
-        contents.source,
-        declared_here=_declared_here(source, contents.source),
-        relied_on=source.relied_on,
-        spellings=_spellings(table, source, slots, old),
-    )
-    return replace(contents, source=kept)
+        same = replace(source, slots=slots, ranges=None)
+        return replace(_as_read(document, sitemap, target), source=same, entries=reading.entries)
+    now = _source_of(text, reading, slots, target)
+    if source is not None and old is None:
+        now = replace(now, relied_on=source.reliable_namespaces)
+    elif source is not None and old is not None:
+        before, lasting = now.namespaces, source.lasting_namespaces
+        now = replace(
+            now,
+            declared_here=frozenset(
+                prefix for prefix, uri in EXTENSIONS.items() if before.get(prefix) == uri != lasting.get(prefix)
+            ),
+            relied_on=source.relied_on,
+            spellings=_spellings(table, source, slots, old),
+        )
+    packed = compress(text) if is_gzipped else text
+    return FileContents(sitemap, target, packed, is_gzipped, now, reading.entries, reading.findings)
 
 
-def new_contents(
-    sitemap: int | None, text: bytes, reading: Reading, slots: SlotArray, *, target: Path, is_gzipped: bool
-) -> FileContents:
-    """Return the contents of a file that was rendered.
-
-    Args:
-        sitemap: Id of the sitemap; None for the index.
-        text: The bytes, unpacked.
-        reading: The same, read back.
-        slots: The entries, in order; none for an index.
-        target: Path to write to.
-        is_gzipped: Whether to compress.
-    """
+def _source_of(text: bytes, reading: Reading, slots: SlotArray, target: Path) -> Source:
+    """Describe a rendered file that was read back; an index has no slots."""
     entry_bytes = int(entry_spans(reading.entries).sum()) if len(slots) else 0
-    return FileContents(
-        sitemap=sitemap,
-        path=target,
-        packed=compress(text) if is_gzipped else text,
-        is_gzipped=is_gzipped,
-        source=Source.of(_container(text, target), reading, slots, entry_bytes),
-        entries=reading.entries,
-        findings=reading.findings,
-    )
+    return Source.of(_container(text, target), reading, slots, entry_bytes)
 
 
 def read_back(text: bytes, path: Path) -> Reading:
@@ -247,13 +184,10 @@ def read_back(text: bytes, path: Path) -> Reading:
     try:
         return read_sitemap(_container(text, path), ceilings=Ceilings.raised(), may_repair=False)
     except ReadError as error:
-        raise WriteError(
-            msg(
-                "“{name}” can't be written so that it can be read again: {message}",
-                name=path.name,
-                message=error.message,
-            )
-        ) from error
+        message = msg(
+            "“{name}” can't be written so that it can be read again: {message}", name=path.name, message=error.message
+        )
+        raise WriteError(message) from error
 
 
 def _container(text: bytes, path: Path) -> Container:
@@ -289,55 +223,53 @@ def text_with_edits(
         refuse_blank(wanted.filter(~is_here), target, "csv")
         return splice_csv(text, originals, wanted, target)
     is_rewritten = ~is_here | (wanted["touched"].to_numpy() & np.uint8(EXTENSION_BIT) != 0)
-    wanted = wanted.with_columns(xml=_fitted_extensions(document, table, source, slots, is_rewritten))
+    chosen = slots[is_rewritten]
+    extensions = fitted_extensions(
+        document, written_extensions(document, table, chosen), table.origins_of(chosen), source.namespaces
+    )
+    places = np.flatnonzero(is_rewritten)[extensions["entry"].to_numpy()]
+    nothing = pl.Series([None], dtype=pl.String).new_from_index(0, len(slots))
+    wanted = wanted.with_columns(xml=nothing.scatter(places, extensions["xml"]))
     if source.spellings:
-        known = np.isin(slots, list(source.spellings)) & is_rewritten
-        spelt = as_formerly(source.spellings, slots[known].tolist(), wanted.filter(known), source.namespaces)
-        wanted = wanted.with_columns(spelt=_spread(spelt, known))
+        places = np.flatnonzero(np.isin(slots, list(source.spellings)) & is_rewritten)
+        nothing = pl.Series([None], dtype=pl.Binary).new_from_index(0, len(slots))
+        spelt = _as_formerly(source, slots[places].tolist(), wanted[places])
+        wanted = wanted.with_columns(spelt=nothing.scatter(places, spelt))
     new_text = splice_xml(text, originals, wanted, namespaces=source.namespaces)
     return with_fitting_declaration(undeclare_on_root(new_text, source.declared_here))
 
 
-def _spread(values: pl.Series, places: NDArray[np.bool_]) -> pl.Series:
-    """Return values at the chosen places, null at the others."""
-    spread = pl.Series([None], dtype=values.dtype).new_from_index(0, len(places))
-    return spread.scatter(np.flatnonzero(places), values)
+def _as_formerly(source: Source, slots: Iterable[int], rows: pl.DataFrame) -> pl.Series:
+    """Return for each entry former bytes that have the values of now, or null."""
+    found: list[bytes | None] = []
+    for slot, row in zip(slots, rows.select(*FIELD_NAMES, "xml").iter_rows(named=True), strict=True):
+        xml, known = row.pop("xml") or "", source.spellings.get(slot, ())
+        found.append(next((each for each in known if says(each, row, xml, source.namespaces)), None))
+    return pl.Series(found, dtype=pl.Binary)
 
 
 def _spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes) -> Spellings:
-    """Remember the bytes of entries that get other extensions, or leave the file."""
+    """Remember the bytes of entries that get other extensions, or leave the file, within a limit of memory."""
     originals = table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
     touched = table.rows(source.slots, ["touched"]).to_series().to_numpy()
     stays = np.isin(source.slots, slots)
     is_rewritten = (touched & np.uint8(EXTENSION_BIT) != 0) & stays
     if np.count_nonzero(~stays) <= _MOST_LEAVING:
         is_rewritten |= ~stays
-    starts, lengths = (originals[name].to_numpy()[is_rewritten].tolist() for name in ("start", "length"))
-    listed = zip(source.slots[is_rewritten].tolist(), starts, lengths, strict=True)
-    return remembered(source.spellings, ((slot, text[start : start + length]) for slot, start, length in listed))
-
-
-def _declared_here(before: Source, now: Source) -> frozenset[str]:
-    """Return the prefixes of known extensions that a root declares only since it was saved."""
-    return frozenset(
-        prefix
-        for prefix, uri in EXTENSIONS.items()
-        if now.namespaces.get(prefix) == uri and before.lasting_namespaces.get(prefix) != uri
-    )
-
-
-def _fitted_extensions(
-    document: Document, table: EntryTable, source: Source, slots: SlotArray, is_rewritten: NDArray[np.bool_]
-) -> pl.Series:
-    """Return the extensions of new and edited entries with the namespaces that the file does not declare."""
-    chosen = slots[is_rewritten]
-    extensions = fitted_extensions(
-        document, written_extensions(document, table, chosen), table.origins_of(chosen), source.namespaces
-    )
-    places = np.flatnonzero(is_rewritten).astype(np.uint32)
-    xml = np.full(len(slots), None, object)
-    xml[places[extensions["entry"].to_numpy()]] = extensions["xml"].to_list()
-    return pl.Series(xml.tolist(), dtype=pl.String)
+    known = dict(source.spellings)
+    free_bytes = _MOST_BYTES - sum(len(spelling) for spellings in known.values() for spelling in spellings)
+    for slot, (start, length) in zip(
+        source.slots[is_rewritten].tolist(),
+        originals.select("start", "length").filter(is_rewritten).rows(),
+        strict=True,
+    ):
+        free_bytes -= length
+        if free_bytes < 0:
+            break
+        spelling = text[start : start + length]
+        others = tuple(each for each in known.get(slot, ()) if each != spelling)
+        known[slot] = (spelling, *others)[:_MOST_OF_ENTRY]
+    return known
 
 
 def _ranges(
@@ -377,25 +309,31 @@ def index_contents(
     if old is not None:
         known = dict(zip(index.listing, before.select("loc", "lastmod", "start", "length").rows(), strict=True))
     renewed = _renewed(document, changed)
-    rows = [
-        _row(
-            listed.loc,
-            listed.lastmod,
-            known.get(sitemap),
-            is_changed=sitemap in renewed,
-            is_ordered=table.orders_index,
-        )
-        for sitemap, listed in listing.items()
-    ]
-    wanted = pl.DataFrame(rows, schema=_WANTED, orient="row")
+    rows: list[tuple[object, ...]] = []
+    for sitemap, listed in listing.items():
+        loc, lastmod = listed.loc, listed.lastmod
+        if sitemap not in known:
+            rows.append((loc, lastmod, None, None, 0, 0, 0, False, None))
+            continue
+        old_loc, old_lastmod, start, length = known[sitemap]
+        if sitemap in renewed and lastmod is not None and lastmod == old_lastmod:
+            lastmod = moment(like=lastmod)
+        # An absent URL is known as an empty one.
+        loc = old_loc if (old_loc or "") == (loc or "") else loc
+        touched = TOUCHED_BIT["loc"] * (loc != old_loc) | TOUCHED_BIT["lastmod"] * (lastmod != old_lastmod)
+        touched |= ORDER_BIT * table.orders_index
+        rows.append((loc, lastmod, None, None, start, length, touched, True, None))
+    wanted = pl.DataFrame(rows, schema=_INDEX_SCHEMA, orient="row")
     text = index_bytes(wanted) if old is None else splice_xml(old, before, wanted)
     is_gzipped = target.name.lower().endswith(".gz") if target != index.path else index.is_gzipped
     if text == old and is_gzipped == index.is_gzipped and not index.source.repairs:
-        return replace(as_it_is(document, None, target), entries=before)
-    return new_contents(None, text, read_back(text, target), NO_SLOTS, target=target, is_gzipped=is_gzipped)
+        return replace(_as_read(document, None, target), entries=before)
+    reading = read_back(text, target)
+    source, packed = _source_of(text, reading, NO_SLOTS, target), compress(text) if is_gzipped else text
+    return FileContents(None, target, packed, is_gzipped, source, reading.entries, reading.findings)
 
 
-_WANTED = pl.Schema(
+_INDEX_SCHEMA: Final = pl.Schema(
     {
         **{str(name): pl.String() for name in FIELD_NAMES},
         "start": pl.UInt32(),
@@ -407,35 +345,12 @@ _WANTED = pl.Schema(
 )
 
 
-def _row(
-    loc: str | None,
-    lastmod: str | None,
-    known: tuple[str | None, str | None, int, int] | None,
-    *,
-    is_changed: bool,
-    is_ordered: bool,
-) -> tuple[object, ...]:
-    """Return one entry of the index, with its byte range in the file."""
-    if known is None:
-        return loc, lastmod, None, None, 0, 0, 0, False, None
-    old_loc, old_lastmod, start, length = known
-    if is_changed and lastmod is not None and lastmod == old_lastmod:
-        lastmod = moment(like=lastmod)
-    # An absent URL is known as an empty one.
-    loc = old_loc if (old_loc or "") == (loc or "") else loc
-    touched = TOUCHED_BIT["loc"] * (loc != old_loc) | TOUCHED_BIT["lastmod"] * (lastmod != old_lastmod)
-    touched |= ORDER_BIT * is_ordered
-    return loc, lastmod, None, None, start, length, touched, True, None
-
-
 def _renewed(document: Document, changed: Collection[int | None]) -> set[int]:
     """Add to changed sitemaps the further entries of the index for the same files."""
-    again = {
-        each.id: each.path.resolve() for each in document.sitemaps if each.error is not None and each.path is not None
-    }
-    rewritten = {place for place in changed if place is not None}
+    rewritten = {sitemap for sitemap in changed if sitemap is not None}
+    again = {each.id: each.path for each in document.sitemaps if each.error is not None and each.path is not None}
     if again:
-        paths = [document.sitemaps[place].path for place in rewritten]
-        files = {path.resolve() for path in paths if path is not None}
-        rewritten |= {place for place, path in again.items() if path in files}
+        # Resolving links is slow for thousands.
+        files = {path.resolve() for sitemap in rewritten if (path := document.sitemaps[sitemap].path) is not None}
+        rewritten |= {sitemap for sitemap, path in again.items() if path.resolve() in files}
     return rewritten

@@ -13,7 +13,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.errors import Cancelled, StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
@@ -30,8 +30,8 @@ class Preview:
 
     Attributes:
         slot: Which entry.
-        before: How it stands in the file of its sitemap; None where it is in none, or the file can't be read.
-        after: How it will stand there; None where it can't be written, or may only be looked at.
+        before: Its text in the file of its sitemap; None where it is in none, or the file can't be read.
+        after: Its text after saving; None where it can't be written, or is read-only.
         is_repaired: Whether the file had to be repaired to be read, so that its bytes may differ.
         trouble: Why `before` or `after` is unknown; None where both are known.
     """
@@ -53,7 +53,7 @@ class Previews:
         self._kept: tuple[Source, bytes | None] | None = None
 
     def of(self, document: Document, slot: int, progress: Progress | None = None) -> Preview:
-        """An entry as it is written.
+        """Return an entry as it is written.
 
         Args:
             document: The set; it must not change meanwhile (see `snapshot`).
@@ -63,31 +63,27 @@ class Previews:
         Raises:
             Cancelled: The progress was asked to stop.
         """
-        (progress or Progress()).check()
+        progress = progress or Progress()
+        progress.check()
         sitemap = document.sitemaps[document.table.sitemap_of(slot)]
+        source, before, after, is_repaired, trouble = sitemap.source, None, None, False, None
         try:
             text = self._text(sitemap)
+            progress.check()
+            if source is not None and text is not None and len(place := np.flatnonzero(source.slots == slot)):
+                (start,), (end,) = _ranges(document, source, place)
+                before = _shown(text[start:end])
+            is_repaired = source is not None and bool(source.repairs)
+            if sitemap.read_only is None:
+                after = _new_text(document, sitemap, slot, text)
+        except Cancelled:
+            raise
         except StudioError as error:
-            return Preview(slot, None, None, trouble=error)
-        (progress or Progress()).check()
-        before = None
-        if sitemap.source is not None and text is not None:
-            before = _stands(document, sitemap.source, slot, text)
-        is_repaired = sitemap.source is not None and bool(sitemap.source.repairs)
-        if sitemap.read_only is not None:
-            return Preview(slot, before, None, is_repaired)
-        try:
-            after = _will_stand(document, sitemap, slot, text)
-        except StudioError as error:
-            return Preview(slot, before, None, is_repaired, error)
-        return Preview(slot, before, after, is_repaired)
+            trouble = error
+        return Preview(slot, before, after, is_repaired, trouble)
 
     def _text(self, sitemap: Sitemap) -> bytes | None:
-        """What was read from the file of a sitemap; None where there is none to put edits into.
-
-        Raises:
-            ChangedOnDiskError: It is another by now.
-        """
+        """Return what was read from the file of a sitemap; None where there is none to put edits into."""
         source, path = sitemap.source, sitemap.path
         if source is None or path is None:
             return None
@@ -102,7 +98,7 @@ def _shown(data: bytes) -> str:
 
 
 def _ranges(document: Document, source: Source, places: NDArray[np.intp]) -> tuple[list[int], list[int]]:
-    """Where some originals of a source begin and end in it, by their places in its order."""
+    """Return where some originals of a source begin and end in it, by their places in its order."""
     if source.ranges is None:
         ranges = document.table.rows(source.slots[places], ["start", "length"])
     else:
@@ -111,20 +107,8 @@ def _ranges(document: Document, source: Source, places: NDArray[np.intp]) -> tup
     return starts.tolist(), (starts + ranges["length"].to_numpy()).tolist()
 
 
-def _stands(document: Document, source: Source, slot: int, text: bytes) -> str | None:
-    place = np.flatnonzero(source.slots == slot)
-    if not len(place):
-        return None
-    (start,), (end,) = _ranges(document, source, place)
-    return _shown(text[start:end])
-
-
-def _will_stand(document: Document, sitemap: Sitemap, slot: int, text: bytes | None) -> str:
-    """An entry as it will be written.
-
-    Raises:
-        WriteError: It can't be.
-    """
+def _new_text(document: Document, sitemap: Sitemap, slot: int, text: bytes | None) -> str:
+    """Return an entry as it will be written."""
     source, target = sitemap.source, sitemap.path or Path(sitemap.name)
     wanted = np.array([slot], np.uint32)
     if source is None or text is None:
@@ -142,11 +126,7 @@ def _will_stand(document: Document, sitemap: Sitemap, slot: int, text: bytes | N
 def _excerpt(
     document: Document, sitemap: Sitemap, source: Source, slot: int, text: bytes
 ) -> tuple[Source, bytes, SlotArray]:
-    """A part of a file that is enough to write one entry into.
-
-    Returns:
-        What is known of the part, its bytes, and the entries wanted in it.
-    """
+    """Return a part of a file that is enough to write one entry into: its source, its bytes, and its entries."""
     wanted = np.array([slot], np.uint32)
     n_originals = len(source.slots)
     if not n_originals:
@@ -173,7 +153,7 @@ def _excerpt(
 
 
 def _anchor(document: Document, sitemap: Sitemap, source: Source, slot: int) -> int:
-    """The place of the original that a new entry follows; the first one where it follows none."""
+    """Return the place of the original that a new entry follows; the first one where it follows none."""
     slots = document.table.slots_in(sitemap.id)
     by_slot = np.argsort(source.slots, kind="stable")
     found = np.minimum(np.searchsorted(source.slots, slots, sorter=by_slot), len(by_slot) - 1)
