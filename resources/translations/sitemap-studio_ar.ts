@@ -5418,10 +5418,6 @@
         <translation>كان داخل الوسم فراغ؛ فأُزيل.</translation>
     </message>
     <message>
-        <source>A step of the recovery log can't be done.</source>
-        <translation>تعذر تنفيذ خطوة من سجل الاسترداد.</translation>
-    </message>
-    <message>
         <source>A step of the recovery log can't be understood.</source>
         <translation>تعذر فهم خطوة من سجل الاسترداد.</translation>
     </message>
@@ -6795,10 +6791,6 @@
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
         <translation>انقله إليه، أو ألحق مدخلاته بخريطة موقع في المجموعة.</translation>
-    </message>
-    <message>
-        <source>Move them to another sitemap of the set, or export them.</source>
-        <translation>انقلها إلى خريطة موقع أخرى في المجموعة، أو صدّرها.</translation>
     </message>
     <message>
         <source>Name a field.</source>

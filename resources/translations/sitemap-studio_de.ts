@@ -4946,10 +4946,6 @@
         <translation>In einem Tag stand ein Leerzeichen; es wurde entfernt.</translation>
     </message>
     <message>
-        <source>A step of the recovery log can't be done.</source>
-        <translation>Ein Schritt des Wiederherstellungsprotokolls lässt sich nicht ausführen.</translation>
-    </message>
-    <message>
         <source>A step of the recovery log can't be understood.</source>
         <translation>Ein Schritt des Wiederherstellungsprotokolls ist unverständlich.</translation>
     </message>
@@ -6303,10 +6299,6 @@
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
         <translation>Die Datei dorthin verschieben oder ihre Einträge an eine Sitemap des Sets anhängen.</translation>
-    </message>
-    <message>
-        <source>Move them to another sitemap of the set, or export them.</source>
-        <translation>Sie in eine andere Sitemap des Sets verschieben oder exportieren.</translation>
     </message>
     <message>
         <source>Name a field.</source>

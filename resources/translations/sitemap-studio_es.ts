@@ -4946,10 +4946,6 @@
         <translation>Había un espacio dentro de una etiqueta; se quitó.</translation>
     </message>
     <message>
-        <source>A step of the recovery log can't be done.</source>
-        <translation>No se puede hacer un paso del registro de recuperación.</translation>
-    </message>
-    <message>
         <source>A step of the recovery log can't be understood.</source>
         <translation>No se entiende un paso del registro de recuperación.</translation>
     </message>
@@ -6303,10 +6299,6 @@
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
         <translation>Muévalo allí o añada sus entradas a un sitemap del conjunto.</translation>
-    </message>
-    <message>
-        <source>Move them to another sitemap of the set, or export them.</source>
-        <translation>Muévalas a otro sitemap del conjunto o expórtelas.</translation>
     </message>
     <message>
         <source>Name a field.</source>

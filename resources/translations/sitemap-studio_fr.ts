@@ -4946,10 +4946,6 @@
         <translation>Il y avait un espace à l’intérieur d’une balise ; il a été supprimé.</translation>
     </message>
     <message>
-        <source>A step of the recovery log can't be done.</source>
-        <translation>Une étape du journal de récupération ne peut pas être exécutée.</translation>
-    </message>
-    <message>
         <source>A step of the recovery log can't be understood.</source>
         <translation>Une étape du journal de récupération est incompréhensible.</translation>
     </message>
@@ -6303,10 +6299,6 @@
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
         <translation>Déplacez-le dans ce dossier, ou ajoutez ses entrées à un sitemap de l’ensemble.</translation>
-    </message>
-    <message>
-        <source>Move them to another sitemap of the set, or export them.</source>
-        <translation>Déplacez-les vers un autre sitemap de l’ensemble, ou exportez-les.</translation>
     </message>
     <message>
         <source>Name a field.</source>

@@ -4828,10 +4828,6 @@
         <translation>タグの中にあった空白を削除しました。</translation>
     </message>
     <message>
-        <source>A step of the recovery log can't be done.</source>
-        <translation>復元ログの操作を実行できません。</translation>
-    </message>
-    <message>
         <source>A step of the recovery log can't be understood.</source>
         <translation>復元ログの操作を解釈できません。</translation>
     </message>
@@ -6180,10 +6176,6 @@
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
         <translation>そこに移動するか、エントリをセットのサイトマップに追加してください。</translation>
-    </message>
-    <message>
-        <source>Move them to another sitemap of the set, or export them.</source>
-        <translation>セットの別のサイトマップに移すか、エクスポートしてください。</translation>
     </message>
     <message>
         <source>Name a field.</source>
