@@ -376,7 +376,7 @@ class MainWindow(QMainWindow):
         self.docks.wait_to_paint()
         self._turns.take(*self.docks.painting(), self.reading.start)
         self.sitemaps.show_document(self.session.document)
-        self.problems.show_document(self.session.document)
+        self.problems.show_document()
         self.page.show_document()
 
     @Slot()

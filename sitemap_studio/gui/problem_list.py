@@ -39,15 +39,10 @@ _NUMBER_BITS: Final = 8
 
 
 class Subject(Enum):
-    """What a problem is about other than a field."""
+    """What a problem is about other than a field: extensions, or files, indexes and the set."""
 
     EXTENSIONS = "extensions"
     FILES = "files"
-    """Files, indexes and the set."""
-
-
-About = str | Subject
-"""A field of the protocol or of an extension ("image:loc"), or another subject."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,29 +77,19 @@ class EntryProblems:
         """Return some of them."""
         return EntryProblems(self.slots[which], None if self.numbers is None else self.numbers[which])
 
-    def intersect(self, others: EntryProblems) -> EntryProblems:
-        """Return those that are among others too."""
-        return self.take(np.isin(self._keys, others._keys, assume_unique=True))
-
     @property
-    def _keys(self) -> NDArray[np.uint64]:
+    def keys(self) -> NDArray[np.uint64]:
+        """Slot and number of each in one integer."""
         keys = self.slots.astype(np.uint64) << np.uint64(_NUMBER_BITS)
         return keys if self.numbers is None else keys | self.numbers
 
 
 @dataclass(frozen=True)
 class TextMatches:
-    """The problems of entries in which a text was found.
-
-    Attributes:
-        text: The text.
-        by_rule: The problems.
-        searched: Among which it was looked for.
-    """
+    """A text, and the problems of entries in which it was found, by rule."""
 
     text: str
     by_rule: Mapping[str, EntryProblems]
-    searched: Problems
 
 
 @dataclass(frozen=True)
@@ -112,17 +97,14 @@ class ProblemFilter:
     """Which problems are listed; None stands for all.
 
     Attributes:
-        severities: Problems of these severities.
-        rule: Only problems with this rule.
-        sitemap: Only problems in the sitemap of this id.
-        about: Only problems about this.
+        about: A field of the protocol or of an extension ("image:loc"), or another subject.
         matches: Only problems in which a text was found.
     """
 
     severities: frozenset[Severity] = frozenset(Severity)
     rule: str | None = None
     sitemap: int | None = None
-    about: About | None = None
+    about: str | Subject | None = None
     matches: TextMatches | None = None
 
     @property
@@ -136,8 +118,7 @@ class RuleProblems:
     """The listed problems with one rule, in the order of the files; messages are made a page at a time.
 
     Attributes:
-        rule: The rule.
-        severity: Its severity in the profile of the set.
+        severity: That of the rule in the profile of the set.
         single: Problems that are kept one by one.
         of_entries: The others.
     """
@@ -154,23 +135,21 @@ class RuleProblems:
 
     def problem(self, row: int, document: Document) -> Problem | None:
         """Return the problem at a row; None where reading an entry again finds fewer problems than before."""
-        page, line = divmod(row, PAGE)
+        (page, line), single = divmod(row, PAGE), self.single
         if page not in self._pages:
-            self._pages[page] = self._read_page(page, document)
+            if self._order is None:
+                self._order = order_within_rule(document, single, self.of_entries.slots)
+            numbers = self._order[page * PAGE : (page + 1) * PAGE]
+            others = self.of_entries.take(numbers[numbers >= len(single)] - len(single))
+            described = iter(describe_problems(document.table, document.problems, self.rule, others))
+            self._pages[page] = [
+                single[number] if number < len(single) else next(described) for number in numbers.tolist()
+            ]
         problems = self._pages[page]
         return problems[line] if line < len(problems) else None
 
-    def _read_page(self, page: int, document: Document) -> list[Problem]:
-        single = self.single
-        if self._order is None:
-            self._order = order_within_rule(document, single, self.of_entries.slots)
-        numbers = self._order[page * PAGE : (page + 1) * PAGE]
-        others = self.of_entries.take(numbers[numbers >= len(single)] - len(single))
-        described = iter(describe_problems(document.table, document.problems, self.rule, others))
-        return [single[number] if number < len(single) else next(described) for number in numbers.tolist()]
 
-
-def filter_problems(document: Document, wanted: ProblemFilter) -> list[RuleProblems]:
+def filter_problems(document: Document, chosen: ProblemFilter) -> list[RuleProblems]:
     """Return the problems of a document that a filter keeps.
 
     Malformed files come first, then rules by severity, then by the order of the catalogue.
@@ -178,34 +157,33 @@ def filter_problems(document: Document, wanted: ProblemFilter) -> list[RuleProbl
     problems = document.problems
     single: dict[str, list[Problem]] = {}
     for problem in problems.noted:
-        if _keeps(wanted, problem):
+        about: str | Subject = problem.field_name
+        if isinstance(chosen.about, Subject):
+            about = chosen.about if problem.field is None and _subject_of(problem.rule) is chosen.about else ""
+        is_kept = chosen.sitemap in (None, problem.sitemap) and chosen.about in (None, about)
+        if is_kept and (chosen.matches is None or _contains(problem, chosen.matches.text.casefold())):
             single.setdefault(problem.rule.id, []).append(problem)
     in_sitemap = None
-    if wanted.sitemap is not None:
+    if chosen.sitemap is not None:
         in_sitemap = np.zeros(document.table.slot_capacity, np.bool_)
-        in_sitemap[document.slots_of(wanted.sitemap)] = True
+        in_sitemap[document.slots_of(chosen.sitemap)] = True
     groups = []
     for rule_id in problems.counts():
         rule = RULES[rule_id]
         own_severity = rule.severity_in(problems.profile)
         severity = own_severity or rule.severity
-        if severity not in wanted.severities or wanted.rule not in (None, rule_id):
+        if severity not in chosen.severities or chosen.rule not in (None, rule_id):
             continue
-        of_entries = _filter_entries(problems, rule, wanted, in_sitemap) if own_severity else EntryProblems()
+        of_entries = _about(problems, rule, chosen.about) if own_severity else EntryProblems()
+        if chosen.matches is not None:
+            # After an edit what is fixed goes; what is new is found when the text is searched again.
+            found = chosen.matches.by_rule.get(rule_id, EntryProblems())
+            of_entries = of_entries.take(np.isin(of_entries.keys, found.keys, assume_unique=True))
+        if in_sitemap is not None:
+            of_entries = of_entries.take(in_sitemap[of_entries.slots])
         if len(of_entries) or rule_id in single:
             groups.append(RuleProblems(rule, severity, single.get(rule_id, []), of_entries))
     return sorted(groups, key=lambda group: (group.rule.id != MALFORMED_RULE, -SEVERITY_RANK[group.severity]))
-
-
-def _keeps(wanted: ProblemFilter, problem: Problem) -> bool:
-    if wanted.sitemap not in (None, problem.sitemap):
-        return False
-    if isinstance(wanted.about, Subject):
-        if problem.field is not None or _subject_of(problem.rule) is not wanted.about:
-            return False
-    elif wanted.about not in (None, problem.field_name):
-        return False
-    return wanted.matches is None or _contains(problem, wanted.matches.text.casefold())
 
 
 def _subject_of(rule: Rule) -> Subject:
@@ -216,24 +194,16 @@ def _contains(problem: Problem, folded: str) -> bool:
     return folded in localized(problem.message).casefold() or folded in problem.value.casefold()
 
 
-def _filter_entries(
-    problems: Problems, rule: Rule, wanted: ProblemFilter, in_sitemap: NDArray[np.bool_] | None
-) -> EntryProblems:
-    kept = _about(problems, rule, wanted.about)
-    if wanted.matches is not None:
-        # After an edit what is fixed goes; what is new is found when the text is searched again.
-        kept = kept.intersect(wanted.matches.by_rule.get(rule.id, EntryProblems()))
-    return kept if in_sitemap is None else kept.take(in_sitemap[kept.slots])
-
-
-def _about(problems: Problems, rule: Rule, about: About | None) -> EntryProblems:
+def _about(problems: Problems, rule: Rule, about: str | Subject | None) -> EntryProblems:
+    of_rule = EntryProblems.of_rule(problems, rule.id)
     if about is None or about == (rule.field or _subject_of(rule)):
-        return EntryProblems.of_rule(problems, rule.id)
-    if rule.id not in EXTENSION_RULE_IDS or isinstance(about, Subject) or about not in EXTENSION_LABELS:
-        return EntryProblems()
-    if rule.id in problems.elements:
-        return EntryProblems.of_rule(problems, rule.id).take(problems.elements[rule.id].is_about(about))
-    return EntryProblems.of_rule(problems, rule.id) if label_of(rule.id, "") == about else EntryProblems()
+        return of_rule
+    if rule.id in EXTENSION_RULE_IDS and not isinstance(about, Subject) and about in EXTENSION_LABELS:
+        if rule.id in problems.elements:
+            return of_rule.take(problems.elements[rule.id].is_about(about))
+        if label_of(rule.id, "") == about:
+            return of_rule
+    return EntryProblems()
 
 
 def extension_fields(problems: Problems) -> list[str]:
@@ -270,12 +240,6 @@ def describe_problems(table: EntryTable, problems: Problems, rule: Rule, of_entr
 def find_text(table: EntryTable, problems: Problems, text: str, progress: Progress | None = None) -> TextMatches:
     """Find a text in the messages and values of all problems of entries, ignoring case.
 
-    Args:
-        table: A snapshot of the entries as they were validated.
-        problems: What was found in them.
-        text: What to find.
-        progress: Advanced by every problem.
-
     Raises:
         Cancelled: The progress was cancelled.
     """
@@ -285,32 +249,25 @@ def find_text(table: EntryTable, problems: Problems, text: str, progress: Progre
     folded, by_rule = text.casefold(), {}
     for rule in rules:
         of_rule = EntryProblems.of_rule(problems, rule.id)
-        hits = []
+        hits: list[bool] = []
         for first in range(0, len(of_rule), _FIND_CHUNK):
             chunk = of_rule.take(slice(first, first + _FIND_CHUNK))
             progress.advance(len(chunk))
             if chunk.numbers is not None or rule.id in DUPLICATE_RULE_IDS:
                 described = describe_problems(table, problems, rule, chunk)
-                hits.append(np.array([_contains(problem, folded) for problem in described], np.bool_))
+                hits += [_contains(problem, folded) for problem in described]
+            elif rule.field is None:
+                message = localized(describe(rule.id, None, problems.context))
+                hits += [folded in message.casefold()] * len(chunk)
             else:
-                hits.append(_describing(table, problems, rule, chunk, folded))
+                hits += [
+                    folded in (value or "").casefold()
+                    or folded in localized(describe(rule.id, value, problems.context)).casefold()
+                    for value in table.rows(chunk.slots, [rule.field]).to_series().to_list()
+                ]
         if hits:
-            by_rule[rule.id] = of_rule.take(np.concatenate(hits))
-    return TextMatches(text, by_rule, problems)
-
-
-def _describing(
-    table: EntryTable, problems: Problems, rule: Rule, of_entries: EntryProblems, folded: str
-) -> NDArray[np.bool_]:
-    if rule.field is None:
-        is_in_message = folded in localized(describe(rule.id, None, problems.context)).casefold()
-        return np.full(len(of_entries), is_in_message)
-    values = table.rows(of_entries.slots, [rule.field]).to_series()
-    hits = [
-        folded in (value or "").casefold() or folded in localized(describe(rule.id, value, problems.context)).casefold()
-        for value in values.to_list()
-    ]
-    return np.array(hits, np.bool_)
+            by_rule[rule.id] = of_rule.take(np.array(hits, np.bool_))
+    return TextMatches(text, by_rule)
 
 
 class WorstSeverities:
@@ -323,17 +280,12 @@ class WorstSeverities:
     def worst(self, problems: Problems, slot: int, field: FieldName | None = None) -> Severity | None:
         """Return the worst severity of an entry, or of one of its cells; None without problems."""
         if problems.noted is not self._single:
-            self._index(problems.noted)
-        of_rules = problems.worst(slot) if field is None else problems.severity(slot, field)
-        of_single = self._worst.get((slot, field))
-        if of_rules is None or of_single is None:
-            return of_rules or of_single
-        return max(of_rules, of_single, key=SEVERITY_RANK.__getitem__)
-
-    def _index(self, single: tuple[Problem, ...]) -> None:
-        self._single, self._worst = single, {}
-        for problem in single:
-            if problem.slot is not None:
-                for key in {(problem.slot, None), (problem.slot, problem.field)}:
-                    known = self._worst.get(key, problem.severity)
-                    self._worst[key] = max(known, problem.severity, key=SEVERITY_RANK.__getitem__)
+            self._single, self._worst = problems.noted, {}
+            for problem in sorted(problems.noted, key=lambda problem: SEVERITY_RANK[problem.severity]):
+                if problem.slot is not None:
+                    self._worst[problem.slot, None] = self._worst[problem.slot, problem.field] = problem.severity
+        found = [
+            problems.worst(slot) if field is None else problems.severity(slot, field),
+            self._worst.get((slot, field)),
+        ]
+        return max(filter(None, found), key=SEVERITY_RANK.__getitem__, default=None)

@@ -59,14 +59,14 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core import messages
-from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixRequest, can_be_fixed
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.gui.actions import Actions, Handlers
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import Job, Jobs
+from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.problem_list import (
@@ -90,41 +90,32 @@ from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, sh
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
 from sitemap_studio.gui.words.texts import cell_text, give_tip, tooltip_text
 from sitemap_studio.model.slots import SlotArray, contains
-from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Detail, Rule, Scope, Severity
+from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Scope, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.protocol.profiles import PROFILES, Profile
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 from sitemap_studio.protocol.rules.files import REPAIRED_RULES
 from sitemap_studio.validation.problem import Problem
 
 
 class NarrowBox(QComboBox):
-    """A box that shortens the words of its choice where there is no room for them."""
+    """A box that elides its choice where there is no room, and whose tooltip shows purpose and choice."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, purpose: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._about = ""
+        self._purpose = purpose
         self.currentTextChanged.connect(self.refresh_tip)
-
-    def describe(self, words: str) -> None:
-        """Describe in its tip what is chosen here, before the words of the choice."""
-        self._about = words
-        self.refresh_tip()
 
     @Slot()
     def refresh_tip(self) -> None:
-        """Show in its tip what is chosen; call it after a change that emits no signal."""
-        give_tip(self, "\n".join(filter(None, (self._about, self.currentText()))))
+        """Show what is chosen; for changes that emit no signal."""
+        give_tip(self, "\n".join(filter(None, (self._purpose, self.currentText()))))
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)
-        option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, self._room(option)
-        )
-
-    def _room(self, option: QStyleOptionComboBox) -> int:
-        part = QStyle.SubControl.SC_ComboBoxEditField
-        return self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
+        control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        width = self.style().subControlRect(control, option, part, self).width()
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, width)
 
 
 _REFRESH_DELAY_MS: Final = 30
@@ -195,9 +186,8 @@ class ProblemTree(QAbstractItemModel):
 
     def problem(self, index: Index) -> Problem | None:
         """Return the problem at an index; None for a rule."""
-        if not index.isValid() or index.internalId() == _RULE_ID:
-            return None
-        return self.group(index).problem(index.row(), self.document)
+        is_rule = not index.isValid() or index.internalId() == _RULE_ID
+        return None if is_rule else self.group(index).problem(index.row(), self.document)
 
     def group(self, index: Index) -> RuleProblems:
         """Return the problems with the rule of an index."""
@@ -260,12 +250,21 @@ class ProblemTree(QAbstractItemModel):
         return [self.tr("Problem"), self.tr("Place"), self.tr("Field"), self.tr("Value")][section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
+        column = index.column()
+        if not index.isValid() or (index.internalId() == _RULE_ID and column != ProblemColumn.MESSAGE):
             return None
         if index.internalId() == _RULE_ID:
-            return self._rule_data(self.groups[index.row()], role) if index.column() == ProblemColumn.MESSAGE else None
+            return self._rule_data(self.groups[index.row()], role)
         problem = self.problem(index)
-        return None if problem is None else self._problem_data(problem, index.column(), role)
+        if problem is not None and role == Qt.ItemDataRole.DisplayRole:
+            if column == ProblemColumn.MESSAGE:
+                return cell_text(localized(problem.message))
+            if column == ProblemColumn.PLACE:
+                return self.place_text(problem)
+            return problem.field_name if column == ProblemColumn.FIELD else cell_text(problem.value[:500])
+        if problem is not None and role == Qt.ItemDataRole.ToolTipRole and column == ProblemColumn.MESSAGE:
+            return tooltip_text(None, [problem])
+        return None
 
     def _rule_data(self, group: RuleProblems, role: int) -> object:
         severity, title, count = group.severity, localized(group.rule.title), format_number(len(group))
@@ -279,17 +278,6 @@ class ProblemTree(QAbstractItemModel):
             return icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
         return None
 
-    def _problem_data(self, problem: Problem, column: int, role: int) -> object:
-        if role == Qt.ItemDataRole.DisplayRole:
-            if column == ProblemColumn.MESSAGE:
-                return cell_text(localized(problem.message))
-            if column == ProblemColumn.PLACE:
-                return self.place_text(problem)
-            return problem.field_name if column == ProblemColumn.FIELD else cell_text(problem.value[:500])
-        if role == Qt.ItemDataRole.ToolTipRole and column == ProblemColumn.MESSAGE:
-            return tooltip_text(None, [problem])
-        return None
-
 
 class _ProblemDelegate(PaddedDelegate):
     """Elides rules at the end; messages often have a long value in front and the reason at the end."""
@@ -301,13 +289,7 @@ class _ProblemDelegate(PaddedDelegate):
 
 
 class ProblemView(QTreeView):
-    """Tree of problems; selected ones can be copied.
-
-    Signals:
-        opened: The user wants to go to the problem at this index.
-    """
-
-    opened = Signal(QModelIndex)
+    """Tree of problems; selected ones can be copied."""
 
     _MAX_PIXELS: Final = {ProblemColumn.PLACE: 180, ProblemColumn.FIELD: 110, ProblemColumn.VALUE: 170}
     """Widths until the user changes them."""
@@ -335,8 +317,6 @@ class ProblemView(QTreeView):
         header.setSectionResizeMode(ProblemColumn.MESSAGE, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(80)
         self._fitted = self._widths()
-        self.activated.connect(self.opened)
-        self.clicked.connect(self._open_clicked)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -367,13 +347,14 @@ class ProblemView(QTreeView):
 
     def event(self, event: QEvent) -> bool:
         # Before the window's shortcut copies cells of the table.
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_copy(event):
+        is_copy = isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Copy)
+        if event.type() == QEvent.Type.ShortcutOverride and is_copy:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _is_copy(event):
+        if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
         else:
             super().keyPressEvent(event)
@@ -392,16 +373,6 @@ class ProblemView(QTreeView):
             frame = pl.DataFrame(lines, schema=["message", "place", "rule"], orient="row")
             QGuiApplication.clipboard().setText(grid_text(frame))
 
-    @Slot(QModelIndex)
-    def _open_clicked(self, index: QModelIndex) -> None:
-        # A click with Shift or Ctrl selects.
-        if QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier:
-            self.opened.emit(index)
-
-
-def _is_copy(event: QKeyEvent) -> bool:
-    return event.matches(QKeySequence.StandardKey.Copy)
-
 
 def _position_in_tree(index: QModelIndex) -> tuple[int, int]:
     parent = index.parent()
@@ -413,13 +384,9 @@ class ProblemFilterBar(QWidget):
 
     Signals:
         changed: The filter changed; see `filter`.
-        text_entered: This text is to be found; empty for none.
-        left: The focus shall go to the list.
     """
 
     changed = Signal()
-    text_entered = Signal(str)
-    left = Signal()
 
     _MIN_LETTERS: Final = 8
     _BOX_LETTERS: Final = 13
@@ -428,7 +395,10 @@ class ProblemFilterBar(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.severities = {severity: QToolButton(self) for severity in Severity}
-        self.rules, self.sitemaps, self.fields = NarrowBox(self), NarrowBox(self), NarrowBox(self)
+        names = (self.tr("Rule"), self.tr("Sitemap"), self.tr("Field"))
+        purpose = self.tr("Show only problems of this: {name}")
+        self.boxes = [NarrowBox(purpose.format(name=name), self) for name in names]
+        self.rules, self.sitemaps, self.fields = self.boxes
         self.line = FilterLine(self)
         self.report = QToolButton(self)
         self._items: dict[NarrowBox, list[tuple[str, object]]] = {}
@@ -444,10 +414,8 @@ class ProblemFilterBar(QWidget):
             button.toggled.connect(self.changed)
             row.add(button)
         letter = self.fontMetrics().averageCharWidth()
-        names = (self.tr("Rule"), self.tr("Sitemap"), self.tr("Field"))
-        for box, name in zip((self.rules, self.sitemaps, self.fields), names, strict=True):
+        for box, name in zip(self.boxes, names, strict=True):
             box.setAccessibleName(name)
-            box.describe(self.tr("Show only problems of this: {name}").format(name=name))
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(self._BOX_LETTERS)
             box.setMinimumWidth(letter * self._MIN_LETTERS)
@@ -457,8 +425,6 @@ class ProblemFilterBar(QWidget):
         show_purpose(self.line, "find", self.tr("Search problems"))
         offer_clearing(self.line)
         self.line.setAcceptDrops(False)
-        self.line.asked.connect(self.text_entered)
-        self.line.left.connect(self.left)
         row.add(self.line, 3, least=letter * self._LINE_LETTERS)
         self.report.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.report.setAutoRaise(True)
@@ -468,13 +434,12 @@ class ProblemFilterBar(QWidget):
     def filter(self) -> ProblemFilter:
         """The filter, without text."""
         severities = frozenset(severity for severity, button in self.severities.items() if button.isChecked())
-        rule, sitemap, about = (box.currentData() for box in (self.rules, self.sitemaps, self.fields))
-        return ProblemFilter(severities, rule, sitemap, about)
+        return ProblemFilter(severities, *(box.currentData() for box in self.boxes))
 
     def reset(self) -> None:
         """Filter by severities only."""
         self.line.reset()
-        for box in (self.rules, self.sitemaps, self.fields):
+        for box in self.boxes:
             box.setCurrentIndex(0)
 
     def show_document(self, document: Document) -> None:
@@ -527,25 +492,25 @@ class ProblemFilterBar(QWidget):
 class ExplanationPane(QWidget):
     """Explains a rule, or the problems of one entry with it, and offers fixes.
 
-    Signals:
-        rule_requested: This `Rule` shall be shown in the catalogue.
+    Attributes:
+        rule: The rule that is explained; None where nothing is.
+        problems: The explained problems; empty for the rule as such.
     """
-
-    rule_requested = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._shown: tuple[Rule, Profile, Sequence[Problem]] | None = None
-        self._is_filling = False
+        self.rule: Rule | None = None
+        self.problems: list[Problem] = []
+        self._profile = DEFAULT_PROFILE
         self._symbol = Symbol("info", Tint.INFO, 16, self)
-        self._title = QLabel(self)
-        bold = self._title.font()
+        self.title = QLabel(self)
+        bold = self.title.font()
         bold.setWeight(QFont.Weight.DemiBold)
-        self._title.setFont(bold)
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._title.setWordWrap(True)
-        self._title.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        self.title.setFont(bold)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.title.setWordWrap(True)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         self._severity = TintedLabel(Tint.QUIET, parent=self)
         self._severity.setTextFormat(Qt.TextFormat.PlainText)
         self.text = QTextEdit(self)
@@ -566,16 +531,11 @@ class ExplanationPane(QWidget):
         self.fix_all.setToolTip(self.fix_one.toolTip())
         self.save.setToolTip(self.tr("Save the changed and repaired files."))
         self.more.setToolTip(self.tr("Open the catalogue of rules here."))
-        self.more.clicked.connect(self._request_rule)
-        self._lay_out()
-        self.show_nothing()
-
-    def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setContentsMargins(12, 8, 12, 4)
         head.setSpacing(8)
         head.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self._title, 1)
+        head.addWidget(self.title, 1)
         head.addWidget(self._severity, 0, Qt.AlignmentFlag.AlignTop)
         buttons = QHBoxLayout()
         buttons.setContentsMargins(12, 4, 12, 8)
@@ -591,48 +551,53 @@ class ExplanationPane(QWidget):
         column.addWidget(self.text, 1)
         column.addLayout(buttons)
 
-    @property
-    def title(self) -> str:
-        """The title of the rule that is explained; empty without one."""
-        return self._title.text() if self._shown else ""
+        self.show_nothing()
 
     def show_nothing(self) -> None:
-        """Say how to get an explanation."""
-        self._shown = None
+        """Explain how to get an explanation."""
+        self.rule, self.problems = None, []
         self._symbol.hide()
         self._severity.clear()
-        self._title.setText(self.tr("What does it mean?"))
+        self.title.setText(self.tr("What does it mean?"))
         self.text.setPlainText(self.tr("Choose a problem or a rule to read what it asks for, and why."))
         for button in (self.save, self.fix_one, self.fix_all, self.more):
             button.hide()
 
-    def show_rule(self, rule: Rule, profile: Profile, problems: Sequence[Problem]) -> None:
-        """Explain a rule, and problems of one entry with it, if there are any."""
-        self._shown = (rule, profile, problems)
+    def show_rule(
+        self, rule: Rule, profile: Profile, problems: list[Problem], *, n_fixable: int, can_fix: bool, can_save: bool
+    ) -> None:
+        """Explain a rule, or problems of one entry with it.
+
+        Args:
+            rule: The rule.
+            profile: Whose severities apply.
+            problems: Problems of one entry; empty for the rule as such.
+            n_fixable: How many entries, or files, of those listed break the rule.
+            can_fix: Whether the set is editable.
+            can_save: Whether saving repairs the files.
+        """
+        self.rule, self.problems, self._profile = rule, problems, profile
         severity = problems[0].severity if problems else rule.severity_in(profile)
         drawing, tint = (SEVERITY_ICON[severity], SEVERITY_TINT[severity]) if severity else ("check", Tint.QUIET)
         self._symbol.show_drawing(drawing, tint)
         self._symbol.show()
-        self._title.setText(localized(rule.title))
+        self.title.setText(localized(rule.title))
         self._severity.set_tint(tint)
         self._severity.setText(severity_text(severity))
         self.more.show()
-        self._fill(rule, profile, problems)
-
-    def show_buttons(self, *, can_fix: bool, is_one: bool, count: int, can_save: bool) -> None:
-        """Offer fixes of the problem shown and of all `count` problems with its rule, and saving repaired files."""
-        has_fix = self._shown is not None and can_be_fixed(self._shown[0].id)
-        self.fix_one.setVisible(has_fix and is_one)
-        self.fix_all.setVisible(has_fix and count > is_one)
+        self._fill(rule)
+        is_one = any(problem.slot is not None for problem in problems)
+        self.fix_one.setVisible(can_be_fixed(rule.id) and is_one)
+        self.fix_all.setVisible(can_be_fixed(rule.id) and n_fixable > is_one)
         for button in (self.fix_one, self.fix_all):
             button.setEnabled(can_fix)
-        self.fix_all.setText(self.tr("Fix {count} …").format(count=format_number(count)))
-        name = self.tr("Fix {count}: {rule}").format(count=format_number(count), rule=self.title)
+        count = format_number(n_fixable)
+        self.fix_all.setText(self.tr("Fix {count} …").format(count=count))
+        name = self.tr("Fix {count}: {rule}").format(count=count, rule=localized(rule.title))
         self.fix_all.setAccessibleName(name)
         self.save.setVisible(can_save)
 
-    def _fill(self, rule: Rule, profile: Profile, problems: Sequence[Problem]) -> None:
-        self._is_filling = True
+    def _fill(self, rule: Rule) -> None:
         quiet = tint_color(Tint.QUIET, self.palette()).name()
         mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
         shade = self.palette().color(QPalette.ColorRole.Midlight).name()
@@ -640,21 +605,16 @@ class ExplanationPane(QWidget):
             f'<tr><td width="{scaled(66)}" style="color:{quiet}">{_html(name)}</td><td><span style="white-space:pre-wrap'
             + (f";font-family:'{mono}';background-color:{shade}" if is_value else "")
             + f'">{_html(cell_text(text) if is_value else text)}</span></td></tr>'
-            for name, text, is_value in explanation_lines(rule, profile, problems)
+            for name, text, is_value in explanation_lines(rule, self._profile, self.problems)
         )
-        paragraphs = "".join(f"<p style='margin:0'>{_html(cell_text(text))}</p>" for text in problem_texts(problems))
+        texts = map(cell_text, problem_texts(self.problems))
+        paragraphs = "".join(f"<p style='margin:0'>{_html(text)}</p>" for text in texts)
         self.text.setHtml(f'{paragraphs}<table width="100%" cellpadding="2" cellspacing="0">{rows}</table>')
-        self._is_filling = False
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._shown is not None and not self._is_filling:
-            self._fill(*self._shown)
-
-    @Slot()
-    def _request_rule(self) -> None:
-        if self._shown is not None:
-            self.rule_requested.emit(self._shown[0])
+        if event.type() == QEvent.Type.PaletteChange and self.rule is not None:
+            self._fill(self.rule)
 
 
 def _html(text: str) -> str:
@@ -663,21 +623,15 @@ def _html(text: str) -> str:
 
 def problem_texts(problems: Sequence[Problem]) -> list[str]:
     """Return the messages of an entry's problems, of a single one with its details; a count stands for very many."""
+    translate = partial(QCoreApplication.translate, "ExplanationPane")
     texts = [localized(problem.message) for problem in problems[:_MAX_MESSAGES]]
-    if len(problems) == 1:
-        texts += map(_detail_text, problems[0].details)
+    for detail in problems[0].details if len(problems) == 1 else ():
+        message, text = localized(detail.message), translate("Line {line}: {message}")
+        texts.append(text.format(line=format_number(detail.line), message=message) if detail.line else message)
     if len(problems) > _MAX_MESSAGES:
-        more = QCoreApplication.translate("ExplanationPane", "… and {count} more")
+        more = translate("… and {count} more")
         texts.append(more.format(count=format_number(len(problems) - _MAX_MESSAGES)))
     return texts
-
-
-def _detail_text(detail: Detail) -> str:
-    message = localized(detail.message)
-    if not detail.line:
-        return message
-    text = QCoreApplication.translate("ExplanationPane", "Line {line}: {message}")
-    return text.format(line=format_number(detail.line), message=message)
 
 
 def explanation_lines(rule: Rule, profile: Profile, problems: Sequence[Problem] = ()) -> list[tuple[str, str, bool]]:
@@ -732,8 +686,6 @@ class ProblemsPanel(QWidget):
         rule_requested: The user wants to see this `Rule` in the catalogue.
         stepped: A step led to this `Problem`.
         wrapped: A step went past the end, or the beginning; carries a note.
-        searched: The list shows what was searched for.
-        validated: A validation by the schemas is over.
         shown: The list has something new to show.
     """
 
@@ -743,23 +695,16 @@ class ProblemsPanel(QWidget):
     rule_requested = Signal(object)
     stepped = Signal(object)
     wrapped = Signal(str)
-    searched = Signal()
-    validated = Signal()
     shown = Signal()
 
     def __init__(self, session: Session, jobs: Jobs, table: EntryView, messages: MessageBar, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session, self._jobs, self._table, self._messages = session, jobs, table, messages
-        self._document = session.document
+        self._session, self._table, self._messages = session, table, messages
         self._matches: TextMatches | None = None
         self._search_text = ""
-        self._search: Job | None = None
-        self._validation: Job | None = None
-        self._validated_version: Version = (session.document, -1)
-        self._has_schema_problems = False
-        self._explained: list[Problem] = []
-        self._rule: Rule | None = None
-        self.tree = ProblemTree(self._document, self)
+        self._searches, self._validations = LatestJob(jobs, self), LatestJob(jobs, self)
+        self._with_schema_problems: Document | None = None
+        self.tree = ProblemTree(session.document, self)
         self.bar = ProblemFilterBar(self)
         self._pages = QStackedWidget(self)
         self._split = QSplitter(Qt.Orientation.Horizontal, self._pages)
@@ -769,11 +714,6 @@ class ProblemsPanel(QWidget):
         self._show_all = QAction(self.tr("Show all problems"), self)
         self._refresh_timer = QTimer(self, singleShot=True, interval=_REFRESH_DELAY_MS)
         self._search_timer = QTimer(self, singleShot=True, interval=_SEARCH_DELAY_MS)
-        self._lay_out()
-        self._connect()
-        self.refresh()
-
-    def _lay_out(self) -> None:
         self._split.addWidget(self.view)
         self._split.addWidget(self.pane)
         self._split.setChildrenCollapsible(False)
@@ -787,31 +727,35 @@ class ProblemsPanel(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.bar)
         layout.addWidget(self._pages, 1)
+        self._connect()
+        self.refresh()
 
     def _connect(self) -> None:
         self.bar.changed.connect(self._show_filtered)
-        self.bar.text_entered.connect(self.search)
-        self.bar.left.connect(self.view.setFocus)
-        self.view.opened.connect(self._open)
+        self.bar.line.asked.connect(self.search)
+        self.bar.line.left.connect(self.view.setFocus)
+        self.view.activated.connect(self._open)
+        self.view.clicked.connect(self._open_clicked)
         self.view.customContextMenuRequested.connect(self._show_menu)
         self.view.selectionModel().currentChanged.connect(self._explain_current)
         self.pane.fix_one.clicked.connect(self._fix_one)
         self.pane.fix_all.clicked.connect(self._fix_all)
         self.pane.save.clicked.connect(self.save_requested)
-        self.pane.rule_requested.connect(self.rule_requested)
+        self.pane.more.clicked.connect(self._request_rule)
         self._show_all.triggered.connect(self._list_all)
         self._refresh_timer.timeout.connect(self.refresh)
         self._search_timer.timeout.connect(self._start_search)
-        self._session.replaced.connect(self.stop_search)
+        self._searches.answered.connect(self._show_matches)
+        self._validations.answered.connect(self._list_schema_problems)
+        self._validations.failed.connect(self._show_failure)
         self._session.problems_changed.connect(self._search_again)
-        # The model must not change while the view paints it.
 
     def handlers(self) -> Handlers:
         """Return what actions do, by their ids."""
         return {
             "next-problem": partial(self._step, 1),
             "previous-problem": partial(self._step, -1),
-            "validate": self.validate,
+            "validate": self._validate,
         }
 
     def use(self, actions: Actions) -> None:
@@ -820,11 +764,12 @@ class ProblemsPanel(QWidget):
         self.bar.report.setDefaultAction(actions["report"])
         self.bar.report.setAccessibleName(self.tr("Report"))
 
-    def show_document(self, document: Document) -> None:
+    def show_document(self) -> None:
         """Show the problems of another document."""
-        self._document, self._matches = document, None
+        self.stop_search()
+        self._matches = None
         self.bar.reset()
-        self.bar.show_document(document)
+        self.bar.show_document(self._session.document)
         self._show_filtered()
 
     @Slot()
@@ -836,7 +781,7 @@ class ProblemsPanel(QWidget):
     def refresh(self) -> None:
         """Show the problems as they are."""
         self._refresh_timer.stop()
-        self.bar.show_document(self._document)
+        self.bar.show_document(self._session.document)
         focus: QWidget | None = self.window().focusWidget()
         has_focus = focus is not None and self._split.isAncestorOf(focus)
         current = self.view.currentIndex()
@@ -865,7 +810,7 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _show_filtered(self) -> None:
-        self.view.show_problems(self._document, replace(self.bar.filter, matches=self._matches))
+        self.view.show_problems(self._session.document, replace(self.bar.filter, matches=self._matches))
         if self.tree.rowCount():
             self._pages.setCurrentWidget(self._split)
         else:
@@ -875,13 +820,14 @@ class ProblemsPanel(QWidget):
 
     def _empty_state(self) -> tuple[str, QAction | str]:
         """Return why nothing is listed, and the action to offer."""
-        if self._document.problems.counts():
+        document = self._session.document
+        if document.problems.counts():
             if self.tree.filter.is_narrowed:
                 return self.tr("No problem matches what is chosen above."), self._show_all
             return self.tr("All problems are hidden by the choice of severities above."), self._show_all
-        if not self._document.is_judged:
+        if not document.is_judged:
             return self.tr("The set is not checked yet."), "check"
-        n_entries = len(self._document.table)
+        n_entries = len(document.table)
         many = self.tr("No problems found in %n entries.", None, n_entries)
         return counted(n_entries, self.tr("No problems found in 1 entry."), many), "validate"
 
@@ -894,22 +840,22 @@ class ProblemsPanel(QWidget):
             problem = self.tree.problem(index)
             self._explain(self.tree.group(index).rule, [] if problem is None else [problem])
         else:
-            self._explained, self._rule = [], None
             self.pane.show_nothing()
 
     def _explain(self, rule: Rule, problems: list[Problem]) -> None:
-        self._explained, self._rule = problems, rule
-        self.pane.show_rule(rule, self._document.profile, problems)
-        self.pane.show_buttons(
-            can_fix=not self._document.is_read_only,
-            is_one=any(problem.slot is not None for problem in problems),
-            count=self._fixable_count(rule),
+        document = self._session.document
+        self.pane.show_rule(
+            rule,
+            document.profile,
+            problems,
+            n_fixable=self._fixable_count(rule),
+            can_fix=not document.is_read_only,
             can_save=self._can_save_repairs(rule, problems),
         )
 
     def _can_save_repairs(self, rule: Rule, problems: Sequence[Problem]) -> bool:
         """Return whether saving repairs the files of some problems, or all files that break a rule."""
-        document, sitemaps = self._document, {problem.sitemap for problem in problems}
+        document, sitemaps = self._session.document, {problem.sitemap for problem in problems}
         if rule.id not in REPAIRED_RULES or document.lock is not None:
             return False
         return any(not sitemaps or sitemap in sitemaps for sitemap, _ in document.repairs)
@@ -928,17 +874,22 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _fix_one(self) -> None:
-        slots = [problem.slot for problem in self._explained if problem.slot is not None]
-        if slots and self._rule is not None:
-            self.fix_requested.emit(FixRequest(frozenset((self._rule.id,)), np.array(slots[:1], np.uint32)))
+        slots = [problem.slot for problem in self.pane.problems if problem.slot is not None]
+        if slots and self.pane.rule is not None:
+            self.fix_requested.emit(FixRequest(frozenset((self.pane.rule.id,)), np.array(slots[:1], np.uint32)))
 
     @Slot()
     def _fix_all(self) -> None:
-        rule, group = self._rule, self._group_of(self._rule)
+        rule, group = self.pane.rule, self._group_of(self.pane.rule)
         if rule is None or group is None:
             return
-        is_whole = rule.scope is Scope.SITEMAP or self._fixable_count(rule) == self._document.problems.counts()[rule.id]
+        n_all = self._session.document.problems.counts()[rule.id]
+        is_whole = rule.scope is Scope.SITEMAP or self._fixable_count(rule) == n_all
         self.fix_requested.emit(FixRequest(frozenset((rule.id,)), None if is_whole else group.of_entries.entries))
+
+    @Slot()
+    def _request_rule(self) -> None:
+        self.rule_requested.emit(self.pane.rule)
 
     @Slot(QPoint)
     def _show_menu(self, position: QPoint) -> None:
@@ -952,7 +903,7 @@ class ProblemsPanel(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.view.setCurrentIndex(index)
         rule, problem = self.tree.group(index).rule, self.tree.problem(index)
-        count, can_fix = self._fixable_count(rule), not self._document.is_read_only
+        count, can_fix = self._fixable_count(rule), not self._session.document.is_read_only
         if problem is not None:
             menu.addAction(icon("go-to"), self.tr("&Go to the cell"), partial(self.opened.emit, problem))
         if self._can_save_repairs(rule, [] if problem is None else [problem]):
@@ -963,7 +914,7 @@ class ProblemsPanel(QWidget):
             if count:
                 text = self.tr("Fix &all {count} …").format(count=format_number(count))
                 menu.addAction(icon("fix"), text, self._fix_all).setEnabled(can_fix)
-        menu.addAction(icon("rules"), self.tr("Open the &rule"), self.pane.more.click)
+        menu.addAction(icon("rules"), self.tr("Open the &rule"), self._request_rule)
         menu.addSeparator()
         menu.addAction(icon("copy"), self.tr("&Copy"), self.view.copy)
         return menu
@@ -974,52 +925,45 @@ class ProblemsPanel(QWidget):
         if problem is not None:
             self.opened.emit(problem)
 
+    @Slot(QModelIndex)
+    def _open_clicked(self, index: QModelIndex) -> None:
+        # A click with Shift or Ctrl selects.
+        if QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier:
+            self._open(index)
+
     # Search
 
     @Slot(str)
     def search(self, text: str) -> None:
         """List only problems that contain a text; all without one."""
+        self.stop_search()
         self._search_text = text.strip()
         if self._search_text:
             self._start_search()
         else:
-            self.stop_search()
-            self._show_matches(None)
+            self._show_matches(None, None)
 
-    @Slot()
     def stop_search(self) -> None:
         """Search for nothing any more."""
         self._search_text = ""
         self._search_timer.stop()
-        if self._search is not None:
-            self._search.cancel()
-            self._search = None
+        self._searches.drop()
 
     @Slot()
     def _search_again(self) -> None:
-        if self._search_text and sum(self._document.problems.counts().values()) <= _MAX_SEARCHED_AGAIN:
+        if self._search_text and sum(self._session.document.problems.counts().values()) <= _MAX_SEARCHED_AGAIN:
             self._search_timer.start()
 
     @Slot()
     def _start_search(self) -> None:
-        if self._search is not None:
-            self._search.cancel()
-        document = self._session.document
-        title = self.tr("Searching problems for “{words}”").format(words=self._search_text)
-        work = partial(find_text, document.table.snapshot(), document.problems, self._search_text)
-        self._search = self._jobs.start(title, work)
-        self._search.finished.connect(self._end_search)
+        document, text = self._session.document, self._search_text
+        title = self.tr("Searching problems for “{words}”").format(words=text)
+        self._searches.ask(text, title, partial(find_text, document.table.snapshot(), document.problems, text))
 
-    @Slot(object)
-    def _end_search(self, matches: TextMatches) -> None:
-        if self.sender() is self._search:
-            self._search = None
-            self._show_matches(matches)
-
-    def _show_matches(self, matches: TextMatches | None) -> None:
+    @Slot(object, object)
+    def _show_matches(self, _: object, matches: TextMatches | None) -> None:
         self._matches = matches
         self._show_filtered()
-        self.searched.emit()
 
     # Steps
 
@@ -1062,11 +1006,11 @@ class ProblemsPanel(QWidget):
 
     def _explain_cell(self, slot: int, field: FieldName | None) -> None:
         """Explain the worst listed problem of a cell."""
-        one = np.array([slot], np.uint32)
+        document, one = self._session.document, np.array([slot], np.uint32)
         for group in sorted(self.tree.groups, key=lambda group: -SEVERITY_RANK[group.severity]):
             problems = [problem for problem in group.single if problem.slot == slot]
             if group.rule.field == field and contains(group.of_entries.entries, one)[0]:
-                problems = problems_of_slots(self._document.table, self._document.problems, group.rule, one)[0]
+                problems = problems_of_slots(document.table, document.problems, group.rule, one)[0]
             problems = [problem for problem in problems if problem.field == field]
             if problems:
                 self.view.selectionModel().clear()
@@ -1077,37 +1021,32 @@ class ProblemsPanel(QWidget):
     # Validation by the schemas
 
     @Slot()
-    def validate(self) -> None:
+    def _validate(self) -> None:
         """Validate the files on disk by the schemas; what is found is listed until the next edit or save."""
-        if self._validation is not None:
-            self._validation.cancel()
         document = self._session.document
-        self._validated_version = self._session.version
         title = self.tr("Validating “{name}”").format(name=document.name)
-        is_current = partial(self._session.is_at, self._validated_version)
-        self._validation = self._jobs.start(title, partial(_validate, document.snapshot()), is_current=is_current)
-        self._validation.finished.connect(self._list_schema_problems)
-        self._validation.failed.connect(self._messages.show_error)
-        self._validation.outdated.connect(self._show_outdated)
-        self._validation.ended.connect(self._end_validation)
+        snapshot = document.snapshot()
+        self._validations.ask(self._session.version, title, lambda progress: validate(snapshot, progress))
 
     @Slot()
     def forget_schema_problems(self) -> None:
         """List them no longer: the files were saved."""
         document = self._session.document
-        if self._has_schema_problems and self._validated_version[0] is document:
-            self._has_schema_problems = False
+        if self._with_schema_problems is document:
+            self._with_schema_problems = None
             document.problems = document.problems.with_noted(document.noted())
             self._session.announce_problems()
 
-    @Slot(object)
-    def _list_schema_problems(self, problems: list[Problem]) -> None:
-        if self.sender() is not self._validation:
+    @Slot(object, object)
+    def _list_schema_problems(self, version: Version, problems: list[Problem]) -> None:
+        if not self._session.is_at(version):
+            text = self.tr("The set was changed while it was validated, so nothing is shown.")
+            self._messages.show_message(Severity.INFO, text, self.tr("Validate again."))
             return
         document, count = self._session.document, len(problems)
         document.problems = document.problems.with_noted(document.noted())
         with_schema_problems(document, problems)
-        self._has_schema_problems = bool(problems)
+        self._with_schema_problems = document if problems else None
         self._session.announce_problems()
         hint = "" if self._session.undo_stack.isClean() else self.tr("Unsaved edits were not checked.")
         if not problems:
@@ -1120,17 +1059,6 @@ class ProblemsPanel(QWidget):
         self._messages.show_message(Severity.WARNING, counted(count, one, many), hint)
         self.shown.emit()
 
-    @Slot()
-    def _show_outdated(self) -> None:
-        text = self.tr("The set was changed while it was validated, so nothing is shown.")
-        self._messages.show_message(Severity.INFO, text, self.tr("Validate again."))
-
-    @Slot()
-    def _end_validation(self) -> None:
-        if self.sender() is self._validation:
-            self._validation = None
-        self.validated.emit()
-
-
-def _validate(document: Document, progress: Progress) -> list[Problem]:
-    return validate(document, progress)
+    @Slot(object, object)
+    def _show_failure(self, _: object, error: StudioError) -> None:
+        self._messages.show_error(error)

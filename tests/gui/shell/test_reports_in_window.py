@@ -109,7 +109,7 @@ def schema_rules(window) -> set[str]:
 
 
 def validate(window, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.problems.validated):
+    with qtbot.waitSignal(window.jobs.ended):
         window.actions_by_id["validate"].trigger()
 
 
