@@ -21,10 +21,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from enum import Enum
-from itertools import zip_longest
-from typing import Final, Literal, cast, get_args
+from itertools import accumulate, zip_longest
+from typing import ClassVar, Final, Literal, cast, get_args
 
 import polars as pl
 
@@ -55,7 +55,6 @@ NEGATED: Final[dict[Operator, Operator]] = {
 """Negations and the operators that they negate."""
 
 WITHOUT_VALUE: Final[frozenset[Operator]] = frozenset(("is empty", "is not empty"))
-
 WITH_LIST: Final[frozenset[Operator]] = frozenset(("in", "not in"))
 
 EXTENSION_KINDS: Final = ("image", "video", "news", "alternate", "mobile", "other")
@@ -64,9 +63,7 @@ EXTENSION_KINDS: Final = ("image", "video", "news", "alternate", "mobile", "othe
 _TEXT: Final = frozenset(OPERATORS)
 _ORDER: Final[frozenset[Operator]] = frozenset(("<", ">", "<=", ">="))
 _LIST: Final[frozenset[Operator]] = frozenset(("=", "!=", "in", "not in"))
-_FIND: Final[frozenset[Operator]] = frozenset(
-    ("=", "!=", "contains", "does not contain", "matches", "does not match")
-)  # fmt: skip
+_FIND: Final[frozenset[Operator]] = _TEXT - _ORDER - WITHOUT_VALUE - WITH_LIST
 
 MISSING: Final = "missing"
 """List item for an absent or blank field."""
@@ -99,9 +96,6 @@ class FilterField:
     """What a condition can begin with.
 
     Attributes:
-        name: Its name in the language.
-        kind: What it asks for.
-        operators: Operators that it takes.
         choices: Possible values; empty for any text.
         title: Name in descriptions, if another.
     """
@@ -140,14 +134,7 @@ FILTER_FIELDS: Final[dict[str, FilterField]] = {
 
 @dataclass(frozen=True)
 class Condition:
-    """A comparison.
-
-    Attributes:
-        field: Name of a filter field.
-        operator: The operator.
-        value: The value; empty for operators without one or with a list.
-        values: Items of a list, one of which must match.
-    """
+    """A comparison of a filter field with a value, or with a list of items one of which must match."""
 
     field: str
     operator: Operator
@@ -160,7 +147,7 @@ class Condition:
         return self.values if self.operator in WITH_LIST else (self.value,)
 
     @property
-    def asked(self) -> Operator:
+    def positive(self) -> Operator:
         """Operator without its "not"."""
         return NEGATED.get(self.operator, self.operator)
 
@@ -176,10 +163,8 @@ class Either:
 
     alternatives: tuple[tuple[Term, ...], ...]
 
-    @property
-    def field(self) -> str:
-        """Empty: alternatives may ask for several fields."""
-        return ""
+    field: ClassVar[str] = ""
+    """Empty: alternatives may ask for several fields."""
 
 
 Term = Condition | Either
@@ -218,8 +203,8 @@ class Filter:
 
     @property
     def sentence(self) -> str:
-        """Description in words."""
-        return format_filter(self.conditions)
+        """Description in words, without a full stop."""
+        return msg("Entries {joined}", joined=_all_of(self.conditions)) if self.conditions else msg("All entries")
 
     @property
     def kinds(self) -> frozenset[FilterFieldKind]:
@@ -237,7 +222,7 @@ ALL: Final = Filter()
 
 # Items of lists
 
-BETWEEN: Final = ".."
+_BETWEEN: Final = ".."
 """Separates the bounds of a range, either of which may be missing."""
 
 _LAST_DAYS: Final = re.compile(r"last\s+([0-9]{1,5})\s+days?", re.IGNORECASE)
@@ -256,59 +241,52 @@ def date_range(text: str, today: date | None = None) -> tuple[datetime | None, d
     current day and the six before, in UTC.
     """
     if found := _LAST_DAYS.fullmatch(text.strip()):
-        return _last_days(int(found[1]), today or datetime.now(UTC).date())
-    first_text, between, last_text = (part.strip() for part in text.partition(BETWEEN))
-    if not between:
-        last_text = first_text
-    first, last = _real(first_text), _real(last_text)
-    if (first_text and first is None) or (last_text and last is None) or not (first or last):
+        end = datetime.combine(today or datetime.now(UTC).date(), time()) + timedelta(days=1)
+        return end - timedelta(days=max(int(found[1]), 1)), end
+    texts = _bounds(text)
+    dates = [parse_w3c(bound) for bound in texts]
+    if not any(texts) or any(
+        bound and (not read or not read.instant) for bound, read in zip(texts, dates, strict=True)
+    ):
         return None
+    first, last = dates
     return _begin_of(first) if first else None, _end_of(last) if last else None
 
 
 def number_range(text: str) -> tuple[float | None, float | None] | None:
     """Return the bounds, both included, of an item such as 0.5 or 0.5..0.8; None for no range."""
-    first_text, between, last_text = (part.strip() for part in text.partition(BETWEEN))
-    if not between:
-        last_text = first_text
-    texts = [one for one in (first_text, last_text) if one]
-    if not texts or not all(map(is_decimal, texts)):
+    texts = _bounds(text)
+    if not any(texts) or not all(is_decimal(bound) for bound in texts if bound):
         return None
-    return float(first_text) if first_text else None, float(last_text) if last_text else None
+    first, last = (float(bound) if bound else None for bound in texts)
+    return first, last
 
 
-def _last_days(count: int, today: date) -> tuple[datetime | None, datetime]:
-    end = datetime.combine(today, datetime.min.time())
+def _bounds(text: str) -> tuple[str, str]:
+    first, between, last = (part.strip() for part in text.partition(_BETWEEN))
+    return first, last if between else first
+
+
+def _begin_of(written: W3cDate) -> datetime | None:
+    """Return the time in UTC; None if it is beyond the calendar."""
+    assert written.instant is not None  # see `date_range`
     try:
-        return end - timedelta(days=max(count, 1) - 1), end + timedelta(days=1)
-    except OverflowError:
-        return None, end + timedelta(days=1)
-
-
-def _real(text: str) -> W3cDate | None:
-    found = parse_w3c(text)
-    return found if found and found.instant else None
-
-
-def _begin_of(stated: W3cDate) -> datetime | None:
-    assert stated.instant is not None  # see `_real`
-    try:
-        return stated.instant.astimezone(UTC).replace(tzinfo=None)
+        return written.instant.astimezone(UTC).replace(tzinfo=None)
     except OverflowError:
         return None
 
 
-def _end_of(stated: W3cDate) -> datetime | None:
+def _end_of(written: W3cDate) -> datetime | None:
     """Return the end of the period that a date names; None if it is beyond the calendar."""
-    begin = _begin_of(stated)
-    if begin is None:
-        return None
+    begin = _begin_of(written)
     try:
-        if stated.precision == "year":
+        if begin is None:
+            return None
+        if written.precision == "year":
             return begin.replace(year=begin.year + 1)
-        if stated.precision == "month":
+        if written.precision == "month":
             return (begin + timedelta(days=31)).replace(day=1)
-        return begin + _UNITS[stated.precision]
+        return begin + _UNITS[written.precision]
     except (OverflowError, ValueError):
         return None
 
@@ -329,34 +307,21 @@ def check(condition: Condition, *places: int) -> Condition:
     Raises:
         ExpressionError: It is invalid.
     """
-    operator, field = condition.operator, FILTER_FIELDS[condition.field]
-    if operator not in field.operators:
-        raise _wrong_operator(condition, places[0] if places else 0)
-    if operator in WITHOUT_VALUE:
-        return condition
-    for item, at in zip_longest(condition.items, places, fillvalue=0):
-        _check_item(condition, field, str(item), int(at))
+    if condition.operator not in FILTER_FIELDS[condition.field].operators:
+        message, hint = _wrong_operator(condition)
+        raise ExpressionError(message, place=places[0] if places else 0, hint=hint)
+    for item, at in (
+        zip_longest(condition.items, places, fillvalue=0) if condition.operator not in WITHOUT_VALUE else ()
+    ):
+        item, at = str(item), int(at)
+        check_characters(item, at=at)
+        if condition.positive == "matches":
+            check_expression(item, at=at)
+        elif condition.positive == "contains":
+            check_length(item, at=at)
+        elif (fault := _fault(condition, item)) is not None:
+            raise ExpressionError(fault[0], place=at, hint=fault[1])
     return condition
-
-
-def _check_item(condition: Condition, field: FilterField, item: str, at: int) -> None:
-    check_characters(item, at=at)
-    if condition.asked == "matches":
-        check_expression(item, at=at)
-    elif condition.asked == "contains":
-        check_length(item, at=at)
-    elif field.choices:
-        _check_choice(field, item, at)
-    elif field.kind is FilterFieldKind.FOLDER:
-        if folder_named(item) is None:
-            sentence = msg("“{item}” is not the address of a folder.", item=item)
-            raise ExpressionError(sentence, place=at, hint="Write it as https://www.example.com/blog/, or odd.")
-    elif condition.operator in WITH_LIST:
-        _check_range(condition.field, item, at)
-    elif condition.operator in ("<", ">", "<=", ">="):
-        _check_order(condition, at)
-    elif condition.field == ENTRY and condition.asked == "=" and not is_number(item):
-        raise ExpressionError(msg("“{item}” is not the number of an entry.", item=item), place=at)
 
 
 def is_number(text: str) -> bool:
@@ -364,61 +329,52 @@ def is_number(text: str) -> bool:
     return pl.select(number(pl.lit(text))).item() is not None
 
 
-def _wrong_operator(condition: Condition, at: int) -> ExpressionError:
-    if condition.operator in ("<", ">", "<=", ">="):
-        sentence = msg("“{field}” is not larger or smaller than another.", field=condition.field)
-        return ExpressionError(sentence, place=at, hint="Use = or != with it.")
-    known = listed(sorted(FILTER_FIELDS[condition.field].operators))
-    return ExpressionError(
-        msg(
-            "“{field}” is not compared with “{operator}”, but by {known}.",
-            field=condition.field,
-            operator=condition.operator,
-            known=known,
-        ),
-        place=at,
+def _wrong_operator(condition: Condition) -> tuple[str, str]:
+    field, operator = condition.field, condition.operator
+    if operator in _ORDER:
+        return msg("“{field}” is not larger or smaller than another.", field=field), msg("Use = or != with it.")
+    known = listed(sorted(FILTER_FIELDS[field].operators))
+    words = msg(
+        "“{field}” is not compared with “{operator}”, but by {known}.", field=field, operator=operator, known=known
     )
+    return words, ""
 
 
-def _check_choice(field: FilterField, item: str, at: int) -> None:
-    if item not in field.choices:
+def _fault(condition: Condition, item: str) -> tuple[str, str] | None:
+    """Return what is wrong with a value or an item of a list, and a hint; None if it is valid."""
+    field, operator = FILTER_FIELDS[condition.field], condition.operator
+    kind = FIELD_BY_NAME[field.name].kind if field.kind is FilterFieldKind.FIELD else None
+    is_entry, is_numeric = field.name == ENTRY, field.name == ENTRY or kind is Kind.NUMBER
+    if field.choices:
+        if item in field.choices:
+            return None
         few = len(field.choices) < _MOST_NAMED
         known = listed(sorted(field.choices)) if few else msg("error, warning, info or the name of a rule")
-        raise ExpressionError(
-            msg("“{word}” can't be “{item}”.", word=field.name, item=item),
-            place=at,
-            hint=msg("It can be {known}.", known=known),
+        return msg("“{word}” can't be “{item}”.", word=field.name, item=item), msg("It can be {known}.", known=known)
+    if field.kind is FilterFieldKind.FOLDER and folder_named(item) is None:
+        hint = msg("Write it as https://www.example.com/blog/, or odd.")
+        return msg("“{item}” is not the address of a folder.", item=item), hint
+    if operator in WITH_LIST and item not in (MISSING, OTHER):
+        if kind is Kind.DATE and date_range(item) is None:
+            hint = msg("Write it as 2026-11, 2026-01..2026-03 or last 30 days.")
+            return msg("“{item}” is neither a date nor a range of dates.", item=item), hint
+        if is_numeric and _BETWEEN in item and number_range(item) is None:
+            return msg("“{item}” is not a range of numbers.", item=item), msg("Write it as 0.5..0.8.")
+        if is_entry and number_range(item) is None:
+            return msg("“{item}” is not the number of an entry.", item=item), ""
+    if operator in _ORDER and is_numeric and not is_number(item):
+        needed = msg(
+            "“{field} {operator}” needs a number, not “{value}”.", field=field.name, operator=operator, value=item
         )
-
-
-def _check_range(field: str, item: str, at: int) -> None:
-    kind = FIELD_BY_NAME[field].kind if field in FIELD_BY_NAME else None
-    if item in (MISSING, OTHER):
-        return
-    if kind is Kind.DATE and date_range(item) is None:
-        sentence = msg("“{item}” is neither a date nor a range of dates.", item=item)
-        raise ExpressionError(sentence, place=at, hint="Write it as 2026-11, 2026-01..2026-03 or last 30 days.")
-    if (kind is Kind.NUMBER or field == ENTRY) and BETWEEN in item and number_range(item) is None:
-        raise ExpressionError(
-            msg("“{item}” is not a range of numbers.", item=item), place=at, hint="Write it as 0.5..0.8."
+        return needed, ""
+    if operator in _ORDER and kind is Kind.DATE and pl.select(instant(pl.lit(item))).item() is None:
+        needed = msg(
+            "“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.", operator=operator, value=item
         )
-    if field == ENTRY and number_range(item) is None:
-        raise ExpressionError(msg("“{item}” is not the number of an entry.", item=item), place=at)
-
-
-def _check_order(condition: Condition, at: int) -> None:
-    field, operator, value = condition.field, condition.operator, condition.value
-    kind = None if field == ENTRY else FIELD_BY_NAME[field].kind
-    if kind in (None, Kind.NUMBER) and not is_number(value):
-        raise ExpressionError(
-            msg("“{field} {operator}” needs a number, not “{value}”.", field=field, operator=operator, value=value),
-            place=at,
-        )
-    if kind is Kind.DATE and pl.select(instant(pl.lit(value))).item() is None:
-        raise ExpressionError(
-            msg("“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.", operator=operator, value=value),
-            place=at,
-        )
+        return needed, ""
+    if is_entry and condition.positive == "=" and not is_number(item):
+        return msg("“{item}” is not the number of an entry.", item=item), ""
+    return None
 
 
 # Parsing and writing
@@ -427,14 +383,13 @@ _OPERATOR: Final = (
     r"(?:!=|<=|>=|=|<|>|(?:contains|does\s+not\s+contain|matches|does\s+not\s+match"
     r"|is\s+not\s+empty|is\s+empty|not\s+in|in)(?=\s|$|[\"')]))"
 )
-_PLAIN_FIELDS: Final = "|".join((*FIELD_NAMES, ENTRY))
 _FIELDS: Final = "|".join(FILTER_FIELDS)
 _START: Final = re.compile(rf"\s*(?P<field>{_FIELDS})\s*(?P<op>{_OPERATOR})", re.IGNORECASE)
 _DOUBLE: Final = r'"(?P<double>(?:[^"]|"")*)"'
 _SINGLE: Final = r"'(?P<single>(?:[^']|'')*)'"
 _QUOTED: Final = re.compile(rf"\s*(?:{_DOUBLE}|{_SINGLE})\s*(?=(?P<end>(?:and|or)\b|[,)]|$))", re.IGNORECASE)
 _NEXT: Final = re.compile(
-    rf"\s+(?:and\s+(?:{_PLAIN_FIELDS})\b|(?:and|or)(?:\s+|(?=\())[\s(]*(?:{_FIELDS})\s*{_OPERATOR})",
+    rf"\s+(?:and\s+(?:{'|'.join((*FIELD_NAMES, ENTRY))})\b|(?:and|or)(?:\s+|(?=\())[\s(]*(?:{_FIELDS})\s*{_OPERATOR})",
     re.IGNORECASE,
 )
 _AND: Final = re.compile(r"\s*and(?:\s+|$|(?=\())", re.IGNORECASE)
@@ -516,8 +471,7 @@ class _Parser:
     """Recursive descent over a text; `at` is the next character."""
 
     def __init__(self, text: str) -> None:
-        self.text, self.at = text, 0
-        self._depth = 0
+        self.text, self.at, self._depth = text, 0, 0
 
     def alternatives(self) -> tuple[Term, ...]:
         """Parse terms joined by “or”."""
@@ -527,7 +481,6 @@ class _Parser:
         return either(found)
 
     def _terms(self) -> tuple[Term, ...]:
-        """Parse terms joined by “and”."""
         found = [*self._group_or_condition()]
         while self._accept(_AND):
             found += self._group_or_condition()
@@ -554,7 +507,7 @@ class _Parser:
         if condition.operator in WITHOUT_VALUE:
             return check(condition, self.at)
         if condition.operator not in WITH_LIST:
-            value, place = self._value()
+            value, place = self._value(is_item=False)
             return check(replace(condition, value=value), place)
         items = [self._value(is_item=True)]
         while self.text.startswith(",", self.at):
@@ -562,32 +515,25 @@ class _Parser:
             items.append(self._value(is_item=True))
         return check(replace(condition, values=tuple(value for value, _ in items)), *(place for _, place in items))
 
-    def _value(self, *, is_item: bool = False) -> tuple[str, int]:
+    def _value(self, *, is_item: bool) -> tuple[str, int]:
         """Parse a value or an item of a list, and return it with its offset."""
         quoted = _QUOTED.match(self.text, self.at)
         if quoted and {",": is_item, ")": self._depth > 0}.get(quoted["end"], True):
             self.at = quoted.end()
             kind, quote = ("double", '"') if quoted["double"] is not None else ("single", "'")
             return quoted[kind].replace(quote * 2, quote), quoted.start(kind)
-        begin, self.at = self.at, self._end_of_value(is_item=is_item)
-        value = self.text[begin : self.at].strip()
+        # No further than the next comma: with many items, searching all the rest for each takes the square of time.
+        comma = self.text.find(",", self.at) if is_item else -1
+        begin, end = self.at, comma if comma >= 0 else len(self.text)
+        following = _NEXT.search(self.text, begin, end)
+        end = following.start() if following else end
+        if self._depth:
+            opened = accumulate((character == "(") - (character == ")") for character in self.text[begin:end])
+            end = next((begin + at for at, n_open in enumerate(opened) if n_open < 0), end)
+        self.at, value = end, self.text[begin:end].strip()
         if not value:
             raise _invalid(self.text, begin, msg("a value must come next"))
         return value, self.text.index(value, begin)
-
-    def _end_of_value(self, *, is_item: bool) -> int:
-        # No further than the next comma: with many items, searching all the rest for each takes the square of time.
-        comma = self.text.find(",", self.at) if is_item else -1
-        stop = comma if comma >= 0 else len(self.text)
-        following = _NEXT.search(self.text, self.at, stop)
-        end = following.start() if following else stop
-        if self._depth:
-            n_open = 0
-            for at in range(self.at, end):
-                n_open += (self.text[at] == "(") - (self.text[at] == ")")
-                if n_open < 0:
-                    return at
-        return end
 
     def _accept(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         found = pattern.match(self.text, self.at)
@@ -612,21 +558,19 @@ def _written(terms: Sequence[Term]) -> str:
     if len(terms) == 1 and isinstance(terms[0], Either):
         return " or ".join(map(_written, terms[0].alternatives))
     return " and ".join(
-        _written_condition(term) if isinstance(term, Condition) else f"({_written([term])})" for term in terms
+        f"({_written([term])})" if isinstance(term, Either) else _written_condition(term) for term in terms
     )
 
 
 def _written_condition(condition: Condition) -> str:
-    head = f"{condition.field} {condition.operator}"
-    if condition.operator in WITHOUT_VALUE:
-        return head
-    return f"{head} {', '.join(map(_quoted_if_needed, condition.items))}"
-
-
-def _quoted_if_needed(value: str) -> str:
-    if _SAFE.fullmatch(value) and not re.search(r"\b(?:and|or)\b", value, re.IGNORECASE):
-        return value
-    return '"' + value.replace('"', '""') + '"'
+    items = condition.items if condition.operator not in WITHOUT_VALUE else ()
+    quoted_items = (
+        item
+        if _SAFE.fullmatch(item) and not re.search(r"\b(?:and|or)\b", item, re.IGNORECASE)
+        else '"' + item.replace('"', '""') + '"'
+        for item in items
+    )
+    return f"{condition.field} {condition.operator} {', '.join(quoted_items)}".rstrip(" ")
 
 
 # Description
@@ -634,22 +578,12 @@ def _quoted_if_needed(value: str) -> str:
 _JOINED_AND: Final = msg("{first} and {last}")
 _JOINED_OR: Final = msg("{first} or {last}")
 _VERBS: Final = {
-    "=": msg("is"),
-    "!=": msg("is not"),
-    "<": msg("is less than"),
-    ">": msg("is more than"),
-    "<=": msg("is at most"),
-    ">=": msg("is at least"),
-    "contains": msg("contains"),
-    "does not contain": msg("does not contain"),
-    "matches": msg("matches"),
-    "does not match": msg("does not match"),
-    "in": msg("is"),
-    "not in": msg("is not"),
-    "is empty": msg("is missing"),
-    "is not empty": msg("is there"),
-}
-_VERBS_OF_DATES: Final = {
+    "=": msg("is"), "!=": msg("is not"), "<": msg("is less than"), ">": msg("is more than"), "<=": msg("is at most"),
+    ">=": msg("is at least"), "contains": msg("contains"), "does not contain": msg("does not contain"),
+    "matches": msg("matches"), "does not match": msg("does not match"), "in": msg("is"), "not in": msg("is not"),
+    "is empty": msg("is missing"), "is not empty": msg("is there"),
+}  # fmt: skip
+_VERBS_OF_DATES: Final = _VERBS | {
     "<": msg("is before"), ">": msg("is after"), "<=": msg("is no later than"), ">=": msg("is no earlier than"),
 }  # fmt: skip
 _STATES: Final = {
@@ -660,61 +594,45 @@ _STATES: Final = {
 _SEVERITIES: Final = {"error": msg("errors"), "warning": msg("warnings"), "info": msg("infos")}
 
 
-def format_filter(conditions: Sequence[Term]) -> str:
-    """Describe terms in one sentence without its full stop."""
-    if not conditions:
-        return msg("All entries")
-    return msg("Entries {joined}", joined=_all_of(conditions))
-
-
 def _all_of(terms: Sequence[Term]) -> str:
     return _joined([_clause(term) for term in terms], _JOINED_AND)
 
 
 def _clause(condition: Term) -> str:
     if isinstance(condition, Either):
-        return msg(
-            "either {clauses}", clauses=_joined([_all_of(terms) for terms in condition.alternatives], _JOINED_OR)
-        )
+        clauses = _joined([_all_of(terms) for terms in condition.alternatives], _JOINED_OR)
+        return msg("either {clauses}", clauses=clauses)
     match FILTER_FIELDS[condition.field].kind:
         case FilterFieldKind.STATE:
             clause = _joined([_STATES[item] for item in condition.items], _JOINED_OR)
             return msg("but not those {clause}", clause=clause) if condition.is_negated else clause
+        case FilterFieldKind.FOLDER:
+            clause = _joined([_folder(item) for item in condition.items], _JOINED_OR)
+            return msg("not {clause}", clause=clause) if condition.is_negated else clause
         case FilterFieldKind.PROBLEM:
             return _with(condition, msg("problems"), [_problem(item) for item in condition.items])
         case FilterFieldKind.EXTENSION:
             return _with(condition, msg("extensions"), list(condition.items))
-        case FilterFieldKind.FOLDER:
-            clause = _joined([_folder(item) for item in condition.items], _JOINED_OR)
-            return msg("not {clause}", clause=clause) if condition.is_negated else clause
         case _:
             return _comparison(condition)
 
 
 def _comparison(condition: Condition) -> str:
     field = FILTER_FIELDS[condition.field]
-    is_date = condition.field == "lastmod"
-    verb = (_VERBS_OF_DATES if is_date else {}).get(condition.operator) or _VERBS[condition.operator]
-    whose = (
-        msg("any of whose fields")
-        if field.kind is FilterFieldKind.ANY
-        else msg("whose {title}", title=msg_from(field.title or condition.field))
-    )
-    clause = join([whose, verb])
-    if condition.operator in ("is empty", "is not empty"):
+    verb = (_VERBS_OF_DATES if condition.field == "lastmod" else _VERBS)[condition.operator]
+    whose = msg("whose {title}", title=msg_from(field.title or condition.field))
+    clause = join([msg("any of whose fields") if field.kind is FilterFieldKind.ANY else whose, verb])
+    if condition.operator in WITHOUT_VALUE:
         return clause
-    if condition.asked == "in":
+    if condition.operator in WITH_LIST:
         return join([clause, _joined([_item(item) for item in condition.values], _JOINED_OR)])
-    value = f"/{condition.value}/" if condition.asked == "matches" else quoted(condition.value)
-    return join([clause, value])
+    return join([clause, f"/{condition.value}/" if condition.positive == "matches" else quoted(condition.value)])
 
 
 def _item(item: str) -> str:
-    if item == MISSING:
-        return msg("missing")
-    if item == OTHER:
-        return msg("something else")
-    first, between, last = (part.strip() for part in item.partition(BETWEEN))
+    if item in (MISSING, OTHER):
+        return msg("missing") if item == MISSING else msg("something else")
+    first, between, last = (part.strip() for part in item.partition(_BETWEEN))
     if not between or "/" in item:
         return quoted(item) if any(character.isspace() for character in item) else item
     if first and last:
@@ -723,7 +641,7 @@ def _item(item: str) -> str:
 
 
 def _with(condition: Condition, what: str, items: list[str]) -> str:
-    if condition.asked == "is empty":
+    if condition.operator in WITHOUT_VALUE:
         return msg("with {what}", what=what) if condition.is_negated else msg("without {what}", what=what)
     which = _joined(items, _JOINED_OR)
     if condition.is_negated:

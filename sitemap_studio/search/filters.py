@@ -6,8 +6,9 @@ entries that the one before it let through.
 
 from __future__ import annotations
 
+import operator as operators
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cached_property, partial, reduce
 from typing import Any, Final, TypeVar
@@ -24,6 +25,7 @@ from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, Kind
 from sitemap_studio.search.field_values import instant, instants, number
 from sitemap_studio.search.filter_language import (
+    ANY,
     FILTER_FIELDS,
     MISSING,
     OTHER,
@@ -44,8 +46,6 @@ from sitemap_studio.search.patterns import as_read_or_escaped, is_caseless
 Mask = NDArray[np.bool_]
 """One flag for each of some entries."""
 
-SlotsByName = Mapping[str, SlotArray]
-
 _TEXT: Final = pl.col("text")
 
 
@@ -62,8 +62,8 @@ class FilterFacts:
     """
 
     sitemaps: Mapping[int, str] = field(default_factory=dict)
-    problems: SlotsByName | None = None
-    extensions: SlotsByName | None = None
+    problems: Mapping[str, SlotArray] | None = None
+    extensions: Mapping[str, SlotArray] | None = None
     moved: SlotArray = field(default_factory=lambda: NO_SLOTS)
     today: date | None = None
 
@@ -102,7 +102,7 @@ def matching_mask(
     holds = np.zeros(table.slot_capacity, np.bool_)
     progress.begin("Filtering", len(table) if slots is None else len(slots))
     for part, mask in parallel_map(partial(_evaluate_part, predicates, progress), list(table_parts(table, slots))):
-        holds[part.slots_at] = mask
+        holds[part.slots] = mask
     return holds
 
 
@@ -110,6 +110,9 @@ class IncrementalFilter:
     """Filters a table repeatedly, looking only at earlier results where a filter implies the last one.
 
     Safe to use from one thread at a time. A cancelled search changes nothing.
+
+    Attributes:
+        looked_at: Number of entries evaluated last.
     """
 
     _WORTH_NARROWING: Final = 4
@@ -118,13 +121,17 @@ class IncrementalFilter:
     def __init__(self) -> None:
         self._last: tuple[Filter, FilterFacts, EntryTable, SlotArray] | None = None
         self.looked_at = 0
-        """Number of entries evaluated last."""
 
     def matching(
         self, wanted: Filter, table: EntryTable, facts: FilterFacts = NO_FACTS, progress: Progress | None = None
     ) -> SlotArray:
         """Return what the function `matching` does."""
-        candidates = self._candidates(wanted, table, facts)
+        candidates: SlotArray | None = None
+        if self._last is not None:
+            last, last_facts, last_table, found = self._last
+            is_few = len(found) * self._WORTH_NARROWING <= len(table)
+            is_same = is_few and last_facts is facts and _is_same(last_table, table)
+            candidates = found if is_same and _are_implied(last.conditions, wanted.conditions) else None
         holds = matching_mask(wanted, table, facts, slots=candidates, progress=progress)
         found = table.among(holds) if candidates is None else candidates[holds[candidates]]
         self.looked_at = len(table) if candidates is None else len(candidates)
@@ -134,16 +141,6 @@ class IncrementalFilter:
     def forget(self) -> None:
         """Forget earlier results."""
         self._last = None
-
-    def _candidates(self, wanted: Filter, table: EntryTable, facts: FilterFacts) -> SlotArray | None:
-        if self._last is None:
-            return None
-        last, last_facts, last_table, found = self._last
-        if last_facts is not facts or not _is_same(last_table, table):
-            return None
-        if len(found) * self._WORTH_NARROWING > len(table) or not _are_implied(last.conditions, wanted.conditions):
-            return None
-        return found
 
 
 def _is_same(one: EntryTable, other: EntryTable) -> bool:
@@ -192,16 +189,14 @@ class TablePart:
 
     @cached_property
     def slots(self) -> SlotArray:
-        """Their slots."""
+        """Slots of the entries."""
         places = np.arange(len(self), dtype=np.uint32) if self.places is None else self.places
         slots: SlotArray = places + np.uint32(self.block << PLACE_BITS)
         return slots
 
-    @property
-    def slots_at(self) -> slice | SlotArray:
-        """Index of them in arrays by slot."""
-        first = self.block << PLACE_BITS
-        return slice(first, first + len(self)) if self.places is None else self.slots
+    def of_block(self, values: Mask) -> Mask:
+        """Return the values of the entries, given those of all rows of the block."""
+        return values if self.places is None else values[self.places]
 
     def column(self, name: str) -> pl.Series:
         """Return a column, folded where the block is."""
@@ -219,10 +214,6 @@ class TablePart:
 
 def table_parts(table: EntryTable, slots: SlotArray | None = None) -> Iterator[TablePart]:
     """Yield some entries, or all, block by block in the order of slots."""
-    if slots is None and len(table) == sum(block.height for block in table.blocks):
-        # No entry was removed.
-        yield from (TablePart(table, index) for index, block in enumerate(table.blocks) if block.height)
-        return
     if slots is None:
         is_included = table.positions() >= 0
     else:
@@ -244,10 +235,11 @@ Predicate = Callable[[TablePart], Mask]
 
 _WORTH_SELECTING: Final = 8
 _COSTS: Final = {
-    FilterFieldKind.STATE: 0, FilterFieldKind.PROBLEM: 0, FilterFieldKind.EXTENSION: 0, FilterFieldKind.SITEMAP: 0,
-    FilterFieldKind.ENTRY: 1,
+    "loc": 2, "lastmod": 4, ANY: 4, "folder": 4, "sitemap": 0, "extension": 0, "problem": 0, "state": 0,
 }  # fmt: skip
-_FOLDED_COST, _DATE_COST, _LOC_COST, _EXPRESSION_COST = 1, 4, 2, 5
+"""By filter field; folded columns cost 1."""
+
+_EXPRESSION_COST: Final = 5
 
 
 def any_of(masks: Iterable[Mask]) -> Mask:
@@ -270,8 +262,7 @@ def _evaluate_all(predicates: Iterable[Predicate], part: TablePart) -> Mask:
         if not n_left:
             break
         if n_left * _WORTH_SELECTING < len(holds):
-            places = np.flatnonzero(holds)
-            holds[places] = predicate(part.only(holds))
+            holds[np.flatnonzero(holds)] = predicate(part.only(holds))
         else:
             holds &= predicate(part)
         n_left = int(np.count_nonzero(holds))
@@ -286,12 +277,7 @@ def _predicates(terms: Iterable[Term], table: EntryTable, facts: FilterFacts) ->
 def _cost(term: Term) -> int:
     if isinstance(term, Either):
         return max(map(_cost, conditions_in([term])))
-    if term.asked == "matches":
-        return _EXPRESSION_COST
-    kind = FILTER_FIELDS[term.field].kind
-    if kind is FilterFieldKind.FIELD:
-        return {"loc": _LOC_COST, "lastmod": _DATE_COST}.get(term.field, _FOLDED_COST)
-    return _COSTS.get(kind, _DATE_COST)
+    return _EXPRESSION_COST if term.positive == "matches" else _COSTS.get(term.field, 1)
 
 
 def _predicate(term: Term, table: EntryTable, facts: FilterFacts) -> Predicate:
@@ -309,42 +295,45 @@ def _predicate(term: Term, table: EntryTable, facts: FilterFacts) -> Predicate:
 
 def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFacts) -> Predicate:
     match FILTER_FIELDS[condition.field].kind:
-        case FilterFieldKind.FIELD:
-            return _by_field(condition, facts)
-        case FilterFieldKind.ANY:
-            each = (Condition(name, condition.asked, condition.value, condition.values) for name in FIELD_NAMES)
-            predicates = [_by_field(one, facts) for one in each]
-            return lambda part: any_of(predicate(part) for predicate in predicates)
+        case FilterFieldKind.FIELD | FilterFieldKind.ANY as kind:
+            names = FIELD_NAMES if kind is FilterFieldKind.ANY else (condition.field,)
+            tests = {name: _text_test(replace(condition, field=name), facts) for name in names}
+            return lambda part: any_of(map_texts(part.column(name), test) for name, test in tests.items())
         case FilterFieldKind.ENTRY:
             test = _text_test(condition, facts)
             return lambda part: test(pl.Series(table.positions()[part.slots] + 1))
         case FilterFieldKind.SITEMAP:
             return _by_sitemap(condition, facts)
         case FilterFieldKind.FOLDER:
-            return _by_folder(condition)
+            in_folders = [_folder_test(item) for item in condition.items]
+            return lambda part: any_of(map_texts(part.column("loc"), test) for test in in_folders)
         case FilterFieldKind.EXTENSION:
-            return _by_extension(condition, table, facts.extensions)
+            if condition.positive == "is empty":
+                return partial(_has_no_extension, table)
+            if facts.extensions is None:
+                raise RequestError("The extensions of the entries were not read, so that none can be looked for.")
+            return _by_slots(table, [facts.extensions[item] for item in condition.items if item in facts.extensions])
         case FilterFieldKind.PROBLEM:
-            return _by_problem(condition, table, facts.problems)
+            if facts.problems is None:
+                raise RequestError("The set has not been checked, so that no problems can be looked for.")
+            if condition.positive == "is empty":
+                has_some = _by_slots(table, list(facts.problems.values()))
+                return lambda part: ~has_some(part)
+            return _by_slots(table, [facts.problems[item] for item in condition.items if item in facts.problems])
         case _:
-            return _by_state(condition, table, facts)
-
-
-def _by_field(condition: Condition, facts: FilterFacts) -> Predicate:
-    test = _text_test(condition, facts)
-    return lambda part: map_texts(part.column(condition.field), test)
+            return _by_state(condition, _by_slots(table, [facts.moved]))
 
 
 def _by_sitemap(condition: Condition, facts: FilterFacts) -> Predicate:
     ids = list(facts.sitemaps)
     names = pl.Series([facts.sitemaps[one] for one in ids], dtype=pl.String)
-    if condition.asked == "in":
-        holds = by_expression(_TEXT.is_in(list(condition.values)))(names)
-    else:
-        # As a URL: names are compared as texts, never as numbers.
-        holds = _text_test(Condition("loc", condition.asked, condition.value), facts)(names)
+    # As a URL: names are compared as texts, never as numbers.
+    is_list = condition.positive == "in"
+    test = (
+        by_expression(_TEXT.is_in(list(condition.values))) if is_list else _text_test(replace(condition, field="loc"))
+    )
     known = np.zeros(max(ids, default=0) + 1, np.bool_)
-    known[np.array(ids, np.int64)] = holds
+    known[np.array(ids, np.int64)] = test(names)
 
     def predicate(part: TablePart) -> Mask:
         sitemaps = part.column("sitemap").to_numpy()
@@ -354,55 +343,28 @@ def _by_sitemap(condition: Condition, facts: FilterFacts) -> Predicate:
     return predicate
 
 
-def _by_folder(condition: Condition) -> Predicate:
-    tests = []
-    for item in condition.items:
-        folder = folder_named(item)
-        assert folder is not None  # checked by `check`
-        is_in = _TEXT.str.contains(folder.pattern()).fill_null(value=False)
-        tests.append(by_expression(~is_in if folder.is_odd else is_in))
-    return lambda part: any_of(map_texts(part.column("loc"), test) for test in tests)
+def _folder_test(item: str) -> Test:
+    folder = folder_named(item)
+    assert folder is not None  # checked by `check`
+    is_in = _TEXT.str.contains(folder.pattern()).fill_null(value=False)
+    return by_expression(~is_in if folder.is_odd else is_in)
 
 
-def _by_extension(condition: Condition, table: EntryTable, known: SlotsByName | None) -> Predicate:
-    if condition.asked == "is empty":
-
-        def has_none(part: TablePart) -> Mask:
-            has_some = np.zeros(table.blocks[part.block].height, np.bool_)
-            has_some[table.extensions[part.block]["entry"].to_numpy()] = True
-            return ~_of_part(part, has_some)
-
-        return has_none
-    if known is None:
-        raise RequestError("The extensions of the entries were not read, so that none can be looked for.")
-    return _by_slots(table, [known[item] for item in condition.items if item in known])
+def _has_no_extension(table: EntryTable, part: TablePart) -> Mask:
+    has_some = np.zeros(table.blocks[part.block].height, np.bool_)
+    has_some[table.extensions[part.block]["entry"].to_numpy()] = True
+    return ~part.of_block(has_some)
 
 
-def _by_problem(condition: Condition, table: EntryTable, known: SlotsByName | None) -> Predicate:
-    if known is None:
-        raise RequestError("The set has not been checked, so that no problems can be looked for.")
-    if condition.asked == "is empty":
-        has_some = _by_slots(table, list(known.values()))
-        return lambda part: ~has_some(part)
-    return _by_slots(table, [known[item] for item in condition.items if item in known])
-
-
-def _by_state(condition: Condition, table: EntryTable, facts: FilterFacts) -> Predicate:
-    is_moved = _by_slots(table, [facts.moved])
-
-    def is_changed(part: TablePart) -> Mask:
-        changed: Mask = (part.column("touched").to_numpy() != 0) | is_new(part) | is_moved(part)
-        return changed
-
-    def is_new(part: TablePart) -> Mask:
+def _by_state(condition: Condition, is_moved: Predicate) -> Predicate:
+    def predicate(part: TablePart) -> Mask:
         # An entry without a byte range in a file has never been written.
-        new: Mask = part.column("length").to_numpy() == 0
-        return new
+        is_new = part.column("length").to_numpy() == 0
+        is_changed = (part.column("touched").to_numpy() != 0) | is_new | is_moved(part)
+        masks = {"new": is_new, "changed": is_changed, "unchanged": ~is_changed}
+        return any_of(masks[item] for item in condition.items)
 
-    predicates: dict[str, Predicate] = {
-        "changed": is_changed, "new": is_new, "unchanged": lambda part: ~is_changed(part),
-    }  # fmt: skip
-    return lambda part: any_of(predicates[item](part) for item in condition.items)
+    return predicate
 
 
 def _by_slots(table: EntryTable, arrays: list[SlotArray]) -> Predicate:
@@ -410,11 +372,7 @@ def _by_slots(table: EntryTable, arrays: list[SlotArray]) -> Predicate:
     for slots in arrays:
         # Facts may be older than the table.
         known[slots[slots < len(known)]] = True
-    return lambda part: _of_part(part, known[part.block << PLACE_BITS :][: table.blocks[part.block].height])
-
-
-def _of_part(part: TablePart, of_block: Mask) -> Mask:
-    return of_block if part.places is None else of_block[part.places]
+    return lambda part: part.of_block(known[part.block << PLACE_BITS :][: table.blocks[part.block].height])
 
 
 # Tests of texts
@@ -445,29 +403,26 @@ def by_expression(expression: pl.Expr) -> Test:
     return lambda texts: evaluate(texts, expression.fill_null(value=False))
 
 
-def _text_test(condition: Condition, facts: FilterFacts) -> Test:
+def _text_test(condition: Condition, facts: FilterFacts = NO_FACTS) -> Test:
     """Return the test of a condition without its "not"."""
     kind = FIELD_BY_NAME[condition.field].kind if condition.field in FIELD_BY_NAME else None
-    value = condition.value
-    match condition.asked:
+    operator, value = condition.positive, condition.value
+    match operator:
         case "is empty":
             return _is_empty
-        case "contains":
-            column = _TEXT.cast(pl.String)
-            if is_caseless(value):
-                return by_expression(column.str.contains(value, literal=True))
-            return by_expression(column.str.contains(as_read_or_escaped(value)))
-        case "matches":
-            return by_expression(_TEXT.cast(pl.String).str.contains(value))
+        case "contains" | "matches":
+            is_plain = operator == "contains" and is_caseless(value)
+            pattern = as_read_or_escaped(value) if operator == "contains" and not is_plain else value
+            return by_expression(_TEXT.cast(pl.String).str.contains(pattern, literal=is_plain))
         case "in":
             return _list_test(condition, kind, facts)
         case "<" | ">" | "<=" | ">=" if kind is Kind.DATE:
             bound = pl.select(instant(pl.lit(value))).item()
-            return lambda texts: _compare(instants(texts), condition.asked, bound)
-        case operator if kind is None or (kind is Kind.NUMBER and is_number(value)):
+            return lambda texts: _compare(instants(texts), operator, bound)
+        case _ if kind is None or (kind is Kind.NUMBER and is_number(value)):
             bound = pl.select(number(pl.lit(value))).item()
             return lambda texts: _compare(_numbers(texts), operator, bound)
-        case operator:
+        case _:
             return lambda texts: _compare(texts, operator, value)
 
 
@@ -486,19 +441,13 @@ _VALUES: Final[dict[Kind | None, Callable[[pl.Series], pl.Series]]] = {
 """How texts of fields, or numbers of entries (None), are read as values."""
 
 
+_COMPARISONS: Final[Mapping[Operator, Callable[[Any, Any], pl.Series]]] = {
+    "=": operators.eq, "<": operators.lt, ">": operators.gt, "<=": operators.le, ">=": operators.ge,
+}  # fmt: skip
+
+
 def _compare(column: pl.Series, operator: Operator, bound: object) -> Mask:
-    match operator:
-        case "=":
-            holds = column == bound
-        case "<":
-            holds = column < bound
-        case ">":
-            holds = column > bound
-        case "<=":
-            holds = column <= bound
-        case _:
-            holds = column >= bound
-    found: Mask = holds.fill_null(value=False).to_numpy()
+    found: Mask = _COMPARISONS[operator](column, bound).fill_null(value=False).to_numpy()
     return found
 
 

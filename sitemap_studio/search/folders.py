@@ -10,7 +10,8 @@ Sources: RFC 3986, 3.1, 3.2.2 and 3.3.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -43,7 +44,6 @@ class Folder:
     Attributes:
         origin: Scheme and host with port, in lower case; empty for `ROOT` and `ODD`.
         segments: Path segments, as written.
-        is_odd: Whether it is `ODD`.
     """
 
     origin: str = ""
@@ -119,29 +119,12 @@ def folder_named(word: str) -> Folder | None:
     return folder_of(word)
 
 
-Order = Literal["count", "name"]
-
 _TEXT: Final = pl.col("text")
 _GUESSES: Final = 8
 """Number of hosts tried by the beginning of URLs before the remaining ones are parsed."""
 
-_END: Final = "[/?#]"
 _FOLDER: Final = "^[^/?#]*/"
 _FOLDER_IN_FOLDER: Final = "^[^/?#]*/[^/?#]*/"
-
-
-@dataclass(frozen=True)
-class Count:
-    """Number of entries in and below a folder, and how many of them are in folders below it."""
-
-    entries: int
-    deeper: int
-
-    def __add__(self, other: Count) -> Count:
-        return Count(self.entries + other.entries, self.deeper + other.deeper)
-
-    def __sub__(self, other: Count) -> Count:
-        return Count(self.entries - other.entries, self.deeper - other.deeper)
 
 
 @dataclass(frozen=True)
@@ -153,12 +136,12 @@ class FolderLine:
     has_children: bool
 
 
-_Listing = Mapping[Folder, Count]
-_NONE: Final = Count(0, 0)
+_Listing = Counter[tuple[Folder, bool]]
+"""Number of entries by subfolder, and whether they are in folders below that."""
 
 
 @dataclass(frozen=True)
-class _Held:
+class _FolderEntries:
     """Entries of a folder, ascending, and where the rest of each URL begins, in bytes."""
 
     slots: SlotArray
@@ -169,22 +152,20 @@ class Folders:
     """The folders of the entries of a table, or of some of them.
 
     Counted on demand with column operations over the entries of one folder, and updated after edits. Not thread-safe.
+
+    Args:
+        table: A snapshot: it must not change.
+        slots: Which entries; None for all.
     """
 
     def __init__(self, table: EntryTable, slots: SlotArray | None = None) -> None:
-        """Look at some entries of a table, or at all.
-
-        Args:
-            table: A snapshot: it must not change.
-            slots: Which entries; None for all.
-        """
         self._table = table
         self._slots = slots
-        self._held: dict[Folder, _Held] = {}
+        self._entries: dict[Folder, _FolderEntries] = {}
         self._listings: dict[Folder, _Listing] = {}
 
     def children(
-        self, folder: Folder = ROOT, *, order: Order = "name", progress: Progress | None = None
+        self, folder: Folder = ROOT, *, order: Literal["count", "name"] = "name", progress: Progress | None = None
     ) -> list[FolderLine]:
         """Return the folders in a folder; those of `ROOT` are hosts, and `ODD` last.
 
@@ -192,10 +173,14 @@ class Folders:
             Cancelled: The progress was asked to stop.
         """
         listing = self._listing(folder, progress or Progress())
-        children = [FolderLine(one, count.entries, count.deeper > 0) for one, count in listing.items()]
-        if order == "count":
-            return sorted(children, key=lambda child: (child.folder.is_odd, -child.entries, child.folder.name))
-        return sorted(children, key=lambda child: (child.folder.is_odd, child.folder.name))
+        children = [
+            FolderLine(child, listing[child, False] + listing[child, True], listing[child, True] > 0)
+            for child in {child for child, _ in listing}
+        ]
+        return sorted(
+            children,
+            key=lambda child: (child.folder.is_odd, -child.entries if order == "count" else 0, child.folder.name),
+        )
 
     def slots_in(self, folder: Folder, progress: Progress | None = None) -> SlotArray:
         """Return the entries in a folder and below it, ascending.
@@ -203,133 +188,119 @@ class Folders:
         Raises:
             Cancelled: The progress was asked to stop.
         """
-        return self._entries(folder, progress or Progress()).slots
+        return self._entries_of(folder, progress or Progress()).slots
 
     def after(self, change: Change, table: EntryTable) -> Folders:
         """Return the folders after a change, given a snapshot of the table after it."""
         assert self._slots is None  # what is a part of a set does not follow its edits
         following = Folders(table)
-        gone, came = change.removed, change.inserted
+        removed, inserted = change.removed, change.inserted
         if "loc" in change.fields:
-            gone, came = distinct(gone, change.cells), distinct(came, change.cells)
-        if not (len(gone) or len(came)):
-            following._held, following._listings = dict(self._held), dict(self._listings)
+            removed, inserted = distinct(removed, change.cells), distinct(inserted, change.cells)
+        if not (len(removed) or len(inserted)):
+            following._entries, following._listings = dict(self._entries), dict(self._listings)
             return following
-        before = Folders(self._table, gone[self._table.positions()[gone] >= 0])
-        now = Folders(table, came[table.positions()[came] >= 0])
+        before = Folders(self._table, removed[self._table.positions()[removed] >= 0])
+        now = Folders(table, inserted[table.positions()[inserted] >= 0])
         for folder, listing in self._listings.items():
-            following._listings[folder] = _updated(listing, before._known(folder), now._known(folder))
-        following._held = {
-            folder: held
-            for folder, held in self._held.items()
+            changed = listing + now._listing(folder, Progress())
+            changed.subtract(before._listing(folder, Progress()))
+            following._listings[folder] = +changed
+        following._entries = {
+            folder: entries
+            for folder, entries in self._entries.items()
             if not (len(before.slots_in(folder)) or len(now.slots_in(folder)))
         }
         return following
 
-    def _known(self, folder: Folder) -> _Listing:
-        return self._listing(folder, Progress())
-
     # Counting
 
     def _listing(self, folder: Folder, progress: Progress) -> _Listing:
-        if folder not in self._listings:
-            if folder == ROOT:
-                self._list_hosts(progress)
-            else:
-                self._listings[folder] = {} if folder.is_odd else self._counted(folder, progress)
+        if folder == ROOT and folder not in self._listings:
+            self._list_hosts(progress)
+        elif folder not in self._listings:
+            self._listings[folder] = Counter() if folder.is_odd else self._counted(folder, progress)
         return self._listings[folder]
 
     def _counted(self, folder: Folder, progress: Progress) -> _Listing:
-        held = self._entries(folder, progress)
+        entries = self._entries_of(folder, progress)
         progress.check()
-        rests = self._rests(held)
-        if rests.is_empty():
-            return {}
+        rests = self._rests(entries)
         lines = rests.filter(_TEXT.str.contains(_FOLDER)).select(
             name=_TEXT.cast(pl.Binary).bin.slice(0, _TEXT.str.find("/", literal=True)).cast(pl.String),
             is_deeper=_TEXT.str.contains(_FOLDER_IN_FOLDER),
         )
-        counted = lines.group_by("name").agg(entries=pl.len(), deeper=pl.col("is_deeper").sum())
-        return {folder.child(name): Count(entries, deeper) for name, entries, deeper in counted.iter_rows()}
+        counted = lines.group_by("name", "is_deeper").agg(pl.len())
+        return Counter({(folder.child(name), is_deeper): count for name, is_deeper, count in counted.iter_rows()})
 
-    def _rests(self, held: _Held) -> pl.DataFrame:
+    def _rests(self, entries: _FolderEntries) -> pl.DataFrame:
         """Return what follows the folder in the URLs of its entries, in the column `text`."""
-        locs = self._table.rows(held.slots, ["loc"])
-        begins = pl.Series("begin", held.begins)
+        locs = self._table.rows(entries.slots, ["loc"])
         rest = pl.col("loc").cast(pl.Binary).bin.slice(pl.col("begin")).cast(pl.String)
-        return locs.with_columns(begins).select(text=rest)
+        return locs.with_columns(pl.Series("begin", entries.begins)).select(text=rest)
 
-    def _entries(self, folder: Folder, progress: Progress) -> _Held:
-        if folder not in self._held:
+    def _entries_of(self, folder: Folder, progress: Progress) -> _FolderEntries:
+        if folder not in self._entries:
             parent = folder.parent
             if parent is None:
                 slots = self._table.order if self._slots is None else self._slots
-                self._held[folder] = _Held(distinct(slots), np.zeros(len(slots), np.uint32))
+                self._entries[folder] = _FolderEntries(distinct(slots), np.zeros(len(slots), np.uint32))
             elif parent == ROOT:
                 self._list_hosts(progress)
-                self._held.setdefault(folder, _Held(NO_SLOTS, np.empty(0, np.uint32)))
+                self._entries.setdefault(folder, _FolderEntries(NO_SLOTS, np.empty(0, np.uint32)))
             else:
-                self._held[folder] = self._subfolder_entries(self._entries(parent, progress), folder.name)
-        return self._held[folder]
-
-    def _subfolder_entries(self, held: _Held, name: str) -> _Held:
-        """Return the entries in a subfolder."""
-        is_in = self._rests(held).select(_TEXT.str.starts_with(f"{name}/")).to_series().to_numpy()
-        step = np.uint32(len(name.encode()) + 1)
-        return _Held(held.slots[is_in], held.begins[is_in] + step)
+                outer = self._entries_of(parent, progress)
+                is_in = self._rests(outer).select(_TEXT.str.starts_with(f"{folder.name}/")).to_series().to_numpy()
+                step = np.uint32(len(folder.name.encode()) + 1)
+                self._entries[folder] = _FolderEntries(outer.slots[is_in], outer.begins[is_in] + step)
+        return self._entries[folder]
 
     # Hosts
 
     def _list_hosts(self, progress: Progress) -> None:
-        everything = self._entries(ROOT, progress).slots
+        everything = self._entries_of(ROOT, progress).slots
         progress.begin("Sorting into folders", len(everything))
-        pieces: dict[Folder, list[_Held]] = {}
-        for folder, held in self._by_host(everything, progress):
-            pieces.setdefault(folder, []).append(held)
-        listing: dict[Folder, Count] = {}
-        for folder, helds in pieces.items():
-            self._held[folder] = held = _joined(helds)
-            deeper = 0
+        pieces: dict[Folder, list[_FolderEntries]] = {}
+        for folder, piece in self._by_host(everything, progress):
+            pieces.setdefault(folder, []).append(piece)
+        listing: _Listing = Counter()
+        for folder, parts in pieces.items():
+            slots, begins = (
+                np.concatenate(columns) for columns in zip(*((p.slots, p.begins) for p in parts), strict=True)
+            )
+            order = np.argsort(slots) if len(parts) > 1 else slice(None)
+            self._entries[folder] = entries = _FolderEntries(slots[order], begins[order])
+            n_deeper = 0
             if not folder.is_odd:
-                deeper = int(self._rests(held).select(_TEXT.str.contains(_FOLDER).sum()).item())
-            listing[folder] = Count(len(held.slots), deeper)
+                n_deeper = int(self._rests(entries).select(_TEXT.str.contains(_FOLDER).sum()).item())
+            listing[folder, True], listing[folder, False] = n_deeper, len(slots) - n_deeper
             progress.check()
         self._listings[ROOT] = listing
 
-    def _by_host(self, slots: SlotArray, progress: Progress) -> Iterator[tuple[Folder, _Held]]:
+    def _by_host(self, slots: SlotArray, progress: Progress) -> Iterator[tuple[Folder, _FolderEntries]]:
         """Yield entries by host, first those that begin like one of them, so that few must be parsed."""
         texts = self._table.rows(slots, ["loc"])["loc"].alias("text")
         for _ in range(_GUESSES):
-            if not len(slots):
-                return
-            origin = _first_origin(texts)
-            if origin is None:
+            first = texts.first() if len(texts) else None
+            found = _ORIGIN.match(first) if isinstance(first, str) and re.match(WEB, first) else None
+            # White space around the URL is no part of the origin.
+            if found is None or found[0] != found[1].strip(XML_SPACE):
                 break
-            beginning = f"{origin}/"
+            beginning = f"{found[1]}/"
             starts = texts.str.starts_with(beginning).fill_null(value=False)
             is_so = starts.to_numpy()
             if not is_so.any():
                 break
-            found = slots[is_so]
-            yield Folder(origin_key(origin)), _Held(found, np.full(len(found), len(beginning.encode()), np.uint32))
+            chosen = slots[is_so]
+            begins = np.full(len(chosen), len(beginning.encode()), np.uint32)
+            yield Folder(origin_key(found[1])), _FolderEntries(chosen, begins)
             slots, texts = slots[~is_so], texts.filter(~starts)
-            progress.advance(len(found))
+            progress.advance(len(chosen))
         yield from _parsed_by_host(slots, texts)
         progress.advance(len(slots))
 
 
-def _first_origin(texts: pl.Series) -> str | None:
-    """Return scheme and host of the first URL, as written; None if it has none."""
-    first = texts.first()
-    if not isinstance(first, str):
-        return None
-    found = pl.select(pl.lit(first).str.extract(ORIGIN, 1)).item()
-    is_plain = isinstance(found, str) and first.startswith(found) and found == found.strip(XML_SPACE)
-    is_web = bool(pl.select(pl.lit(first).str.contains(WEB)).item())
-    return found if is_plain and is_web else None
-
-
-def _parsed_by_host(slots: SlotArray, texts: pl.Series) -> Iterator[tuple[Folder, _Held]]:
+def _parsed_by_host(slots: SlotArray, texts: pl.Series) -> Iterator[tuple[Folder, _FolderEntries]]:
     """Yield entries by host after parsing their URLs."""
     if not len(slots):
         return
@@ -341,30 +312,10 @@ def _parsed_by_host(slots: SlotArray, texts: pl.Series) -> Iterator[tuple[Folder
     mark = _TEXT.cast(pl.Binary).bin.slice(behind, 1).cast(pl.String)
     # A query or a fragment right behind the host is no folder: what is left begins with its mark.
     begin = behind + mark.is_in(["/", "\\"]).cast(pl.UInt32)
-    frame = frame.select("written", begin=begin)
-    begins = frame["begin"].fill_null(0).cast(pl.UInt32).to_numpy()
-    different = frame["written"].unique().to_list()
-    numbers = frame.select(
-        pl.col("written").replace_strict(different, range(len(different)), return_dtype=pl.UInt32)
-    ).to_series().to_numpy()  # fmt: skip
-    order = np.argsort(numbers, kind="stable")
-    ends = np.cumsum(np.bincount(numbers, minlength=len(different)))
-    for origin, places in zip(different, np.split(order, ends[:-1]), strict=True):
-        yield ODD if origin is None else Folder(origin_key(origin)), _Held(slots[places], begins[places])
-
-
-def _joined(pieces: list[_Held]) -> _Held:
-    if len(pieces) == 1:
-        return pieces[0]
-    slots = np.concatenate([piece.slots for piece in pieces])
-    order = np.argsort(slots)
-    return _Held(slots[order], np.concatenate([piece.begins for piece in pieces])[order])
-
-
-def _updated(listing: _Listing, before: _Listing, now: _Listing) -> _Listing:
-    changed = dict(listing)
-    for folder, count in before.items():
-        changed[folder] = changed.get(folder, _NONE) - count
-    for folder, count in now.items():
-        changed[folder] = changed.get(folder, _NONE) + count
-    return {folder: count for folder, count in changed.items() if count.entries}
+    frame = frame.select("written", begin=begin.fill_null(0).cast(pl.UInt32)).with_row_index("place")
+    groups = frame.group_by("written").agg("place", "begin")
+    for origin, places, begins in zip(*groups.iter_columns(), strict=True):
+        yield (
+            ODD if origin is None else Folder(origin_key(origin)),
+            _FolderEntries(slots[places.to_numpy()], begins.to_numpy()),
+        )

@@ -10,7 +10,6 @@ from typing import Final
 
 import numpy as np
 import polars as pl
-from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.columns import counted
@@ -20,7 +19,7 @@ from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.search.field_values import instants, number
 from sitemap_studio.search.filter_language import MISSING, OTHER, Condition
 from sitemap_studio.search.filters import table_parts
-from sitemap_studio.search.folders import ODD, ORIGIN, WEB, Folder, folder_of, origin_key
+from sitemap_studio.search.folders import Folders
 
 MOST_FOLDERS: Final = 12
 """Maximum number of bars for folders."""
@@ -101,27 +100,19 @@ def distribution_of(
     progress = progress or Progress()
     n_entries = len(table) if slots is None else len(slots)
     progress.begin("Counting", n_entries)
-    days, folders = DayCounts(), FolderShares()
+    dates = _MonthCounts()
     texts: dict[str, Counter[str | None]] = {"changefreq": Counter(), "priority": Counter()}
     for part in table_parts(table, slots):
-        lastmods = part.column("lastmod")
-        days.add(lastmods, instants(lastmods))
-        folders.add(part.column("loc"))
+        dates.add(part.column("lastmod"))
         for name, counts in texts.items():
-            _add_texts(counts, part.column(name))
+            column = part.column(name)
+            counts.update(counted(column))
+            counts[None] += column.null_count()
         progress.advance(len(part))
+    folders = _folders(Folders(table.snapshot(), slots), n_entries)
     return Distribution(
-        n_entries,
-        _lastmods(days),
-        _changefreqs(texts["changefreq"]),
-        _priorities(texts["priority"]),
-        _folders(folders, n_entries),
+        n_entries, _lastmods(dates), _changefreqs(texts["changefreq"]), _priorities(texts["priority"]), folders
     )
-
-
-def _add_texts(counts: Counter[str | None], column: pl.Series) -> None:
-    counts.update(counted(column))
-    counts[None] += column.null_count()
 
 
 def _in(field: str, *items: str) -> tuple[Condition, ...]:
@@ -135,16 +126,6 @@ def _lacking(field: str, *, unreadable: int, absent: int) -> Bars:
         Bar(BarKind.ABSENT, MISSING, absent, _in(field, MISSING)),
     )
     return tuple(bar for bar in bars if bar.entries)
-
-
-def _lastmods(days: DayCounts) -> Bars:
-    dates = months_or_years(days)
-    bars = [Bar(BarKind.VALUE, name, count, _in("lastmod", name)) for name, count in dates.counts.items()]
-    if dates.before:
-        bars.insert(0, Bar(BarKind.BEFORE, dates.first, dates.before, _in("lastmod", f"..{dates.last_before}")))
-    if dates.after:
-        bars.append(Bar(BarKind.AFTER, dates.last, dates.after, _in("lastmod", f"{dates.first_after}..")))
-    return (*bars, *_lacking("lastmod", unreadable=days.unreadable, absent=days.absent))
 
 
 def _is_blank(text: str | None) -> bool:
@@ -168,8 +149,12 @@ def _priorities(counts: Mapping[str | None, int]) -> Bars:
     # Tenths are not exact in binary.
     tenths = np.floor(values[is_inside] * 10 + 1e-9).astype(np.int64)
     by_tenth = np.bincount(tenths, entries[is_inside], minlength=11).astype(np.int64).tolist()
-    bars = [Bar(BarKind.VALUE, _tenth(place), count, _in("priority", _span(place))) for place, count in
-            enumerate(by_tenth)]  # fmt: skip
+    names = [f"{tenth / 10:.1f}" for tenth in range(11)]
+    spans = [*(f"{name}..{name}9999" for name in names[:-1]), names[-1]]
+    bars = [
+        Bar(BarKind.VALUE, name, count, _in("priority", span))
+        for name, span, count in zip(names, spans, by_tenth, strict=True)
+    ]
     outside = int(entries[is_number & ~is_inside].sum())
     if outside:
         bars.append(Bar(BarKind.OUTSIDE, "", outside, _in("priority", "..-0.00001", "1.00001..")))
@@ -177,22 +162,20 @@ def _priorities(counts: Mapping[str | None, int]) -> Bars:
     return (*bars, *_lacking("priority", unreadable=unreadable, absent=int(entries[is_blank].sum())))
 
 
-def _tenth(place: int) -> str:
-    return f"{place / 10:.1f}"
-
-
-def _span(place: int) -> str:
-    """Return the range from one tenth up to the next."""
-    return _tenth(place) if place == 10 else f"{_tenth(place)}..{_tenth(place)}9999"
-
-
-def _folders(folders: FolderShares, n_entries: int) -> Bars:
-    listed = folders.fullest()
-    shown = listed if len(listed) <= MOST_FOLDERS else listed[: MOST_FOLDERS - 1]
-    bars = [Bar(BarKind.VALUE, name, count, _in("folder", address)) for name, address, count in shown]
+def _folders(folders: Folders, n_entries: int) -> Bars:
+    """Return bars of the topmost folders of the main host, or of the hosts; the largest first."""
+    hosts = [line for line in folders.children(order="count") if not line.folder.is_odd]
+    listed = hosts
+    if hosts and hosts[0].entries >= _NEARLY_ALL * n_entries:
+        listed = folders.children(hosts[0].folder, order="count")
+    chosen = listed if len(listed) <= MOST_FOLDERS else listed[: MOST_FOLDERS - 1]
+    bars = []
+    for line in chosen:
+        name = f"/{line.folder.name}/" if line.folder.segments else line.folder.name
+        bars.append(Bar(BarKind.VALUE, name, line.entries, _in("folder", line.folder.address)))
     rest = n_entries - sum(bar.entries for bar in bars)
     if rest:
-        others = tuple(address for _, address, _ in shown)
+        others = tuple(line.folder.address for line in chosen)
         elsewhere = (Condition("folder", "not in", values=others),) if others else ()
         bars.append(Bar(BarKind.REST, "", rest, elsewhere))
     return tuple(bars)
@@ -207,208 +190,69 @@ MOST_YEARS: Final = 30
 _WORTH_MONTHS: Final = 0.9
 """Minimum share of dates within the months shown; else years are."""
 
-_Name = Callable[[int], str]
+_NEARLY_ALL: Final = 0.8
+"""Minimum share of a host that is taken for the site."""
 
-_MONTHS_A_YEAR: Final = 12
 _FIRST_YEAR: Final = 1970
 _DAY_US: Final = 86_400_000_000
 
 
-class DayCounts:
-    """Number of entries by day in UTC, without a date (`absent`), and with an invalid one (`unreadable`)."""
+class _MonthCounts:
+    """Number of entries by month in UTC, without a date (`absent`), and with an invalid one (`unreadable`)."""
 
     def __init__(self) -> None:
-        self._days: list[NDArray[np.int64]] = []
-        self.absent = 0
-        self.unreadable = 0
+        self.by_month: Counter[int] = Counter()
+        self.absent = self.unreadable = 0
 
-    def add(self, texts: pl.Series, moments: pl.Series) -> None:
-        """Count more dates: texts, and the times that they name, null for invalid ones."""
-        self._days.append(moments.drop_nulls().to_physical().to_numpy() // _DAY_US)
+    def add(self, texts: pl.Series) -> None:
+        moments = instants(texts)
+        days = moments.drop_nulls().to_physical().to_numpy() // _DAY_US
+        if len(days):
+            # By day first: entries are many, days few.
+            first, per_day = int(days.min()), np.bincount(days - days.min())
+            known = np.flatnonzero(per_day)
+            months = (known + first).astype("datetime64[D]").astype("datetime64[M]").astype(np.int64).tolist()
+            for month, count in zip(months, per_day[known].tolist(), strict=True):
+                self.by_month[month] += count
         unread = texts.filter(moments.is_null() & texts.is_not_null()).cast(pl.String)
         unreadable = int((unread.str.strip_chars() != "").sum())
         self.unreadable += unreadable
         self.absent += moments.null_count() - unreadable
 
-    def by_month(self) -> tuple[int, NDArray[np.int64]]:
-        """Return the first month with entries, counted from 1970, and the counts of it and the next."""
-        days = np.concatenate(self._days) if self._days else np.empty(0, np.int64)
-        if not len(days):
-            return 0, np.zeros(0, np.int64)
-        first = int(days.min())
-        per_day = np.bincount(days - first)
-        # By day first: entries are many, days few.
-        months = (np.arange(len(per_day)) + first).astype("datetime64[D]").astype("datetime64[M]").astype(np.int64)
-        start = int(months[0])
-        return start, np.bincount(months - start, per_day).astype(np.int64)
+
+def _lastmods(dates: _MonthCounts) -> Bars:
+    """Return bars by month if nearly all dates are within few months, otherwise by year, without gaps."""
+    bars: list[Bar] = []
+    if dates.by_month:
+        name: Callable[[int], str] = _month_name
+        counts = dates.by_month
+        first, end = _fullest(counts, MOST_MONTHS)
+        if sum(counts[month] for month in range(first, end)) < _WORTH_MONTHS * counts.total():
+            counts, name = Counter[int](), _year_name
+            for month, count in dates.by_month.items():
+                counts[month // 12] += count
+            first, end = _fullest(counts, MOST_YEARS)
+        bars = [Bar(BarKind.VALUE, name(at), counts[at], _in("lastmod", name(at))) for at in range(first, end)]
+        if before := sum(count for at, count in counts.items() if at < first):
+            bars.insert(0, Bar(BarKind.BEFORE, name(first), before, _in("lastmod", f"..{name(first - 1)}")))
+        if after := sum(count for at, count in counts.items() if at >= end):
+            bars.append(Bar(BarKind.AFTER, name(end - 1), after, _in("lastmod", f"{name(end)}..")))
+    return (*bars, *_lacking("lastmod", unreadable=dates.unreadable, absent=dates.absent))
 
 
-@dataclass(frozen=True)
-class MonthCounts:
-    """Counts by month or by year.
-
-    Attributes:
-        counts: Entries by a month such as 2026-01, or by a year, without gaps.
-        before: Number of earlier ones.
-        after: Number of later ones.
-        last_before: Month or year before the first.
-        first_after: Month or year behind the last.
-    """
-
-    counts: Mapping[str, int]
-    before: int = 0
-    after: int = 0
-    last_before: str = ""
-    first_after: str = ""
-
-    @property
-    def first(self) -> str:
-        """First month or year."""
-        return next(iter(self.counts), "")
-
-    @property
-    def last(self) -> str:
-        """Last month or year."""
-        return next(reversed(list(self.counts)), "")
-
-
-def months_or_years(days: DayCounts) -> MonthCounts:
-    """Count by month if nearly all dates are within few months, otherwise by year."""
-    start, by_month = days.by_month()
-    if not len(by_month):
-        return MonthCounts({})
-    first, end = _fullest(by_month, MOST_MONTHS)
-    if by_month[first:end].sum() >= _WORTH_MONTHS * by_month.sum():
-        return _dates(by_month, first, end, lambda place: _month(start + place))
-    first_year = start // _MONTHS_A_YEAR
-    years = (np.arange(len(by_month)) + start) // _MONTHS_A_YEAR - first_year
-    by_year = np.bincount(years, by_month).astype(np.int64)
-    first, end = _fullest(by_year, MOST_YEARS)
-    return _dates(by_year, first, end, lambda place: f"{first_year + place + _FIRST_YEAR:04}")
-
-
-def _dates(counts: NDArray[np.int64], first: int, end: int, name: _Name) -> MonthCounts:
-    shown = {name(place): int(counts[place]) for place in range(first, end)}
-    before, after = int(counts[:first].sum()), int(counts[end:].sum())
-    return MonthCounts(shown, before, after, name(first - 1) if before else "", name(end) if after else "")
-
-
-def _fullest(counts: NDArray[np.int64], most: int) -> tuple[int, int]:
+def _fullest(counts: Counter[int], most: int) -> tuple[int, int]:
     """Return the half-open range of limited length with the largest sum, the latest of such, without empty ends."""
-    sums = np.concatenate(([0], np.cumsum(counts)))
-    width = min(most, len(counts))
-    held = sums[width:] - sums[:-width]
-    first = len(held) - 1 - int(np.argmax(held[::-1]))
-    filled = np.flatnonzero(counts[first : first + width])
-    return first + int(filled[0]), first + int(filled[-1]) + 1
+    keys = np.array(sorted(counts))
+    sums = np.concatenate(([0], np.cumsum([counts[key] for key in keys.tolist()])))
+    ends = np.searchsorted(keys, keys + most)
+    held = sums[ends] - sums[:-1]
+    start = len(keys) - 1 - int(np.argmax(held[::-1]))
+    return int(keys[start]), int(keys[ends[start] - 1]) + 1
 
 
-def _month(number: int) -> str:
-    return f"{number // _MONTHS_A_YEAR + _FIRST_YEAR:04}-{number % _MONTHS_A_YEAR + 1:02}"
+def _month_name(month: int) -> str:
+    return f"{_year_name(month // 12)}-{month % 12 + 1:02}"
 
 
-_MOST_KNOWN: Final = 16
-"""Number of folders counted by the beginning of URLs; parsing is not slower for more."""
-
-_GLANCE: Final = 512
-"""Number of URLs parsed first to learn the folders."""
-
-_NEARLY_ALL: Final = 0.8
-"""Minimum share of a host that is taken for the site."""
-
-_LOC: Final = pl.col("loc")
-
-_BEGINNING: Final = r"^([^/]*//[^/\\?#]*(?:[/\\][^/?#]*/)?)"
-"""Scheme, host and topmost folder of a URL."""
-
-
-class FolderShares:
-    """Counts URLs by host and topmost folder, block by block.
-
-    Same result as `Folders`; only URLs outside the folders known already are parsed.
-    """
-
-    def __init__(self) -> None:
-        self._origin: str | None = None
-        self._in_folders: Counter[Folder] = Counter()
-        self._at_hosts: Counter[Folder] = Counter()
-
-    def add(self, locs: pl.Series) -> None:
-        """Count more URLs."""
-        if not len(locs):
-            return
-        texts = locs.cast(pl.String).alias("loc")
-        self._origin = self._origin or _plain_origin(texts)
-        if not self._in_folders and not self._at_hosts:
-            self._parse(texts.head(_GLANCE))
-            texts = texts.slice(_GLANCE)
-        is_counted = self._count_known(texts)
-        if not is_counted.all():
-            self._parse(texts.filter(~is_counted))
-
-    def _count_known(self, texts: pl.Series) -> pl.Series:
-        """Count URLs in known folders, and return which are."""
-        most = [folder for folder, _ in self._in_folders.most_common(_MOST_KNOWN)]
-        known = [folder for folder in most if folder.origin == origin_key(self._origin or "")]
-        begins = [_LOC.str.starts_with(f"{self._origin}/{folder.name}/").fill_null(value=False) for folder in known]
-        # All at once: setting up an expression takes as long as looking at thousands of addresses.
-        found = texts.to_frame().select(begin.alias(str(place)) for place, begin in enumerate(begins))
-        is_counted = pl.Series("counted", [False], dtype=pl.Boolean).new_from_index(0, len(texts))
-        for folder, is_there in zip(known, found.iter_columns(), strict=True):
-            count = int(is_there.sum())
-            self._in_folders[folder] += count
-            self._at_hosts[Folder(folder.origin)] += count
-            is_counted |= is_there
-        return is_counted
-
-    def _parse(self, texts: pl.Series) -> None:
-        """Parse and count URLs."""
-        beginning = f"{self._origin}/" if self._origin else ""
-        if beginning:
-            begins = texts.str.starts_with(beginning).fill_null(value=False)
-            plain = texts.filter(begins).to_frame()
-            texts = texts.filter(~begins)
-            name = _LOC.str.strip_prefix(beginning).str.extract("^([^/?#]*)/")
-            host = Folder(origin_key(self._origin or ""))
-            for folder, count in plain.select(name=name).group_by("name").agg(pl.len()).iter_rows():
-                self._at_hosts[host] += count
-                if folder is not None:
-                    self._in_folders[host.child(folder)] += count
-        self._count_others(texts)
-
-    def _count_others(self, texts: pl.Series) -> None:
-        """Count URLs that do not begin with the origin, parsing each beginning once."""
-        is_web = texts.str.contains(WEB).fill_null(value=False)
-        n_odd = len(texts) - int(is_web.sum())
-        if n_odd:
-            self._at_hosts[ODD] += n_odd
-        begins = texts.filter(is_web).to_frame().select(loc=_LOC.str.extract(_BEGINNING))
-        for text, count in begins.group_by("loc").agg(pl.len()).iter_rows():
-            folder = folder_of(text) or ODD
-            self._at_hosts[Folder(folder.origin, is_odd=folder.is_odd)] += count
-            if folder.segments:
-                self._in_folders[folder] += count
-
-    def fullest(self) -> list[tuple[str, str, int]]:
-        """Return name, URL and count of the folders of the main host, or of the hosts; the largest first."""
-        hosts = {host: count for host, count in self._at_hosts.items() if not host.is_odd}
-        main = max(hosts, key=hosts.__getitem__, default=None)
-        if main is not None and hosts[main] >= _NEARLY_ALL * self._at_hosts.total():
-            chosen = {each: count for each, count in self._in_folders.items() if count and each.parent == main}
-        else:
-            chosen = hosts
-        ordered = sorted(chosen.items(), key=lambda each: (-each[1], each[0].name))
-        return [(_shown(folder), folder.address, count) for folder, count in ordered]
-
-
-def _shown(folder: Folder) -> str:
-    return f"/{folder.name}/" if folder.segments else folder.name
-
-
-def _plain_origin(texts: pl.Series) -> str | None:
-    """Return scheme and host of the first web URL, as written, unless white space precedes it."""
-    first = texts.head(_GLANCE).filter(texts.head(_GLANCE).str.contains(WEB).fill_null(value=False)).first()
-    if not isinstance(first, str):
-        return None
-    found = pl.select(pl.lit(first).str.extract(ORIGIN, 1)).item()
-    return found if isinstance(found, str) and first.startswith(f"{found}/") else None
+def _year_name(year: int) -> str:
+    return f"{year + _FIRST_YEAR:04}"

@@ -35,7 +35,7 @@ from sitemap_studio.protocol.leaks import DEFAULT_LEAK_PATTERNS
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, SPECS
-from sitemap_studio.search.filter_language import FILTER_FIELDS, OPERATORS, format_filter, parse_filter
+from sitemap_studio.search.filter_language import FILTER_FIELDS, OPERATORS, parse_filter
 from sitemap_studio.search.find_replace import parse_template
 from sitemap_studio.validation.run_rule import failure_problems
 from sitemap_studio.validation.sets import IndexFacts, SitemapFacts, judge_limits
@@ -191,7 +191,7 @@ def test_what_is_said_of_filters_is_translated(heard: Heard):
     understood = (
         'loc contains "a b" and lastmod in 2026..2027, missing and problem in error, loc-host and state not in new'
     )
-    heard.hear(localized(format_filter(parse_filter(understood).conditions)), understood.replace(",", ""))
+    heard.hear(localized(parse_filter(understood).sentence), understood.replace(",", ""))
     assert heard.english == set()
 
 
