@@ -21,9 +21,7 @@ import re
 import sys
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum
 from functools import cached_property
-from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -36,7 +34,7 @@ from sitemap_studio.model.edits import CellChanges, Edit, EditGroup, SetCells, e
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
-from sitemap_studio.search.filters import by_expression, evaluate, map_texts, table_parts
+from sitemap_studio.search.filters import any_of, by_expression, evaluate, map_texts, table_parts
 from sitemap_studio.search.patterns import (
     check_characters,
     check_expression,
@@ -61,10 +59,8 @@ class SearchQuery:
 
     Attributes:
         text: A text or an expression.
-        is_expression: Whether it is an expression.
         is_whole_word: Whether a match may not begin or end within a word.
         is_case_kept: Whether case matters.
-        fields: Fields to search.
 
     Raises:
         ExpressionError: The text is too long, or the expression invalid.
@@ -79,7 +75,9 @@ class SearchQuery:
     def __post_init__(self) -> None:
         if self.is_expression:
             check_expression(self.text)
-            _check_wrapped(self.pattern)
+            if not is_readable(self.pattern):
+                message = msg("The expression can't be looked for as a whole word, or in any case.")
+                raise ExpressionError(message, hint="Say so in the expression itself.")
         else:
             check_length(self.text)
 
@@ -118,13 +116,6 @@ class SearchQuery:
         return _TEXT.str.count_matches(self.pattern)
 
 
-def _check_wrapped(pattern: str) -> None:
-    """Refuse an expression that is invalid within a group or with flags."""
-    if not is_readable(pattern):
-        sentence = msg("The expression can't be looked for as a whole word, or in any case.")
-        raise ExpressionError(sentence, hint="Say so in the expression itself.")
-
-
 def match_spans(query: SearchQuery, text: str | None) -> list[tuple[int, int]]:
     """Return the matches in a text as half-open ranges."""
     return [] if text is None else spans_of_all(query, [text])[0]
@@ -139,32 +130,20 @@ def spans_of_all(
         return found
     searched = [text if max_characters is None or len(text) <= max_characters else "" for text in texts]
     if query.is_plain:
-        return [list(_plain_spans(query.text, text)) for text in searched]
+        pattern = re.compile(re.escape(query.text))
+        return [[match.span() for match in pattern.finditer(text)] for text in searched]
     column = pl.Series("text", searched, dtype=pl.String)
     places = column.to_frame().select(query.occurs()).to_series().arg_true().to_list()
     if places:
         opening, closing = unused_marks(searched, 2)
         marked = column.gather(places).str.replace_all(query.pattern, f"{opening}${{0}}{closing}")
         for place, text in zip(places, marked.to_list(), strict=True):
-            found[place] = marked_spans(text, opening, closing)
-    return found
-
-
-def _plain_spans(query: str, text: str) -> Iterator[tuple[int, int]]:
-    place = text.find(query)
-    while place >= 0:
-        yield place, place + len(query)
-        place = text.find(query, place + len(query))
-
-
-def marked_spans(marked: str, opening: str, closing: str) -> list[tuple[int, int]]:
-    """Return the ranges between pairs of marks, as if the marks were not in the text."""
-    pieces = marked.split(opening)
-    found, place = [], len(pieces[0])
-    for piece in pieces[1:]:
-        inside, _, rest = piece.partition(closing)
-        found.append((place, place + len(inside)))
-        place += len(inside) + len(rest)
+            before, *pieces = text.split(opening)
+            end = len(before)
+            for piece in pieces:
+                start, end = end, end + piece.index(closing)
+                found[place].append((start, end))
+                end += len(piece) - (end - start) - 1
     return found
 
 
@@ -190,20 +169,7 @@ _TOKEN: Final = re.compile(
     re.DOTALL,
 )
 _MOST_DIGITS: Final = 9
-_DIGITS: Final = "0123456789"
 _CHARACTERS: Final = {"n": "\n", "t": "\t", "\\": "\\", "$": "$"}
-
-
-class LetterCase(Enum):
-    """Change of letters."""
-
-    KEPT = "E"
-    UPPER = "U"
-    LOWER = "L"
-
-
-_CASES: Final = {case.value: case for case in LetterCase}
-_FIRST_CASES: Final = {"u": LetterCase.UPPER, "l": LetterCase.LOWER}
 
 
 @dataclass(frozen=True)
@@ -212,38 +178,25 @@ class TemplatePiece:
 
     Attributes:
         engine: The part in the engine's syntax, with groups as ${1} and dollar signs doubled.
-        case: Change of its letters, after groups are put in.
-        first: Change of its first character, if another.
+        case: Change of its letters after groups are put in: "U" for upper case, "L" for lower case, "E" for none.
+        first: Change of its first character, if another: "u", "l" or none.
     """
 
     engine: str
-    case: LetterCase = LetterCase.KEPT
-    first: LetterCase = LetterCase.KEPT
+    case: str = "E"
+    first: str = ""
 
     @property
     def is_kept(self) -> bool:
         """Whether its letters stay unchanged."""
-        return self.case is LetterCase.KEPT and self.first is LetterCase.KEPT
+        return self.case == "E" and not self.first
 
 
-@dataclass(frozen=True)
-class ReplacementTemplate:
-    """Replacement of the matches of an expression, part by part."""
-
-    pieces: tuple[TemplatePiece, ...]
-
-    @property
-    def engine(self) -> str:
-        """All of it in the engine's syntax, without changes of letters."""
-        return "".join(piece.engine for piece in self.pieces)
+Template = tuple[TemplatePiece, ...]
+"""Replacement of the matches of an expression, part by part."""
 
 
-def plain_template(text: str) -> ReplacementTemplate:
-    """Return a template for a literal text."""
-    return ReplacementTemplate((TemplatePiece(text.replace("$", "$$")),) if text else ())
-
-
-def parse_template(text: str, groups: Sequence[str]) -> ReplacementTemplate:
+def parse_template(text: str, groups: Sequence[str]) -> Template:
     """Parse a template.
 
     Args:
@@ -254,89 +207,60 @@ def parse_template(text: str, groups: Sequence[str]) -> ReplacementTemplate:
         ExpressionError: It is invalid or names a missing group.
     """
     pieces: list[TemplatePiece] = []
-    case, first = LetterCase.KEPT, LetterCase.KEPT
+    case, first = "E", ""
     for token in _TOKEN.finditer(text):
         escape = token["escape"] or ""
-        if escape in _FIRST_CASES:
-            first = _FIRST_CASES[escape]
-        elif escape in _CASES:
-            case = _CASES[escape]
+        if escape and escape in "ul":
+            first = escape
+        elif escape and escape in "UEL":
+            case = escape
         else:
-            pieces.append(TemplatePiece(_in_words_of_engine(token, groups), case, first))
-            first = LetterCase.KEPT
-    return ReplacementTemplate(tuple(_joined_pieces(pieces)))
+            engine = _engine_syntax(token, groups)
+            if pieces and pieces[-1].case == case and not (first or pieces[-1].first):
+                engine = pieces.pop().engine + engine
+            pieces.append(TemplatePiece(engine, case, first))
+            first = ""
+    return tuple(pieces)
 
 
-def _joined_pieces(pieces: Sequence[TemplatePiece]) -> Iterator[TemplatePiece]:
-    """Join neighbours with the same change of letters."""
-    kept: TemplatePiece | None = None
-    for piece in pieces:
-        if kept and kept.case is piece.case and kept.first is piece.first is LetterCase.KEPT:
-            kept = TemplatePiece(kept.engine + piece.engine, piece.case)
-            continue
-        if kept:
-            yield kept
-        kept = piece
-    if kept:
-        yield kept
-
-
-def _in_words_of_engine(token: re.Match[str], groups: Sequence[str]) -> str:
-    kind, at = token.lastgroup, token.start()
-    match kind:
-        case "text":
-            return token["text"]
-        case "dollar":
-            return "$$"
-        case "all":
-            return "${0}"
-        case "number":
-            return _numbered(token["number"], groups, at)
-        case "braced" | "name":
-            return _named(token[kind], groups, at)
-        case "escape" if token["escape"] in _DIGITS:
-            return _numbered(token["escape"], groups, at)
-        case "escape" if token["escape"] in _CHARACTERS:
-            return _CHARACTERS[token["escape"]].replace("$", "$$")
-    if kind == "stray" and token["stray"] == "$":
+def _engine_syntax(token: re.Match[str], groups: Sequence[str]) -> str:
+    kind, at, escape = token.lastgroup or "", token.start(), token["escape"] or ""
+    if kind in ("number", "braced", "name") or (escape.isascii() and escape.isdecimal()):
+        return _group(token[kind], groups, at, is_named=kind in ("braced", "name"))
+    if kind == "text":
+        return token["text"]
+    if kind == "all":
+        return "${0}"
+    if kind == "dollar" or escape in _CHARACTERS:
+        return _CHARACTERS.get(escape, "$").replace("$", "$$")
+    if token["stray"] == "$":
         raise ExpressionError("A dollar sign needs a group behind it.", place=at, hint="Write $$ for the sign.")
-    escape = token["escape"]
-    what = (
-        msg("“\\{escape}” means nothing in a replacement.", escape=escape)
-        if escape
-        else msg("Something must come behind the backslash.")
-    )
+    what = msg("Something must come behind the backslash.")
+    if escape:
+        what = msg("“\\{escape}” means nothing in a replacement.", escape=escape)
     raise ExpressionError(what, place=at, hint="Write \\\\ for a backslash.")
 
 
-def _numbered(digits: str, groups: Sequence[str], at: int) -> str:
-    for end in range(min(len(digits), _MOST_DIGITS), 0, -1):
-        if int(digits[:end]) <= len(groups):
-            return f"${{{int(digits[:end])}}}{digits[end:]}"
-    raise _no_group(digits, groups, at)
-
-
-def _named(name: str, groups: Sequence[str], at: int) -> str:
-    if name.isascii() and name.isdecimal():
-        if len(name) <= _MOST_DIGITS and int(name) <= len(groups):
-            return f"${{{int(name)}}}"
-    elif name in groups:
-        return f"${{{name}}}"
-    raise _no_group(name, groups, at)
-
-
-def _no_group(name: str, groups: Sequence[str], at: int) -> ExpressionError:
+def _group(name: str, groups: Sequence[str], at: int, *, is_named: bool) -> str:
+    """Return a reference to a group; of a number outside of braces, digits that name no group are text."""
+    if not (name.isascii() and name.isdecimal()):
+        if name in groups:
+            return f"${{{name}}}"
+    elif not is_named or len(name) <= _MOST_DIGITS:
+        for end in range(min(len(name), _MOST_DIGITS), len(name) - 1 if is_named else 0, -1):
+            if int(name[:end]) <= len(groups):
+                return f"${{{int(name[:end])}}}{name[end:]}"
     known = listed(f"${{{group}}}" for group in groups)
     hint = (
         msg("There are $0 and {known}.", known=known)
         if groups
         else msg("The expression has none; $0 is all that it found.")
     )
-    return ExpressionError(msg("The expression has no group “{name}”.", name=name), place=at, hint=hint)
+    raise ExpressionError(msg("The expression has no group “{name}”.", name=name), place=at, hint=hint)
 
 
-_FIRST_LOOK: Final = 1_024
-_MOST_AT_ONCE: Final = 65_536
+_FIRST_CHUNK: Final = 1_024
+_MAX_CHUNK: Final = 65_536
 
 
 @dataclass(frozen=True)
@@ -354,8 +278,6 @@ class Match:
 
     Attributes:
         row: Its entry's index among the searched entries.
-        slot: Its entry.
-        field: Its field.
         start: Its first character.
         end: The character behind it.
         is_wrapped: Whether the search went past the end, or the beginning, to find it.
@@ -416,35 +338,25 @@ def _find_match(
     *,
     is_back: bool,
 ) -> Match | None:
-    progress = progress or Progress()
     fields = sorted(query.fields, key=FIELD_NAMES.index, reverse=is_back)
     if query.is_nothing or not len(slots) or not fields:
         return None
-    start = _within(start, len(slots))
-    progress.begin("Finding", len(slots))
-    for row, is_wrapped in _candidate_rows(query, table, slots, start.row, progress, is_back=is_back):
+    if start.row < 0:
+        start = SearchPosition(0, FIELD_NAMES[0])
+    elif start.row >= len(slots):
+        start = SearchPosition(len(slots) - 1, FIELD_NAMES[-1], sys.maxsize)
+    here = FIELD_NAMES.index(start.field), start.offset
+    for row, is_wrapped in _candidate_rows(query, table, slots, start.row, progress or Progress(), is_back=is_back):
         slot = int(slots[row])
-        is_first_look = row == start.row and not is_wrapped
         for name in fields:
             found = match_spans(query, table.value(slot, name))
-            if is_first_look:
-                found = [one for one in found if _is_ahead(one[0], name, start, is_back=is_back)]
+            if row == start.row and not is_wrapped:
+                at = FIELD_NAMES.index(name)
+                found = [span for span in found if ((at, span[0]) < here) == is_back]
             if found:
                 begin, end = found[-1 if is_back else 0]
                 return Match(row, slot, name, begin, end, is_wrapped)
     return None
-
-
-def _within(start: SearchPosition, count: int) -> SearchPosition:
-    """Return a position before the first entry or behind the last as one within."""
-    if start.row < 0:
-        return SearchPosition(0, FIELD_NAMES[0])
-    return start if start.row < count else SearchPosition(count - 1, FIELD_NAMES[-1], sys.maxsize)
-
-
-def _is_ahead(begin: int, name: FieldName, start: SearchPosition, *, is_back: bool) -> bool:
-    here, there = (FIELD_NAMES.index(name), begin), (FIELD_NAMES.index(start.field), start.offset)
-    return here < there if is_back else here >= there
 
 
 def _candidate_rows(
@@ -452,40 +364,27 @@ def _candidate_rows(
 ) -> Iterator[tuple[int, bool]]:
     """Yield the start row, then the first row with a match of each chunk, up to the start row again.
 
+    Chunks grow, as the next match is often near.
+
     Returns:
         Rows, and whether they are past the end.
     """
+    progress.begin("Finding", len(slots))
     yield first, False
     test = by_expression(query.occurs())
-    for chunk, is_wrapped in _chunks(len(slots), first, is_back=is_back):
-        rows = table.rows(slots[chunk.start : chunk.stop], list(query.fields))
-        holds = np.zeros(len(chunk), np.bool_)
-        for name in query.fields:
-            holds |= test(rows[name])
-        places = np.flatnonzero(holds)[:: -1 if is_back else 1]
-        yield from ((chunk.start + int(place), is_wrapped) for place in places[:1])
-        progress.advance(len(chunk))
-
-
-def _chunks(count: int, first: int, *, is_back: bool) -> Iterator[tuple[range, bool]]:
-    """Yield the rows behind one in growing chunks, then those from the other end up to it."""
-    behind, ahead = range(first + 1, count), range(first + 1)
+    ahead, wrapped = range(first + 1, len(slots)), range(first + 1)
     if is_back:
-        behind, ahead = range(first), range(first, count)
-    for whole, is_wrapped in ((behind, False), (ahead, True)):
-        sizes = _growing(len(whole))
-        for low, high in pairwise([0, *sizes]):
-            chunk = whole[len(whole) - high : len(whole) - low] if is_back else whole[low:high]
-            yield chunk, is_wrapped
-
-
-def _growing(count: int) -> Iterator[int]:
-    """Yield the ends of chunks, each longer than the one before up to a limit."""
-    end, size = 0, _FIRST_LOOK
-    while end < count:
-        end = min(count, end + size)
-        size = min(size * 2, _MOST_AT_ONCE)
-        yield end
+        ahead, wrapped = range(first - 1, -1, -1), range(len(slots) - 1, first - 1, -1)
+    for whole, is_wrapped in ((ahead, False), (wrapped, True)):
+        begin, size = 0, _FIRST_CHUNK
+        while begin < len(whole):
+            chunk = np.array(whole[begin : begin + size])
+            rows = table.rows(slots[chunk], list(query.fields))
+            holds = any_of(test(rows[name]) for name in query.fields)
+            if holds.any():
+                yield int(chunk[holds.argmax()]), is_wrapped
+            progress.advance(len(chunk))
+            begin, size = begin + size, min(size * 2, _MAX_CHUNK)
 
 
 @dataclass(frozen=True)
@@ -525,7 +424,7 @@ class Replacement:
 
     Attributes:
         query: What is looked for.
-        by: The text that replaces it as it is, or the template that does where an expression is looked for.
+        by: A text, or a template where the query is an expression.
 
     Raises:
         ExpressionError: The template can't be understood; says why and where.
@@ -540,11 +439,10 @@ class Replacement:
             parse_template(self.by, group_names(self.query.text))
 
     @cached_property
-    def template(self) -> ReplacementTemplate:
-        """What is put in, piece by piece."""
+    def _template(self) -> Template:
         if self.query.is_expression:
             return parse_template(self.by, group_names(self.query.text))
-        return plain_template(self.by)
+        return (TemplatePiece(self.by.replace("$", "$$")),)
 
     def after(self, texts: pl.Series) -> pl.Series:
         """Texts with all occurrences replaced; null stays null."""
@@ -553,7 +451,7 @@ class Replacement:
         if self.query.is_plain:
             replaced = _TEXT.str.replace_all(self.query.text, self.by, literal=True)
             return texts.alias("text").to_frame().select(replaced).to_series()
-        return _replaced(texts, self.query.pattern, self.template)
+        return _replaced(texts, self.query.pattern, self._template)
 
     def new_texts(self, text: str) -> list[str]:
         """Return the replacement of each match in a text."""
@@ -561,31 +459,27 @@ class Replacement:
         if not self.query.is_expression or not found:
             return [self.by] * len(found)
         opening, closing = unused_marks([text, self.by], 2)
-        marked = ReplacementTemplate((TemplatePiece(opening), *self.template.pieces, TemplatePiece(closing)))
+        marked = (TemplatePiece(opening), *self._template, TemplatePiece(closing))
         outcome: str = _replaced(pl.Series([text], dtype=pl.String), self.query.pattern, marked).item()
         return [piece.partition(closing)[0] for piece in outcome.split(opening)[1:]]
 
 
 @dataclass(frozen=True)
 class ReplacePlan:
-    """What replacing all would change.
-
-    Attributes:
-        values: By field, in the order of the fields; fields without any are left out.
-    """
+    """What replacing all would change, in the order of the fields; fields without changes are left out."""
 
     values: tuple[CellChanges, ...]
 
     def __len__(self) -> int:
-        """How many values would change."""
+        """Return how many values would change."""
         return sum(map(len, self.values))
 
     def without(self, left_out: Collection[tuple[int, FieldName]]) -> ReplacePlan:
-        """The same plan but for some cells."""
+        """Return the same plan but for some cells."""
         return replace(self, values=without_cells(self.values, left_out))
 
     def edit(self, table: EntryTable) -> Edit:
-        """The one edit that does it."""
+        """Return the edit that does it."""
         return EditGroup(edits_of_changes(table, self.values))
 
 
@@ -658,87 +552,36 @@ def _without_empty(name: FieldName, texts: pl.Series) -> pl.Series:
     return texts.to_frame().select(pl.when(pl.col(name) != "").then(pl.col(name))).to_series()
 
 
-# Letters
-
-
-def _replaced(texts: pl.Series, pattern: str, template: ReplacementTemplate) -> pl.Series:
-    """Texts in which the matches of an expression are replaced by a template.
+def _replaced(texts: pl.Series, pattern: str, template: Template) -> pl.Series:
+    """Return texts in which the matches of an expression are replaced by a template.
 
     The engine knows no cases: pieces whose letters change are marked, each way by a character of its own, and changed
-    afterwards.
+    afterwards, in all texts joined to one.
     """
-    column = texts.alias("text")
-    ways = list(dict.fromkeys((piece.case, piece.first) for piece in template.pieces if not piece.is_kept))
+    column, plain = texts.alias("text"), "".join(piece.engine for piece in template)
+    ways = list(dict.fromkeys((piece.case, piece.first) for piece in template if not piece.is_kept))
     if not ways:
-        return column.to_frame().select(_TEXT.str.replace_all(pattern, template.engine)).to_series()
-    closing, *openings = unused_marks(pl.concat([column, pl.Series("text", [template.engine])]), 1 + len(ways))
+        return column.to_frame().select(_TEXT.str.replace_all(pattern, plain)).to_series()
+    separator, closing, *openings = unused_marks(pl.concat([column, pl.Series("text", [plain])]), 2 + len(ways))
     opening_of = dict(zip(ways, openings, strict=True))
     engine = "".join(
         piece.engine if piece.is_kept else f"{opening_of[piece.case, piece.first]}{piece.engine}{closing}"
-        for piece in template.pieces
+        for piece in template
     )
     replaced = column.to_frame().select(_TEXT.str.replace_all(pattern, engine)).to_series()
-    for (case, first), opening in opening_of.items():
-        replaced = _recased(replaced, opening, closing, case, first)
-    return replaced
+    marked = replaced.str.contains(closing, literal=True).fill_null(value=False).arg_true()
+    if marked.is_empty():
+        return replaced
+    changed = replaced.gather(marked).str.join(separator)
+    for way, opening in opening_of.items():
+        pieces = changed.str.split(opening).explode(empty_as_null=True)
+        halves = pieces.slice(1).alias("text").to_frame().select(_TEXT.str.splitn(closing, 2)).unnest("text")
+        recased = halves.select(pl.concat_str(_recased(pl.col("field_0"), *way), "field_1")).to_series()
+        changed = pl.concat([pieces.head(1), recased.alias(pieces.name)]).str.join("")
+    return replaced.scatter(marked, changed.str.split(separator).explode(empty_as_null=True))
 
 
-_FEW_MARKS: Final = 2
-
-
-def _recased(texts: pl.Series, opening: str, closing: str, case: LetterCase, first: LetterCase) -> pl.Series:
-    """Texts in which what stands between two marks is put in other letters, and the marks taken away."""
-    for _ in range(_FEW_MARKS):
-        marked = texts.str.contains(opening, literal=True).fill_null(value=False).arg_true()
-        if marked.is_empty():
-            return texts
-        is_all = len(marked) == len(texts)
-        changed = _first_recased(texts if is_all else texts.gather(marked), opening, closing, case, first)
-        texts = changed if is_all else texts.scatter(marked, changed)
-    # Text by text and mark by mark this would take the square of their number.
-    return _all_recased(texts, opening, closing, case, first)
-
-
-def _first_recased(texts: pl.Series, opening: str, closing: str, case: LetterCase, first: LetterCase) -> pl.Series:
-    """The same for the first pair of marks in each text, which has one."""
-    halves = texts.to_frame().select(_TEXT.str.splitn(opening, 2)).unnest("text")
-    pieces = halves.select("field_0", inside=pl.col("field_1").str.splitn(closing, 2)).unnest("inside", separator=".")
-    inside = _between(pl.col("inside.field_0"), case, first)
-    return pieces.select(text=pl.concat_str("field_0", inside, "inside.field_1")).to_series()
-
-
-def _all_recased(texts: pl.Series, opening: str, closing: str, case: LetterCase, first: LetterCase) -> pl.Series:
-    """The same for all marks in texts: cut at them, changed, and put together again."""
-    pieces = (
-        texts.to_frame()
-        .with_row_index("entry")
-        .with_columns(pl.col("text").str.split(opening))
-        .explode("text", empty_as_null=True)
-        .with_columns(is_marked=pl.col("entry") == pl.col("entry").shift(1))
-        .with_columns(halves=_TEXT.str.splitn(closing, 2))
-    )
-    inside, behind = (pl.col("halves").struct[place] for place in (0, 1))
-    changed = pl.concat_str(_between(inside, case, first), behind.fill_null(""))
-    is_marked = pl.col("is_marked").fill_null(value=False)
-    joined = (
-        pieces.select("entry", text=pl.when(is_marked).then(changed).otherwise(_TEXT))
-        .group_by("entry", maintain_order=True)
-        .agg(pl.col("text").str.join("", ignore_nulls=False))
-    )
-    return joined["text"]
-
-
-def _between(inside: pl.Expr, case: LetterCase, first: LetterCase) -> pl.Expr:
-    if first is LetterCase.KEPT:
-        return _lettered(inside, case)
-    return pl.concat_str(_lettered(inside.str.head(1), first), _lettered(inside.str.slice(1), case))
-
-
-def _lettered(text: pl.Expr, case: LetterCase) -> pl.Expr:
-    match case:
-        case LetterCase.UPPER:
-            return text.str.to_uppercase()
-        case LetterCase.LOWER:
-            return text.str.to_lowercase()
-        case _:
-            return text
+def _recased(text: pl.Expr, case: str, first: str) -> pl.Expr:
+    if first:
+        return pl.concat_str(_recased(text.str.head(1), first.upper(), ""), _recased(text.str.slice(1), case, ""))
+    return {"U": text.str.to_uppercase(), "L": text.str.to_lowercase()}.get(case, text)
