@@ -73,7 +73,7 @@ _NONE: Final = np.iinfo(np.int64).min
 
 _FIRST_YEAR: Final = 1000
 _LAST_YEAR: Final = 9999
-_DATE_LENGTH: Final = len("2026-11-02")
+_UTC_LENGTH: Final = len("2026-11-02T17:33:00Z")
 _DATE_MARKS: Final = {4: "-", 7: "-"}
 _TIME_MARKS: Final = {10: "T", 13: ":", 16: ":"}
 _SECOND_US: Final = 1_000_000
@@ -134,14 +134,10 @@ def _times(text: _Bytes) -> _Moments:
     return moments + seconds * _SECOND_US, is_sure
 
 
-def _times_in_utc(text: _Bytes) -> _Moments:
-    moments, is_sure = _times(text)
-    _has(text, {19: "Z"}, is_sure)
-    return moments, is_sure
-
-
 def _times_in_zones(text: _Bytes) -> _Moments:
     moments, is_sure = _times(text)
+    if len(text) == _UTC_LENGTH:
+        return moments, is_sure & (text[19] == ord("Z"))
     is_west = text[19] == ord("-")
     is_sure &= is_west | (text[19] == ord("+"))
     _has(text, {22: ":"}, is_sure)
@@ -152,8 +148,8 @@ def _times_in_zones(text: _Bytes) -> _Moments:
 
 
 _DECODERS: Final = {
-    _DATE_LENGTH: _day_starts,
-    len("2026-11-02T17:33:00Z"): _times_in_utc,
+    len("2026-11-02"): _day_starts,
+    _UTC_LENGTH: _times_in_zones,
     len("2026-11-02T17:33:00+01:00"): _times_in_zones,
 }
 """Readers by length of texts in bytes."""

@@ -6,7 +6,6 @@ The engine is Rust's, over whole columns: without look-around and backreferences
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Final
 from urllib.parse import quote
 
@@ -36,12 +35,12 @@ def as_read_or_escaped(text: str) -> str:
 
     Source: RFC 3986, 2.1 and 2.5.
     """
-    return "(?i)" + "".join(escaped(each) if each.isascii() else _spellings(each) for each in text)
-
-
-def _spellings(character: str) -> str:
-    cases = {character, *(case for case in (character.lower(), character.upper()) if len(case) == 1)}
-    return f"(?:{'|'.join([character, *sorted(map(quote, cases))])})"
+    pattern = "(?i)"
+    for character in text:
+        cases = {character, *(case for case in (character.lower(), character.upper()) if len(case) == 1)}
+        spellings = "|".join([character, *sorted(map(quote, cases))])
+        pattern += escaped(character) if character.isascii() else f"(?:{spellings})"
+    return pattern
 
 
 def is_caseless(text: str) -> bool:
@@ -69,10 +68,8 @@ def check_length(text: str, *, at: int = 0) -> None:
     """
     check_characters(text, at=at)
     if len(text) > MAX_CHARACTERS:
-        sentence = msg(
-            "What is looked for is longer than {max_characters:,} characters.", max_characters=MAX_CHARACTERS
-        )
-        raise ExpressionError(sentence, place=at + MAX_CHARACTERS, hint="Look for a part of it.")
+        words = msg("What is looked for is longer than {max_characters:,} characters.", max_characters=MAX_CHARACTERS)
+        raise ExpressionError(words, place=at + MAX_CHARACTERS, hint="Look for a part of it.")
 
 
 def check_expression(pattern: str, *, at: int = 0) -> None:
@@ -82,42 +79,36 @@ def check_expression(pattern: str, *, at: int = 0) -> None:
         ExpressionError: It is invalid or too long.
     """
     check_length(pattern, at=at)
-    said = _objection(pattern)
-    if said is None:
+    if is_readable(pattern):
         return
     # Lines would be numbered and shown apart: for finding the place they are joined.
     in_one_line = pattern.replace("\n", "\r")
-    said = said if in_one_line == pattern else _objection(in_one_line) or said
-    reason, place = _understood(said, in_one_line)
-    place = None if place is None or place > len(pattern) else place
+    reason, place = _parse_engine_error(_engine_error(in_one_line) or _engine_error(pattern) or "", in_one_line)
     shown = pattern if len(pattern) <= _MOST_SHOWN else f"{pattern[:_MOST_SHOWN]}…"
-    if place is None:
+    if place is None or place > len(pattern):
         raise ExpressionError(msg("The expression “{shown}” can't be read: {reason}.", shown=shown, reason=reason))
-    raise ExpressionError(
-        msg(
-            "The expression “{shown}” can't be read. At character {place}: {reason}.",
-            shown=shown,
-            place=place + 1,
-            reason=reason,
-        ),
-        place=at + place,
+    message = msg(
+        "The expression “{shown}” can't be read. At character {place}: {reason}.",
+        shown=shown,
+        place=place + 1,
+        reason=reason,
     )
+    raise ExpressionError(message, place=at + place)
 
 
 def is_readable(pattern: str) -> bool:
     """Whether the engine takes an expression."""
-    return _objection(pattern) is None
+    return _engine_error(pattern) is None
 
 
 def group_names(pattern: str) -> tuple[str, ...]:
-    """The groups of an expression that is well formed, in their order; one without a name is called by its number."""
+    """Return the groups of a valid expression in order; those without a name by number."""
     schema = pl.select(pl.lit("", pl.String).str.extract_groups(pattern)).schema
     groups = schema.dtypes()[0]
     return tuple(field.name for field in groups.fields) if isinstance(groups, pl.Struct) else ()
 
 
-def _objection(pattern: str) -> str | None:
-    """What the engine says against an expression."""
+def _engine_error(pattern: str) -> str | None:
     try:
         pl.select(pl.lit("", pl.String).str.contains(pattern))
     except pl.exceptions.ComputeError as error:
@@ -125,20 +116,16 @@ def _objection(pattern: str) -> str | None:
     return None
 
 
-def _understood(said: str, pattern: str) -> tuple[str, int | None]:
-    """Why an expression is refused, and at which character.
+def _parse_engine_error(error: str, pattern: str) -> tuple[str, int | None]:
+    """Return the reason of an error, and at which character it is.
 
-    The engine shows the expression with carets in the line below, and says "error: " in the line below that.
+    The engine shows the expression with carets in the line below, and "error: " in the line below that.
     """
     head = f"regex error: regex parse error:\n{' ' * _MARGIN}{pattern}\n"
-    if not said.startswith(head):
-        return plain_reason(said.removeprefix("regex error: ").splitlines()[0]), None
-    carets, _, rest = said[len(head) :].partition("\n")
+    if not error.startswith(head):
+        return plain_reason(error.removeprefix("regex error: ").splitlines()[0]), None
+    carets, _, rest = error[len(head) :].partition("\n")
     reason = rest.partition("\n")[0].removeprefix("error: ")
-    # The last mark is the one that is meant: that of a second group, say, behind that of its twin.
-    starts = list(_marks(carets))
+    # The last mark counts: that of a second group, say, behind that of the first of this name.
+    starts = [found.start() for found in re.finditer(r"\^+", carets)]
     return plain_reason(reason), starts[-1] - _MARGIN if starts else None
-
-
-def _marks(carets: str) -> Iterator[int]:
-    return (found.start() for found in re.finditer(r"\^+", carets))

@@ -30,8 +30,6 @@ Ranks = NDArray[np.uint64]
 _FEW: Final = 4_096
 """Maximum number of different texts that are ranked once each."""
 
-_PACKED_BITS: Final = 64
-
 
 @dataclass(frozen=True)
 class SortKey:
@@ -54,17 +52,15 @@ def sorted_by_fields(table: EntryTable, slots: SlotArray, keys: Sequence[SortKey
     if FIELD_BY_NAME[first.field].kind is Kind.URL and len(keys) == 1:
         arranged: SlotArray = slots[text_order(rows[first.field], is_descending=first.is_descending).places]
         return arranged
-    ranks = [_ranks(key, rows[key.field]) for key in keys]
-    result: SlotArray = slots[_arranged(ranks)]
-    return result
+    return slots[_arranged([_ranks(key, rows[key.field]) for key in keys])]
 
 
 def _arranged(ranks: list[Ranks]) -> NDArray[np.intp]:
-    """Return the order of entries by their ranks, the first key before the others."""
+    """Return the order of entries by several ranks, the first before the others."""
     count = len(ranks[0])
     bits = [max(1, int(one.max()).bit_length()) for one in ranks]
     place_bits = max(1, (count - 1).bit_length())
-    if sum(bits) + place_bits > _PACKED_BITS:
+    if sum(bits) + place_bits > 64:
         return np.lexsort(ranks[::-1])
     packed = np.zeros(count, np.uint64)
     for one, width in zip(ranks, bits, strict=True):
@@ -91,7 +87,7 @@ def _ranks(key: SortKey, texts: pl.Series) -> Ranks:
 
 def _value_ranks(key: SortKey, texts: pl.Series) -> Ranks:
     """Rank texts with a valid value, then others by text, then absent ones."""
-    values = _values(FIELD_BY_NAME[key.field].kind, key.field, texts)
+    values = _values(key.field, texts)
     has_place = values.is_not_null().to_numpy()
     is_there = texts.is_not_null().to_numpy()
     ranks = np.zeros(len(texts), np.uint64)
@@ -107,18 +103,15 @@ def _value_ranks(key: SortKey, texts: pl.Series) -> Ranks:
     return ranks
 
 
-def _values(kind: Kind, field: FieldName, texts: pl.Series) -> pl.Series:
+def _values(field: FieldName, texts: pl.Series) -> pl.Series:
     """Return what texts are sorted by; null for an invalid text."""
+    kind, choices = FIELD_BY_NAME[field].kind, FIELD_BY_NAME[field].choices
     if kind is Kind.DATE:
         return instants(texts).to_physical()
-    column = texts.alias("text").to_frame()
-    if kind is Kind.NUMBER:
-        return column.select(number(pl.col("text"))).to_series()
-    choices = FIELD_BY_NAME[field].choices
-    order = list(range(len(choices)))
-    return column.select(
-        pl.col("text").replace_strict(list(choices), order, default=None, return_dtype=pl.Int64)
-    ).to_series()
+    value = number(_TEXT)
+    if kind is not Kind.NUMBER:
+        value = _TEXT.replace_strict(list(choices), range(len(choices)), default=None, return_dtype=pl.Int64)
+    return texts.alias("text").to_frame().select(value).to_series()
 
 
 def _ranks_of_values(
