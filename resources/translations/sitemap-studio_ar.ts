@@ -1780,10 +1780,6 @@
         <translation>لا تُراعى</translation>
     </message>
     <message>
-        <source>Line {line}: {message}</source>
-        <translation>السطر {line}: {message}</translation>
-    </message>
-    <message>
         <source>Open the catalogue of rules here.</source>
         <translation>فتح دليل القواعد هنا.</translation>
     </message>
@@ -1810,10 +1806,6 @@
     <message>
         <source>{severity}, for every profile</source>
         <translation>{severity}، في كل ملفات التعريف</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… و{count} أيضًا</translation>
     </message>
 </context>
 <context>

@@ -1700,10 +1700,6 @@
         <translation>Ohne Belang</translation>
     </message>
     <message>
-        <source>Line {line}: {message}</source>
-        <translation>Zeile {line}: {message}</translation>
-    </message>
-    <message>
         <source>Open the catalogue of rules here.</source>
         <translation>Das Verzeichnis der Regeln hier öffnen.</translation>
     </message>
@@ -1730,10 +1726,6 @@
     <message>
         <source>{severity}, for every profile</source>
         <translation>{severity}, bei jedem Profil</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… und {count} weitere</translation>
     </message>
 </context>
 <context>

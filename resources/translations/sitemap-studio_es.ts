@@ -1700,10 +1700,6 @@
         <translation>No se exige</translation>
     </message>
     <message>
-        <source>Line {line}: {message}</source>
-        <translation>Línea {line}: {message}</translation>
-    </message>
-    <message>
         <source>Open the catalogue of rules here.</source>
         <translation>Abre aquí el catálogo de reglas.</translation>
     </message>
@@ -1730,10 +1726,6 @@
     <message>
         <source>{severity}, for every profile</source>
         <translation>{severity}, para todos los perfiles</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… y {count} más</translation>
     </message>
 </context>
 <context>

@@ -1700,10 +1700,6 @@
         <translation>Non pris en compte</translation>
     </message>
     <message>
-        <source>Line {line}: {message}</source>
-        <translation>Ligne {line} : {message}</translation>
-    </message>
-    <message>
         <source>Open the catalogue of rules here.</source>
         <translation>Ouvrir ici le catalogue des règles.</translation>
     </message>
@@ -1730,10 +1726,6 @@
     <message>
         <source>{severity}, for every profile</source>
         <translation>{severity}, pour tous les profils</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… et {count} de plus</translation>
     </message>
 </context>
 <context>

@@ -1680,10 +1680,6 @@
         <translation>対象外</translation>
     </message>
     <message>
-        <source>Line {line}: {message}</source>
-        <translation>{line} 行目: {message}</translation>
-    </message>
-    <message>
         <source>Open the catalogue of rules here.</source>
         <translation>ルールの一覧をここに開きます。</translation>
     </message>
@@ -1710,10 +1706,6 @@
     <message>
         <source>{severity}, for every profile</source>
         <translation>{severity} (すべてのプロファイル)</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… ほか {count} 件</translation>
     </message>
 </context>
 <context>
