@@ -28,7 +28,7 @@ from sitemap_studio.document.export_file import export_losses
 from sitemap_studio.document.extensions import carried_extensions
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.opening.locked_sets import listed_in, refuse_locked_files, refuse_locked_targets
-from sitemap_studio.document.opening.set_files import is_named_so, natural_order, root_of
+from sitemap_studio.document.opening.set_files import has_sitemap_name, natural_order, root_of
 from sitemap_studio.formats.container import compress
 from sitemap_studio.formats.xml_writer import (
     entry_sizes,
@@ -530,7 +530,7 @@ def other_indexes_of(folder: Path, open_names: Collection[str], index_name: str)
 
 
 def _indexes_among(paths: Iterable[Path]) -> Iterator[Path]:
-    return (path for path in paths if is_named_so(path.name) and root_of(path) == "sitemapindex")
+    return (path for path in paths if has_sitemap_name(path.name) and root_of(path) == "sitemapindex")
 
 
 def remove_stale(paths: Sequence[Path], progress: Progress | None = None) -> int:

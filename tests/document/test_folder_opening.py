@@ -9,6 +9,7 @@ import pytest
 
 from sitemap_studio.core.errors import ChoiceError, EncodingError, NoSitemapError, ReadError, RequestError, WriteError
 from sitemap_studio.document.checking import check
+from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.opening.opening import open_path, open_together
 from sitemap_studio.document.saving.saving import save
 from tests.builders import HOST, content, files_in, index, locs, put, small_set, urlset
@@ -175,7 +176,7 @@ def test_files_that_can_be_read_once_somebody_says_how_are_a_set_until_then(tmp_
     latin = urlset(f"{HOST}/ü").encode("latin-1")
     files = [put(tmp_path / name, latin) for name in ("a.xml", "b.xml")]
     assert all(isinstance(sitemap.error, EncodingError) for sitemap in open_together(files).sitemaps)
-    assert open_together(files, encoding="latin-1").table.locs() == [f"{HOST}/ü"] * 2
+    assert open_together(files, HowToRead(encoding="latin-1")).table.locs() == [f"{HOST}/ü"] * 2
 
 
 def test_files_of_several_folders_are_no_set(folder, tmp_path):

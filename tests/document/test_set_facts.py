@@ -74,15 +74,6 @@ def test_no_more_files_are_looked_at_than_the_bound(folder, monkeypatch):
     assert rules(open_path(folder / "index.xml")) == [("sitemap-unlisted", None)] * 2
 
 
-def test_large_files_beside_are_passed_over(folder, monkeypatch):
-    monkeypatch.setattr(set_files, "MAX_LOOKED_AT_BYTES", 1_000)
-    put(folder / "c.xml", urlset(*(f"{HOME}/{number}" for number in range(100))))
-    put(folder / "d.xml", urlset(f"{HOME}/4"))
-    document = open_path(folder / "index.xml")
-    assert document.index is not None
-    assert [path.name for path in document.index.unlisted] == ["d.xml"]
-
-
 def test_what_is_unlisted_stays_so_after_saving(folder):
     put(folder / "c.xml", urlset(f"{HOME}/4"))
     document = open_path(folder / "index.xml")

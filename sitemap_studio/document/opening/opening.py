@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Iterable, Sequence
-from contextlib import closing
-from dataclasses import dataclass, field, replace
+from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -45,7 +45,7 @@ from sitemap_studio.document.opening.set_files import (
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within, waiting_error
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.xml_writer import entry_sizes
-from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
+from sitemap_studio.model.columns import READ_SCHEMA, no_extensions
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, CachePlace, EntryFiles, trim_memory
 from sitemap_studio.model.order import Arrived, IndexEntry
@@ -104,7 +104,7 @@ def open_path(
         Cancelled: The user asked to stop.
     """
     how, progress = HowToRead(ceilings or Ceilings(), encoding, cache or CachePlace()), progress or Progress()
-    return _open_recovered(folders_around(path), lambda: _loader(path, index_url, how, progress).read_all(progress))
+    return _open_recovered(_folders_around(path), lambda: _loader(path, index_url, how, progress).read_all(progress))
 
 
 def open_gradually(path: Path, how: HowToRead | None = None, progress: Progress | None = None) -> Document:
@@ -129,17 +129,10 @@ def open_gradually(path: Path, how: HowToRead | None = None, progress: Progress 
         loader.read_first()
         return loader.document
 
-    return _open_recovered(folders_around(path), begin)
+    return _open_recovered(_folders_around(path), begin)
 
 
-def open_together(
-    paths: Sequence[Path],
-    *,
-    ceilings: Ceilings | None = None,
-    encoding: str | None = None,
-    cache: CachePlace | None = None,
-    progress: Progress | None = None,
-) -> Document:
+def open_together(paths: Sequence[Path], how: HowToRead | None = None, progress: Progress | None = None) -> Document:
     """Open several files of a folder as one set without an index; if one of them is an index, its set.
 
     Raises:
@@ -148,12 +141,18 @@ def open_together(
         ReadError: The index can't be read, or none of the files. Errors of some files are kept with these sitemaps.
         Cancelled: The user asked to stop.
     """
-    how, progress = HowToRead(ceilings or Ceilings(), encoding, cache or CachePlace()), progress or Progress()
-    folders = {folder for path in paths for folder in folders_around(path)}
-    document = _open_recovered(
-        folders, lambda: _loader_of_found(find_among(paths), None, how, progress).read_all(progress)
-    )
-    _refuse_unread(document)
+    how, progress = how or HowToRead(), progress or Progress()
+    folders = {folder for path in paths for folder in _folders_around(path)}
+    document = _open_recovered(folders, lambda: _loader(find_among(paths), None, how, progress).read_all(progress))
+    errors = [sitemap.error for sitemap in document.sitemaps if sitemap.error is not None]
+    may_be_read = any(isinstance(error, (EncodingError, CeilingError)) for error in errors)
+    if document.index is None and len(errors) == len(document.sitemaps) and not may_be_read:
+        count = len(errors)
+        message = plural("The file can't be opened.", "None of the %n files can be opened.", count)
+        reasons: list[str] = [error.message for error in errors[:_MAX_REASONS]]
+        if count > _MAX_REASONS:
+            reasons.append(plural("Nor can the last one.", "Nor can the %n others.", count - _MAX_REASONS))
+        raise ReadError(message, hint=join(reasons), path=document.path)
     return document
 
 
@@ -195,24 +194,6 @@ def open_paths(
     return document
 
 
-def _refuse_unread(document: Document) -> None:
-    """Refuse several files of which none can be read.
-
-    Raises:
-        ReadError: It lists the reasons. Not if some could be read with other options.
-    """
-    errors = [sitemap.error for sitemap in document.sitemaps if sitemap.error is not None]
-    may_be_read = any(isinstance(error, (EncodingError, CeilingError)) for error in errors)
-    if document.index is not None or len(errors) < len(document.sitemaps) or may_be_read:
-        return
-    count = len(errors)
-    message = plural("The file can't be opened.", "None of the %n files can be opened.", count)
-    reasons: list[str] = [error.message for error in errors[:_MAX_REASONS]]
-    if count > _MAX_REASONS:
-        reasons.append(plural("Nor can the last one.", "Nor can the %n others.", count - _MAX_REASONS))
-    raise ReadError(message, hint=join(reasons), path=document.path)
-
-
 # Recovery of interrupted saves
 
 
@@ -223,9 +204,15 @@ def _open_recovered(folders: Collection[Path], open_set: Callable[[], Document])
         folders: Those that are known before it is read.
         open_set: Opens it; called again if saves were recovered in other folders, whose files were neither old nor new.
     """
-    notices = recovery_notices(folders)
+    notices = [_notice(save) for save in recover_saves(folders)]
     document = open_set()
-    later = recovery_notices(_other_folders(document, folders))
+    # As text, one file of each folder: a set may have thousands.
+    known = set(map(str, folders))
+    paths = [str(sitemap.path) for sitemap in document.sitemaps if sitemap.path is not None]
+    others = {folder: path for path in paths if (folder := os.path.dirname(path)) not in known}  # noqa: PTH120
+    linked = [path for path in paths if os.path.islink(path)]  # noqa: PTH114
+    around = {folder for path in (*others.values(), *linked) for folder in _folders_around(Path(path))}
+    later = [_notice(save) for save in recover_saves(around.difference(folders))]
     if any(notice.severity is Severity.INFO for notice in later):
         document = open_set()
     # A save that can't be recovered is found from each of its folders.
@@ -234,12 +221,7 @@ def _open_recovered(folders: Collection[Path], open_set: Callable[[], Document])
     return document
 
 
-def recovery_notices(folders: Iterable[Path]) -> list[Notice]:
-    """Complete or undo interrupted saves in some folders, and return what to tell the user."""
-    return [_notice(save) for save in recover_saves(folders)]
-
-
-def folders_around(path: Path) -> set[Path]:
+def _folders_around(path: Path) -> set[Path]:
     """Return the folders in which a save of a file, or of the set in a folder, may have left something."""
     try:
         return {path.resolve()} if path.is_dir() else {path.parent.resolve(), path.resolve().parent}
@@ -248,31 +230,14 @@ def folders_around(path: Path) -> set[Path]:
         return set()
 
 
-def _other_folders(document: Document, known: Collection[Path]) -> set[Path]:
-    """Return the other folders that hold files of a set, links followed."""
-    paths = [str(sitemap.path) for sitemap in document.sitemaps if sitemap.path is not None]
-    # As text: a set may have thousands.
-    known_names = set(map(str, known))
-    one_of_each = {os.path.dirname(path): path for path in paths}  # noqa: PTH120
-    others = [path for folder, path in one_of_each.items() if folder not in known_names]
-    linked = [path for path in paths if os.path.islink(path)]  # noqa: PTH114
-    return set().union(*(folders_around(Path(path)) for path in (*others, *linked))) - set(known)
-
-
 def _notice(save: RecoveredSave) -> Notice:
     of_what = msg(" of “{title}”", title=save.title) if save.title else ""
     if save.ending is RecoveryOutcome.COMPLETED:
-        return Notice(
-            Severity.INFO,
-            msg("An interrupted save{of_what} was completed.", of_what=of_what),
-            "All its files hold what was saved.",
-        )
+        message = msg("An interrupted save{of_what} was completed.", of_what=of_what)
+        return Notice(Severity.INFO, message, "All its files hold what was saved.")
     if save.ending is RecoveryOutcome.UNDONE:
-        return Notice(
-            Severity.INFO,
-            msg("An interrupted save{of_what} was undone.", of_what=of_what),
-            "All files are as they were before it.",
-        )
+        message = msg("An interrupted save{of_what} was undone.", of_what=of_what)
+        return Notice(Severity.INFO, message, "All files are as they were before it.")
     message = msg(
         "An interrupted save{of_what} could be neither completed nor undone: {reason}.",
         of_what=of_what,
@@ -284,117 +249,103 @@ def _notice(save: RecoveredSave) -> Notice:
 # The sitemaps of the set
 
 
-def _loader(path: Path, index_url: str | None, how: HowToRead, progress: Progress) -> SetLoader:
-    """Find the sitemaps of a file or a folder."""
-    if is_folder(path):
-        return _loader_of_found(find_in_folder(path), index_url, how, progress)
-    return _loader_of_file(path, index_url, how, progress)
-
-
-def _loader_of_found(found: Found, index_url: str | None, how: HowToRead, progress: Progress) -> SetLoader:
-    if found.main_file is not None:
-        return _loader_of_file(found.main_file, index_url, how, progress)
-    folder = found.sitemaps[0].parent
-    sitemaps = [Sitemap(number, path=path) for number, path in enumerate(found.sitemaps)]
-    document = Document(path=folder, kind="urlset", index=None, sitemaps=sitemaps)
+def _loader(found: Found | Path, index_url: str | None, how: HowToRead, progress: Progress) -> SetLoader:
+    """Prepare a set: of a file or a folder, or of files that were found; a lone sitemap is read with its entries."""
+    if isinstance(found, Path):
+        found = find_in_folder(found) if is_folder(found) else Found(found)
+    path, file = found.main_file, None
+    if path is not None:
+        path = FilenameCase().of(path)
+        progress.begin(path.name, _packed_bytes(path))
+        file = read_file(path, how)
+        progress.advance(file.packed_bytes)
+        if file.source.kind == "index":
+            return _loader_of_index(file, index_url, how)
+    sitemaps = [Sitemap(number, path=each) for number, each in enumerate([path] if path else found.sitemaps)]
+    path = path or found.sitemaps[0].parent
+    document = Document(path=path, kind=file.source.kind if file else "urlset", index=None, sitemaps=sitemaps)
     document.address = index_url
     document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.follow(document.table.listing)
-    return SetLoader(document, folder, how)
-
-
-def _loader_of_file(path: Path, index_url: str | None, how: HowToRead, progress: Progress) -> SetLoader:
-    """Read an index, or a lone sitemap with all its entries."""
-    path = FilenameCase().of(path)
-    progress.begin(path.name, packed_bytes(path))
-    file = read_file(path, how)
-    progress.advance(file.packed_bytes)
-    if file.source.kind == "index":
-        return _loader_of_index(file, index_url, how)
-    sitemap = Sitemap(0, path=path)
-    document = Document(path=path, kind=file.source.kind, index=None, sitemaps=[sitemap])
-    document.address = index_url
-    document.table.set_listing({0: IndexEntry(path.name)})
-    document.sitemaps.follow(document.table.listing)
     loader = SetLoader(document, path, how)
-    loader.add([(0, file)])
+    if file is not None:
+        loader.add([(0, file)])
     return loader
 
 
-@dataclass
-class _ListedSoFar:
-    """What an index listed so far.
-
-    Attributes:
-        index: The file of the index itself, links followed.
-        files: The files that exist, links followed.
-        missing: The URLs of those that do not.
-        by_name: Sitemaps whose files were found by name, by the folders of their URLs that the paths lack.
-    """
-
-    index: str
-    files: set[str] = field(default_factory=set)
-    missing: set[str] = field(default_factory=set)
-    by_name: dict[str, list[Sitemap]] = field(default_factory=dict)
-
-
 def _loader_of_index(file: ReadFile, index_url: str | None, how: HowToRead) -> SetLoader:
+    """Prepare the set of an index: each sitemap that it lists with its file, or the reason why there is none."""
     path = file.path
     # All bytes belong to no entry of the set.
-    source = replace(file.source, around_bytes=file.source.unpacked_bytes)
-    index = IndexFile(path, file.is_gzipped, source)
+    index = IndexFile(path, file.is_gzipped, replace(file.source, around_bytes=file.source.unpacked_bytes))
     document = Document(path=path, kind="index", index=index, sitemaps=[])
     document.address = index_url
     document.findings.extend((None, finding) for finding in file.findings)
-    listed = _ListedSoFar(str(path.resolve()))
+    files, missing = set[str](), set[str]()
+    real_index = str(path.resolve())
+    by_name: dict[str, list[Sitemap]] = {}
     locs = file.entries["loc"].to_list()
     children = local_children(path, index_url, [loc or "" for loc in locs])
     for loc, lastmod, child in zip(locs, file.entries["lastmod"].to_list(), children, strict=True):
-        _add_listed(document, index, loc, lastmod, child, listed)
-    document.findings.extend(_found_by_name(index, sitemaps) for sitemaps in listed.by_name.values())
-    index.listing = {sitemap.id: _sitemap_ref(sitemap, path.parent) for sitemap in document.sitemaps}
+        sitemap = Sitemap(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod, path=child.path)
+        document.sitemaps.enter(sitemap)
+        # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
+        known, key = (missing, (loc or "").strip()) if child.real is None else (files, child.real)
+        if child.real == real_index:
+            message = msg("“{index}” lists itself.", index=index.name)
+            _refuse(document, sitemap, ReadError(message, path=path, hint=NO_NESTING), "nested-index")
+        elif (refusal := _refusal(index, loc, sitemap, child, is_repeated=key in known)) is not None:
+            _refuse(document, sitemap, *refusal)
+        elif child.dropped is not None:
+            by_name.setdefault(child.dropped, []).append(sitemap)
+        known.add(key)
+    index.listing = {each.id: IndexEntry(_name_in(path, each), each.loc, each.lastmod) for each in document.sitemaps}
+    document.findings.extend(_found_by_name(index, sitemaps) for sitemaps in by_name.values())
     document.table.set_listing(index.listing)
     document.table.index_name = index.name
     document.sitemaps.follow(index.listing)
-    index.unlisted = unlisted_sitemaps(path, listed.files)
+    index.unlisted = unlisted_sitemaps(path, files)
     return SetLoader(document, path, how)
 
 
-def _add_listed(
-    document: Document,
-    index: IndexFile,
-    loc: str | None,
-    lastmod: str | None,
-    child: ChildSitemap,
-    listed: _ListedSoFar,
-) -> None:
-    """Add a sitemap that an index lists to the set, with its file, or the reason why there is none."""
-    sitemap = Sitemap(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod)
-    document.sitemaps.enter(sitemap)
-    if not loc or not loc.strip():
-        refuse(document, sitemap, _nameless(index, loc), rule="loc-missing" if loc is None else "loc-empty")
-        return
-    # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
-    path, real = child.path, child.real
-    if path is None and _protocol_of(loc).lower() not in _FETCHED_PROTOCOLS:
-        # Reported by the rule about protocols, not as missing.
-        sitemap.error = _not_fetched(index, loc)
-        return
-    if path is None or real is None:
-        is_again = loc.strip() in listed.missing
-        listed.missing.add(loc.strip())
-        missing = _again(index, sitemap, index.path) if is_again else _missing(index, sitemap, child)
-        refuse(document, sitemap, missing, rule="sitemap-repeated" if is_again else "sitemap-missing")
-        return
-    sitemap.path = path
-    if real == listed.index:
-        itself = ReadError(msg("“{index}” lists itself.", index=index.name), path=index.path, hint=NO_NESTING)
-        refuse(document, sitemap, itself, rule="nested-index")
-    elif real in listed.files:
-        refuse(document, sitemap, _again(index, sitemap, path, "It is opened once."), rule="sitemap-repeated")
-    elif child.dropped is not None:
-        listed.by_name.setdefault(child.dropped, []).append(sitemap)
-    listed.files.add(real)
+def _name_in(index_path: Path, sitemap: Sitemap) -> str | None:
+    return None if sitemap.path is None else name_within(sitemap.path, index_path.parent)
+
+
+def _refusal(
+    index: IndexFile, listed_loc: str | None, sitemap: Sitemap, child: ChildSitemap, *, is_repeated: bool
+) -> tuple[ReadError, str] | None:
+    """Return why a sitemap that an index lists is not read, and the rule that reports it; an empty one for another."""
+    name, loc = sitemap.name, (listed_loc or "").strip()
+    if not loc:
+        which = msg("has no loc") if listed_loc is None else msg("has an empty loc")
+        message = msg("An entry of “{index}” {which}, so that it names no sitemap.", index=index.name, which=which)
+        return ReadError(message, path=index.path), "loc-missing" if listed_loc is None else "loc-empty"
+    url = stripped(loc)
+    protocol = split_loc(url)[0] if is_complete(url) else ""
+    if child.path is None and protocol.lower() not in _FETCHED_PROTOCOLS:
+        message = msg(
+            "“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.",
+            index=index.name,
+            address=quoted(loc),
+            protocol=quoted(protocol.removesuffix(":")),
+        )
+        hint = "A file of that name would be opened if it lay in the folder of the index."
+        return ReadError(message, hint=hint), ""
+    if is_repeated:
+        message = msg("“{sitemap}” is listed twice in “{index}”.", sitemap=name, index=index.name)
+        hint = "" if child.path is None else "It is opened once."
+        return ReadError(message, hint=hint, path=child.path or index.path), "sitemap-repeated"
+    if child.path is not None:
+        return None
+    message = msg("“{sitemap}”, listed in “{index}”, is not on this disk.", sitemap=name, index=index.name)
+    hint = msg("Put the file beside the index to open it with the set; the index keeps its entry.")
+    if child.contested:
+        hint = msg(
+            "“{file}” may be this sitemap or another one of the index. Put each file where its URL says.",
+            file=child.contested,
+        )
+    return ReadError(message, hint=hint), "sitemap-missing"
 
 
 def _found_by_name(index: IndexFile, sitemaps: Sequence[Sitemap]) -> tuple[int | None, Finding]:
@@ -405,60 +356,18 @@ def _found_by_name(index: IndexFile, sitemaps: Sequence[Sitemap]) -> tuple[int |
         "“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.",
         len(sitemaps),
         index=index.name,
-        file=_sitemap_ref(first, index.path.parent).name,
+        file=_name_in(index.path, first),
         url=quoted((first.loc or "").strip()),
     )
     sitemap = first.id if len(sitemaps) == 1 else None
     return sitemap, Finding("sitemap-found-by-name", message, value=first.loc or "")
 
 
-def _nameless(index: IndexFile, loc: str | None) -> ReadError:
-    which = msg("has no loc") if loc is None else msg("has an empty loc")
-    message = msg("An entry of “{index}” {which}, so that it names no sitemap.", index=index.name, which=which)
-    return ReadError(message, path=index.path)
-
-
-def _protocol_of(loc: str) -> str:
-    loc = stripped(loc)
-    return split_loc(loc)[0] if is_complete(loc) else ""
-
-
-def _not_fetched(index: IndexFile, loc: str) -> ReadError:
-    message = msg(
-        "“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.",
-        index=index.name,
-        address=quoted(loc.strip()),
-        protocol=quoted(_protocol_of(loc).removesuffix(":")),
-    )
-    return ReadError(message, hint="A file of that name would be opened if it lay in the folder of the index.")
-
-
-def _missing(index: IndexFile, sitemap: Sitemap, child: ChildSitemap) -> ReadError:
-    message = msg("“{sitemap}”, listed in “{index}”, is not on this disk.", sitemap=sitemap.name, index=index.name)
-    hint = msg("Put the file beside the index to open it with the set; the index keeps its entry.")
-    if child.contested:
-        hint = msg(
-            "“{file}” may be this sitemap or another one of the index. Put each file where its URL says.",
-            file=child.contested,
-        )
-    return ReadError(message, hint=hint)
-
-
-def _again(index: IndexFile, sitemap: Sitemap, path: Path, hint: str = "") -> ReadError:
-    message = msg("“{sitemap}” is listed twice in “{index}”.", sitemap=sitemap.name, index=index.name)
-    return ReadError(message, hint=hint, path=path)
-
-
-def _sitemap_ref(sitemap: Sitemap, folder: Path) -> IndexEntry:
-    name = None if sitemap.path is None else name_within(sitemap.path, folder)
-    return IndexEntry(name, sitemap.loc, sitemap.lastmod)
-
-
 # Their entries
 
 
 class SetLoader:
-    """Reads the files of a set, and adds their entries to its table.
+    """Reads the files of a set, except of sitemaps that have an error, and adds their entries to its table.
 
     Either all at once (`read_all`), or the first entries and the rest later: `arrivals` reads files in any thread and
     leaves the document alone, `append` adds entries in the thread that shows it. Entries are added at the end of the
@@ -470,16 +379,9 @@ class SetLoader:
     """
 
     def __init__(self, document: Document, path: Path, how: HowToRead) -> None:
-        """Prepare to read.
-
-        Args:
-            document: The set; sitemaps that have an error are left as they are.
-            path: Its file, for messages.
-            how: How to read.
-        """
         self.document, self._path, self._how = document, path, how
         self._tasks = {
-            sitemap.id: Task(sitemap.id, sitemap.path, packed_bytes(sitemap.path))
+            sitemap.id: Task(sitemap.id, sitemap.path, _packed_bytes(sitemap.path))
             for sitemap in document.sitemaps
             if sitemap.path is not None and sitemap.source is None and sitemap.error is None
         }
@@ -538,16 +440,25 @@ class SetLoader:
         tasks = list(self._tasks.values())
         if not tasks:
             return
-        by_sitemap = dict(self._tasks)
+        by_sitemap, cache, document = dict(self._tasks), self._how.cache, self.document
         progress.begin(self._path.name, sum(task.packed_bytes for task in tasks))
-        store = self._entry_files()
+        if self._n_expected >= cache.from_entries:
+            try:
+                document.entry_files = EntryFiles(cache)
+            except OSError as error:
+                self._note_trouble(system_reason(error))
+        store = document.entry_files
         if store is not None and self.is_read_elsewhere:
             reading = read_in_workers(tasks, self._how, folder=store.folder, progress=progress)
         else:
             reading = read_in_threads(tasks, self._how, store.folder if store is not None else None)
         with closing(reading) as arrivals:
             for number, outcome in arrivals:
-                yield number, self._map(outcome)
+                if store is not None and not isinstance(outcome, StudioError):
+                    # Mapped in the thread that reads, so that adding takes no time; adding reports errors.
+                    with suppress(OSError):
+                        outcome = outcome.mapped(store.mapped)
+                yield number, outcome
                 progress.what = by_sitemap[number].path.name
                 progress.advance(by_sitemap[number].packed_bytes)
 
@@ -578,35 +489,10 @@ class SetLoader:
         for number in self._tasks:
             sitemap = self.document.sitemaps[number]
             sitemap.is_waiting = False
+            message = msg("“{sitemap}” was not read.", sitemap=sitemap.name)
             hint = msg("Reload the set to read it; its file stays as it is.")
-            refuse(
-                self.document,
-                sitemap,
-                ReadError(msg("“{sitemap}” was not read.", sitemap=sitemap.name), hint=hint, path=sitemap.path),
-            )
+            _refuse(self.document, sitemap, ReadError(message, hint=hint, path=sitemap.path))
         self._tasks.clear()
-
-    def _entry_files(self) -> EntryFiles | None:
-        """Return the store of a large set; None for a small one, or if it can't be created."""
-        cache, document = self._how.cache, self.document
-        if self._n_expected < cache.from_entries:
-            return None
-        try:
-            document.entry_files = EntryFiles(cache)
-        except OSError as error:
-            self._note_trouble(system_reason(error))
-        return document.entry_files
-
-    def _map(self, outcome: Outcome) -> Outcome:
-        """Map the blocks of a file here, in the thread that reads, so that adding it takes no time."""
-        store = self.document.entry_files
-        if store is None or isinstance(outcome, StudioError):
-            return outcome
-        try:
-            return outcome.mapped(store.mapped)
-        except OSError:
-            # Adding it reports that.
-            return outcome
 
     def _add_to_table(self, arrivals: Iterable[tuple[int, Outcome]]) -> list[Arrived]:
         """Give the entries of files slots, without placing them in the order."""
@@ -630,15 +516,12 @@ class SetLoader:
             except ReadError as error:
                 added += self._add_run(run)
                 run, n_in_run = [], 0
-                refuse(self.document, sitemap, error)
+                rule = "nested-index" if isinstance(error, _NestedIndexError) else "sitemap-unreadable"
+                _refuse(self.document, sitemap, error, rule)
         return added + self._add_run(run)
 
     def _checked(self, sitemap: Sitemap, outcome: Outcome) -> ReadFile:
-        """Return a file that may be added, and note what is known of it.
-
-        Raises:
-            ReadError: It can't be read, or exceeds the limit of entries.
-        """
+        """Return a file that may be added; raise a `ReadError` if it can't be read, or has too many entries."""
         document = self.document
         if isinstance(outcome, StudioError):
             raise outcome
@@ -663,11 +546,7 @@ class SetLoader:
         return outcome
 
     def _add_blocks(self, sitemap: Sitemap, file: ReadFile) -> SlotArray:
-        """Add a large file.
-
-        Raises:
-            ReadError: A block can't be mapped.
-        """
+        """Add a large file."""
         store = self.document.entry_files
         try:
             slots = file.add_to(self.document.table, sitemap.id, store.mapped if store is not None else None)
@@ -691,9 +570,14 @@ class SetLoader:
         counts = np.array([file.n_entries for file in files])
         ids = np.repeat(np.array([sitemap.id for sitemap, _ in run], np.uint32), counts)
         firsts = np.concatenate([[0], np.cumsum(counts)])
+        extensions = [
+            file.extensions.with_columns(pl.col("entry") + pl.lit(int(first), pl.UInt32))
+            for file, first in zip(files, firsts, strict=False)
+            if not file.extensions.is_empty()
+        ]
         slots = document.table.add(
             pl.concat([file.entries for file in files]),
-            extensions=_joined_extensions(files, firsts),
+            extensions=pl.concat(extensions) if extensions else no_extensions(),
             sitemap=ids,
             sizes=pl.Series(np.concatenate([file.sizes for file in files])),
             origin=ids,
@@ -744,24 +628,14 @@ class _NestedIndexError(ReadError):
     """A sitemap of an index is an index itself."""
 
 
-def _joined_extensions(files: Sequence[ReadFile], firsts: np.ndarray) -> pl.DataFrame:
-    """Return the sparse extensions of several files, keyed by place among all their entries."""
-    moved = [
-        file.extensions.with_columns(pl.col("entry") + pl.lit(int(first), pl.UInt32))
-        for file, first in zip(files, firsts, strict=False)
-        if not file.extensions.is_empty()
-    ]
-    return pl.concat(moved) if moved else pl.DataFrame(schema=EXTENSION_SCHEMA)
-
-
-def refuse(document: Document, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:
-    """Keep with a sitemap why its entries are not in the set."""
-    rule = "nested-index" if isinstance(error, _NestedIndexError) else rule
+def _refuse(document: Document, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:
+    """Keep with a sitemap why its entries are not in the set; without a rule, another one reports it."""
     sitemap.error = error
-    document.findings.append((sitemap.id, Finding(rule, error.message, line=error.line, value=sitemap.loc or "")))
+    if rule:
+        document.findings.append((sitemap.id, Finding(rule, error.message, line=error.line, value=sitemap.loc or "")))
 
 
-def packed_bytes(path: Path) -> int:
+def _packed_bytes(path: Path) -> int:
     """Return the size of a file on disk; 0 if it can't be read, which reading reports."""
     try:
         return path.stat().st_size

@@ -10,6 +10,7 @@ import os
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import takewhile
@@ -17,10 +18,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
-from sitemap_studio.core.errors import ChoiceError, NoSitemapError, ReadError, RequestError
+from sitemap_studio.core.errors import ChoiceError, NoSitemapError, RequestError
 from sitemap_studio.core.messages import join, listed, msg, plural
 from sitemap_studio.core.paths import DEVICE_NAME, HAS_DEVICE_NAMES, fold_case, is_folder
-from sitemap_studio.formats.container import Ceilings, opening_error, read_container, read_head
+from sitemap_studio.formats.container import opening_error, read_head
 
 _NAME: Final = re.compile(r"(?i)[^.].*\.xml(?:\.gz)?")
 _ROOT: Final = re.compile(
@@ -28,21 +29,16 @@ _ROOT: Final = re.compile(
     rb"<(?:[\w.\-]+:)?(urlset|sitemapindex)[ \t\r\n/>]",
     re.DOTALL,
 )
-_WIDE: Final = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16"}
 _NUMBER: Final = re.compile("([0-9]+)")
+_MOST_NAMED: Final = 5
 
 
 @dataclass(frozen=True)
 class Found:
-    """The files of a set that is to be opened.
-
-    Attributes:
-        index: Its index; None where there is none.
-        sitemaps: Without an index, all its sitemaps, in their order.
-    """
+    """The files of a set that is to be opened: its index, or without one all its sitemaps in their order."""
 
     index: Path | None
-    sitemaps: tuple[Path, ...]
+    sitemaps: tuple[Path, ...] = ()
 
     @property
     def main_file(self) -> Path | None:
@@ -50,8 +46,8 @@ class Found:
         return self.index or (self.sitemaps[0] if len(self.sitemaps) == 1 else None)
 
 
-def is_named_so(name: str) -> bool:
-    """Whether a file is named as sitemaps and indexes are."""
+def has_sitemap_name(name: str) -> bool:
+    """Return whether a file is named as sitemaps and indexes are."""
     return _NAME.fullmatch(name) is not None
 
 
@@ -67,13 +63,23 @@ def find_in_folder(folder: Path) -> Found:
         names = [path.name for path in folder.iterdir()]
     except OSError as error:
         raise opening_error(folder, error) from error
-    named = sorted((folder / name for name in names if is_named_so(name)), key=natural_order)
+    named = sorted(map(folder.joinpath, filter(has_sitemap_name, names)), key=natural_order)
     roots = {path: root_of(path) for path in named}
     indexes = [path for path, root in roots.items() if root == "sitemapindex"]
     sitemaps = [path for path, root in roots.items() if root == "urlset"]
-    if not indexes and not sitemaps:
-        raise _no_sitemap(folder, names)
-    return _found(indexes, sitemaps, folder)
+    if indexes or sitemaps:
+        return _found(indexes, sitemaps, folder)
+    shown = sorted((name for name in names if not name.startswith(".")), key=str.casefold)
+    said, more = listed(shown[:_MOST_NAMED]), len(shown) - _MOST_NAMED
+    if not shown:
+        there = msg("There is nothing in it.")
+    elif more <= 0:
+        there = msg("Found there: {names}.", names=said)
+    else:
+        there = plural("Found there: {names}, and one more.", "Found there: {names}, and %n more.", more, names=said)
+    hint = join([there, msg("Sitemaps are told by their content; their names end in .xml or .xml.gz.")])
+    message = msg("No sitemap lies in “{folder}”.", folder=folder.name or folder)
+    raise NoSitemapError(message, hint=hint, path=folder)
 
 
 def find_among(paths: Sequence[Path]) -> Found:
@@ -98,70 +104,43 @@ def find_among(paths: Sequence[Path]) -> Found:
 
 
 def _found(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Path) -> Found:
-    if len(indexes) > 1:
-        sentence = plural(
-            "One index lies in “{folder}”.",
-            "%n indexes lie in “{folder}”.",
-            len(indexes),
-            folder=folder.name or folder,
-        )
-        names = listed(index.name for index in indexes[:_MOST_NAMED])
-        raise ChoiceError(sentence, choices=indexes, hint=msg("Open one of them: {names}.", names=names), path=folder)
-    return Found(indexes[0], ()) if indexes else Found(None, tuple(sitemaps))
-
-
-def _no_sitemap(folder: Path, there: Iterable[str]) -> NoSitemapError:
-    """Say what there is instead."""
-    shown = sorted((name for name in there if not name.startswith(".")), key=str.casefold)
-    names = listed(shown[:_MOST_NAMED])
-    if not shown:
-        said = msg("There is nothing in it.")
-    elif len(shown) <= _MOST_NAMED:
-        said = msg("Found there: {names}.", names=names)
-    else:
-        more = len(shown) - _MOST_NAMED
-        said = plural("Found there: {names}, and one more.", "Found there: {names}, and %n more.", more, names=names)
-    told = msg("Sitemaps are told by their content; their names end in .xml or .xml.gz.")
-    sentence = msg("No sitemap lies in “{folder}”.", folder=folder.name or folder)
-    return NoSitemapError(sentence, hint=join([said, told]), path=folder)
-
-
-_MOST_NAMED: Final = 5
+    if len(indexes) <= 1:
+        return Found(indexes[0]) if indexes else Found(None, tuple(sitemaps))
+    message = plural(
+        "One index lies in “{folder}”.",
+        "%n indexes lie in “{folder}”.",
+        len(indexes),
+        folder=folder.name or folder,
+    )
+    hint = msg("Open one of them: {names}.", names=listed(index.name for index in indexes[:_MOST_NAMED]))
+    raise ChoiceError(message, choices=indexes, hint=hint, path=folder)
 
 
 def root_of(path: Path) -> str:
-    """The name of the element that a file begins with, if that is one of a sitemap or an index; else nothing."""
+    """Return the name of a file's root element if that is one of a sitemap or an index, else an empty text."""
     head = read_head(path)
-    if head[:2] in _WIDE:
-        head = head.decode(_WIDE[head[:2]], "ignore").encode()
+    if head[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        head = head.decode("utf-16", "ignore").encode()
     found = _ROOT.match(head)
     return found[1].decode() if found else ""
 
 
 def natural_order(path: Path) -> tuple[object, ...]:
-    """By which names are sorted so that “sitemap-9.xml” stands before “sitemap-10.xml”."""
+    """Return a key that sorts “sitemap-9.xml” before “sitemap-10.xml”."""
     parts = _NUMBER.split(path.name.casefold())
     # Texts and numbers take turns, so that like is compared with like.
     return (*(int(part) if place % 2 else part for place, part in enumerate(parts)), path.name)
 
 
+# The sitemaps of an index
+
 MAX_LOOKED_AT: Final = 200
 """So many files beside those that are listed are looked at."""
 
-MAX_LOOKED_AT_BYTES: Final = 32 << 20
-"""They take no more than this on disk, all together; what would is passed over."""
-
-_CEILINGS: Final = Ceilings(max_file_bytes=256 << 20)
-_SITEMAP_NAME: Final = re.compile(r"(?i)[^.].*\.xml(?:\.gz)?")
-_SITEMAP: Final = re.compile(
-    rb"(?:\xef\xbb\xbf)?(?:<\?(?:(?!\?>).)*+\?>|<!--(?:(?!-->).)*+-->|[ \t\r\n]++)*+<(?:[\w.\-]+:)?urlset[ \t\r\n/>]",
-    re.DOTALL,
-)
 _FILE: Final = re.compile("(?i)file:")
 _DRIVE: Final = re.compile(r"/[A-Za-z][:|](?=/)")
 _UPWARDS: Final = frozenset((".", ".."))
 _NEVER_IN_NAMES: Final = re.compile(r"[/\\\x00-\x1f]")
-_HEAD_BYTES: Final = 1 << 16
 _MAX_NAME_BYTES: Final = 255
 _MAX_SEGMENTS: Final = 64
 
@@ -247,13 +226,13 @@ class _File(NamedTuple):
 
 @dataclass(frozen=True)
 class _ListedUrl:
-    """What of a URL says where a file lies.
+    """The parts of a URL that say where a file lies.
 
     Attributes:
         folders: The folders of its path, decoded.
         name: The last part of its path; empty where none of this can be a path on disk.
-        queried: What programs call the file that keep the query of its URL; empty without a query.
-        is_file: Whether it names a file rather than an address on the web.
+        queried: Names of files of programs that keep the query of the URL; empty without a query.
+        is_file: Whether it has the protocol `file:`.
     """
 
     folders: _Folders
@@ -263,23 +242,27 @@ class _ListedUrl:
 
     @classmethod
     def of(cls, loc: str) -> _ListedUrl:
-        """Take a URL apart."""
         try:
-            *folders, name = _segments(path_of(loc)) or [""]
+            *folders, name = _segments(_path_of(loc)) or [""]
         except ValueError:
             folders, name = [], ""
         name = name if _is_plain_name(name) else ""
-        return cls(tuple(folders), name, tuple(_with_query(name, loc)) if name else (), bool(_FILE.match(loc)))
+        query = urlsplit(loc).query if name else ""
+        texts = [text for text in dict.fromkeys((query, unquote(query))) if text and _is_plain_name(f"{name}@{text}")]
+        # Windows has no question marks in names.
+        queried = tuple(f"{name}{mark}{text}" for text in texts for mark in "?@")
+        return cls(tuple(folders), name, queried, bool(_FILE.match(loc)))
 
     def file_at_path(self, home: _Folder, base: _Folders) -> _File | None:
-        """The file at its path, where the index lies in the folder `base` of its site."""
+        """Return the file at its path, where the index lies in the folder `base` of its site."""
         if self.folders[: len(base)] != base:
             return None
         return next(home.files_at(self.folders[len(base) :], self.queried or (self.name,)), None)
 
     def files_by_name(self, home: _Folder, base: _Folders, dropped: str | None) -> Iterator[tuple[_File, str | None]]:
-        """All files that may be its own, likely ones first, with the folders of the URL that their paths lack."""
-        names = (*self.queried, *_twins(self.name))
+        """Return all files that may be its own, likely ones first, with the folders of the URL that their paths lack."""
+        twin = self.name.removesuffix(".gz") if self.name.endswith(".gz") else f"{self.name}.gz"
+        names = (*self.queried, self.name, twin)
         if self.folders[: len(base)] == base:
             yield from ((file, dropped) for file in home.files_at(self.folders[len(base) :], names))
         for count in range(len(self.folders) + 1):
@@ -288,10 +271,10 @@ class _ListedUrl:
 
 
 def _shared_folders(home: _Folder, urls: Collection[_ListedUrl]) -> Iterator[_Folders]:
-    """The folders of a site that all its sitemaps share, as far as files may be found if the index lies there."""
-    folders = [url.folders for url in urls if not url.is_file]
+    """Return the folders of a site that all its sitemaps share, as far as files may be found if the index lies there."""
+    folders = [url.folders for url in urls if not url.is_file] or [()]
     # What the least and the greatest share, all share.
-    alike = takewhile(lambda both: both[0] == both[1], zip(min(folders), max(folders), strict=False)) if folders else ()
+    alike = takewhile(lambda both: both[0] == both[1], zip(min(folders), max(folders), strict=False))
     shared = tuple(folder for folder, _ in alike)
     for count in range(1, len(shared) + 1):
         if home.below(shared[count:]) is not None:
@@ -311,15 +294,12 @@ class _Folder:
         self._home = home or self
         self._folders: dict[str, _Folder | None] = {}
         self._is_link: dict[str, bool] | None = None
-        try:
-            with os.scandir(path) as entries:
-                self._is_link = {entry.name: entry.is_symlink() for entry in entries}
-        except OSError:
-            # It may be entered but not listed; then each name is asked for.
-            pass
+        # It may be entered but not listed; then each name is asked for.
+        with suppress(OSError), os.scandir(path) as entries:
+            self._is_link = {entry.name: entry.is_symlink() for entry in entries}
 
     def below(self, folders: Sequence[str]) -> _Folder | None:
-        """The folder that a path leads to from here; None where there is none inside that of the index."""
+        """Return the folder at a path from here; None where there is none inside that of the index."""
         if not folders:
             return self
         name = folders[0]
@@ -331,7 +311,7 @@ class _Folder:
         return None if folder is None else folder.below(folders[1:])
 
     def files_at(self, folders: Sequence[str], names: Sequence[str]) -> Iterator[_File]:
-        """Those of some files that there are in a folder below this one."""
+        """Return those of some files that there are in a folder below this one."""
         folder = self.below(folders)
         if folder is not None:
             yield from (file for name in names if (file := folder._file(name)) is not None)
@@ -341,27 +321,32 @@ class _Folder:
         return {fold_case(name): name for name in self._is_link or ()}
 
     def _file(self, name: str) -> _File | None:
-        """A file, by the name that it has on disk; None where there is none inside the folder of the index."""
-        if self._is_link is not None and name not in self._is_link:
+        """Return a file, by the name that it has on disk; None where there is none inside the folder of the index."""
+        is_link = None if self._is_link is None else self._is_link.get(name)
+        if self._is_link is not None and is_link is None:
             other = self._by_folded.get(fold_case(name))
             # Where case counts, that is another file.
             if other is None or not os.path.lexists(os.path.join(self.path, name)):  # noqa: PTH118
                 return None
-            name = other
-        elif self._is_link is None and not _is_plain_name(name):
+            name, is_link = other, self._is_link[other]
+        elif is_link is None and not _is_plain_name(name):
             return None
         path = os.path.join(self.path, name)  # noqa: PTH118
-        if self._is_link is not None and not self._is_link[name]:
+        if is_link is False:
             return _File(path, os.path.join(self.real, name))  # noqa: PTH118
         real = os.path.realpath(path)
-        return _File(path, real) if _is_there(path) and Path(real).is_relative_to(self._home.real) else None
+        try:
+            os.stat(path)  # noqa: PTH116
+        except PermissionError:
+            # Reading it reports the reason.
+            pass
+        except (OSError, ValueError):
+            return None
+        return _File(path, real) if Path(real).is_relative_to(self._home.real) else None
 
 
 def unlisted_sitemaps(index_path: Path, listed: Collection[str]) -> tuple[Path, ...]:
-    """Find sitemaps that lie beside an index, or beside those that it lists, and are not listed.
-
-    They are recognised by their content; files that can't be read are skipped, and so are indexes, since an index may
-    not list them.
+    """Find sitemaps that lie beside an index, or beside those that it lists, and are not listed; no indexes.
 
     Args:
         index_path: The file of the index.
@@ -373,46 +358,23 @@ def unlisted_sitemaps(index_path: Path, listed: Collection[str]) -> tuple[Path, 
     home = index_path.parent.resolve()
     known = {str(index_path.resolve()), *listed}
     folders = {str(home), *(folder for path in listed if _is_inside(folder := os.path.dirname(path), home))}  # noqa: PTH120
-    found: list[Path] = []
-    n_read, bytes_left = 0, MAX_LOOKED_AT_BYTES
-    for path, size, is_link in (named for folder in sorted(folders, key=Path) for named in _files_named_so(folder)):
-        if n_read == MAX_LOOKED_AT:
-            break
-        real = os.path.realpath(path) if is_link else path
-        if size > bytes_left or real in known or not _is_inside(real, home):
-            continue
-        n_read, bytes_left = n_read + 1, bytes_left - size
-        if _is_sitemap(Path(path)):
-            found.append(index_path.parent / Path(path).relative_to(home))
-    return tuple(found)
-
-
-def _files_named_so(folder: str) -> list[tuple[str, int, bool]]:
-    """Return the files of a folder that are named as sitemaps are: path, size, and whether it is a link."""
-    try:
-        with os.scandir(folder) as entries:
-            named = [entry for entry in entries if _SITEMAP_NAME.fullmatch(entry.name) and entry.is_file()]
-            return sorted((entry.path, entry.stat().st_size, entry.is_symlink()) for entry in named)
-    except OSError:
-        return []
+    named: list[str] = []
+    for folder in sorted(folders, key=Path):
+        with suppress(OSError), os.scandir(folder) as entries:
+            files = [entry for entry in entries if has_sitemap_name(entry.name) and entry.is_file()]
+            real = {entry.path: os.path.realpath(entry.path) if entry.is_symlink() else entry.path for entry in files}
+            named += sorted(path for path in real if real[path] not in known and _is_inside(real[path], home))
+    sitemaps = (Path(path) for path in named[:MAX_LOOKED_AT] if root_of(Path(path)) == "urlset")
+    return tuple(index_path.parent / path.relative_to(home) for path in sitemaps)
 
 
 def _is_inside(path: str, folder: Path) -> bool:
-    """Whether a path with links followed is a folder, or lies in it."""
+    """Return whether a path with links followed is a folder, or lies in it."""
     return path == str(folder) or path.startswith(os.path.join(folder, ""))  # noqa: PTH118
 
 
-def _is_sitemap(path: Path) -> bool:
-    try:
-        container = read_container(path, ceilings=_CEILINGS)
-    except ReadError:
-        return False
-    return _SITEMAP.match(container.data[:_HEAD_BYTES]) is not None
-
-
 def _folders_of(url: str) -> _Folders:
-    """The folders of a URL's path, decoded."""
-    segments = _segments(path_of(url))
+    segments = _segments(_path_of(url))
     return tuple(segments if url.endswith("/") else segments[:-1])
 
 
@@ -420,18 +382,18 @@ def _as_path(folders: Sequence[str]) -> str:
     return "".join(f"/{folder}" for folder in folders) + "/"
 
 
-def path_of(address: str) -> str:
-    """The path of an address; of a file without its drive, with slashes whatever its system writes.
+def _path_of(url: str) -> str:
+    """Return the path of a URL; of a file without its drive, with slashes whatever its system writes.
 
     Raises:
-        ValueError: The address can't be taken apart.
+        ValueError: The URL can't be split.
     """
-    path = urlsplit(address).path
-    return _DRIVE.sub("", path.replace("\\", "/"), count=1) if _FILE.match(address) else path
+    path = urlsplit(url).path
+    return _DRIVE.sub("", path.replace("\\", "/"), count=1) if _FILE.match(url) else path
 
 
 def _segments(path: str) -> list[str]:
-    """The parts of a path, decoded; none at all where they lead upwards or are too many."""
+    """Return the parts of a path, decoded; none at all where they lead upwards or are too many."""
     segments = [unquote(segment) for segment in path.split("/") if segment]
     return [] if len(segments) > _MAX_SEGMENTS or not _UPWARDS.isdisjoint(segments) else segments
 
@@ -442,26 +404,3 @@ def _is_plain_name(segment: str) -> bool:
     if segment in _UPWARDS or _NEVER_IN_NAMES.search(segment):
         return False
     return len(segment.encode("utf-8", "surrogatepass")) <= _MAX_NAME_BYTES
-
-
-def _with_query(name: str, loc: str) -> Iterator[str]:
-    """What programs that fetch an address with a query call its file, on Windows with an @."""
-    query = urlsplit(loc).query
-    for text in dict.fromkeys((query, unquote(query)) if query else ()):
-        if _is_plain_name(f"{name}@{text}"):
-            yield from (f"{name}?{text}", f"{name}@{text}")
-
-
-def _twins(name: str) -> tuple[str, str]:
-    return (name, name.removesuffix(".gz")) if name.endswith(".gz") else (name, f"{name}.gz")
-
-
-def _is_there(candidate: str) -> bool:
-    """Whether something bears that name; where that is kept from us, reading it will say why."""
-    try:
-        os.stat(candidate)  # noqa: PTH116
-    except PermissionError:
-        return True
-    except (OSError, ValueError):
-        return False
-    return True

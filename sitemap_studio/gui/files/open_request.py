@@ -107,12 +107,10 @@ class OpenRequest:
     def open(self, preferences: KeptPreferences, progress: Progress) -> Document:
         """Open it, a large set as far as there is something to look at; see `opening` for errors."""
         cache = CachePlace.chosen(preferences[CACHE_FOLDER], preferences[CACHE_GIGABYTES])
+        how = HowToRead(self.ceilings, self.encoding, cache)
         if self.others:
-            return open_together(
-                (self.path, *self.others),
-                ceilings=self.ceilings, encoding=self.encoding, progress=progress, cache=cache,
-            )  # fmt: skip
-        return open_gradually(self.path, HowToRead(self.ceilings, self.encoding, cache), progress)
+            return open_together((self.path, *self.others), how, progress)
+        return open_gradually(self.path, how, progress)
 
     def open_for(self, profile: Profile, preferences: KeptPreferences, progress: Progress) -> Document:
         """The same, judged by the limits of a profile."""
