@@ -5262,10 +5262,6 @@
         <translation>يجب أن يكون الملف XML سليم الصياغة، وأن تكون بيانات gzip كاملة؛ وترفض محركات البحث أي ملف آخر.</translation>
     </message>
     <message>
-        <source>A file of that name would be opened if it lay in the folder of the index.</source>
-        <translation>يُفتح ملف بهذا الاسم إن وُجد في مجلد الفهرس.</translation>
-    </message>
-    <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>يوجد هناك أصلًا ملف «{name}» ليس من خرائط المجموعة.</translation>
     </message>
@@ -6580,10 +6576,6 @@
     <message>
         <source>It is neither entry nor comment.</source>
         <translation>ليس مدخلًا ولا تعليقًا.</translation>
-    </message>
-    <message>
-        <source>It is opened once.</source>
-        <translation>يُفتح مرة واحدة.</translation>
     </message>
     <message>
         <source>It may be an error page of the web server.</source>

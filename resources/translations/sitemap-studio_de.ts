@@ -4790,10 +4790,6 @@
         <translation>Eine Datei muss wohlgeformtes XML sein, und gzip-Daten müssen vollständig sein; andere Dateien weisen Suchmaschinen ab.</translation>
     </message>
     <message>
-        <source>A file of that name would be opened if it lay in the folder of the index.</source>
-        <translation>Eine Datei dieses Namens würde geöffnet, wenn sie im Ordner des Index läge.</translation>
-    </message>
-    <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>Eine Datei „{name}“ liegt schon dort und ist keine Sitemap des Sets.</translation>
     </message>
@@ -6092,10 +6088,6 @@
     <message>
         <source>It is neither entry nor comment.</source>
         <translation>Es ist weder Eintrag noch Kommentar.</translation>
-    </message>
-    <message>
-        <source>It is opened once.</source>
-        <translation>Es wird einmal geöffnet.</translation>
     </message>
     <message>
         <source>It may be an error page of the web server.</source>

@@ -4790,10 +4790,6 @@
         <translation>Un archivo debe ser XML bien formado, y los datos gzip deben estar completos; los buscadores rechazan cualquier otro archivo.</translation>
     </message>
     <message>
-        <source>A file of that name would be opened if it lay in the folder of the index.</source>
-        <translation>Se abriría un archivo con ese nombre si estuviera en la carpeta del índice.</translation>
-    </message>
-    <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>Ya hay allí un archivo «{name}», y no es un sitemap del conjunto.</translation>
     </message>
@@ -6092,10 +6088,6 @@
     <message>
         <source>It is neither entry nor comment.</source>
         <translation>No es ni entrada ni comentario.</translation>
-    </message>
-    <message>
-        <source>It is opened once.</source>
-        <translation>Se abre una vez.</translation>
     </message>
     <message>
         <source>It may be an error page of the web server.</source>

@@ -4790,10 +4790,6 @@
         <translation>Un fichier doit être du XML bien formé, et des données gzip doivent être complètes ; les moteurs de recherche refusent tout autre fichier.</translation>
     </message>
     <message>
-        <source>A file of that name would be opened if it lay in the folder of the index.</source>
-        <translation>Un fichier de ce nom serait ouvert s’il se trouvait dans le dossier de l’index.</translation>
-    </message>
-    <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>Un fichier « {name} » s’y trouve déjà et n’est pas un sitemap de l’ensemble.</translation>
     </message>
@@ -6092,10 +6088,6 @@
     <message>
         <source>It is neither entry nor comment.</source>
         <translation>Ce n’est ni une entrée ni un commentaire.</translation>
-    </message>
-    <message>
-        <source>It is opened once.</source>
-        <translation>Il est ouvert une seule fois.</translation>
     </message>
     <message>
         <source>It may be an error page of the web server.</source>

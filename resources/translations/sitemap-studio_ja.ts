@@ -4672,10 +4672,6 @@
         <translation>ファイルは整形式の XML で、gzip データは完全でなければなりません。それ以外のファイルは検索エンジンに拒否されます。</translation>
     </message>
     <message>
-        <source>A file of that name would be opened if it lay in the folder of the index.</source>
-        <translation>インデックスのフォルダーにその名前のファイルがあれば、開かれます。</translation>
-    </message>
-    <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>ファイル「{name}」がすでに存在し、セットのサイトマップではありません。</translation>
     </message>
@@ -5970,10 +5966,6 @@
     <message>
         <source>It is neither entry nor comment.</source>
         <translation>エントリでもコメントでもありません。</translation>
-    </message>
-    <message>
-        <source>It is opened once.</source>
-        <translation>開かれるのは 1 回だけです。</translation>
     </message>
     <message>
         <source>It may be an error page of the web server.</source>
