@@ -1,4 +1,4 @@
-"""EditPlan bulk edits: every value before and after, which values are skipped and why, and side effects on URLs."""
+"""Plan bulk edits: every value before and after, which values are skipped and why, and side effects on URLs."""
 
 from __future__ import annotations
 
@@ -8,19 +8,11 @@ from typing import Any, Final
 
 import numpy as np
 import polars as pl
-from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import listed, msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.bulk_operations import (
-    OPERATIONS,
-    READ_ONLY,
-    REBASE,
-    BulkOperation,
-    read_parameters,
-    rebased,
-)
+from sitemap_studio.document.bulk_operations import OPERATIONS, READ_ONLY, REBASE, read_parameters, rebased
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import rewrite_extension_urls
 from sitemap_studio.model.edits import (
@@ -103,7 +95,7 @@ def plan_bulk(
     document: Document | None = None,
     progress: Progress | None = None,
 ) -> BulkPlan:
-    """EditPlan a bulk edit.
+    """Plan a bulk edit.
 
     Args:
         table: The entries, or a snapshot of them.
@@ -119,120 +111,83 @@ def plan_bulk(
         RequestError: There is no such operation, it is not for that field, or an answer can't be understood.
         Cancelled: The progress was asked to stop.
     """
-    chosen = _operation(operation, name)
-    values = read_parameters(chosen.parameters, answers)
-    field_name = chosen.field or name
-    assert field_name is not None
-    every = distinct(table.order if slots is None else slots)
-    changeable = every
-    if locked:
-        sitemaps = table.rows(every, ["sitemap"]).to_series().to_numpy()
-        changeable = every[~np.isin(sitemaps, list(locked))]
-    progress = progress or Progress()
-    progress.begin(chosen.words, len(changeable))
-    plan = _plan_values(table, chosen, field_name, changeable, values, progress)
-    if len(changeable) < len(every):
-        plan = replace(plan, unusable={**plan.unusable, READ_ONLY: len(every) - len(changeable)})
-    if field_name == "loc" and plan.values:
-        n_too_long, n_duplicates = _n_too_long(plan.values[0]), _n_duplicates(table, plan.values[0])
-        plan = replace(plan, n_too_long=n_too_long, n_duplicates=n_duplicates)
-    if chosen.id == REBASE:
-        plan = replace(
-            plan,
-            listed=_rebased_index(table, values) if slots is None else {},
-            extensions=_rebased_extensions(document, changeable, values) if document else None,
-        )
-    return plan
-
-
-def _operation(operation: str, name: FieldName | None) -> BulkOperation:
     chosen = OPERATIONS.get(operation)
     if chosen is None:
         raise RequestError(
             msg("There is no bulk edit “{operation}”.", operation=operation),
             hint=msg("There are {operations}.", operations=listed(OPERATIONS)),
         )
-    if chosen.field is None and name is None:
+    column = chosen.field or name
+    if column is None:
+        message = msg("“{operation}” has to know which field it is for.", operation=operation)
+        raise RequestError(message, hint="Name a field.")
+    if name not in (None, column):
         raise RequestError(
-            msg("“{operation}” has to know which field it is for.", operation=operation), hint="Name a field."
+            msg("“{operation}” is for {field}, not for {name}.", operation=operation, field=column, name=name)
         )
-    if chosen.field is not None and name not in (None, chosen.field):
-        raise RequestError(
-            msg("“{operation}” is for {field}, not for {name}.", operation=operation, field=chosen.field, name=name)
-        )
-    return chosen
-
-
-def _plan_values(
-    table: EntryTable,
-    operation: BulkOperation,
-    name: FieldName,
-    slots: SlotArray,
-    values: Mapping[str, Any],
-    progress: Progress,
-) -> BulkPlan:
+    values = read_parameters(chosen.parameters, answers)
+    every = distinct(table.order if slots is None else slots)
+    changeable, unusable = every, dict[str, int]()
+    if locked:
+        sitemaps = table.rows(every, ["sitemap"]).to_series().to_numpy()
+        changeable = every[~np.isin(sitemaps, list(locked))]
+        unusable = {READ_ONLY: len(every) - len(changeable)} if len(changeable) < len(every) else {}
+    progress = progress or Progress()
+    progress.begin(chosen.words, len(changeable))
     parts: list[CellChanges] = []
-    n_unchanged, unusable = 0, dict[str, int]()
-    for first in range(0, len(slots), _CHUNK):
-        part = slots[first : first + _CHUNK]
+    n_unchanged = 0
+    for first in range(0, len(changeable), _CHUNK):
+        part = changeable[first : first + _CHUNK]
         progress.advance(len(part))
-        rows = table.rows(part, list(dict.fromkeys((name, "loc"))))
-        rows = rows.select(pl.col(name).alias("text"), pl.col("loc"))
-        found = operation.function(rows, **values)
+        rows = table.rows(part, list(dict.fromkeys((column, "loc"))))
+        rows = rows.select(pl.col(column).alias("text"), pl.col("loc"))
+        found = chosen.function(rows, **values)
         is_usable = found.unusable.is_null()
         changes = is_usable & rows["text"].ne_missing(found.after)
         n_unchanged += int((is_usable & ~changes).sum())
         for reason, count in found.unusable.drop_nulls().value_counts().rows():
             unusable[reason] = unusable.get(reason, 0) + count
         if changes.any():
-            kept = changes.to_numpy()
-            parts.append(CellChanges(name, part[kept], rows["text"].filter(changes), found.after.filter(changes)))
-    return BulkPlan((CellChanges.joined(parts),) if parts else (), n_unchanged, unusable)
-
-
-# Side effects
+            parts.append(
+                CellChanges(column, part[changes.to_numpy()], rows["text"].filter(changes), found.after.filter(changes))
+            )
+    plan = BulkPlan((CellChanges.joined(parts),) if parts else (), n_unchanged, unusable)
+    if column == "loc" and plan.values:
+        n_too_long, n_duplicates = _n_too_long(plan.values[0]), _n_duplicates(table, plan.values[0])
+        plan = replace(plan, n_too_long=n_too_long, n_duplicates=n_duplicates)
+    if chosen.id == REBASE:
+        edit = rewrite_extension_urls(document, changeable, lambda urls: rebased(urls, **values)) if document else None
+        listed_locs = _rebased_index(table, values) if slots is None else {}
+        plan = replace(plan, listed=listed_locs, extensions=edit if edit and len(edit.slots) else None)
+    return plan
 
 
 def _n_duplicates(table: EntryTable, planned: CellChanges) -> int:
     """Count the URLs that would become those of other entries, and are not yet."""
     positions = table.positions()[planned.slots]
-    hashes = _hashes(table.column("loc"))
-    new = hashes.copy()
-    new[positions] = _hashes(planned.after)
     # Different URLs with the same 64-bit hash are not to be expected among millions.
-    shared = positions[_is_shared(new)[positions] & planned.after.is_not_null().to_numpy()]
-    return int((~_is_shared(hashes)[shared]).sum()) if len(shared) else 0
-
-
-def _hashes(locs: pl.Series) -> NDArray[np.uint64]:
-    hashes: NDArray[np.uint64] = locs.str.strip_chars(XML_SPACE).hash().to_numpy()
-    return hashes
-
-
-def _is_shared(hashes: NDArray[np.uint64]) -> NDArray[np.bool_]:
-    shared: NDArray[np.bool_] = pl.Series(hashes).is_duplicated().to_numpy()
-    return shared
+    hashes, changed = (locs.str.strip_chars(XML_SPACE).hash() for locs in (table.column("loc"), planned.after))
+    new = hashes.to_numpy().copy()
+    new[positions] = changed.to_numpy()
+    becomes_shared = pl.Series(new).is_duplicated().to_numpy()[positions] & planned.after.is_not_null().to_numpy()
+    if not becomes_shared.any():
+        return 0
+    return int((~hashes.is_duplicated().to_numpy()[positions[becomes_shared]]).sum())
 
 
 def _n_too_long(planned: CellChanges) -> int:
     # No text has more characters than bytes, which are counted already.
     suspects = (planned.after.str.len_bytes() > MAX_LOC_CHARACTERS).fill_null(value=False)
-    before, after = planned.before.filter(suspects), planned.after.filter(suspects)
-    return int((_is_too_long(after) & ~_is_too_long(before)).sum())
-
-
-def _is_too_long(locs: pl.Series) -> pl.Series:
-    return (locs.str.strip_chars(XML_SPACE).str.len_chars() > MAX_LOC_CHARACTERS).fill_null(value=False)
-
-
-def _rebased_extensions(document: Document, slots: SlotArray, values: Mapping[str, Any]) -> SetExtensions | None:
-    edit = rewrite_extension_urls(document, slots, lambda urls: rebased(urls, values["old"], values["new"]))
-    return edit if len(edit.slots) else None
+    is_long = [
+        (locs.filter(suspects).str.strip_chars(XML_SPACE).str.len_chars() > MAX_LOC_CHARACTERS).fill_null(value=False)
+        for locs in (planned.before, planned.after)
+    ]
+    return int((is_long[1] & ~is_long[0]).sum())
 
 
 def _rebased_index(table: EntryTable, values: Mapping[str, Any]) -> dict[int, str]:
     listing = table.listing or {}
     before = [listed.loc for listed in listing.values()]
-    after = rebased(pl.Series(before, dtype=pl.String), values["old"], values["new"])
+    after = rebased(pl.Series(before, dtype=pl.String), **values)
     pairs = zip(listing, before, after.to_list(), strict=True)
     return {sitemap: new for sitemap, old, new in pairs if new is not None and new != old}

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Context, Decimal, localcontext
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -39,13 +40,10 @@ REBASE: Final = "loc-rebase"
 """The operation that also changes the index and the addresses in extensions."""
 
 ABSOLUTE: Final = "loc-absolute"
-"""The operation that completes relative URLs."""
-
 MAX_DAYS: Final = 36_524
-"""Most days by which a date is shifted: a century."""
+"""A century."""
 
 MAX_DIGITS: Final = 6
-"""Most digits behind the point to which a priority is rounded."""
 
 AMBIGUOUS: Final = "ambiguous"
 READ_ONLY: Final = "read-only"
@@ -87,14 +85,7 @@ _DEFAULT_PORTS: Final = {"http:": "80", "https:": "443"}
 
 @dataclass(frozen=True)
 class BulkParameter:
-    """A question that an operation asks.
-
-    Attributes:
-        name: Keyword of the column function, also on a command line.
-        words: The question, in a few words.
-        kind: How the answer is read.
-        default: Answer if there is none; None where one is required.
-    """
+    """A question that an operation asks; `name` is the keyword of its column function."""
 
     name: str
     words: str
@@ -120,16 +111,7 @@ ColumnFunction = Callable[..., ColumnResult]
 
 @dataclass(frozen=True)
 class BulkOperation:
-    """A bulk edit.
-
-    Attributes:
-        id: Its name on a command line.
-        words: What it does, for a list.
-        advice: What it leaves alone, in one sentence.
-        function: Computes the new texts.
-        field: The field that it is for; None if the user chooses one.
-        parameters: What it asks.
-    """
+    """A bulk edit of a field, or of the one that the user chooses; `advice` says what it leaves alone."""
 
     id: str
     words: str
@@ -154,7 +136,7 @@ def bulk_operation(
     """Declare a bulk edit; `keeps_space` hides XML white space around texts from the function and restores it."""
 
     def declare(function: ColumnFunction) -> ColumnFunction:
-        chosen = _keep_space(function) if keeps_space else function
+        chosen = partial(_on_trimmed, function) if keeps_space else function
         OPERATIONS[operation_id] = BulkOperation(operation_id, words, advice, chosen, field, parameters)
         return chosen
 
@@ -177,14 +159,7 @@ def _result(rows: pl.DataFrame, after: pl.Expr, unusable: pl.Expr | None = None)
 
 
 def _mapped(rows: pl.DataFrame, is_asked: pl.Expr, function: Callable[[str], str | None], reason: str) -> ColumnResult:
-    """Apply a function once to each different text.
-
-    Args:
-        rows: The columns.
-        is_asked: To which texts; others stay.
-        function: Gives the new text; None where the old one can't be used.
-        reason: Why it can't be used then.
-    """
+    """Apply a function once to each different text; None from it means that the text can't be used, for a reason."""
     texts = rows["text"]
     asked = rows.select(is_asked.fill_null(value=False)).to_series().arg_true()
     if not len(asked):
@@ -211,23 +186,19 @@ def _only(rows: pl.DataFrame, is_asked: pl.Series, function: ColumnFunction) -> 
     return ColumnResult(texts.rechunk().scatter(places, found.after), why.scatter(places, found.unusable))
 
 
-def _keep_space(function: ColumnFunction) -> ColumnFunction:
-    """Give a function texts without the XML white space around them, which stays where it is."""
-
-    def trimmed(rows: pl.DataFrame, **answers: Any) -> ColumnResult:
-        texts = rows["text"]
-        cores = texts.str.strip_chars(XML_SPACE)
-        if texts.equals(cores, null_equal=True):
-            return function(rows, **answers)
-        found = function(rows.with_columns(cores.alias("text")), **answers)
-        # A text of nothing but white space has all of it in front.
-        lead = f"(?s)^([{XML_SPACE}]*)"
-        trail = f"(?s)[^{XML_SPACE}]([{XML_SPACE}]*)$"
-        spaced = pl.concat_str(_TEXT.str.extract(lead, 1), found.after, _TEXT.str.extract(trail, 1).fill_null(""))
-        after = rows.select(pl.when(texts.is_null()).then(found.after).otherwise(spaced)).to_series()
-        return ColumnResult(after, found.unusable)
-
-    return trimmed
+def _on_trimmed(function: ColumnFunction, rows: pl.DataFrame, **answers: Any) -> ColumnResult:
+    """Apply a column function to texts without the XML white space around them, which stays where it is."""
+    texts = rows["text"]
+    cores = texts.str.strip_chars(XML_SPACE)
+    if texts.equals(cores, null_equal=True):
+        return function(rows, **answers)
+    found = function(rows.with_columns(cores.alias("text")), **answers)
+    # A text of nothing but white space has all of it in front.
+    lead = f"(?s)^([{XML_SPACE}]*)"
+    trail = f"(?s)[^{XML_SPACE}]([{XML_SPACE}]*)$"
+    spaced = pl.concat_str(_TEXT.str.extract(lead, 1), found.after, _TEXT.str.extract(trail, 1).fill_null(""))
+    after = rows.select(pl.when(texts.is_null()).then(found.after).otherwise(spaced)).to_series()
+    return ColumnResult(after, found.unusable)
 
 
 def _reason_where(*cases: tuple[pl.Expr, str]) -> pl.Expr:
@@ -242,13 +213,7 @@ _ZONE: Final = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
 
 @dataclass(frozen=True)
 class UrlPrefix:
-    """What URLs have in common at their beginning.
-
-    Attributes:
-        scheme: With its colon, in lower case.
-        authority: User information, host and port.
-        path: Without a slash at its end; empty for all of a site.
-    """
+    """What URLs have in common at their beginning; the scheme with its colon, the path without a slash at its end."""
 
     scheme: str
     authority: str
@@ -256,7 +221,7 @@ class UrlPrefix:
 
     @property
     def text(self) -> str:
-        """The prefix as written, without a slash at its end."""
+        """The prefix as written."""
         return f"{self.scheme}//{self.authority}{self.path}"
 
 
@@ -266,143 +231,93 @@ def read_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, s
     Raises:
         RequestError: One is missing, unknown, or can't be understood.
     """
+    names = listed(parameter.name for parameter in parameters)
+    hint = msg("It asks for: {names}.", names=names) if names else msg("It asks for nothing.")
     unknown = given.keys() - {parameter.name for parameter in parameters}
     if unknown:
-        raise RequestError(msg("Nothing is called “{unknown}” here.", unknown=min(unknown)), hint=_asked(parameters))
+        raise RequestError(msg("Nothing is called “{unknown}” here.", unknown=min(unknown)), hint=hint)
     values: dict[str, Any] = {}
     for parameter in parameters:
         text = given.get(parameter.name, parameter.default)
         if text is None:
+            words = msg_from(parameter.words)
             raise RequestError(
-                msg("“{parameter}” is missing: {words}.", parameter=parameter.name, words=msg_from(parameter.words)),
-                hint=_asked(parameters),
+                msg("“{parameter}” is missing: {words}.", parameter=parameter.name, words=words), hint=hint
             )
-        values[parameter.name] = _READERS[parameter.kind](text)
+        values[parameter.name] = _read_answer(parameter.kind, text)
     return values
 
 
-def _asked(parameters: tuple[BulkParameter, ...]) -> str:
-    names = listed(parameter.name for parameter in parameters)
-    return msg("It asks for: {names}.", names=names) if names else msg("It asks for nothing.")
+def _read_answer(kind: ParameterKind, text: str) -> Any:
+    core = text.strip(XML_SPACE)
+    match kind:
+        case "text":
+            if text:
+                return text
+            raise RequestError("No text is given yet.", hint="Give one, or clear the values.")
+        case "date":
+            if is_real_date(text):
+                return core
+            raise RequestError(msg("“{text}” is not a date that exists.", text=text), hint="Write it like 2026-11-02.")
+        case "days":
+            if re.fullmatch("[+-]?[0-9]{1,6}", text.strip()) and abs(int(text)) <= MAX_DAYS:
+                return int(text)
+            hint = msg("Give one from -{max_days:,} to {max_days:,}.", max_days=MAX_DAYS)
+            raise RequestError(msg("“{text}” is not a number of days.", text=text), hint=hint)
+        case "zone":
+            if _ZONE.fullmatch(text.strip().upper()):
+                return text.strip().upper()
+            raise RequestError(msg("“{text}” is not a zone.", text=text), hint="Write it like +01:00, or Z for UTC.")
+        case "precision":
+            if text in ("day", "second"):
+                return text
+            raise RequestError(msg("“{text}” is not a precision.", text=text), hint="Say “day” or “second”.")
+        case "folder":
+            if "\0" not in text and is_folder(expand_home(text)):
+                return expand_home(text)
+            hint = msg("Choose the folder that holds the files of the site.")
+            raise RequestError(msg("“{text}” is not a folder.", text=text), hint=hint)
+        case "base":
+            return _read_prefix(text)
+        case "site":
+            return _read_prefix(text) if text.strip() else None
+        case "page":
+            if is_web(stripped(text)):
+                return stripped(text)
+            hint = msg("Write it like https://www.example.com/.")
+            raise RequestError(msg("“{text}” is not an address on the web.", text=text), hint=hint)
+        case "ladder":
+            steps = tuple(text.replace(",", " ").split())
+            if steps and all(map(is_priority, steps)):
+                return steps
+            hint = msg("Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.")
+            raise RequestError(msg("“{text}” is not a list of priorities.", text=text), hint=hint)
+        case "factor":
+            if is_decimal(text) and 0 <= Decimal(core) <= 1_000:
+                return Decimal(core)
+            hint = msg("Give a number from 0 to 1000, such as 0.5.")
+            raise RequestError(msg("“{text}” is not a factor.", text=text), hint=hint)
+        case "priority":
+            if is_priority(text):
+                return abs(Decimal(core))
+            raise RequestError(msg("“{text}” is not a priority.", text=text), hint="Give a number from 0.0 to 1.0.")
+        case "digits":
+            if re.fullmatch("[0-9]", text.strip()) and 1 <= int(text) <= MAX_DIGITS:
+                return int(text)
+            hint = msg("Give one from 1 to {max_digits}.", max_digits=MAX_DIGITS)
+            raise RequestError(msg("“{text}” is not a number of digits.", text=text), hint=hint)
 
 
-def _text(text: str) -> str:
-    if not text:
-        raise RequestError("No text is given yet.", hint="Give one, or clear the values.")
-    return text
-
-
-def _date(text: str) -> str:
-    if not is_real_date(text):
-        raise RequestError(msg("“{text}” is not a date that exists.", text=text), hint="Write it like 2026-11-02.")
-    return text.strip(XML_SPACE)
-
-
-def _days(text: str) -> int:
-    if not re.fullmatch("[+-]?[0-9]{1,6}", text.strip()) or abs(int(text)) > MAX_DAYS:
-        raise RequestError(
-            msg("“{text}” is not a number of days.", text=text),
-            hint=msg("Give one from -{max_days:,} to {max_days:,}.", max_days=MAX_DAYS),
-        )
-    return int(text)
-
-
-def _zone(text: str) -> str:
-    zone = text.strip().upper()
-    if not _ZONE.fullmatch(zone):
-        raise RequestError(msg("“{text}” is not a zone.", text=text), hint="Write it like +01:00, or Z for UTC.")
-    return zone
-
-
-def _precision(text: str) -> str:
-    if text not in ("day", "second"):
-        raise RequestError(msg("“{text}” is not a precision.", text=text), hint="Say “day” or “second”.")
-    return text
-
-
-def _folder(text: str) -> Path:
-    path = expand_home(text)
-    if "\0" in text or not is_folder(path):
-        raise RequestError(
-            msg("“{text}” is not a folder.", text=text), hint="Choose the folder that holds the files of the site."
-        )
-    return path
-
-
-def _base(text: str) -> UrlPrefix:
+def _read_prefix(text: str) -> UrlPrefix:
     core = stripped(text)
     if not is_web(core):
-        raise RequestError(
-            msg("“{text}” is not an address on the web.", text=text),
-            hint="Write it like https://www.example.com/shop/.",
-        )
+        hint = msg("Write it like https://www.example.com/shop/.")
+        raise RequestError(msg("“{text}” is not an address on the web.", text=text), hint=hint)
     scheme, authority, path, query, fragment = split_loc(core)
     if query or fragment or not authority or "\\" in core or any(character in core for character in XML_SPACE):
-        raise RequestError(
-            msg("“{text}” can't be the beginning of other addresses.", text=text),
-            hint="Leave out what follows the path.",
-        )
+        hint = msg("Leave out what follows the path.")
+        raise RequestError(msg("“{text}” can't be the beginning of other addresses.", text=text), hint=hint)
     return UrlPrefix(scheme.lower(), authority[2:], path.rstrip("/"))
-
-
-def _site(text: str) -> UrlPrefix | None:
-    return _base(text) if text.strip() else None
-
-
-def _page(text: str) -> str:
-    if not is_web(stripped(text)):
-        raise RequestError(
-            msg("“{text}” is not an address on the web.", text=text), hint="Write it like https://www.example.com/."
-        )
-    return stripped(text)
-
-
-def _ladder(text: str) -> tuple[str, ...]:
-    steps = tuple(text.replace(",", " ").split())
-    if not steps or not all(map(is_priority, steps)):
-        hint = msg("Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.")
-        raise RequestError(msg("“{text}” is not a list of priorities.", text=text), hint=hint)
-    return steps
-
-
-def _factor(text: str) -> Decimal:
-    if not is_decimal(text) or not 0 <= Decimal(text.strip(XML_SPACE)) <= 1_000:
-        raise RequestError(
-            msg("“{text}” is not a factor.", text=text), hint="Give a number from 0 to 1000, such as 0.5."
-        )
-    return Decimal(text.strip(XML_SPACE))
-
-
-def _priority(text: str) -> Decimal:
-    if not is_priority(text):
-        raise RequestError(msg("“{text}” is not a priority.", text=text), hint="Give a number from 0.0 to 1.0.")
-    return abs(Decimal(text.strip(XML_SPACE)))
-
-
-def _digits(text: str) -> int:
-    if not re.fullmatch("[0-9]", text.strip()) or not 1 <= int(text) <= MAX_DIGITS:
-        raise RequestError(
-            msg("“{text}” is not a number of digits.", text=text),
-            hint=msg("Give one from 1 to {max_digits}.", max_digits=MAX_DIGITS),
-        )
-    return int(text)
-
-
-_READERS: Final[dict[ParameterKind, Callable[[str], Any]]] = {
-    "text": _text,
-    "date": _date,
-    "days": _days,
-    "zone": _zone,
-    "precision": _precision,
-    "folder": _folder,
-    "site": _site,
-    "base": _base,
-    "page": _page,
-    "ladder": _ladder,
-    "factor": _factor,
-    "priority": _priority,
-    "digits": _digits,
-}
 
 
 _VALUE: Final = BulkParameter("value", "the text", "text")
@@ -679,16 +594,15 @@ def _escaped(loc: str) -> str | None:
 
 @bulk_operation("loc-unescape", "Unescape", "Only escapes go that mean the same without.", field="loc")
 def _unescape(rows: pl.DataFrame) -> ColumnResult:
-    return _only(rows, rows["text"].str.contains("%", literal=True), _unescaped)
+    def unescaped(some: pl.DataFrame) -> ColumnResult:
+        found = some["text"].str.extract_all("%[2-7][0-9A-Fa-f]").explode().unique().drop_nulls().to_list()
+        after = _TEXT
+        for code in sorted(found):
+            if (plain := _ESCAPED_UNRESERVED.get(code.upper())) is not None:
+                after = after.str.replace_all(code, plain, literal=True)
+        return _result(some, after, _reason_where((_TEXT.str.contains(BAD_PERCENT), AMBIGUOUS)))
 
-
-def _unescaped(rows: pl.DataFrame) -> ColumnResult:
-    found = rows["text"].str.extract_all("%[2-7][0-9A-Fa-f]").explode().unique().drop_nulls().to_list()
-    after = _TEXT
-    for code in sorted(found):
-        if (plain := _ESCAPED_UNRESERVED.get(code.upper())) is not None:
-            after = after.str.replace_all(code, plain, literal=True)
-    return _result(rows, after, _reason_where((_TEXT.str.contains(BAD_PERCENT), AMBIGUOUS)))
+    return _only(rows, rows["text"].str.contains("%", literal=True), unescaped)
 
 
 @bulk_operation(
@@ -706,18 +620,19 @@ def _strip_fragment(rows: pl.DataFrame) -> ColumnResult:
 )
 def _strip_trackers(rows: pl.DataFrame) -> ColumnResult:
     """Remove tracking parameters as `url_fixes.without_trackers` does for one URL."""
-    has_query = rows["text"].str.contains("?", literal=True)
-    return _only(rows, has_query, lambda some: _only(some, some["text"].str.contains(TRACKER), _without_trackers))
-
-
-def _without_trackers(rows: pl.DataFrame) -> ColumnResult:
     # The first parameter has no mark before it once another goes.
     query = _TEXT.str.extract("(?s)^[^?#]*([?][^#]*)", 1).str.replace("^[?][&;]", "?")
     query = query.str.replace_all(f"[&;](?:{TRACKERS})=[^&;]*", "")
     query = query.str.replace(f"^[?](?:{TRACKERS})=[^&;]*([&;])", "?").str.replace(f"^[?](?:{TRACKERS})=[^&;]*$", "")
     rest = _TEXT.str.extract("(?s)(#.*)$", 1).fill_null("")
     after = pl.concat_str(_TEXT.str.extract("(?s)^([^?#]*)", 1), query, rest)
-    return _result(rows, after, _reason_where((_TEXT.str.contains("&amp;", literal=True), AMBIGUOUS)))
+    is_ambiguous = _reason_where((_TEXT.str.contains("&amp;", literal=True), AMBIGUOUS))
+
+    def without_trackers(some: pl.DataFrame) -> ColumnResult:
+        has_tracker = some["text"].str.contains(TRACKER)
+        return _only(some, has_tracker, lambda tracked: _result(tracked, after, is_ambiguous))
+
+    return _only(rows, rows["text"].str.contains("?", literal=True), without_trackers)
 
 
 @bulk_operation("loc-sessions", "Leave session ids out", "Other parameters stay.", field="loc")
