@@ -105,7 +105,7 @@ def test_a_set_that_nothing_places_asks_for_an_address(tmp_path):
     sitemap = new_sitemap(document, "a.xml")
     with pytest.raises(RequestError, match="needs the address"):
         adding(document, sitemap)
-    document.do(adding(document, sitemap, loc=f"{HOST}/a.xml"))
+    document.do(adding(document, sitemap, locs=[f"{HOST}/a.xml"]))
     save(document)
     assert [sitemap.loc for sitemap in open_path(tmp_path / "index.xml").sitemaps] == [f"{HOST}/a.xml"]
 

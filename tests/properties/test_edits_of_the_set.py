@@ -132,7 +132,7 @@ class SetMachine(RuleBasedStateMachine):
         place = data.draw(st.integers(0, len(self.model)))
         model = deepcopy(self.model)
         model.insert(place, Shadow(name, f"{HOST}/{name}"))
-        self.do(adding(self.document, new_sitemap(self.document, name), place=place, loc=f"{HOST}/{name}"), model)
+        self.do(adding(self.document, new_sitemap(self.document, name), place=place, locs=[f"{HOST}/{name}"]), model)
 
     @precondition(lambda self: self.model)
     @rule(data=st.data(), is_packed=st.booleans(), is_old=st.booleans())

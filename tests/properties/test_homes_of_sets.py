@@ -84,7 +84,7 @@ class AtHome(RuleBasedStateMachine):
     @rule()
     def add(self):
         name = self.new_name()
-        self.do(lambda: adding(self.document, new_sitemap(self.document, name), loc=f"{HOST}/{name}"))
+        self.do(lambda: adding(self.document, new_sitemap(self.document, name), locs=[f"{HOST}/{name}"]))
 
     @rule(number=st.integers(0, 9))
     def insert(self, number):

@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Literal
+from urllib.parse import quote
 
 import numpy as np
 import polars as pl
@@ -18,12 +19,13 @@ from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import FilenameCase, resolve_links
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.address import likely_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.file_reading import HowToRead, ReadFile, read_file
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
-from sitemap_studio.document.set_edits.sitemap_names import address_of, knows_home, name_of, refuse_name, renamed_loc
+from sitemap_studio.document.set_edits.sitemap_names import knows_home, name_of, refuse_name, renamed_loc
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within, read_only_error
 from sitemap_studio.formats.extensions.splicing import self_contained
 from sitemap_studio.formats.xml_reader import Kind
@@ -72,47 +74,42 @@ def register_sitemap(document: Document, file_name: str) -> Sitemap:
     return sitemap
 
 
-def adding(document: Document, sitemap: Sitemap, *, place: int | None = None, loc: str | None = None) -> Edit:
-    """Add a new sitemap, with a `lastmod` if others have one.
+def adding(
+    document: Document, *sitemaps: Sitemap, place: int | None = None, locs: Sequence[str | None] | None = None
+) -> Edit:
+    """Add new sitemaps, with a `lastmod` if others have one.
 
     Args:
         document: The set.
-        sitemap: What `new_sitemap` returned.
-        place: Its index among the sitemaps; None for the end.
-        loc: Its URL; None for one beside the others. Without an index it has none.
+        sitemaps: What `new_sitemap` returned.
+        place: Index of the first among the sitemaps; None for the end.
+        locs: Their URLs; None for some beside the others. Without an index they have none.
 
     Raises:
-        RequestError: The set is a lone sitemap, or the URL is not known.
+        RequestError: The set is a lone sitemap, or a URL is not known.
     """
-    return listing(document, [sitemap], place=place, locs=[loc])
-
-
-def listing(
-    document: Document, sitemaps: Sequence[Sitemap], *, place: int | None = None, locs: Sequence[str | None] = ()
-) -> Edit:
-    """Add several new sitemaps; see `adding`."""
     refuse_lone(document)
     dates = [each.lastmod for each in document.sitemaps if each.lastmod]
     lastmod = moment(like=dates[-1]) if dates else None
     first = len(document.sitemaps) if place is None else place
-    addresses = locs or [None] * len(sitemaps)
-    has_index = document.index is not None
-    listed = {
-        sitemap.id: IndexEntry(
-            sitemap.file_name, address_of(document, sitemap.file_name or "", loc) if has_index else None, lastmod
-        )
-        for sitemap, loc in zip(sitemaps, addresses, strict=True)
-    }
+    listed = {}
+    for sitemap, loc in zip(sitemaps, locs or [None] * len(sitemaps), strict=True):
+        if document.index is None:
+            loc = None
+        elif loc is None:
+            home = likely_folder(document)
+            if home is None:
+                raise RequestError(
+                    "The index needs the address of the new sitemap, and no other tells where the set lies.",
+                    hint="Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.",
+                )
+            loc = home + quote(sitemap.file_name or "")
+        listed[sitemap.id] = IndexEntry(sitemap.file_name, loc, lastmod)
     return AddSitemaps(listed, range(first, first + len(sitemaps)))
 
 
 def renaming(document: Document, sitemap: int, name: str) -> Edit:
-    """Rename the file of a sitemap, and its URL in the index; .gz compresses.
-
-    Args:
-        document: The set.
-        sitemap: Id of the sitemap.
-        name: The name, without folders.
+    """Rename the file of a sitemap, without its folder, and its URL in the index; .gz compresses.
 
     Raises:
         RequestError: The set is a lone sitemap, there is no file, or a file can't have that name.
@@ -121,20 +118,17 @@ def renaming(document: Document, sitemap: int, name: str) -> Edit:
     known = document.sitemaps[sitemap]
     folder, old = name_of(known)
     if known.error is not None or not old:
-        raise RequestError(
-            msg("“{name}” could not be read, so its file can't be renamed.", name=known.name), hint=_NOT_READ
-        )
+        hint = msg("Open the set again once the file is there and can be read.")
+        raise RequestError(msg("“{name}” could not be read, so its file can't be renamed.", name=known.name), hint=hint)
     kind = known.source.kind if known.source else kind_by_name(PurePosixPath(old))
     refuse_name(document, name, folder=folder, kind=kind, own=old)
-    twins = _listed_again(document, known)
-    names = dict.fromkeys((each.id for each in (known, *twins)), folder + name)
+    twins = [known, *_listed_again(document, known)]
+    names = SetSitemapField("name", dict.fromkeys((each.id for each in twins), folder + name))
     if document.index is None:
-        return SetSitemapField("name", names)
-    locs = {each.id: renamed_loc(each.loc or "", old, name) for each in (known, *twins)}
-    return EditGroup([SetSitemapField("name", names), SetSitemapField("loc", locs)])
-
-
-_NOT_READ = msg("Open the set again once the file is there and can be read.")
+        return names
+    return EditGroup(
+        [names, SetSitemapField("loc", {each.id: renamed_loc(each.loc or "", old, name) for each in twins})]
+    )
 
 
 def removing(document: Document, sitemaps: Collection[int]) -> Edit:
@@ -144,14 +138,14 @@ def removing(document: Document, sitemaps: Collection[int]) -> Edit:
         RequestError: The set is a lone sitemap.
         ReadOnlyError: One of them is read-only.
     """
-    leaving = unlisting(document, sitemaps)
+    leaving = _unlisting(document, sitemaps)
     ranges = map(document.sitemap_range, leaving.sitemaps)
     positions = np.concatenate([np.empty(0, np.int64), *(np.arange(each.start, each.stop) for each in ranges)])
     return EditGroup([RemoveEntries(np.sort(positions)), leaving]) if len(positions) else leaving
 
 
-def unlisting(document: Document, sitemaps: Collection[int]) -> RemoveSitemaps:
-    """Remove sitemaps without entries, with all entries in the index for the same files; see `removing`."""
+def _unlisting(document: Document, sitemaps: Collection[int]) -> RemoveSitemaps:
+    """Remove sitemaps without entries, with all entries in the index for the same files."""
     refuse_lone(document)
     chosen = [document.sitemaps[sitemap] for sitemap in sitemaps]
     for sitemap in chosen:
@@ -159,6 +153,14 @@ def unlisting(document: Document, sitemaps: Collection[int]) -> RemoveSitemaps:
             raise read_only_error(sitemap)
     again = [twin.id for sitemap in chosen for twin in _listed_again(document, sitemap)]
     return RemoveSitemaps(tuple(dict.fromkeys([*sitemaps, *again])))
+
+
+def _listed_again(document: Document, sitemap: Sitemap) -> list[Sitemap]:
+    """Return the further entries of the index for the file of a sitemap."""
+    if sitemap.error is not None or sitemap.file_name is None:
+        return []
+    others = (each for each in document.sitemaps if each.error is not None and each.id != sitemap.id)
+    return [each for each in others if each.file_name == sitemap.file_name]
 
 
 def arranging(document: Document, sitemaps: Sequence[int]) -> Edit:
@@ -179,11 +181,10 @@ def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"
     Raises:
         RequestError: There is no index, or the URL would be empty.
     """
-    index = index_of(document)
+    index = _index_of(document)
     if field == "loc" and not (text or "").strip():
-        raise RequestError(
-            msg("An entry of “{index}” needs an address.", index=index.name), hint="Remove the sitemap instead."
-        )
+        hint = msg("Remove the sitemap instead.")
+        raise RequestError(msg("An entry of “{index}” needs an address.", index=index.name), hint=hint)
     return SetSitemapField(field, {sitemap: text})
 
 
@@ -202,7 +203,7 @@ def refuse_lone(document: Document) -> None:
         ReadOnlyError: The index is read-only.
     """
     if not document.is_folder:
-        index_of(document)
+        _index_of(document)
     for sitemap in document.sitemaps:
         if sitemap.lock is not None:
             raise read_only_error(sitemap)
@@ -221,13 +222,7 @@ def refuse_unavailable(sitemap: Sitemap, message: str, *, hint: str = "") -> Non
         raise RequestError(message, hint=hint)
 
 
-def index_of(document: Document) -> IndexFile:
-    """Return the index of a set.
-
-    Raises:
-        RequestError: There is none.
-        ReadOnlyError: It is read-only.
-    """
+def _index_of(document: Document) -> IndexFile:
     if document.index is None:
         sentence = msg("“{document}” has no index, so it is the only sitemap there can be.", document=document.name)
         if document.is_folder:
@@ -238,20 +233,12 @@ def index_of(document: Document) -> IndexFile:
     return document.index
 
 
-def _listed_again(document: Document, sitemap: Sitemap) -> list[Sitemap]:
-    """Return the further entries of the index for the file of a sitemap."""
-    if sitemap.error is not None or sitemap.file_name is None:
-        return []
-    others = (each for each in document.sitemaps if each.error is not None and each.id != sitemap.id)
-    return [each for each in others if each.file_name == sitemap.file_name]
-
-
 def moving_to(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
-    """Move entries to the end of another sitemap, in their order.
+    """Move entries to the end of another sitemap, in their order; those of that sitemap stay where they are.
 
     Args:
         document: The set.
-        slots: The entries; those of that sitemap stay where they are.
+        slots: The entries.
         sitemap: A sitemap of the set, or what `new_sitemap` returned, which is added to the set.
 
     Raises:
@@ -261,25 +248,18 @@ def moving_to(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
     if document.sitemaps.has(sitemap.id):
         _refuse_closed(sitemap)
         return _moved(document, slots, sitemap.id, document.sitemap_range(sitemap.id).stop)
-    entering = adding(document, sitemap)
-    return EditGroup([entering, _moved(document, slots, sitemap.id, len(document.table))])
+    return EditGroup([adding(document, sitemap), _moved(document, slots, sitemap.id, len(document.table))])
 
 
 def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
-    """Merge sitemaps into one, in the order of the set.
-
-    Args:
-        document: The set.
-        sitemaps: Ids of the sitemaps.
-        into: The id of the one that stays.
+    """Merge sitemaps, in the order of the set, into the one that stays.
 
     Raises:
         RequestError: There is nothing to merge, or one of them could not be read.
         ReadOnlyError: One of them is read-only.
     """
     refuse_lone(document)
-    wanted = {*sitemaps, into}
-    chosen = [sitemap for sitemap in document.sitemaps if sitemap.id in wanted]
+    chosen = [sitemap for sitemap in document.sitemaps if sitemap.id == into or sitemap.id in sitemaps]
     for sitemap in chosen:
         _refuse_closed(sitemap)
     going = [sitemap.id for sitemap in chosen if sitemap.id != into]
@@ -287,34 +267,31 @@ def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
         raise RequestError("One sitemap alone can't be merged.", hint="Choose another one, too.")
     slots = np.concatenate([document.slots_of(sitemap) for sitemap in going])
     moved = _moved(document, slots, into, document.sitemap_range(into).stop)
-    return EditGroup([moved, unlisting(document, going)])
+    return EditGroup([moved, _unlisting(document, going)])
 
 
 def ordering(document: Document, sitemap: int, shown: SlotArray) -> Edit:
-    """Put the entries of a sitemap in the order of a view.
+    """Put the entries of a sitemap in the order of a view; hidden entries keep their positions.
 
     Args:
         document: The set.
         sitemap: Id of the sitemap.
-        shown: Entries of any sitemaps as they are shown; hidden entries keep their positions.
+        shown: Entries of any sitemaps as they are shown.
     """
     own = document.slots_of(sitemap)
     arranged = own.copy()
     arranged[np.isin(own, shown)] = shown[np.isin(shown, own)]
     differs = np.flatnonzero(own != arranged)
     first, last = (int(differs[0]), int(differs[-1]) + 1) if len(differs) else (0, 0)
-    chosen = arranged[first:last]
     start = document.sitemap_range(sitemap).start + first
-    return MoveEntries(start, chosen, np.full(len(chosen), sitemap, np.uint32))
+    return MoveEntries(start, arranged[first:last], np.full(last - first, sitemap, np.uint32))
 
 
 def _moved(document: Document, slots: SlotArray, sitemap: int, before: int) -> Edit:
-    table = document.table
-    positions = np.sort(table.positions()[slots]).astype(np.int64)
-    positions = positions[positions >= 0]
+    positions = np.sort(document.table.positions()[slots]).astype(np.int64)
     own = document.sitemap_range(sitemap)
-    positions = positions[(positions < own.start) | (positions >= own.stop)]
-    return moving(table, positions, before, sitemap) if len(positions) else EditGroup([])
+    positions = positions[(positions >= 0) & ((positions < own.start) | (positions >= own.stop))]
+    return moving(document.table, positions, before, sitemap) if len(positions) else EditGroup([])
 
 
 def _refuse_closed(sitemap: Sitemap) -> None:
@@ -337,11 +314,6 @@ class ExistingFile:
     may_be_listed: bool
 
     @property
-    def path(self) -> Path:
-        """The file."""
-        return self.file.path
-
-    @property
     def duplicates(self) -> list[str]:
         """The URLs that are duplicates."""
         return _keys(self.file.entries["loc"]).filter(self.is_duplicate).to_list()
@@ -356,7 +328,7 @@ def read_existing(
         document: The set.
         table: A snapshot of its entries.
         paths: The files.
-        progress: Progress by files.
+        progress: Advanced by files.
 
     Raises:
         ReadError: One can't be read for certain.
@@ -367,20 +339,22 @@ def read_existing(
     progress = progress or Progress()
     progress.begin("Reading files", len(paths))
     known = _keys(table.rows(table.order, ["loc"])["loc"])
+    folder = document.folder if document.index is not None or document.is_folder else None
     found = []
     for path in dict.fromkeys(map(FilenameCase().of, paths)):
         file = _read(document, path)
         locs = _keys(file.entries["loc"])
         is_duplicate = (locs.is_in(known.implode()) | ~locs.is_first_distinct()) & (locs != "")
-        found.append(ExistingFile(file, is_duplicate, _may_be_listed(document, path)))
+        is_below = folder is not None and resolve_links(path).is_relative_to(resolve_links(folder))
+        found.append(ExistingFile(file, is_duplicate, is_below and knows_home(document)))
         known = pl.concat([known, locs])
         progress.advance()
     return found
 
 
 def _read(document: Document, path: Path) -> ReadFile:
-    own = [document.index.path] if document.index is not None else []
-    if document.sitemaps.of_file(path) is not None or resolve_links(path) in map(resolve_links, own):
+    is_index = document.index is not None and resolve_links(document.index.path) == resolve_links(path)
+    if is_index or document.sitemaps.of_file(path) is not None:
         raise RequestError(msg("“{name}” is in the set already.", name=path.name))
     refuse_locked_files([path], unless=document.path)
     file = read_file(path, HowToRead())
@@ -402,7 +376,7 @@ def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
     refuse_lone(document)
     outside = next((each for each in files if not each.may_be_listed), None)
     if outside is not None or document.folder is None:
-        name = outside.path.name if outside is not None else ""
+        name = outside.file.path.name if outside is not None else ""
         raise RequestError(
             msg("“{name}” does not lie in the folder of the set.", name=name),
             hint="Move it there, or append its entries to a sitemap of the set.",
@@ -410,22 +384,17 @@ def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
     home, first = document.folder.resolve(), document.sitemaps.next_id
     sitemaps = [
         Sitemap(
-            number,
-            path=each.path,
-            is_gzipped=each.file.is_gzipped,
-            file_name=name_within(each.path, home),
-            is_adopted=True,
+            number, path=each.path, is_gzipped=each.is_gzipped, file_name=name_within(each.path, home), is_adopted=True
         )
-        for number, each in enumerate(files, first)
+        for number, each in enumerate((existing.file for existing in files), first)
     ]
-    edit = listing(document, sitemaps)
+    edit = adding(document, *sitemaps)
     entered = []
     for sitemap, each in zip(sitemaps, files, strict=True):
         document.sitemaps.enter(sitemap)
-        slots = each.file.add_to(document.table, sitemap.id)
+        entered.append(each.file.add_to(document.table, sitemap.id))
         sitemap.source = each.file.source
         document.findings.extend((sitemap.id, finding) for finding in each.file.findings)
-        entered.append(slots)
     return EditGroup([edit, _inserting(len(document.table), entered)])
 
 
@@ -464,14 +433,3 @@ def _inserting(first: int, slots: Sequence[SlotArray]) -> Edit:
 
 def _keys(locs: pl.Series) -> pl.Series:
     return locs.cast(pl.String).str.strip_chars().fill_null("")
-
-
-def _may_be_listed(document: Document, path: Path) -> bool:
-    folder = document.folder
-    has_sitemaps = document.index is not None or document.is_folder
-    return (
-        has_sitemaps
-        and folder is not None
-        and resolve_links(path).is_relative_to(resolve_links(folder))
-        and knows_home(document)
-    )

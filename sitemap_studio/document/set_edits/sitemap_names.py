@@ -36,7 +36,7 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
 
     Args:
         document: The set.
-        name: The name of a file, without folders.
+        name: The name, without folders.
         folder: Its folder relative to that of the set, with a slash at the end.
         kind: What the file holds.
         own: The name that the sitemap has now, which it may keep.
@@ -45,9 +45,8 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
         RequestError: Some systems don't allow the name, or another file has it.
     """
     refuse_impossible(name)
-    ending = _ending(name)
-    if ending not in (_ENDINGS.get(kind, ".xml"), _ending(own) if own else None):
-        wanted = _ENDINGS.get(kind, ".xml")
+    wanted = _ENDINGS.get(kind, ".xml")
+    if split_name(name.lower())[1] not in (wanted, split_name(own.lower())[1] if own else None):
         raise RequestError(
             msg("“{name}” does not end in {wanted}.", name=name, wanted=wanted),
             hint=msg("Add {wanted}, or {wanted}.gz to have it packed.", wanted=wanted),
@@ -68,11 +67,7 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
 
 
 def refuse_impossible(name: str) -> None:
-    """Refuse a name that some systems don't allow.
-
-    Raises:
-        RequestError: It is such a name.
-    """
+    """Raise a `RequestError` for a name that some systems don't allow."""
     hint = msg("Use letters, digits and hyphens, as in “sitemap-2.xml”.")
     if not name or FORBIDDEN_IN_NAMES.search(name) or name.strip() != name or name.startswith("."):
         raise RequestError(msg("“{name}” can't be a file name.", name=name), hint=hint)
@@ -86,17 +81,13 @@ def refuse_impossible(name: str) -> None:
         )
 
 
-def _ending(name: str) -> str:
-    return PurePosixPath(name.lower().removesuffix(".gz")).suffix
-
-
 def _names_in(document: Document, folder: str) -> Iterator[str]:
     """Yield the names of the files of the set in a folder."""
     if not folder and document.index is not None:
         yield document.index.path.name
     for sitemap in document.sitemaps:
-        home, slash, base = (sitemap.file_name or "").rpartition("/")
-        if base and fold_case(home + slash) == fold_case(folder):
+        home, base = name_of(sitemap)
+        if base and fold_case(home) == fold_case(folder):
             yield base
 
 
@@ -108,12 +99,7 @@ def _is_own(document: Document, path: Path) -> bool:
 
 
 class FreeNames:
-    """Names in a folder that no file has.
-
-    Args:
-        document: The set.
-        folder: The folder relative to that of the set, with a slash at the end.
-    """
+    """Names that no file has in a folder, which is relative to that of the set, with a slash at the end."""
 
     def __init__(self, document: Document, folder: str = "") -> None:
         assert document.folder is not None
@@ -122,22 +108,14 @@ class FreeNames:
         self._home = document.folder / folder
 
     def take(self, name: str) -> None:
-        """Reserve a name.
-
-        Raises:
-            RequestError: A file can't have it, or another has it.
-        """
+        """Reserve a name; raise a `RequestError` where a file can't have it, or another has it."""
         refuse_impossible(name)
         if not self._is_free(name):
             raise RequestError(msg("“{name}” is the name of another file.", name=name), hint="Choose another name.")
         self._taken.add(fold_case(name))
 
     def first_of(self, names: Iterator[str]) -> str:
-        """Reserve the first of some names that is free, and return it.
-
-        Raises:
-            RequestError: A file can't have it.
-        """
+        """Reserve the first of some names that is free, and return it; see `take` for errors."""
         name = next(name for name in names if self._is_free(name))
         self.take(name)
         return name
@@ -154,25 +132,18 @@ def numbered_names(document: Document, sitemap: Sitemap) -> Iterator[str]:
     are not counted.
     """
     folder, base = name_of(sitemap)
-    packed = base[-3:] if base.lower().endswith(".gz") else ""
-    unpacked = PurePosixPath(base[: len(base) - len(packed)])
-    found = _NUMBERED.fullmatch(unpacked.stem)
-    stem, digits = (found[1], found[2]) if found else (f"{unpacked.stem}-", "1")
-    like = re.compile(rf"{re.escape(stem)}([0-9]{{1,9}}){re.escape(unpacked.suffix)}(?:\.gz)?", re.IGNORECASE)
+    stem, ending, packed = split_name(base)
+    found = _NUMBERED.fullmatch(stem)
+    stem, digits = (found[1], found[2]) if found else (f"{stem}-", "1")
+    like = re.compile(rf"{re.escape(stem)}([0-9]{{1,9}}){re.escape(ending)}(?:\.gz)?", re.IGNORECASE)
     known = (like.fullmatch(name) for name in _names_in(document, folder))
     last = max([int(digits), *(int(match[1]) for match in known if match)])
     width = len(digits) if digits.startswith("0") else 0
-    return (f"{stem}{number:0{width}}{unpacked.suffix}{packed}" for number in count(last + 1))
+    return (f"{stem}{number:0{width}}{ending}{packed}" for number in count(last + 1))
 
 
 def renamed_loc(loc: str, old: str, new: str) -> str:
-    """Return the URL of a sitemap whose file is renamed; where only one of them ends in .gz, it stays so.
-
-    Args:
-        loc: Its URL.
-        old: The name of its file.
-        new: The new name.
-    """
+    """Return the URL of a sitemap whose file is renamed; where only one of them ends in .gz, it stays so."""
     core = stripped(loc)
     scheme, authority, path, query, fragment = split_loc(core)
     home, slash, last = path.rpartition("/")
@@ -184,33 +155,16 @@ def renamed_loc(loc: str, old: str, new: str) -> str:
     return loc.replace(core, "".join((scheme, authority, home, slash or "/", quote(new), query, fragment)), 1)
 
 
-def home_of(document: Document) -> str:
-    """Return the URL of the folder of the set, with a slash at the end.
-
-    Raises:
-        RequestError: It is not known.
-    """
-    folder = likely_folder(document)
-    if folder is not None:
-        return folder
-    raise RequestError(
-        "The index needs the address of the new sitemap, and no other tells where the set lies.",
-        hint="Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.",
-    )
-
-
 def knows_home(document: Document) -> bool:
     """Return whether the URL of a new sitemap is known; without an index it has none."""
-    try:
-        home_of(document)
-    except RequestError:
-        return document.index is None
-    return True
+    return document.index is None or likely_folder(document) is not None
 
 
-def address_of(document: Document, name: str, loc: str | None = None) -> str:
-    """Return the URL of a new sitemap; see `home_of` for errors."""
-    return loc if loc is not None else home_of(document) + quote(name)
+def split_name(name: str) -> tuple[str, str, str]:
+    """Split the name of a file into its stem, its ending and ".gz"."""
+    packed = name[-3:] if name.lower().endswith(".gz") else ""
+    unpacked = PurePosixPath(name[: len(name) - len(packed)])
+    return unpacked.stem, unpacked.suffix, packed
 
 
 def name_of(sitemap: Sitemap) -> tuple[str, str]:

@@ -6,7 +6,7 @@ The first part of a sitemap keeps its file; new files get names that no file has
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import PurePosixPath
@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import LimitError, RequestError
 from sitemap_studio.core.messages import msg, msg_from, plural
@@ -23,8 +24,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import plan_sitemaps
 from sitemap_studio.document.moments import moment
-from sitemap_studio.document.set_edits.set_editing import listing, refuse_lone, refuse_unavailable, register_sitemap
-from sitemap_studio.document.set_edits.sitemap_names import FreeNames, name_of, numbered_names, renamed_loc
+from sitemap_studio.document.set_edits.set_editing import adding, refuse_lone, refuse_unavailable, register_sitemap
+from sitemap_studio.document.set_edits.sitemap_names import FreeNames, name_of, numbered_names, renamed_loc, split_name
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
 from sitemap_studio.model.edits import AddSitemaps, Edit, EditGroup, MoveEntries, SetIndex, SetSitemapField
 from sitemap_studio.model.order import IndexEntry
@@ -81,27 +82,56 @@ def too_large(document: Document, sitemaps: Iterable[int]) -> list[int]:
 
 
 @dataclass(frozen=True)
-class OverflowPart:
-    """A new sitemap for excess entries of another one.
+class Part:
+    """A sitemap of a plan.
 
     Attributes:
-        sitemap: Id of the sitemap that is too large.
-        name: Name of the new file.
-        slots: The entries, in order.
-        bytes: Serialized size of the new file.
+        name: Name of its file; in the plan of an index with its folder.
+        slots: Its entries, in order.
+        bytes: Serialized size of its file.
+        folder: Its folder relative to that of the set, with a slash at the end.
+        holds: The folder or month of its entries, if these decide.
+        sitemap: Id of the sitemap that keeps its file; None for a new one.
+        loc: Its URL in a new index.
+        lastmod: When it changed, in a new index.
     """
 
-    sitemap: int
     name: str
     slots: SlotArray
     bytes: int
+    folder: str = ""
+    holds: str = ""
+    sitemap: int | None = None
+    loc: str = ""
+    lastmod: str = ""
+
+
+def _register(document: Document, parts: Sequence[Part]) -> list[Sitemap]:
+    """Create the sitemaps of new parts; raise a `RequestError` where a name has been taken since."""
+    for part in parts:
+        FreeNames(document, part.folder).take(part.name)
+    return [register_sitemap(document, part.folder + part.name) for part in parts]
+
+
+def _sizes(document: Document, sitemap: int) -> tuple[NDArray[np.int64], int]:
+    """Return the serialized sizes of the entries of a sitemap, and that of the XML around them."""
+    sizes = document.table.rows(document.slots_of(sitemap), ["size"]).to_series().to_numpy().astype(np.int64)
+    return sizes, document.facts(sitemap).bytes - document.table.bytes_in(sitemap)
+
+
+def _cut(document: Document, sitemap: int) -> list[tuple[SlotArray, int]]:
+    """Cut a sitemap into pieces that are as large as the profile allows: their entries, and the sizes of their files."""
+    profile, slots = document.profile, document.slots_of(sitemap)
+    sizes, around = _sizes(document, sitemap)
+    cuts = plan_sitemaps(sizes, around, max_urls=profile.max_urls, max_bytes=profile.max_bytes)
+    return [(slots[each.start : each.stop], around + int(sizes[each.start : each.stop].sum())) for each in cuts]
 
 
 @dataclass(frozen=True)
 class OverflowPlan:
     """New sitemaps for excess entries, in their order at the end of the set."""
 
-    new: tuple[OverflowPart, ...]
+    new: tuple[Part, ...]
 
     def edit(self, document: Document) -> Edit:
         """Return the edit.
@@ -111,13 +141,17 @@ class OverflowPlan:
         """
         if not self.new:
             return EditGroup([])
-        folders = [name_of(document.sitemaps[each.sitemap])[0] for each in self.new]
-        for folder, each in zip(folders, self.new, strict=True):
-            FreeNames(document, folder).take(each.name)
-        sitemaps = [
-            register_sitemap(document, folder + each.name) for folder, each in zip(folders, self.new, strict=True)
-        ]
-        return EditGroup([listing(document, sitemaps), _moving_to_end(document, self.new, sitemaps)])
+        sitemaps = _register(document, self.new)
+        table = document.table
+        going: SlotArray = np.concatenate([part.slots for part in self.new])
+        first = int(table.positions()[going].min())
+        stretch = table.order[first:]
+        staying = stretch[~np.isin(stretch, going)]
+        kept = table.rows(staying, ["sitemap"]).to_series().to_numpy()
+        ids = np.array([sitemap.id for sitemap in sitemaps], np.uint32)
+        now = np.concatenate([kept, np.repeat(ids, [len(part.slots) for part in self.new])])
+        moved = MoveEntries(first, np.concatenate([staying, going]), now.astype(np.uint32))
+        return EditGroup([adding(document, *sitemaps), moved])
 
 
 def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan:
@@ -131,7 +165,7 @@ def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan
     refuse_lone(document)
     names: dict[str, FreeNames] = {}
     taken: set[str] = set()
-    new: list[OverflowPart] = []
+    new: list[Part] = []
     for sitemap in sitemaps:
         known = document.sitemaps[sitemap]
         message = msg("“{sitemap}” could not be read, so nothing of it can go elsewhere.", sitemap=known.name)
@@ -139,10 +173,10 @@ def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan
         folder = name_of(known)[0]
         free = names.setdefault(folder, FreeNames(document, folder))
         # One number for a compressed and an uncompressed file would be confusing.
-        candidates = (name for name in numbered_names(document, known) if _unpacked(name) not in taken)
-        for slots, n_bytes in cut(document, sitemap)[1:]:
-            new.append(OverflowPart(sitemap, free.first_of(candidates), slots, n_bytes))
-            taken.add(_unpacked(new[-1].name))
+        candidates = (name for name in numbered_names(document, known) if name.lower().removesuffix(".gz") not in taken)
+        for slots, n_bytes in _cut(document, sitemap)[1:]:
+            new.append(Part(free.first_of(candidates), slots, n_bytes, folder))
+            taken.add(new[-1].name.lower().removesuffix(".gz"))
     limit = document.profile.max_sitemaps
     if new and len(document.sitemaps) + len(new) > limit:
         sentence = msg(
@@ -152,39 +186,6 @@ def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan
         )
         raise LimitError(sentence, hint="Delete entries, or choose another profile.")
     return OverflowPlan(tuple(new))
-
-
-def cut(document: Document, sitemap: int) -> list[tuple[SlotArray, int]]:
-    """Cut a sitemap into pieces that are as large as the profile allows.
-
-    Returns:
-        The entries of each piece, and the size of its file.
-
-    Raises:
-        LimitError: One entry alone exceeds the limits.
-    """
-    profile, slots = document.profile, document.slots_of(sitemap)
-    sizes = document.table.rows(slots, ["size"]).to_series().to_numpy().astype(np.int64)
-    around = document.facts(sitemap).bytes - document.table.bytes_in(sitemap)
-    cuts = plan_sitemaps(sizes, around, max_urls=profile.max_urls, max_bytes=profile.max_bytes)
-    return [(slots[each.start : each.stop], around + int(sizes[each.start : each.stop].sum())) for each in cuts]
-
-
-def _moving_to_end(document: Document, spilled: Collection[OverflowPart], sitemaps: Collection[Sitemap]) -> MoveEntries:
-    """Return the move of excess entries to new sitemaps behind all other entries."""
-    table = document.table
-    going: SlotArray = np.concatenate([each.slots for each in spilled])
-    first = int(table.positions()[going].min())
-    stretch = table.order[first:]
-    staying = stretch[~np.isin(stretch, going)]
-    kept = table.rows(staying, ["sitemap"]).to_series().to_numpy()
-    ids = np.array([sitemap.id for sitemap in sitemaps], np.uint32)
-    now = np.concatenate([kept, np.repeat(ids, [len(each.slots) for each in spilled])])
-    return MoveEntries(first, np.concatenate([staying, going]), now.astype(np.uint32))
-
-
-def _unpacked(name: str) -> str:
-    return name.lower().removesuffix(".gz")
 
 
 SplitBy = Literal["count", "bytes", "folder", "month"]
@@ -199,65 +200,33 @@ NAMES: Final[dict[SplitBy, str]] = {
 """Default templates of names: `{name}` is the name of the sitemap without its ending, `{n}` the next free number,
 `{part}` the folder or the month."""
 
-ROOT_FOLDER: Final = "root"
-"""Name of the part for entries in no folder."""
-
-UNDATED: Final = "undated"
-"""Name of the part for entries without a date."""
-
+_ROOT_FOLDER: Final = "root"
+_UNDATED: Final = "undated"
 _LONGEST_PART: Final = 80
-_NOT_IN_PARTS: Final = re.compile(r"[^A-Za-z0-9._\-]+")
+_NOT_IN_PARTS: Final = r"[^A-Za-z0-9._\-]+"
 _SITE: Final = r"^[^/?#]*//[^/?#]*"
-
-
-@dataclass(frozen=True)
-class Part:
-    """One part of a sitemap that is split.
-
-    Attributes:
-        name: Name of its file.
-        holds: The folder or month of its entries; empty for other splits.
-        slots: Its entries, in order.
-        bytes: Serialized size of its file.
-    """
-
-    name: str
-    holds: str
-    slots: SlotArray
-    bytes: int
+_MONTH: Final = "^([0-9]{4}(?:-(?:0[1-9]|1[0-2]))?)(?:[-T]|$)"
 
 
 @dataclass(frozen=True)
 class SplitPlan:
-    """The parts of a sitemap that is split.
-
-    Attributes:
-        sitemap: Id of the sitemap.
-        parts: Its parts; the first keeps the file.
-    """
+    """The parts of a sitemap that is split; the first keeps the file."""
 
     sitemap: int
     parts: tuple[Part, ...]
 
     def edit(self, document: Document) -> Edit:
-        """Return the edit.
-
-        Raises:
-            RequestError: A name has been taken since.
-        """
+        """Return the edit; raise a `RequestError` where a name has been taken since."""
         old = document.sitemaps[self.sitemap]
-        folder, base = name_of(old)
-        names = FreeNames(document, folder)
-        for part in self.parts[1:]:
-            names.take(part.name)
-        new = [register_sitemap(document, folder + part.name) for part in self.parts[1:]]
+        base = name_of(old)[1]
+        new = _register(document, self.parts[1:])
         locs = [renamed_loc(old.loc or "", base, part.name) for part in self.parts[1:]]
         place = 1 + next(place for place, each in enumerate(document.sitemaps) if each.id == self.sitemap)
-        ids = [self.sitemap, *(sitemap.id for sitemap in new)]
+        ids = np.array([self.sitemap, *(sitemap.id for sitemap in new)], np.uint32)
         slots = np.concatenate([part.slots for part in self.parts])
-        sitemaps = np.repeat(np.array(ids, np.uint32), [len(part.slots) for part in self.parts])
+        sitemaps = np.repeat(ids, [len(part.slots) for part in self.parts])
         moved = MoveEntries(document.sitemap_range(self.sitemap).start, slots, sitemaps)
-        return EditGroup([listing(document, new, place=place, locs=locs), moved])
+        return EditGroup([adding(document, *new, place=place, locs=locs), moved])
 
 
 def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, name: str | None = None) -> SplitPlan:
@@ -277,80 +246,71 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
         ReadOnlyError: It is read-only.
     """
     refuse_lone(document)
-    known = document.sitemaps[sitemap]
+    known, profile = document.sitemaps[sitemap], document.profile
     refuse_unavailable(known, msg("“{name}” could not be read, so it can't be split.", name=known.name))
     slots = document.slots_of(sitemap)
-    groups = _groups(document, sitemap, by, most)
-    _refuse_too_many(document, len(groups))
+    sizes, around = _sizes(document, sitemap)
+    if by in ("count", "bytes"):
+        max_urls = most or profile.max_urls if by == "count" else profile.max_urls
+        max_bytes = most or profile.max_bytes if by == "bytes" else max(profile.max_bytes, around + int(sizes.sum()))
+        cuts = plan_sitemaps(sizes, around, max_urls=max_urls, max_bytes=max_bytes)
+        groups = [("", np.arange(cut.start, cut.stop)) for cut in cuts]
+    else:
+        groups = _groups(document.table.rows(slots, ["loc", "lastmod"]), by, most or 1)
+    if len(document.sitemaps) + len(groups) - 1 > profile.max_sitemaps:
+        sentence = plural(
+            "One part is more than an index may list ({limit:,}, {title}).",
+            "%n parts are more than an index may list ({limit:,}, {title}).",
+            len(groups),
+            limit=profile.max_sitemaps,
+            title=msg_from(profile.title),
+        )
+        raise LimitError(sentence, hint="Split it otherwise.")
     names = _names(document, known, [holds for holds, _ in groups], NAMES[by] if name is None else name)
-    sizes = document.table.rows(slots, ["size"]).to_series().to_numpy().astype(np.int64)
-    around = document.facts(sitemap).bytes - document.table.bytes_in(sitemap)
+    folder = name_of(known)[0]
     parts = [
-        Part(part_name, holds, slots[places], around + int(sizes[places].sum()))
+        Part(part_name, slots[places], around + int(sizes[places].sum()), folder, holds)
         for part_name, (holds, places) in zip(names, groups, strict=True)
     ]
     return SplitPlan(sitemap, tuple(parts))
 
 
-def _refuse_too_many(document: Document, n_parts: int) -> None:
-    limit = document.profile.max_sitemaps
-    if len(document.sitemaps) + n_parts - 1 > limit:
-        sentence = plural(
-            "One part is more than an index may list ({limit:,}, {title}).",
-            "%n parts are more than an index may list ({limit:,}, {title}).",
-            n_parts,
-            limit=limit,
-            title=msg_from(document.profile.title),
-        )
-        raise LimitError(sentence, hint="Split it otherwise.")
-
-
-def _groups(document: Document, sitemap: int, by: SplitBy, most: int) -> list[tuple[str, np.ndarray]]:
-    """Return the folder or month of each part, and the indices of its entries in the sitemap."""
-    slots, profile = document.slots_of(sitemap), document.profile
-    if by in ("count", "bytes"):
-        sizes = document.table.rows(slots, ["size"]).to_series().to_numpy().astype(np.int64)
-        around = document.facts(sitemap).bytes - document.table.bytes_in(sitemap)
-        max_urls = most or profile.max_urls if by == "count" else profile.max_urls
-        max_bytes = most or profile.max_bytes if by == "bytes" else max(profile.max_bytes, around + int(sizes.sum()))
-        cuts = plan_sitemaps(sizes, around, max_urls=max_urls, max_bytes=max_bytes)
-        return [("", np.arange(cut.start, cut.stop)) for cut in cuts]
+def _groups(rows: pl.DataFrame, by: SplitBy, depth: int) -> list[tuple[str, NDArray[np.int64]]]:
+    """Return the folders, their names joined by hyphens, or the months of entries, and the indices of their entries."""
     if by == "folder":
-        locs = document.table.rows(slots, ["loc"]).to_series()
-        return _alike(_folders(locs, most or 1))
-    months = _months(document.table.rows(slots, ["lastmod"]).to_series())
-    return sorted(_alike(months), key=lambda group: (group[0] == UNDATED, group[0]))
-
-
-def _alike(keys: pl.Series) -> list[tuple[str, np.ndarray]]:
-    """Group indices by key, in the order of first occurrence; no keys are one group."""
-    grouped = pl.DataFrame({"key": keys}).with_row_index("place").group_by("key", maintain_order=True).agg("place")
-    found = [(str(key), places.to_numpy()) for key, places in zip(grouped["key"], grouped["place"], strict=True)]
-    return found or [("", np.empty(0, np.int64))]
-
-
-def _folders(locs: pl.Series, depth: int) -> pl.Series:
-    """Return the first folders of URLs, joined by hyphens."""
-    address = pl.col("loc").str.strip_chars(XML_SPACE)
-    found = address.str.extract(rf"{_SITE}((?:/[^/?#]+){{1,{depth}}})/", 1)
-    words = found.str.replace_all(_NOT_IN_PARTS.pattern, "-").str.strip_chars("-.").str.slice(0, _LONGEST_PART)
-    named = pl.when(words.is_null() | (words == "")).then(pl.lit(ROOT_FOLDER)).otherwise(words)
-    return pl.DataFrame({"loc": locs}).select(named).to_series()
-
-
-def _months(lastmods: pl.Series) -> pl.Series:
-    """Return the months of dates, or years where there is no month."""
-    month = pl.col("lastmod").str.strip_chars(XML_SPACE).str.extract("^([0-9]{4}(?:-(?:0[1-9]|1[0-2]))?)(?:[-T]|$)", 1)
-    return pl.DataFrame({"lastmod": lastmods}).select(month.fill_null(UNDATED)).to_series()
+        address = pl.col("loc").str.strip_chars(XML_SPACE)
+        found = address.str.extract(rf"{_SITE}((?:/[^/?#]+){{1,{depth}}})/", 1)
+        words = found.str.replace_all(_NOT_IN_PARTS, "-").str.strip_chars("-.").str.slice(0, _LONGEST_PART)
+        key = pl.when(words.is_null() | (words == "")).then(pl.lit(_ROOT_FOLDER)).otherwise(words)
+    else:
+        key = pl.col("lastmod").str.strip_chars(XML_SPACE).str.extract(_MONTH, 1).fill_null(_UNDATED)
+    grouped = rows.select(key=key).with_row_index("place").group_by("key", maintain_order=True).agg("place")
+    groups = [(key, places.to_numpy()) for key, places in zip(grouped["key"], grouped["place"], strict=True)]
+    if by == "month":
+        groups.sort(key=lambda group: (group[0] == _UNDATED, group[0]))
+    return groups or [("", np.empty(0, np.int64))]
 
 
 def _names(document: Document, sitemap: Sitemap, holds: list[str], template: str) -> list[str]:
     """Return the name of each part; the first keeps that of the sitemap."""
+    rest = re.sub(r"\{(?:name|n|part)\}", "", template)
+    if "{" in rest or "}" in rest:
+        raise RequestError(
+            msg("“{template}” holds braces other than {{name}}, {{n}} and {{part}}.", template=template),
+            hint="Write it like “{name}-{n}”.",
+        )
+    if not template or (len(holds) > 2 and "{n}" not in template and "{part}" not in template):
+        raise RequestError(
+            plural(
+                "“{template}” would be the name of one sitemap.",
+                "“{template}” would be the name of %n sitemaps.",
+                len(holds) - 1,
+                template=template,
+            ),
+            hint="Include {n} in it.",
+        )
     folder, base = name_of(sitemap)
-    packed = base[-3:] if base.lower().endswith(".gz") else ""
-    unpacked = PurePosixPath(base[: len(base) - len(packed)])
-    stem, ending = unpacked.stem, unpacked.suffix
-    _refuse_template(template, len(holds))
+    stem, ending, packed = split_name(base)
     free, numbers = FreeNames(document, folder), count(2)
 
     def names(part: str) -> Iterator[str]:
@@ -363,48 +323,8 @@ def _names(document: Document, sitemap: Sitemap, holds: list[str], template: str
     return [base, *(free.first_of(names(part)) for part in holds[1:])]
 
 
-def _refuse_template(template: str, parts: int) -> None:
-    rest = re.sub(r"\{(?:name|n|part)\}", "", template)
-    if "{" in rest or "}" in rest:
-        raise RequestError(
-            msg("“{template}” holds braces other than {{name}}, {{n}} and {{part}}.", template=template),
-            hint="Write it like “{name}-{n}”.",
-        )
-    if not template or (parts > 2 and "{n}" not in template and "{part}" not in template):
-        raise RequestError(
-            plural(
-                "“{template}” would be the name of one sitemap.",
-                "“{template}” would be the name of %n sitemaps.",
-                parts - 1,
-                template=template,
-            ),
-            hint="Include {n} in it.",
-        )
-
-
 Keeps = Literal["index", "sitemap"]
 """Which file keeps the name of a lone sitemap."""
-
-
-@dataclass(frozen=True)
-class IndexPart:
-    """A sitemap of a new index.
-
-    Attributes:
-        sitemap: Its id; None for a new one.
-        name: Path of its file relative to the folder of the set.
-        loc: Its URL.
-        lastmod: When it changed.
-        slots: Its entries, in order.
-        bytes: Serialized size of its file.
-    """
-
-    sitemap: int | None
-    name: str
-    loc: str
-    lastmod: str
-    slots: SlotArray
-    bytes: int
 
 
 @dataclass(frozen=True)
@@ -420,7 +340,7 @@ class IndexPlan:
 
     index_name: str
     base_url: str
-    parts: tuple[IndexPart, ...]
+    parts: tuple[Part, ...]
     n_outside: int
 
     def edit(self, document: Document) -> Edit:
@@ -456,9 +376,18 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
         LimitError: One entry alone exceeds the limits, or there would be too many sitemaps.
         ReadOnlyError: The sitemap is read-only.
     """
-    _refuse(document)
+    _refuse_index(document)
     home = read_folder(base_url if base_url is not None else likely_folder(document) or "")
-    parts = _of_folder(document, home) if document.is_folder else _of_lone(document, home, keeps)
+    if document.is_folder:
+        parts = [
+            _listed(document, sitemap.file_name or sitemap.name, home, sitemap, document.slots_of(sitemap.id))
+            for sitemap in document.sitemaps
+        ]
+        names = chain(("sitemap.xml", "sitemap-index.xml"), _numbered("sitemap-index"))
+    else:
+        parts = _parts_of_lone(document, home, keeps)
+        stem = PurePosixPath(document.name.removesuffix(".gz")).stem
+        names = chain((f"{stem}-index.xml",), _numbered(f"{stem}-index"))
     limit = document.profile.max_sitemaps
     if len(parts) > limit:
         sentence = plural(
@@ -470,7 +399,10 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
         )
         raise LimitError(sentence, hint="Choose another profile, or export the set in several.")
     n_outside = count_outside(document.table.column("loc").to_frame("loc"), home)
-    return IndexPlan(_index_name(document, keeps), home, tuple(parts), n_outside)
+    keeps_name = not document.is_folder and keeps == "index"
+    return IndexPlan(
+        document.name if keeps_name else FreeNames(document).first_of(names), home, tuple(parts), n_outside
+    )
 
 
 def can_keep_for_index(document: Document) -> bool:
@@ -479,7 +411,7 @@ def can_keep_for_index(document: Document) -> bool:
     return path is not None and not document.is_folder and kind_by_name(PurePosixPath(path.name)) == "urlset"
 
 
-def _refuse(document: Document) -> None:
+def _refuse_index(document: Document) -> None:
     if document.index is not None:
         raise RequestError(msg("“{document}” is an index already.", document=document.name))
     if document.folder is None or document.sitemaps.listing is None:
@@ -492,64 +424,40 @@ def _refuse(document: Document) -> None:
         raise read_only_error(lone)
     for sitemap in document.sitemaps:
         if kind_by_name(PurePosixPath(sitemap.name)) == "csv":
-            hint = msg("Save it as an .xml file first.")
-            raise RequestError(
-                msg("“{sitemap}” is a CSV file, which no index may list.", sitemap=sitemap.name), hint=hint
-            )
+            message = msg("“{sitemap}” is a CSV file, which no index may list.", sitemap=sitemap.name)
+            raise RequestError(message, hint="Save it as an .xml file first.")
 
 
-def _of_folder(document: Document, home: str) -> list[IndexPart]:
-    return [
-        IndexPart(
-            sitemap.id,
-            sitemap.file_name or sitemap.name,
-            home + quote(sitemap.file_name or sitemap.name),
-            _dated(document, sitemap),
-            document.slots_of(sitemap.id),
-            document.facts(sitemap.id).bytes,
-        )
-        for sitemap in document.sitemaps
-    ]
-
-
-def _dated(document: Document, sitemap: Sitemap) -> str:
-    """Return now for a changed sitemap, else the time of its file."""
+def _listed(document: Document, name: str, home: str, sitemap: Sitemap, slots: SlotArray) -> Part:
+    """Return a sitemap that keeps its entries, with now as date if it is changed, else the time of its file."""
     if sitemap.source is None or document.is_changed(sitemap.id):
-        return moment()
-    return moment(sitemap.source.fingerprint.mtime_ns // 10**9)
+        lastmod = moment()
+    else:
+        lastmod = moment(sitemap.source.fingerprint.mtime_ns // 10**9)
+    n_bytes = document.facts(sitemap.id).bytes
+    return Part(name, slots, n_bytes, sitemap=sitemap.id, loc=home + quote(name), lastmod=lastmod)
 
 
-def _of_lone(document: Document, home: str, keeps: Keeps) -> list[IndexPart]:
+def _parts_of_lone(document: Document, home: str, keeps: Keeps) -> list[Part]:
     if keeps == "index" and not can_keep_for_index(document):
-        hint = msg("Keep the name for the sitemap.")
-        raise RequestError(msg("“{document}” can't be the name of an index.", document=document.name), hint=hint)
+        message = msg("“{document}” can't be the name of an index.", document=document.name)
+        raise RequestError(message, hint="Keep the name for the sitemap.")
     lone = next(iter(document.sitemaps))
-    pieces = cut(document, lone.id)
+    pieces = _cut(document, lone.id)
     folder, base = name_of(lone)
+    if keeps == "sitemap" and len(pieces) == 1:
+        return [_listed(document, folder + base, home, lone, pieces[0][0])]
     free = FreeNames(document, folder)
-    candidates = _first_numbers(base) if keeps == "index" else numbered_names(document, lone)
+    stem, ending, packed = split_name(base)
+    candidates = _numbered(stem, 1, ending + packed) if keeps == "index" else numbered_names(document, lone)
     names = [] if keeps == "index" else [base]
     names += [free.first_of(candidates) for _ in range(len(pieces) - len(names))]
     now = moment()
-    parts = []
-    for number, (name, (slots, n_bytes)) in enumerate(zip(names, pieces, strict=True)):
-        known = None if number else lone.id
-        stays = known is not None and len(pieces) == 1 and keeps == "sitemap"
-        lastmod = _dated(document, lone) if stays else now
-        parts.append(IndexPart(known, folder + name, home + quote(folder + name), lastmod, slots, n_bytes))
-    return parts
+    return [
+        Part(folder + name, *piece, sitemap=None if number else lone.id, loc=home + quote(folder + name), lastmod=now)
+        for number, (name, piece) in enumerate(zip(names, pieces, strict=True))
+    ]
 
 
-def _first_numbers(base: str) -> Iterator[str]:
-    """Yield “sitemap-1.xml”, “sitemap-2.xml”, … for “sitemap.xml”."""
-    packed = base[-3:] if base.lower().endswith(".gz") else ""
-    unpacked = PurePosixPath(base[: len(base) - len(packed)])
-    return (f"{unpacked.stem}-{number}{unpacked.suffix}{packed}" for number in count(1))
-
-
-def _index_name(document: Document, keeps: Keeps) -> str:
-    if not document.is_folder and keeps == "index":
-        return document.name
-    stem = "sitemap" if document.is_folder else PurePosixPath(document.name.removesuffix(".gz")).stem
-    usual = ("sitemap.xml", "sitemap-index.xml") if document.is_folder else (f"{stem}-index.xml",)
-    return FreeNames(document).first_of(chain(usual, (f"{stem}-index-{number}.xml" for number in count(2))))
+def _numbered(stem: str, first: int = 2, ending: str = ".xml") -> Iterator[str]:
+    return (f"{stem}-{number}{ending}" for number in count(first))

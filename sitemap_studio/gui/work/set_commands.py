@@ -184,7 +184,7 @@ class SetCommands(QObject):
         place = ids.index(selected[-1]) + 1 if selected else None
 
         def plan() -> Edit:
-            return adding(self._document, new_sitemap(self._document, name), place=place, loc=loc)
+            return adding(self._document, new_sitemap(self._document, name), place=place, locs=[loc])
 
         self._push(self.tr("Add {name}").format(name=name), plan, partial(self._select_named, name))
 
@@ -217,7 +217,7 @@ class SetCommands(QObject):
 
     def _add_files(self, files: list[ExistingFile], choice: AddChoice) -> None:
         document = self._document
-        names = counted(len(files), files[0].path.name, self.tr("%n files", None, len(files)))
+        names = counted(len(files), files[0].file.path.name, self.tr("%n files", None, len(files)))
         first = document.sitemaps.next_id
 
         def plan() -> Edit:

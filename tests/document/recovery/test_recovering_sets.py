@@ -22,7 +22,7 @@ def test_a_lone_sitemap_that_got_an_index_is_recovered_with_it(tmp_path: Path):
     document = open_path(put(tmp_path / "shop.xml", urlset(*locs(3))))
     recorder = recorded(document, tmp_path / ".logs")
     document.do(plan_index(document, base_url=f"{HOST}/").edit(document))
-    document.do(adding(document, new_sitemap(document, "more.xml"), loc=f"{HOST}/more.xml"))
+    document.do(adding(document, new_sitemap(document, "more.xml"), locs=[f"{HOST}/more.xml"]))
     document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
     recorder.close()
     result = recovered(tmp_path / ".logs")
