@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path, PurePath
 from typing import Final
 
@@ -69,7 +70,12 @@ def export_single(
             msg("The name “{name}” does not say in which form to write.", name=path.name),
             hint="End it in .xml, .xml.gz, .txt or .csv.",
         )
-    _refuse_open_file(document, path)
+    open_paths = (document.path, *(sitemap.path for sitemap in document.sitemaps))
+    # Where a link can't be followed, writing reports what is wrong with the name.
+    with suppress(OSError, RuntimeError, ValueError):
+        if path.resolve() in {each.resolve() for each in open_paths if each is not None}:
+            sentence = msg("“{name}” is one of the files that are open; the export would replace it.", name=path.name)
+            raise WriteError(sentence, hint="Choose another name.", path=path)
     refuse_locked_targets(document, [path])
     replace_file(path, compress(data) if name.endswith(".gz") else data)
     return data.count(b"\n") if plain_name.endswith(".txt") else len(rows)
@@ -115,30 +121,12 @@ def saving_losses(document: Document, path: Path) -> list[Message]:
 
 def _lost_columns(document: Document) -> list[Message]:
     """Return a note on columns of CSV files that are no fields."""
-    columns = _other_columns(document)
+    is_csv = {sitemap.id for sitemap in document.sitemaps if sitemap.source and sitemap.source.kind == "csv"}
+    found = (each for place, each in document.findings if place in is_csv and each.rule == "element-unknown")
+    columns = dict.fromkeys(finding.value for finding in found)
     names = listed(map(quoted, columns))
     words = plural("1 other column: {names}", "%n other columns: {names}", len(columns), names=names)
     return [words] if columns else []
-
-
-def _other_columns(document: Document) -> list[str]:
-    """Return the names of such columns."""
-    is_csv = {sitemap.id for sitemap in document.sitemaps if sitemap.source and sitemap.source.kind == "csv"}
-    found = (each for place, each in document.findings if place in is_csv and each.rule == "element-unknown")
-    return list(dict.fromkeys(finding.value for finding in found))
-
-
-def _refuse_open_file(document: Document, path: Path) -> None:
-    """Refuse to replace an open file: comments and unreadable sitemaps would be lost."""
-    open_paths = (document.path, *(sitemap.path for sitemap in document.sitemaps))
-    try:
-        is_open = path.resolve() in {each.resolve() for each in open_paths if each is not None}
-    except (OSError, RuntimeError, ValueError):
-        # Writing will report what is wrong with the name.
-        return
-    if is_open:
-        sentence = msg("“{name}” is one of the files that are open; the export would replace it.", name=path.name)
-        raise WriteError(sentence, hint="Choose another name.", path=path)
 
 
 def kind_by_name(path: PurePath) -> Kind:
@@ -148,10 +136,7 @@ def kind_by_name(path: PurePath) -> Kind:
 
 
 def kind_under_name(target: PurePath, path: PurePath | None, kind: Kind | None) -> Kind:
-    """Return the kind of a file that is saved as `target`.
-
-    It stays what it is where both names say the same, as for XML in `a.txt` and `b.txt`.
-    """
+    """Return the kind of a file saved as `target`; it stays where both names say the same, as for XML in `.txt` files."""
     is_renamed_only = path is not None and kind_by_name(path) == kind_by_name(target)
     return kind if kind is not None and is_renamed_only else kind_by_name(target)
 
@@ -174,8 +159,8 @@ def refuse_loss(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> 
     """
     if kind == "urlset":
         return
-    others = rows.select(pl.any_horizontal(pl.lit(value=False), pl.col(_unsupported_fields(kind)).is_not_null()).sum())
-    more = max(others.item(), extensions)
+    others = rows.select(pl.any_horizontal(pl.col(FIELD_NAMES[1:]).is_not_null()).sum()).item() if kind == "text" else 0
+    more = max(others, extensions)
     if more:
         room = msg("addresses only") if kind == "text" else msg("the four fields only")
         sentence = plural(
@@ -193,7 +178,7 @@ def refuse_blank(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
     """Refuse entries of which nothing would be written to a file of this kind; see `refuse_loss`."""
     if kind == "urlset":
         return
-    kept = pl.col(FIELD_NAMES).exclude(_unsupported_fields(kind)).fill_null("")
+    kept = pl.col("loc" if kind == "text" else FIELD_NAMES).fill_null("")
     blank = rows.select(pl.all_horizontal(kept.str.strip_chars(WHITE_SPACE) == "").sum()).item()
     if blank:
         lacking = msg("no address") if kind == "text" else msg("no field")
@@ -209,11 +194,6 @@ def refuse_blank(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
 
 
 _FORM_NAMES = {"text": msg("text list"), "csv": msg("CSV file")}
-
-
-def _unsupported_fields(kind: Kind) -> list[str]:
-    """Return the fields that a file of this kind can't hold."""
-    return list(FIELD_NAMES[1:]) if kind == "text" else []
 
 
 def compare(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind) -> None:

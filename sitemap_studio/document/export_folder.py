@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import quote
 
 import numpy as np
@@ -46,12 +47,10 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 DEFAULT_NAME: Final = "sitemap-{n}.xml"
 """Default template of sitemap names; `{n}` is their number from 1."""
 
-LONE_NAME: Final = "sitemap.xml"
-"""Default name of a sitemap without an index."""
-
 FORBIDDEN_IN_NAMES: Final = re.compile(r'[/\\:*?"<>|\x00-\x1f]')
 """Characters that some file system forbids in names."""
 
+_LONE_NAME: Final = "sitemap.xml"
 _WRITERS: Final = min(4, os.cpu_count() or 1)
 
 
@@ -86,14 +85,7 @@ class ExportOptions:
 
 @dataclass(frozen=True)
 class PlannedSitemap:
-    """A sitemap to write.
-
-    Attributes:
-        name: Its file name.
-        loc: Its URL in the index.
-        rows: Its entries among those exported.
-        bytes: Its uncompressed size.
-    """
+    """A sitemap to write, with its URL in the index, its entries among those exported, and its uncompressed size."""
 
     name: str
     loc: str
@@ -135,12 +127,12 @@ class ExportPlan:
     slots: SlotArray
     extensions: pl.DataFrame
     namespaces: dict[str, str]
-    stale: tuple[Path, ...] = ()
-    n_replaced: int = 0
-    n_uncertain: int = 0
-    n_outside: int = 0
-    fitting_url: str | None = None
-    losses: tuple[Message, ...] = ()
+    stale: tuple[Path, ...]
+    n_replaced: int
+    n_uncertain: int
+    n_outside: int
+    fitting_url: str | None
+    losses: tuple[Message, ...]
 
     @property
     def names(self) -> list[str]:
@@ -172,10 +164,7 @@ class ExportReport:
     path: Path
     written: tuple[Path, ...]
     unchanged: tuple[Path, ...]
-    stale: tuple[Path, ...] = ()
-
-
-# Planning
+    stale: tuple[Path, ...]
 
 
 def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
@@ -189,37 +178,33 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     table = document.table.snapshot()
     slots = table.order if options.slots is None else options.slots
     rows = table.rows(slots, FIELD_NAMES)
-    base_url = _base_url(document, options, rows)
+    if options.base_url is not None:
+        base_url: str | None = read_folder(options.base_url)
+    else:
+        base_url = likely_folder(document) or common_site(rows)
+        # An index needs one: the error says so.
+        base_url = read_folder("") if base_url is None and options.with_index else base_url
     extensions, namespaces = carried_extensions(document, table, slots)
     files = _plan_files(rows, extensions, namespaces, base_url, options)
-    open_names = _open_names(document, options.folder)
+    home = resolve_links(options.folder)
+    paths = (file.path for file in (*document.sitemaps, *([document.index] if document.index else [])))
+    open_names = {path.name for path in paths if path is not None and resolve_links(path.parent) == home}
     index_name = _index_name(document, options, files, open_names)
+    names = [*(file.name for file in files), *filter(None, [index_name])]
     n_outside = count_outside(rows, base_url) if base_url else 0
-    plan = ExportPlan(
+    uncertain = {sitemap.id for sitemap in document.sitemaps if sitemap.read_only_reason is not None}
+    if uncertain and options.slots is not None:
+        uncertain &= set(table.rows(slots, ["sitemap"]).to_series().unique().to_list())
+    refuse_locked_targets(document, [options.folder / name for name in names])
+    return ExportPlan(
         options, base_url, index_name, files, table, slots, extensions, namespaces,
-        n_uncertain=_count_uncertain(document, options.slots),
+        stale=stale_sitemaps(options.folder, options.name, names, open_names),
+        n_replaced=sum(path_exists(options.folder / name) for name in names),
+        n_uncertain=len(uncertain),
         n_outside=n_outside,
         fitting_url=fitting_folder(rows, base_url, n_outside) if base_url and n_outside else None,
         losses=tuple(export_losses(document, slots=options.slots)),
     )  # fmt: skip
-    refuse_locked_targets(document, [options.folder / name for name in plan.names])
-    return replace(
-        plan,
-        stale=stale_sitemaps(options.folder, options.name, plan.names, open_names),
-        n_replaced=sum(path_exists(options.folder / name) for name in plan.names),
-    )
-
-
-def _base_url(document: Document, options: ExportOptions, rows: pl.DataFrame) -> str | None:
-    """Return the URL of the folder; None where it is unknown and no index needs it.
-
-    Raises:
-        RequestError: The URL is invalid, or an index needs one and none can be inferred.
-    """
-    if options.base_url is not None:
-        return read_folder(options.base_url)
-    folder = likely_folder(document) or common_site(rows)
-    return read_folder("") if folder is None and options.with_index else folder
 
 
 def _plan_files(
@@ -235,8 +220,8 @@ def _plan_files(
     ranges = plan_sitemaps(
         sizes,
         urlset_overhead(namespaces, options.with_schema_location),
-        max_urls=_least(options.max_urls, profile.max_urls),
-        max_bytes=_least(options.max_bytes, profile.max_bytes),
+        max_urls=profile.max_urls if options.max_urls is None else min(options.max_urls, profile.max_urls),
+        max_bytes=profile.max_bytes if options.max_bytes is None else min(options.max_bytes, profile.max_bytes),
     )
     if len(ranges) > profile.max_sitemaps:
         raise LimitError(
@@ -252,17 +237,13 @@ def _plan_files(
     if len(ranges) > 1 and not options.with_index:
         sentence = plural("%n sitemap needs an index.", "%n sitemaps need an index.", len(ranges))
         raise RequestError(sentence, hint="Export with an index, or fewer entries.")
-    template = options.name if options.with_index or options.name != DEFAULT_NAME else LONE_NAME
+    template = options.name if options.with_index or options.name != DEFAULT_NAME else _LONE_NAME
     files = []
     for name, part in zip(sitemap_names(template, len(ranges), is_gzipped=options.is_gzipped), ranges, strict=True):
         used = used_namespaces(_extensions_within(extensions, part), namespaces)
         size = urlset_overhead(used, options.with_schema_location) + int(sizes[part.start : part.stop].sum())
         files.append(PlannedSitemap(name, (base_url or "") + quote(name), part, size))
     return tuple(files)
-
-
-def _least(chosen: int | None, limit: int) -> int:
-    return limit if chosen is None else min(chosen, limit)
 
 
 def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_urls: int, max_bytes: int) -> list[range]:
@@ -287,7 +268,15 @@ def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_ur
     if max_urls < 1:
         raise LimitError("A sitemap must be allowed at least one entry.", hint="Raise the limit of URLs.")
     available = max_bytes - overhead_bytes
-    _refuse_too_large(entry_bytes, available, max_bytes)
+    too_large = np.flatnonzero(entry_bytes > available)
+    if len(too_large):
+        message = msg(
+            "Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.",
+            place=int(too_large[0]) + 1,
+            size=plural("1 byte", "%n bytes", int(entry_bytes[too_large[0]])),
+            most=plural("1 byte", "%n bytes", max_bytes),
+        )
+        raise LimitError(message, hint="Raise the limit of bytes, or shorten the entry.")
     ends = np.cumsum(entry_bytes)
     cuts: list[range] = []
     first, used = 0, 0
@@ -297,26 +286,6 @@ def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_ur
         cuts.append(range(first, last))
         first, used = last, int(ends[last - 1])
     return cuts or [range(0)]
-
-
-def _refuse_too_large(entry_bytes: NDArray[np.int64], available: int, max_bytes: int) -> None:
-    """Refuse an entry that is larger than a sitemap may be."""
-    too_large = np.flatnonzero(entry_bytes > available)
-    if len(too_large):
-        place = int(too_large[0])
-        raise LimitError(
-            msg(
-                "Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.",
-                place=place + 1,
-                size=_byte_count(int(entry_bytes[place])),
-                most=_byte_count(max_bytes),
-            ),
-            hint="Raise the limit of bytes, or shorten the entry.",
-        )
-
-
-def _byte_count(count: int) -> Message:
-    return plural("1 byte", "%n bytes", count)
 
 
 def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[str]:
@@ -349,13 +318,6 @@ def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[st
     return [f"{stem.replace('{n}', str(number))}{ending}{packed}" for number in range(1, count + 1)]
 
 
-def index_name_beside(taken: set[str]) -> str:
-    """Return a name for an index that differs from others, ignoring case."""
-    lowered = {name.lower() for name in taken}
-    names = chain(("sitemap.xml", "sitemap-index.xml"), (f"sitemap-index-{number}.xml" for number in count(2)))
-    return next(name for name in names if name not in lowered)
-
-
 def _index_name(
     document: Document, options: ExportOptions, files: Sequence[PlannedSitemap], open_names: set[str]
 ) -> str | None:
@@ -371,33 +333,17 @@ def _index_name(
         raise RequestError(sentence, hint="Choose another folder, or another name for the sitemaps.")
     if not options.with_index:
         return None
-    name = index_name_beside({file.name for file in files} | open_names)
+    taken = lowered | {file.name.lower() for file in files}
+    names = chain(("sitemap.xml", "sitemap-index.xml"), (f"sitemap-index-{number}.xml" for number in count(2)))
+    name = next(name for name in names if name not in taken)
     has_index = document.index is not None and document.index.name in open_names
-    if has_index or other_indexes_of(options.folder, open_names, name):
+    if has_index or _is_listed(open_names, options.folder, name):
         folder = resolve_links(options.folder).name
         sentence = msg(
             "“{folder}” is the folder of the set that is open, and would then hold two indexes.", folder=folder
         )
         raise RequestError(sentence, hint="Choose another folder.")
     return name
-
-
-def _open_names(document: Document, folder: Path) -> set[str]:
-    """Return the names of files of the set in a folder."""
-    paths = [sitemap.path for sitemap in document.sitemaps]
-    if document.index is not None:
-        paths.append(document.index.path)
-    return {path.name for path in paths if path is not None and resolve_links(path.parent) == resolve_links(folder)}
-
-
-def _count_uncertain(document: Document, slots: SlotArray | None) -> int:
-    uncertain = [sitemap.id for sitemap in document.sitemaps if sitemap.read_only_reason is not None]
-    if not uncertain or slots is None:
-        return len(uncertain)
-    return len(set(uncertain) & set(document.table.rows(slots, ["sitemap"]).to_series().unique().to_list()))
-
-
-# Writing
 
 
 def write_export(
@@ -425,7 +371,14 @@ def write_export(
 
         def stage(file: PlannedSitemap) -> _StagedFile:
             progress.check()
-            staged = _stage_if_new(save, folder / file.name, _sitemap_bytes(plan, file))
+            slots = plan.slots[file.rows.start : file.rows.stop]
+            data = urlset_bytes(
+                plan.table.rows(slots, FIELD_NAMES),
+                extensions=_extensions_within(plan.extensions, file.rows),
+                namespaces=plan.namespaces,
+                with_schema_location=plan.options.with_schema_location,
+            )
+            staged = _stage_if_new(save, folder / file.name, compress(data) if plan.options.is_gzipped else data)
             progress.advance(file.urls)
             return staged
 
@@ -448,17 +401,6 @@ def write_export(
     )
 
 
-def _sitemap_bytes(plan: ExportPlan, file: PlannedSitemap) -> bytes:
-    slots = plan.slots[file.rows.start : file.rows.stop]
-    data = urlset_bytes(
-        plan.table.rows(slots, FIELD_NAMES),
-        extensions=_extensions_within(plan.extensions, file.rows),
-        namespaces=plan.namespaces,
-        with_schema_location=plan.options.with_schema_location,
-    )
-    return compress(data) if plan.options.is_gzipped else data
-
-
 def _extensions_within(extensions: pl.DataFrame, rows: range) -> pl.DataFrame:
     """Return the extensions of some rows, numbered from the first of them."""
     if extensions.is_empty():
@@ -467,8 +409,7 @@ def _extensions_within(extensions: pl.DataFrame, rows: range) -> pl.DataFrame:
     return within.with_columns(entry=pl.col("entry") - pl.lit(rows.start, pl.UInt32))
 
 
-@dataclass(frozen=True)
-class _StagedFile:
+class _StagedFile(NamedTuple):
     """A staged file; `mtime` in seconds since 1970."""
 
     path: Path
@@ -478,17 +419,12 @@ class _StagedFile:
 
 def _stage_if_new(save: JournalledSave, path: Path, data: bytes) -> _StagedFile:
     """Write the new content of a file beside it, unless the file has it already."""
-    try:
+    # A file that can't be read is nothing to compare with; a real problem will show when writing.
+    with suppress(OSError):
         status = path.stat()
         if status.st_size == len(data) and path.read_bytes() == data:
             return _StagedFile(path, is_new=False, mtime=status.st_mtime)
-    except OSError:
-        # Nothing to compare with; a real problem will show when writing.
-        pass
     return _StagedFile(path, is_new=True, mtime=save.stage(path, data).mtime_ns / 1e9)
-
-
-# Files of an earlier export
 
 
 def stale_sitemaps(
@@ -511,26 +447,26 @@ def stale_sitemaps(
     except OSError:
         return ()
     found = [path for path in others if like.fullmatch(path.name) and root_of(path) == "urlset"]
-    resolved = resolve_links(folder)
-    candidates = {resolved / path.name for path in found}
+    candidates = {resolve_links(folder) / path.name: path for path in found}
     if found:
-        candidates -= {listed for index in _indexes_among(others) for listed in listed_in(index, candidates)}
-    return tuple(path for path in sorted(found, key=natural_order) if resolved / path.name in candidates)
+        for index in filter(_is_index, others):
+            for listed in listed_in(index, set(candidates)):
+                candidates.pop(listed, None)
+    return tuple(sorted(candidates.values(), key=natural_order))
 
 
-def other_indexes_of(folder: Path, open_names: Collection[str], index_name: str) -> tuple[Path, ...]:
-    """Find indexes in a folder, other than `index_name`, that list files of the open set."""
-    resolved = resolve_links(folder)
-    candidates = {resolved / name for name in open_names}
+def _is_listed(names: Collection[str], folder: Path, index_name: str) -> bool:
+    """Return whether an index in a folder, other than `index_name`, lists some of its files."""
+    candidates = {resolve_links(folder) / name for name in names}
     try:
         others = [path for path in folder.iterdir() if path.name.lower() != index_name.lower()] if candidates else []
     except OSError:
-        return ()
-    return tuple(index for index in _indexes_among(others) if any(True for _ in listed_in(index, candidates)))
+        return False
+    return any(True for index in filter(_is_index, others) for _ in listed_in(index, candidates))
 
 
-def _indexes_among(paths: Iterable[Path]) -> Iterator[Path]:
-    return (path for path in paths if has_sitemap_name(path.name) and root_of(path) == "sitemapindex")
+def _is_index(path: Path) -> bool:
+    return has_sitemap_name(path.name) and root_of(path) == "sitemapindex"
 
 
 def remove_stale(paths: Sequence[Path], progress: Progress | None = None) -> int:
