@@ -1,7 +1,4 @@
-"""Reports of the problems of a set, as text for a screen or as files; how each form looks is told in `reporting`.
-
-Nothing is judged here: a report tells what the last check found.
-"""
+"""Reports of what the last check of a set found, as text for a screen or as files, in the forms of `reporting`."""
 
 from __future__ import annotations
 
@@ -23,10 +20,7 @@ from sitemap_studio.document.reporting.places import PlacedProblem, placed_probl
 from sitemap_studio.document.reporting.sarif import sarif_chunks
 
 ReportForm = Literal["text", "json", "sarif", "csv", "html"]
-"""How problems can be told: in words, for programs, for code hosts, for spreadsheets, as a page to show around."""
-
 REPORT_FORMS: Final[tuple[ReportForm, ...]] = get_args(ReportForm)
-"""All of them."""
 
 _PROGRESS_STEP: Final = 1_000
 
@@ -40,26 +34,28 @@ def report(
     with_summary: bool = True,
     progress: Progress | None = None,
 ) -> Iterator[str]:
-    """The problems of documents that were checked, piece by piece.
+    """Yield the problems of documents that were checked, piece by piece.
 
     Args:
         documents: What was checked; none may change until its last piece is taken (see `snapshot`).
-        form: The form. All but the page, which is of one document, tell every problem, in one and the same order.
-        totals: Where to count what is reported, for who wants to know afterwards.
+        form: All forms but the page, which is of one document, list every problem, in one and the same order.
+        totals: Counts what is reported.
         root: The folder that paths in SARIF are relative to; None for the set's own.
         with_summary: Whether text ends with a line of the totals.
-        progress: Told of the problems, and asked whether to go on.
+        progress: Advanced by the problems.
 
     Raises:
-        Cancelled: The work was asked to stop.
+        Cancelled: The progress was asked to stop.
     """
     if isinstance(documents, Document):
         root = root or documents.folder
         documents = [documents]
     totals = totals or ReportTotals()
     if form == "html":
-        return html_chunks(_only(documents, totals))
-    placed = _placed(documents, totals, progress, with_mendings=form == "sarif")
+        (document,) = documents
+        totals.add(document)
+        return html_chunks(document)
+    placed = _placed(documents, totals, progress or Progress(), with_mendings=form == "sarif")
     if form == "text":
         return text_lines(placed, totals if with_summary else None)
     if form == "sarif":
@@ -67,20 +63,17 @@ def report(
     return json_chunks(placed, totals) if form == "json" else csv_lines(placed)
 
 
-def _only(documents: Iterable[Document], totals: ReportTotals) -> Document:
-    (document,) = documents
-    totals.add(document)
-    return document
-
-
 def _placed(
-    documents: Iterable[Document], totals: ReportTotals, progress: Progress | None, *, with_mendings: bool
+    documents: Iterable[Document], totals: ReportTotals, progress: Progress, *, with_mendings: bool
 ) -> Iterator[PlacedProblem]:
-    """All problems of documents, one after the other."""
+    """Yield all problems of documents, one after the other."""
     for document in documents:
-        placed = placed_problems(document, with_mendings=with_mendings)
-        yield from _counted(document, placed, progress) if progress else placed
-        # Behind the problems: some are found only while they are worded.
+        progress.begin("Writing the report", sum(document.problems.counts().values()))
+        for number, each in enumerate(placed_problems(document, with_mendings=with_mendings), 1):
+            yield each
+            if number % _PROGRESS_STEP == 0:
+                progress.advance(_PROGRESS_STEP)
+        # After the problems: some are found only while their messages are made.
         totals.add(document)
 
 
@@ -93,20 +86,12 @@ def write_problems(
     root: Path | None = None,
     progress: Progress | None = None,
 ) -> None:
-    """Write a report to a file, which is replaced only once the report is complete.
-
-    Args:
-        documents: What was checked; see `report`.
-        path: The file.
-        form: The form.
-        totals: See `report`.
-        root: See `report`.
-        progress: Told of the problems, and asked whether to go on.
+    """Write a report to a file, which is replaced only once the report is complete; see `report`.
 
     Raises:
         RequestError: The file is one of those that are open.
         WriteError: It can't be written; it is as it was before.
-        Cancelled: The work was asked to stop.
+        Cancelled: The progress was asked to stop.
     """
     if isinstance(documents, Document):
         refuse_open_file(documents, path)
@@ -129,22 +114,9 @@ def write_problems(
 
 
 def refuse_open_file(document: Document, path: Path) -> None:
-    """Refuse to write a report over a file of the set.
-
-    Raises:
-        RequestError: It is one.
-    """
+    """Raise a `RequestError` where a report would be written over a file of the set."""
     target = resolve_links(path)
     files = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     if any(file is not None and resolve_links(file) == target for file in files):
-        raise RequestError(
-            msg("“{name}” is one of the sitemaps themselves.", name=path.name), hint="Give the report another name."
-        )
-
-
-def _counted(document: Document, placed: Iterable[PlacedProblem], progress: Progress) -> Iterator[PlacedProblem]:
-    progress.begin("Writing the report", sum(document.problems.counts().values()))
-    for number, each in enumerate(placed, 1):
-        yield each
-        if number % _PROGRESS_STEP == 0:
-            progress.advance(_PROGRESS_STEP)
+        sentence = msg("“{name}” is one of the sitemaps themselves.", name=path.name)
+        raise RequestError(sentence, hint="Give the report another name.")

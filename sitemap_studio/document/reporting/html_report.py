@@ -18,7 +18,6 @@ from sitemap_studio.document.moments import moment
 from sitemap_studio.document.overview import BarStyle, Chart, distribution_charts
 from sitemap_studio.document.reporting.lists import SEVERITY_WORDS, counted
 from sitemap_studio.document.reporting.places import PlacedProblem, place
-from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.profiles import MIB
 from sitemap_studio.protocol.quoting import shown, visible
@@ -28,26 +27,22 @@ from sitemap_studio.validation.problem import Problem
 MAX_EXAMPLES: Final = 10
 """Problems that are shown of each rule."""
 
-MAX_GAUGES: Final = 500
+_MAX_GAUGES: Final = 500
 """Sitemaps whose size is shown; where there are more, the fullest."""
 
 _MARKS: Final = {Severity.ERROR: "\u2716", Severity.WARNING: "\u25b2", Severity.INFO: "\u25cf"}
-"""A shape for each severity, so that colour never speaks alone."""
 
 _NEARLY_WHOLE: Final = 0.999
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 
 def html_chunks(document: Document, *, max_examples: int = MAX_EXAMPLES) -> Iterator[str]:
-    """The page, section by section.
-
-    Args:
-        document: What was checked.
-        max_examples: Problems that are shown of each rule.
-    """
+    """Yield the page of a document that was checked, section by section."""
     counts = document.problems.counts()
     broken = [
-        (rule, severity) for rule in RULES.values() if rule.id in counts and (severity := _severity(document, rule))
+        (rule, severity)
+        for rule in RULES.values()
+        if rule.id in counts and (severity := rule.severity_in(document.profile))
     ]
     broken.sort(key=lambda each: (-SEVERITY_RANK[each[1]], -counts[each[0].id]))
     yield _head(document)
@@ -65,17 +60,13 @@ def html_chunks(document: Document, *, max_examples: int = MAX_EXAMPLES) -> Iter
     yield _FOOT
 
 
-def _severity(document: Document, rule: Rule) -> Severity | None:
-    return rule.severity_in(document.profile)
-
-
 def _text(value: str) -> str:
-    """Text from a file, as a page may hold it that others read: shortened, without passwords and control characters."""
+    """Return text from a file for others to read: shortened, without passwords and control characters."""
     return escape(shown(redact_passwords(value)))
 
 
 def _sentence(text: str) -> str:
-    """A sentence, which may quote names and values, likewise."""
+    """Return a message, which may quote names and values, likewise."""
     return escape(visible(redact_passwords(text)))
 
 
@@ -141,25 +132,23 @@ def _mark(severity: Severity) -> str:
 
 
 def _gauges(document: Document) -> str:
-    profile = document.profile
+    profile, index = document.profile, document.index
     facts = [document.facts(sitemap.id) for sitemap in document.sitemaps if sitemap.error is None]
-    index = document.index
-    lines = ""
-    if index is not None:
-        listed = _gauge(len(document.sitemaps), profile.max_sitemaps, "sitemaps", f"{len(document.sitemaps):,}")
-        size = _byte_gauge(index.source.unpacked_bytes, profile.max_bytes)
-        lines += f'<tr><td class="name"><bdi>{_text(index.name)}</bdi> <span class="quiet">index</span></td>'
-        lines += f"<td>{listed}</td><td>{size}</td></tr>\n"
-    left_out = len(facts) - MAX_GAUGES
-    if left_out > 0:
+    n_more = len(facts) - _MAX_GAUGES
+    if n_more > 0:
         facts.sort(key=lambda each: max(each.urls / profile.max_urls, each.bytes / profile.max_bytes), reverse=True)
-    for each in facts[:MAX_GAUGES]:
-        urls = _gauge(each.urls, profile.max_urls, "URLs", f"{each.urls:,}")
-        lines += f'<tr><td class="name"><bdi>{_text(each.name)}</bdi></td><td>{urls}</td>'
-        lines += f"<td>{_byte_gauge(each.bytes, profile.max_bytes)}</td></tr>\n"
-    if not lines:
+    rows = [(each.name, "", each.urls, profile.max_urls, "URLs", each.bytes) for each in facts[:_MAX_GAUGES]]
+    if index is not None:
+        note, count = ' <span class="quiet">index</span>', len(document.sitemaps)
+        rows.insert(0, (index.name, note, count, profile.max_sitemaps, "sitemaps", index.source.unpacked_bytes))
+    if not rows:
         return ""
-    more = f'<p class="more">and {left_out:,} less full ones.</p>' if left_out > 0 else ""
+    lines = "".join(
+        f'<tr><td class="name"><bdi>{_text(name)}</bdi>{note}</td><td>{_gauge(number, most, unit)}</td>'
+        f"<td>{_gauge(size, profile.max_bytes, 'MB')}</td></tr>\n"
+        for name, note, number, most, unit, size in rows
+    )
+    more = f'<p class="more">and {n_more:,} less full ones.</p>' if n_more > 0 else ""
     source = f"Limits: {escape(profile.source)}. Sizes are those of the uncompressed files."
     return (
         '<h2>How full the sitemaps are</h2>\n<div class="card"><div class="scroll"><table>'
@@ -168,50 +157,41 @@ def _gauges(document: Document) -> str:
     )
 
 
-def _byte_gauge(size: int, most: int) -> str:
-    return _gauge(size, most, "MB", _megabytes(size), shown_most=_megabytes(most))
-
-
-def _megabytes(size: int) -> str:
-    value = size / MIB
-    return f"{value:,.0f}" if value == int(value) else f"{value:,.1f}" if value >= 0.1 else "under 0.1"
-
-
-def _gauge(number: int, most: int, unit: str, shown_number: str, *, shown_most: str = "") -> str:
-    """A number beside its limit, with a bar."""
-    share = number / most
+def _gauge(number: int, most: int, unit: str) -> str:
+    """Return a number beside its limit, with a bar; bytes are shown as megabytes."""
+    texts = []
+    for value in (number, most):
+        size = value / MIB if unit == "MB" else value
+        texts.append(f"{size:,.0f}" if size == int(size) else f"{size:,.1f}" if size >= 0.1 else "under 0.1")
     over = ' <span class="over">\u2716 over the limit</span>' if number > most else ""
     # What is nearly full is not shown as full.
-    width = 100 if share >= 1 else 100 * min(share, _NEARLY_WHOLE)
+    width = 100 if number >= most else 100 * min(number / most, _NEARLY_WHOLE)
     fill = "fill full" if number > most else "fill"
     return (
-        f'<div class="gauge">{shown_number} <span class="of">of {shown_most or f"{most:,}"} {unit}</span>{over}'
+        f'<div class="gauge">{texts[0]} <span class="of">of {texts[1]} {unit}</span>{over}'
         '<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">'
         f'<rect class="track" width="100" height="4"/><rect class="{fill}" width="{width:.1f}" height="4"/></svg></div>'
     )
 
 
 def _examples(document: Document, rules: list[Rule], max_examples: int) -> dict[str, list[PlacedProblem]]:
-    """The first problems of each rule in the order of the files; found without looking at all of them."""
-    chosen = [problem for rule in rules for problem in _first(document, rule, max_examples)]
+    """Return the first problems of each rule in the order of the files, without looking at all of them."""
+    problems, table = document.problems, document.table
+    chosen: list[Problem] = []
+    for rule in rules:
+        noted = [problem for problem in problems.noted if problem.rule.id == rule.id]
+        slots = problems.slots(rule.id)
+        if len(slots) > max_examples:
+            slots = slots[np.argpartition(table.positions()[slots], max_examples)[:max_examples]]
+        slots = slots[np.argsort(table.positions()[slots])]
+        of_entries = (found for found in problems.of_slots(table, slots) if found.rule.id == rule.id)
+        chosen += (noted + [found for found in of_entries if found not in noted])[:max_examples]
     # File by file, since each is read to find the lines.
     chosen.sort(key=lambda problem: -1 if problem.sitemap is None else problem.sitemap)
     found: dict[str, list[PlacedProblem]] = {}
     for placed in place(document, chosen):
         found.setdefault(placed.problem.rule.id, []).append(placed)
     return found
-
-
-def _first(document: Document, rule: Rule, most: int) -> list[Problem]:
-    problems, table = document.problems, document.table
-    noted = [problem for problem in problems.noted if problem.rule.id == rule.id]
-    slots: SlotArray = problems.slots(rule.id)
-    positions = table.positions()[slots]
-    if len(slots) > most:
-        slots = slots[np.argpartition(positions, most)[:most]]
-    slots = slots[np.argsort(table.positions()[slots])]
-    of_entries = [found for found in problems.of_slots(table, slots) if found.rule.id == rule.id and found not in noted]
-    return (noted + of_entries)[:most]
 
 
 def _section(rule: Rule, severity: Severity, count: int, examples: list[PlacedProblem]) -> str:
@@ -241,7 +221,6 @@ def _example(placed: PlacedProblem) -> str:
     spot = "".join(f":{number}" for number in (placed.line, placed.column) if number)
     name = placed.path.name if placed.path else placed.place
     value = problem.value or placed.loc
-    # Whoever puts it right looks for the page, not for a number.
     page = f' \u00b7 <bdi dir="ltr">{_text(placed.loc)}</bdi>' if placed.loc and placed.loc != value else ""
     entry = f'<br><span class="quiet">entry {placed.entry:,}{page}</span>' if placed.entry else ""
     fixed = f'<span class="fix">Fix: {_value(problem.fix)}</span>' if problem.fix is not None else ""
@@ -257,7 +236,7 @@ def _example(placed: PlacedProblem) -> str:
 
 
 def _value(value: str) -> str:
-    """A value as it was written, left to right whatever is in it."""
+    """Return a value as it was written, left to right whatever is in it."""
     return f'<bdi dir="ltr" class="value">{_text(value)}</bdi>' if value else ""
 
 
@@ -276,7 +255,6 @@ _CHART_HEIGHT: Final = 190
 _CHART_TOP: Final = 18
 _CHART_BOTTOM: Final = 160
 _LETTER_WIDTH: Final = 6.3
-"""Rough width of a letter."""
 
 
 def _charts(charts: list[Chart]) -> str:
@@ -445,4 +423,3 @@ footer { margin-top: 3rem; color: var(--quiet); font-size: .85rem; }
   .examples { min-width: 0; }
 }
 """
-"""The one style sheet, without anything from outside."""

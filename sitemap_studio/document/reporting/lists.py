@@ -1,4 +1,4 @@
-"""Problems as lists: in words, as JSON and as CSV. One problem at a time, so that a million of them need no memory."""
+"""Problems as text, JSON and CSV; one problem at a time, so that a million of them need no memory."""
 
 from __future__ import annotations
 
@@ -23,27 +23,18 @@ SEVERITY_WORDS: Final = {
     Severity.WARNING: ("warning", "warnings"),
     Severity.INFO: ("info", "infos"),
 }
-"""What one problem of a severity, and what several of them are called."""
+"""Singular and plural of each severity."""
 
 CSV_COLUMNS: Final = (
     "severity", "rule", "title", "sitemap", "entry", "line", "column", "loc", "field", "value", "message", "source",
     "fix",
 )  # fmt: skip
-"""The header of a list as CSV."""
-
 _FORMULA: Final = re.compile(FORMULA)
 _NEEDS_QUOTES: Final = re.compile(r'[",\r\n]')
 
 
 class ReportTotals:
-    """Counts of what was checked, summed over the sets of a report.
-
-    Attributes:
-        entries: Number of entries.
-        severities: Numbers of problems by severity.
-        rules: Numbers of problems by rule.
-        profile: The name of the profile that they were judged by.
-    """
+    """Numbers of entries and of problems by severity and by rule, summed over the sets of a report."""
 
     def __init__(self) -> None:
         self.entries = 0
@@ -64,50 +55,49 @@ class ReportTotals:
         return f"Problems found in {entries}: {', '.join(found)}." if found else f"No problems found in {entries}."
 
 
+def counted(count: int, one: str, many: str) -> str:
+    """Return a count followed by the singular or the plural."""
+    return f"{count:,} {one if count == 1 else many}"
+
+
 def text_lines(placed: Iterable[PlacedProblem], totals: ReportTotals | None) -> Iterator[str]:
-    """A line for each problem, and one with their totals, if these are given."""
+    """Yield a line for each problem, and one with their totals, if these are given."""
     for each in placed:
         problem = each.problem
         place = each.place + (f":{each.line}" if each.line else "")
         about = f" (entry {each.entry:,})" if each.entry else ""
-        told = f"{place}: {problem.severity.value}: {problem.message}{about} [{problem.rule.id}; {problem.source}]"
-        yield f"{visible(told)}\n"
+        text = f"{place}: {problem.severity.value}: {problem.message}{about} [{problem.rule.id}; {problem.source}]"
+        yield f"{visible(text)}\n"
         for detail in problem.details:
-            told = f"line {detail.line:,}: {detail.message}" if detail.line else detail.message
-            yield f"    {visible(told)}\n"
+            text = f"line {detail.line:,}: {detail.message}" if detail.line else detail.message
+            yield f"    {visible(text)}\n"
     if totals is not None:
         yield f"{totals}\n"
 
 
-def counted(count: int, one: str, many: str) -> str:
-    """A count with the right of two words behind it."""
-    return f"{count:,} {one if count == 1 else many}"
-
-
 def json_chunks(placed: Iterable[PlacedProblem], totals: ReportTotals) -> Iterator[str]:
-    """An object of all problems and of their counts, a problem in a line."""
+    """Yield an object of all problems and of their counts, a problem in a line."""
     yield f'{{"version": {JSON_VERSION}, "problems": ['
+    quoted = json.encoder.encode_basestring_ascii
     for number, each in enumerate(placed):
-        yield (",\n" if number else "\n") + _as_json(each)
+        problem = each.problem
+        details = f', "details": {json.dumps([each._asdict() for each in problem.details])}' if problem.details else ""
+        # Member by member: a general encoder takes three times as long for a million of them.
+        yield (
+            f'{"," if number else ""}\n{{"rule": "{problem.rule.id}", "severity": "{problem.severity.value}", '
+            f'"sitemap": {quoted(each.place)}, "entry": {each.entry or "null"}, "line": {each.line or "null"}, '
+            f'"column": {each.column or "null"}, '
+            f'"field": {quoted(problem.field_name) if problem.field_name else "null"}, '
+            f'"value": {quoted(problem.value)}, "message": {quoted(problem.message)}, '
+            f'"source": {quoted(problem.source)}, '
+            f'"fix": {"null" if problem.fix is None else quoted(problem.fix)}{details}}}'
+        )
     counts = {each.value: totals.severities[each] for each in Severity} | {"rules": totals.rules}
     yield f'\n], "counts": {json.dumps(counts)}}}\n'
 
 
-def _as_json(placed: PlacedProblem) -> str:
-    """An object, written member by member: a general encoder takes three times as long for a million of them."""
-    problem, quoted = placed.problem, json.encoder.encode_basestring_ascii
-    details = f', "details": {json.dumps([each._asdict() for each in problem.details])}' if problem.details else ""
-    return (
-        f'{{"rule": "{problem.rule.id}", "severity": "{problem.severity.value}", "sitemap": {quoted(placed.place)}, '
-        f'"entry": {placed.entry or "null"}, "line": {placed.line or "null"}, "column": {placed.column or "null"}, '
-        f'"field": {quoted(problem.field_name) if problem.field_name else "null"}, "value": {quoted(problem.value)}, '
-        f'"message": {quoted(problem.message)}, "source": {quoted(problem.source)}, '
-        f'"fix": {"null" if problem.fix is None else quoted(problem.fix)}{details}}}'
-    )
-
-
 def csv_lines(placed: Iterable[PlacedProblem]) -> Iterator[str]:
-    """A header and a line for each problem, safe to open in a spreadsheet. UTF-8, RFC 4180."""
+    """Yield a header and a line for each problem, safe to open in a spreadsheet; RFC 4180."""
     yield ",".join(CSV_COLUMNS) + "\n"
     for each in placed:
         problem = each.problem
@@ -127,4 +117,4 @@ def _cell(text: str) -> str:
 
 
 _same_cell = lru_cache(maxsize=1024)(_cell)
-"""For texts that are those of many problems."""
+"""For texts that many problems share."""

@@ -1,16 +1,16 @@
 """All problems in the order of the files, each with its file, its entry, its line and its column.
 
-The order is that of `problem_order`; the places are looked up thousands at a time, so that a million problems take
-seconds and no memory.
+Places are looked up thousands at a time, so that a million problems take seconds and no memory.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby, islice
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -19,7 +19,6 @@ from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.source_text import EntryPlaces, SourcePosition, SourceText
 from sitemap_studio.formats.xml_elements import escaped
 from sitemap_studio.formats.xml_writer import escaped_text
-from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.validation.problem import Problem
 
 _AT_A_TIME: Final = 10_000
@@ -31,14 +30,8 @@ _WAYS: Final[dict[str, tuple[Callable[[str], str], ...]]] = {
 """How a value may be written in a file, by the file's kind. Sitemap Protocol 0.9, Entity escaping."""
 
 
-@dataclass(frozen=True)
-class Mending:
-    """What to put in the place of a value, from its line and column on; both as they stand in the file.
-
-    Attributes:
-        old: The value.
-        new: What it is to be.
-    """
+class Mending(NamedTuple):
+    """What to put in the place of a value, from its line and column on; both as written in the file."""
 
     old: str
     new: str
@@ -52,12 +45,12 @@ class PlacedProblem:
         document: The set.
         problem: The problem.
         path: The file that it is in; None where that is not on this disk.
-        place: That file's path, else its address, as it is shown.
-        entry: Place of the entry in its sitemap, counted from 1; None where it is about no entry.
-        line: Line in the file, counted from 1, where it is known.
-        column: Character in that line, counted from 1, where it is known: of the field's value, else of the entry.
-        loc: The entry's address; empty where it is about no entry or that has none.
-        mending: How to put the value right in the file, where that is so simple.
+        place: That file's path, else its URL, as it is shown.
+        entry: Index of the entry in its sitemap, from 1; None where it is about no entry.
+        line: Line in the file, from 1, where it is known.
+        column: Character in that line, from 1, where it is known: of the field's value, else of the entry.
+        loc: The entry's URL; empty where it is about no entry or that has none.
+        mending: How to fix the value in the file, where that is simple.
     """
 
     document: Document
@@ -72,7 +65,7 @@ class PlacedProblem:
 
 
 def placed_problems(document: Document, *, with_mendings: bool = False) -> Iterator[PlacedProblem]:
-    """All problems of a document that was checked, in their order; see `place`."""
+    """Yield all problems of a document that was checked, in their order; see `place`."""
     return place(document, problems_in_order(document, as_text=True), with_mendings=with_mendings)
 
 
@@ -80,49 +73,59 @@ def place(document: Document, problems: Iterable[Problem], *, with_mendings: boo
     """Find the places of problems; quickest where those of a sitemap follow each other.
 
     Args:
-        document: What they are about.
-        problems: The problems, in the order in which they are wanted.
-        with_mendings: Whether fixes as replacements in the file are wanted.
+        document: The set.
+        problems: The problems.
+        with_mendings: Whether to add fixes as replacements in the file.
     """
     for sitemap, group in groupby(problems, key=lambda problem: problem.sitemap):
-        placing = _Placing(document, sitemap)
+        file = _ProblemFile(document, sitemap)
         while batch := list(islice(group, _AT_A_TIME)):
-            yield from placing.place(batch, with_mendings=with_mendings)
+            yield from file.place(batch, with_mendings=with_mendings)
 
 
-class _Placing:
-    """Finds places in one file."""
+class _ProblemFile:
+    """A file with problems; its text is read once, when it is first needed."""
 
     def __init__(self, document: Document, sitemap: int | None) -> None:
         self._document = document
-        self._file = document.index if sitemap is None else document.sitemaps[sitemap]
-        self._sitemap = sitemap
+        file = document.index if sitemap is None else document.sitemaps[sitemap]
+        self._file = file
         self._first = document.sitemap_range(sitemap).start if sitemap is not None else 0
-        path = document.path if sitemap is None else document.sitemaps[sitemap].path
+        self._path = document.path if sitemap is None else document.sitemaps[sitemap].path
         shown = document.name if sitemap is None else document.sitemaps[sitemap].loc or document.sitemaps[sitemap].name
-        self._path = path
-        self._shown = document.shown_path(path) if path else shown
-        self._text: SourceText | None = None
-        self._entries: EntryPlaces | None = None
-        self._is_read = False
+        self._shown = document.shown_path(self._path) if self._path else shown
+
+    @cached_property
+    def _text(self) -> SourceText | None:
+        return SourceText.of(self._file) if self._file else None
+
+    @cached_property
+    def _entries(self) -> EntryPlaces | None:
+        source = self._file.source if self._file else None
+        return EntryPlaces(self._document.table, source, self._text) if source and self._text else None
 
     def place(self, problems: list[Problem], *, with_mendings: bool) -> Iterator[PlacedProblem]:
+        """Find the places of problems of the file."""
         table = self._document.table
-        slots = np.array([problem.slot for problem in problems if problem.slot is not None], np.uint32)
-        positions = table.positions()[slots] - self._first + 1
+        of_entries = [problem for problem in problems if problem.slot is not None]
+        slots = np.array([problem.slot for problem in of_entries], np.uint32)
+        entries = table.positions()[slots] - self._first + 1
         different, numbers = np.unique(slots, return_inverse=True)
         locs = table.rows(different, ["loc"])["loc"].gather(numbers).to_list()
-        fields = [problem.field for problem in problems if problem.slot is not None]
-        found = iter(zip(positions.tolist(), locs, self._places(slots, fields), strict=True))
+        positions: list[SourcePosition | None] = [None] * len(slots)
+        if len(slots) and self._entries is not None:
+            positions = self._entries.places(slots, [problem.field for problem in of_entries])
+        found = iter(zip(entries.tolist(), locs, positions, strict=True))
         for problem in problems:
             entry, loc, known = next(found) if problem.slot is not None else (None, None, None)
             line, column = self._line_and_column(problem, known)
-            where = (self._path, self._shown, entry, line, column)
             mending = self._mending(problem, known) if with_mendings else None
-            yield PlacedProblem(self._document, problem, *where, loc or "", mending)
+            yield PlacedProblem(
+                self._document, problem, self._path, self._shown, entry, line, column, loc or "", mending
+            )
 
     def _mending(self, problem: Problem, known: SourcePosition | None) -> Mending | None:
-        """How to put a value right that stands in a plain file as it would be written."""
+        """Return how to fix a value that a plain file has as it would be written."""
         file = self._file
         if problem.fix is None or known is None or self._text is None or file is None or file.is_gzipped:
             return None
@@ -132,29 +135,11 @@ class _Placing:
                 return Mending(old, write(problem.fix))
         return None
 
-    def _places(self, slots: SlotArray, fields: Sequence[str | None]) -> list[SourcePosition | None]:
-        if not len(slots) or self._read() is None:
-            return [None] * len(slots)
-        source = self._file.source if self._file else None
-        assert source is not None
-        assert self._text is not None
-        if self._entries is None:
-            self._entries = EntryPlaces(self._document.table, source, self._text)
-        return self._entries.places(slots, fields)
-
     def _line_and_column(self, problem: Problem, known: SourcePosition | None) -> tuple[int | None, int | None]:
         if problem.column is not None:
             return problem.line, problem.column
-        if problem.line is None:
-            return (known.line, known.column) if known else (None, None)
-        if known and known.line == problem.line:
+        if known and problem.line in (None, known.line):
             return known.line, known.column
-        text = self._read()
-        return problem.line, text.begin_of_line(problem.line) if text else None
-
-    def _read(self) -> SourceText | None:
-        """The file's text, read once, when it is first needed."""
-        if not self._is_read:
-            self._is_read = True
-            self._text = SourceText.of(self._file) if self._file else None
-        return self._text
+        if problem.line is None:
+            return None, None
+        return problem.line, self._text.begin_of_line(problem.line) if self._text else None

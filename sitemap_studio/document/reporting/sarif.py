@@ -20,7 +20,6 @@ from sitemap_studio import __version__
 from sitemap_studio.document.reporting.lists import ReportTotals
 from sitemap_studio.document.reporting.places import PlacedProblem
 from sitemap_studio.protocol.catalogue import RULES, Rule, Severity
-from sitemap_studio.validation.problem import Problem
 
 _PROTOCOL: Final = "https://www.sitemaps.org/protocol.html"
 _SEARCH: Final = "https://developers.google.com/search/docs"
@@ -47,13 +46,13 @@ _PAGES: Final = (
     ("XML 1.0", "https://www.w3.org/TR/xml/"),
     ("WHATWG URL", "https://url.spec.whatwg.org/"),
 )
-"""Words of a source, and the page where it is; of several that a source has those that stand first in it."""
+"""Words of a source, and the page where it is; the first of several in a source counts."""
 
 _RFC: Final = re.compile(r"RFC ([0-9]+)(?:, ([0-9]+(?:[.][0-9]+)*))?")
 
 
 def source_page(source: str) -> str | None:
-    """The page of the first document that a source names; None where it names none that is on the web."""
+    """Return the page of the first document that a source names; None for none on the web."""
     found = [(source.index(words), page) for words, page in _PAGES if words in source]
     if rfc := _RFC.search(source):
         section = f"#section-{rfc[2]}" if rfc[2] else ""
@@ -61,14 +60,14 @@ def source_page(source: str) -> str | None:
     return min(found, key=lambda each: each[0])[1] if found else None
 
 
-SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-"""What the log names as its schema. SARIF 2.1.0 errata 01, 3.13.3."""
+_SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+"""SARIF 2.1.0 errata 01, 3.13.3."""
 
-FINGERPRINT: Final = "problemOfEntry/v1"
+_FINGERPRINT: Final = "problemOfEntry/v1"
 """The name and version of how problems are recognised in a later log. SARIF 2.1.0, 3.27.17."""
 
-LEVELS: Final = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
-"""SARIF's words for our severities. SARIF 2.1.0, 3.27.10."""
+_LEVELS: Final = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
+"""SARIF 2.1.0, 3.27.10."""
 
 _RULE_INDEX: Final = {rule: place for place, rule in enumerate(RULES)}
 _WORD: Final = re.compile("[A-Za-z0-9]+")
@@ -76,7 +75,7 @@ _LOOKS_LIKE_LINK: Final = re.compile(r"\[(?=[^\[\]]*\]\()")
 
 
 def sarif_chunks(placed: Iterable[PlacedProblem], totals: ReportTotals, root: Path | None) -> Iterator[str]:
-    """The log, a result in a line."""
+    """Yield the log, a result in a line."""
     folder = (root or Path.cwd()).resolve()
     run: dict[str, Any] = {
         "tool": {
@@ -89,13 +88,13 @@ def sarif_chunks(placed: Iterable[PlacedProblem], totals: ReportTotals, root: Pa
         },
         "columnKind": "unicodeCodePoints",
     }
-    head = json.dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1)
+    head = json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1)
     # The results come last within the one run: its closing brace, the list's and the log's are set aside.
     yield head.rstrip().removesuffix("}").rstrip().removesuffix("]").rstrip().removesuffix("}").rstrip()
     yield ',\n"results": ['
     uri_of = cache(lambda path: _relative(path, folder))
     for number, each in enumerate(placed):
-        # What an index lists and is not there has no file of its own; it is the index that is wrong.
+        # A sitemap that an index lists and is not there has no file of its own; it is the index that is wrong.
         document = each.document
         path = Path(document.label) if document.label is not None else each.path or document.path
         yield (",\n" if number else "\n") + json.dumps(_result(each, "" if path is None else uri_of(path)))
@@ -103,9 +102,8 @@ def sarif_chunks(placed: Iterable[PlacedProblem], totals: ReportTotals, root: Pa
 
 
 def _rule(rule: Rule) -> dict[str, Any]:
-    examples = (("Wrong", rule.wrong), ("Right", rule.right))
-    text = "\n".join((f"Source: {rule.source}", *(f"{word}: {example}" for word, example in examples)))
-    markdown = "\n\n".join((f"Source: {rule.source}", *(f"{word}:\n\n    {example}" for word, example in examples)))
+    text = f"Source: {rule.source}\nWrong: {rule.wrong}\nRight: {rule.right}"
+    markdown = f"Source: {rule.source}\n\nWrong:\n\n    {rule.wrong}\n\nRight:\n\n    {rule.right}"
     return {
         "id": rule.id,
         "name": "".join(word.capitalize() for word in _WORD.findall(rule.title)),
@@ -113,21 +111,30 @@ def _rule(rule: Rule) -> dict[str, Any]:
         "fullDescription": {"text": _sentence(rule.explanation)},
         **({"helpUri": page} if (page := source_page(rule.source)) else {}),
         "help": {"text": _sentence(text), "markdown": _sentence(markdown)},
-        "defaultConfiguration": {"level": LEVELS[rule.severity]},
+        "defaultConfiguration": {"level": _LEVELS[rule.severity]},
         "properties": {"scope": rule.scope.value, **({"field": rule.field} if rule.field else {})},
     }
 
 
 def _result(placed: PlacedProblem, uri: str) -> dict[str, Any]:
     problem = placed.problem
+    artifact: dict[str, Any] = {"artifactLocation": {"uri": uri}}
     location: dict[str, Any] = {}
     if uri:
-        location["physicalLocation"] = {"artifactLocation": {"uri": uri}, **_region(placed)}
+        location["physicalLocation"] = {**artifact, **_region(placed)}
     name = placed.loc or ("" if placed.path else placed.place)
     if name:
         kind = "element" if placed.loc else "resource"
         location["logicalLocations"] = [{"fullyQualifiedName": _readable(name), "kind": kind}]
-    told = {
+    # What is listed under a problem, each with its line. SARIF 2.1.0, 3.27.22.
+    related = [
+        {
+            "physicalLocation": artifact | ({"region": {"startLine": detail.line}} if detail.line else {}),
+            "message": {"text": _sentence(detail.message)},
+        }
+        for detail in (problem.details if uri else ())
+    ]
+    properties = {
         "entry": placed.entry,
         "field": problem.field_name or None,
         "value": _readable(problem.value),
@@ -137,78 +144,49 @@ def _result(placed: PlacedProblem, uri: str) -> dict[str, Any]:
     return {
         "ruleId": problem.rule.id,
         "ruleIndex": _RULE_INDEX[problem.rule.id],
-        "level": LEVELS[problem.severity],
+        "level": _LEVELS[problem.severity],
         "message": {"text": _sentence(problem.message)},
         "locations": [location] if location else [],
-        **_related(problem, location),
-        "partialFingerprints": {FINGERPRINT: _fingerprint(placed, uri)},
-        **_fixes(placed, location),
-        "properties": {key: value for key, value in told.items() if value not in (None, "")},
-    }
-
-
-def _related(problem: Problem, location: dict[str, Any]) -> dict[str, Any]:
-    """Return what is listed under a problem, each with its line. SARIF 2.1.0, 3.27.22."""
-    if not problem.details or "physicalLocation" not in location:
-        return {}
-    artifact = {"artifactLocation": location["physicalLocation"]["artifactLocation"]}
-    return {
-        "relatedLocations": [
-            {
-                "physicalLocation": artifact | ({"region": {"startLine": detail.line}} if detail.line else {}),
-                "message": {"text": _sentence(detail.message)},
-            }
-            for detail in problem.details
-        ]
+        **({"relatedLocations": related} if related else {}),
+        "partialFingerprints": {_FINGERPRINT: _fingerprint(placed, uri)},
+        **(_fixes(placed, artifact) if uri else {}),
+        "properties": {key: value for key, value in properties.items() if value not in (None, "")},
     }
 
 
 def _region(placed: PlacedProblem) -> dict[str, Any]:
     if placed.line is None:
-        # What is said of a whole file stands at its beginning: readers of logs show nothing without a line.
+        # Problems of a whole file are at its beginning: readers of logs show nothing without a line.
         return {} if placed.entry else {"region": {"startLine": 1, "startColumn": 1}}
     column = {} if placed.column is None else {"startColumn": placed.column}
     return {"region": {"startLine": placed.line, **column}}
 
 
-def _fixes(placed: PlacedProblem, location: dict[str, Any]) -> dict[str, Any]:
-    """The fix as a replacement of the value, where that stands in a plain file. SARIF 2.1.0, 3.27.30 and 3.55."""
+def _fixes(placed: PlacedProblem, artifact: dict[str, Any]) -> dict[str, Any]:
+    """Return the fix as a replacement of the value in a plain file. SARIF 2.1.0, 3.27.30 and 3.55."""
     mending, line, column = placed.mending, placed.line, placed.column
-    if mending is None or line is None or column is None or "physicalLocation" not in location:
+    if mending is None or line is None or column is None:
         return {}
     deleted = {"startLine": line, "startColumn": column, "endLine": line, "endColumn": column + len(mending.old)}
-    replacement = {"deletedRegion": deleted, "insertedContent": {"text": mending.new}}
-    change = {
-        "artifactLocation": location["physicalLocation"]["artifactLocation"],
-        "replacements": [replacement],
-    }
+    change = {**artifact, "replacements": [{"deletedRegion": deleted, "insertedContent": {"text": mending.new}}]}
     words = placed.problem.rule.fix or "put it right"
     described = {"text": _sentence(f"{words[:1].upper()}{words[1:]}.")}
     return {"fixes": [{"description": described, "artifactChanges": [change]}]}
 
 
 def _relative(path: Path, folder: Path) -> str:
-    """A file's address, percent-encoded: from the folder on with its name, or whole where it lies elsewhere."""
+    """Return the URI of a file: from the folder on, or whole where it is elsewhere."""
     # The name that the user gave, not that of a file to which it links.
     whole = path.parent.resolve() / path.name
-    return _quoted(whole.relative_to(folder)) if whole.is_relative_to(folder) else _uri(path.absolute())
-
-
-def _uri(path: Path) -> str:
-    text = _quoted(path)
-    return f"file://{text if text.startswith('/') else f'/{text}'}"
-
-
-def _quoted(path: Path) -> str:
-    # A drive's colon is part of the path; elsewhere one would make a scheme of what stands before it.
-    return path.drive + quote(os.fsencode(path.as_posix().removeprefix(path.drive)), safe="/")
+    is_below = whole.is_relative_to(folder)
+    path = whole.relative_to(folder) if is_below else path.absolute()
+    # A drive's colon is part of the path; elsewhere one would make a scheme of what is before it.
+    text = path.drive + quote(os.fsencode(path.as_posix().removeprefix(path.drive)), safe="/")
+    return text if is_below else f"file://{text if text.startswith('/') else f'/{text}'}"
 
 
 def _fingerprint(placed: PlacedProblem, uri: str) -> str:
-    """The same as long as the problem is there: neither its line nor the entries around it take part.
-
-    Nor do counts, which change with every entry.
-    """
+    """Return a hash that stays as long as the problem is there: of no lines, neighbours or counts, which change."""
     problem = placed.problem
     is_named = placed.loc and problem.field
     value = "" if is_named or problem.value.replace(".", "").isdigit() else problem.value
@@ -218,11 +196,11 @@ def _fingerprint(placed: PlacedProblem, uri: str) -> str:
 
 
 def _sentence(text: str) -> str:
-    """Text as a message holds it: braces twice, and nothing that would be taken for a link. SARIF 2.1.0, 3.11."""
+    """Escape text for a message: braces twice, and nothing that would be taken for a link. SARIF 2.1.0, 3.11."""
     doubled = _readable(text).replace("{", "{{").replace("}", "}}")
     return _LOOKS_LIKE_LINK.sub(r"\\[", doubled)
 
 
 def _readable(text: str) -> str:
-    """Text without halves of characters, which come from names of files and which JSON's readers may refuse."""
+    """Escape halves of characters, which come from names of files and which readers of JSON may refuse."""
     return text if text.isascii() else text.encode(errors="backslashreplace").decode()
