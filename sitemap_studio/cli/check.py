@@ -13,10 +13,9 @@ from typing import Any
 
 from sitemap_studio.cli.sets import (
     expand_patterns,
-    linked_files,
     note_links,
     open_set,
-    refuse_overwriting,
+    prepare_targets,
     refuse_unknown_rules,
     repair_json,
     run_for_each,
@@ -33,8 +32,9 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.catalogue import rules_json, rules_markdown, rules_text, with_rules
 from sitemap_studio.document.reporting.lists import JSON_VERSION, ReportTotals, counted
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
+from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
+from sitemap_studio.document.sitemap_set import name_within
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
 from sitemap_studio.protocol.profiles import PROFILES, Profile
@@ -42,7 +42,10 @@ from sitemap_studio.protocol.profiles import PROFILES, Profile
 
 def check(options: argparse.Namespace) -> bool:
     """List the problems of sets; return whether none is as severe as `--fail-on`."""
-    profile = _profile(options)
+    refuse_unknown_rules((*(options.only or ()), *(options.ignore or ())))
+    # A failure of a rule is always reported.
+    others = set() if options.only is None else set(RULES) - {*options.only, "rule-failed"}
+    profile = replace(PROFILES[options.profile], ignored_rules=frozenset(others | set(options.ignore or ())))
     paths = expand_patterns(options.paths)
     if options.format == "html" and len(paths) > 1:
         raise RequestError("A page shows one set only.", hint="Give one PATH, or another --format.")
@@ -53,8 +56,7 @@ def check(options: argparse.Namespace) -> bool:
         raise errors[-1]
     documents = chain([first], judged)
     if options.output is not None and options.output != STANDARD:
-        refuse_overwriting([options.output], options)
-        note_links(linked_files([options.output]), options)
+        prepare_targets([options.output], options)
         write_problems(
             documents, options.output, options.format, totals=totals, root=options.root, progress=options.progress
         )
@@ -87,9 +89,17 @@ def _validate_each(
         profile: Limits and rules.
         errors: Collects the errors of sets that were left out; all but the last are printed.
     """
+    leaks = _leaks(options)
     for path in paths:
         try:
-            document = _validate(path, options, profile)
+            address = None if options.base_url is None else read_address(options.base_url)
+            document = open_set(path, options, address)
+            if options.output is not None:
+                refuse_open_file(document, options.output)
+            document.set_profile(profile)
+            check_document(document, leaks, progress=options.progress)
+            if options.schema:
+                with_schema_problems(document, validate(document, options.progress))
         except ReadError as error:
             if len(paths) == 1:
                 raise
@@ -97,35 +107,10 @@ def _validate_each(
                 warn(str(errors[-1]))
             errors.append(error)
         else:
+            document.problems = document.problems.with_noted(
+                problem for problem in document.problems.noted if problem.rule.id not in profile.ignored_rules
+            )
             yield document
-
-
-def _validate(path: Path, options: argparse.Namespace, profile: Profile) -> Document:
-    address, leaks = None if options.base_url is None else read_address(options.base_url), _leaks(options)
-    document = open_set(path, options, address)
-    if options.output is not None:
-        refuse_open_file(document, options.output)
-    document.set_profile(profile)
-    check_document(document, leaks, progress=options.progress)
-    if options.schema:
-        with_schema_problems(document, validate(document, options.progress))
-    ignored = profile.ignored_rules
-    document.problems = document.problems.with_noted(
-        problem for problem in document.problems.noted if problem.rule.id not in ignored
-    )
-    return document
-
-
-def _profile(options: argparse.Namespace) -> Profile:
-    """Return the profile of the options, without the rules to ignore.
-
-    Raises:
-        RequestError: A name is that of no rule.
-    """
-    refuse_unknown_rules((*(options.only or ()), *(options.ignore or ())))
-    # A failure of a rule is always reported.
-    others = set() if options.only is None else set(RULES) - {*options.only, "rule-failed"}
-    return replace(PROFILES[options.profile], ignored_rules=frozenset(others | set(options.ignore or ())))
 
 
 def _leaks(options: argparse.Namespace) -> Leaks:
@@ -143,48 +128,43 @@ def _leaks(options: argparse.Namespace) -> Leaks:
 
 def rules(options: argparse.Namespace) -> bool:
     """List the rules, or update them in a Markdown file."""
-    if options.update is not None:
-        _update(options)
-    else:
-        sys.stdout.write(_RULES[options.format]())
-    return True
-
-
-_RULES = {"text": rules_text, "json": rules_json, "markdown": rules_markdown}
-
-
-def _update(options: argparse.Namespace) -> None:
     path = options.update
+    if path is None:
+        sys.stdout.write({"text": rules_text, "json": rules_json, "markdown": rules_markdown}[options.format]())
+        return True
     try:
         old = path.read_bytes().decode()
     except (OSError, UnicodeDecodeError) as error:
         raise ReadError(f"“{path.name}” can't be read as text.", hint="Give a Markdown file.", path=path) from error
     new = with_rules(old, path.name)
     if new != old:
-        note_links(linked_files([path]), options)
+        note_links(find_obstacles([path]).linked, options)
         replace_file(path, new.encode())
     print(f"{path}: {'brought up to date' if new != old else 'up to date already'}")
+    return True
 
 
 def info(options: argparse.Namespace) -> bool:
     """Print what sitemaps or sets hold."""
     paths = expand_patterns(options.paths)
-    if not options.json:
-        return run_for_each(paths, lambda path: _print(open_set(path, options)))
     sets: list[dict[str, Any]] = []
 
-    def collect(path: Path) -> bool:
-        sets.append(_facts(open_set(path, options)))
+    def show(path: Path) -> bool:
+        document = open_set(path, options)
+        if options.json:
+            sets.append(_facts(document))
+        else:
+            _print(document)
         return True
 
     try:
-        return run_for_each(paths, collect)
+        return run_for_each(paths, show)
     finally:
         if sets:
             print(json.dumps({"version": JSON_VERSION} | (sets[0] if len(paths) == 1 else {"sets": sets}), indent=2))
 
 
-def _print(document: Document) -> bool:
+def _print(document: Document) -> None:
     facts = _facts(document)
     kind = "folder" if document.is_folder else facts["kind"]
     size = counted(facts["bytes"], "byte", "bytes")
@@ -192,52 +172,44 @@ def _print(document: Document) -> bool:
     if facts["repairs"]:
         places = "1 place" if len(facts["repairs"]) == 1 else f"{len(facts['repairs']):,} places"
         print(f"  mended in {places} so that it could be read; “sitemap-studio repair” lists them")
-    is_set = document.index is not None or document.is_folder
     for each in (facts, *facts["sitemaps"]) if document.index is not None else facts["sitemaps"]:
         if each["read_only"]:
             print(f"  {each['path']} is read-only: {each['read_only']}")
-    if is_set:
+    if document.index is not None or document.is_folder:
         for sitemap in facts["sitemaps"]:
             held = f"{counted(sitemap['urls'], 'URL', 'URLs')}, {counted(sitemap['bytes'], 'byte', 'bytes')}"
             gzip = ", gzip" if sitemap["is_gzipped"] else ""
             print(f"  {sitemap['path'] or sitemap['loc']}: {sitemap['error'] or held}{gzip}")
-    return True
 
 
 def _facts(document: Document) -> dict[str, Any]:
     assert document.folder is not None
     assert document.path is not None
     folder = resolve_links(document.folder)
-    sitemaps = [_sitemap_facts(document, sitemap, folder) for sitemap in document.sitemaps]
-    urls = len(document.table)
+    sitemaps = [
+        {
+            "path": document.shown_path(sitemap.path) if sitemap.path else None,
+            "file": name_within(sitemap.path, folder) if sitemap.path else None,
+            "loc": sitemap.loc,
+            "urls": document.table.urls_in(sitemap.id),
+            "bytes": sitemap.source.unpacked_bytes if sitemap.source else 0,
+            "is_gzipped": sitemap.is_gzipped,
+            "error": sitemap.error.message if sitemap.error else None,
+            "read_only": sitemap.read_only_reason.message if sitemap.read_only_reason else None,
+        }
+        for sitemap in document.sitemaps
+    ]
+    urls, reason = len(document.table), (document.index or document.sitemaps[0]).read_only_reason
     return {
         "path": document.shown_path(document.path),
         "folder": str(folder) if document.label is None else None,
         "kind": document.kind,
         "children": len(document.sitemaps) if document.index or document.is_folder else urls,
         "urls": urls,
-        "bytes": sum(sitemap["bytes"] for sitemap in sitemaps),
-        "read_only": _reason(document.index or document.sitemaps[0]),
+        "bytes": sum(sitemap.source.unpacked_bytes for sitemap in document.sitemaps if sitemap.source),
+        "read_only": reason.message if reason else None,
         "repairs": [
             {"sitemap": shown_file(document, sitemap)} | repair_json(repair) for sitemap, repair in document.repairs
         ],
         "sitemaps": sitemaps,
-    }
-
-
-def _reason(file: IndexFile | Sitemap) -> str | None:
-    """Return why a file is read-only."""
-    return file.read_only_reason.message if file.read_only_reason else None
-
-
-def _sitemap_facts(document: Document, sitemap: Sitemap, folder: Path) -> dict[str, Any]:
-    return {
-        "path": document.shown_path(sitemap.path) if sitemap.path else None,
-        "file": name_within(sitemap.path, folder) if sitemap.path else None,
-        "loc": sitemap.loc,
-        "urls": document.table.urls_in(sitemap.id),
-        "bytes": sitemap.source.unpacked_bytes if sitemap.source else 0,
-        "is_gzipped": sitemap.is_gzipped,
-        "error": sitemap.error.message if sitemap.error else None,
-        "read_only": _reason(sitemap),
     }

@@ -20,7 +20,6 @@ from sitemap_studio.document.comparing import (
     Difference,
     compare_sets,
 )
-from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.lists import JSON_VERSION
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
@@ -29,19 +28,14 @@ _MAX_FILE_BYTES = 64 << 20
 
 
 def diff(options: argparse.Namespace) -> bool:
-    """List the differences between two sets.
-
-    Returns:
-        Whether they have the same entries.
-
-    Raises:
-        StudioError: One of them, or a sitemap of one, can't be read.
-    """
+    """List the differences between two sets; return whether they have the same entries."""
     documents = [open_set(path, options) for path in (options.before, options.after)]
-    for document in documents:
-        _refuse_unread(document)
+    for sitemap in (each for document in documents for each in document.sitemaps):
+        why = sitemap.error or sitemap.read_only_reason
+        if why is not None:
+            raise ReadError(f"Not all entries can be compared. {why.message}", hint=why.hint, path=sitemap.path)
     before, after = map(ComparedSet.of, documents)
-    redirects = read_redirects(options.redirects) if options.redirects is not None else {}
+    redirects = _read_redirects(options.redirects) if options.redirects is not None else {}
     difference = compare_sets(before, after, redirects=redirects)
     if options.ignore_sitemaps:
         difference = difference.without_sitemaps()
@@ -52,14 +46,10 @@ def diff(options: argparse.Namespace) -> bool:
     return difference.is_none
 
 
-def read_redirects(path: Path) -> dict[str, str]:
+def _read_redirects(path: Path) -> dict[str, str]:
     """Read redirects: in each line two URLs or paths, separated by a tab, spaces, a comma or a semicolon.
 
-    Other words in a line are ignored, as in `Redirect 301 /old /new`, and so are a header, empty lines and lines that
-    begin with `#`.
-
-    Raises:
-        ReadError: The file can't be read, or a line does not name two URLs.
+    Other words in a line are ignored, as in `Redirect 301 /old /new`, and so are a header, empty lines and comments.
     """
     try:
         with path.open("rb") as file:
@@ -70,35 +60,19 @@ def read_redirects(path: Path) -> dict[str, str]:
         raise ReadError(f"“{path}” can't be read: {why}.", path=path) from error
     redirects: dict[str, str] = {}
     for number, line in enumerate(lines, 1):
-        urls = [word for word in _split_line(line) if "/" in word]
+        if "\t" in line:
+            words = line.split("\t")
+        elif " " in line.strip():
+            words = line.split()
+        else:
+            words = next(csv.reader([line], delimiter=";" if ";" in line and "," not in line else ","), [])
+        urls = [word.strip(' ",;') for word in words if "/" in word]
         if len(urls) == 2:
             redirects[urls[0]] = urls[1]
         elif line.strip() and not line.startswith("#") and (urls or number > 1):
             hint = "Write the old URL and the new one in each line."
             raise ReadError(f"“{path}” does not name two URLs in line {number}.", hint=hint, path=path, line=number)
     return redirects
-
-
-def _split_line(line: str) -> list[str]:
-    if "\t" in line:
-        words = line.split("\t")
-    elif " " in line.strip():
-        words = line.split()
-    else:
-        words = next(csv.reader([line], delimiter=";" if ";" in line and "," not in line else ","), [])
-    return [word.strip(' ",;') for word in words]
-
-
-def _refuse_unread(document: Document) -> None:
-    """Refuse to compare sets that could not be read completely and for certain.
-
-    Raises:
-        ReadError: There are such.
-    """
-    for sitemap in document.sitemaps:
-        why = sitemap.error or sitemap.read_only_reason
-        if why is not None:
-            raise ReadError(f"Not all entries can be compared. {why.message}", hint=why.hint, path=sitemap.path)
 
 
 def _print_difference(difference: Difference, before: ComparedSet, after: ComparedSet) -> None:

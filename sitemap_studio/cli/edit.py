@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,11 @@ import polars as pl
 from sitemap_studio.cli.sets import (
     ceilings_of,
     expand_patterns,
-    linked_files,
     locked,
     note_changes_by_reading,
     note_links,
     open_set,
+    prepare_targets,
     print_notices,
     print_written,
     refuse_overwriting,
@@ -45,6 +46,7 @@ from sitemap_studio.document.opening.opening import open_paths
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
 from sitemap_studio.document.reporting.places import PlacedProblem, place
+from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.model.edits import EditGroup, setting
 from sitemap_studio.model.slots import SlotArray
@@ -55,7 +57,6 @@ from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import FixChoices
 from sitemap_studio.search.filter_language import Filter, FilterFieldKind, parse_filter
 from sitemap_studio.search.filters import matching
-from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.values import describe, violated_rules
 
 
@@ -81,7 +82,7 @@ def edit(options: argparse.Namespace) -> bool:
     saved = save_checked(document, options) if options.output or is_changed else None
     entries = counted(len(document.table), "entry", "entries")
     print_done(options, f"Set {', '.join(settings)} in {len(slots):,} of {entries}.")
-    print_written(document, saved.paths if saved else (), options)
+    print_written(document, saved, options)
     is_right = not len(slots) or _warn_of_values(settings, options)
     return warn_of_losses(document, losses) and is_right
 
@@ -155,7 +156,7 @@ def export(options: argparse.Namespace) -> bool:
         ),
     )
     # Before the export, which links files that it replaces.
-    linked = linked_files(options.to / name for name in plan.names)
+    linked = find_obstacles(options.to / name for name in plan.names).linked
     report = write_export(plan, approve=lambda replaced: refuse_overwriting(replaced, options))
     note_links((path for path in linked if path in report.written), options)
     for file in plan.files:
@@ -187,8 +188,7 @@ def convert(options: argparse.Namespace) -> bool:
     document = open_set(options.source, options)
     refuse_uncertain(document)
     note_changes_by_reading(document, options)
-    refuse_overwriting([options.target], options, document=document)
-    note_links(linked_files([options.target]), options)
+    prepare_targets([options.target], options, document)
     losses = export_losses(document, options.target)
     n_written = export_single(document, options.target)
     print_done(options, f"{'-' if options.is_stdout else options.target}: {counted(n_written, 'URL', 'URLs')}")
@@ -205,23 +205,24 @@ def warn_of_losses(document: Document, losses: Sequence[str] = ()) -> bool:
 
 
 def fix(options: argparse.Namespace) -> bool:
-    """Fix values, and save.
-
-    Returns:
-        Whether nothing is left to fix.
-    """
+    """Fix values, and save; return whether nothing is left to fix."""
     return _fix(options) if options.dry_run else locked(_fix)(options)
 
 
 def _fix(options: argparse.Namespace) -> bool:
-    rules, choices = _fixed_rules(options), _choices(options)
+    rules = FIXED_RULES if options.rule is None else frozenset(options.rule)
+    refuse_unknown_rules(options.rule or ())
+    for rule in options.rule or ():
+        if rule not in FIXED_RULES | STRUCTURAL_RULES:
+            raise RequestError(f"“{rule}” has no fix.", hint="“sitemap-studio rules” names the fixes that there are.")
+    base_url = None if options.base_url is None else read_address(options.base_url)
     document = open_set(options.path, options)
     if not options.dry_run:
         note_changes_by_reading(document, options)
     refuse_same_folder(document, options.output)
     document.set_profile(replace(document.profile, ignored_rules=frozenset(RULES) - rules))
     check(document, progress=options.progress)
-    plan = _plan(document, rules, choices, options)
+    plan = _plan(document, rules, FixChoices(base_url=base_url, zone=options.zone), options)
     fixes = _fix_facts(document, plan, rules)
     n_duplicates = len(document.problems.slots("loc-duplicate"))
     if len(plan):
@@ -230,13 +231,13 @@ def _fix(options: argparse.Namespace) -> bool:
     if n_duplicates > 0:
         entries = counted(n_duplicates, "more entry is", "more entries are")
         note(options, f"Once fixed, {entries} listed twice; “sitemap-studio check” lists them.")
-    left = (
-        problem
-        for problem in _problems_of(document, rules)
+    unfixed = [
+        _place_facts(each)
+        | {"rule": each.problem.rule.id, "value": each.problem.value, "message": each.problem.message}
+        for each in _placed(document, rules)
         # A finding of the reader goes only when the file is written and read again.
-        if not (problem.rule.id == NAMESPACE_RULE and problem.sitemap in plan.adopting)
-    )
-    unfixed = [_place_facts(each) | _problem_facts(each.problem) for each in place(document, left)]
+        if not (each.problem.rule.id == NAMESPACE_RULE and each.problem.sitemap in plan.adopting)
+    ]
     path = document.shown_path(options.path)  # Saving under another name changes what the document calls its own.
     losses = saving_losses(document, options.output) if options.output and not options.is_stdout else []
     saved = None
@@ -247,37 +248,13 @@ def _fix(options: argparse.Namespace) -> bool:
         print(json.dumps(facts | {"fixes": fixes, "unfixed": unfixed}, indent=2))
     else:
         _print_fixes(fixes, unfixed, options)
-        print_written(document, saved.paths if saved else (), options)
+        print_written(document, saved, options)
     is_whole = warn_of_losses(document, losses)
     return is_whole and not unfixed and not (options.dry_run and fixes)
 
 
-def _fixed_rules(options: argparse.Namespace) -> frozenset[str]:
-    """Return the rules whose problems are to be fixed.
-
-    Raises:
-        RequestError: One is unknown, or has no fix.
-    """
-    if options.rule is None:
-        return FIXED_RULES
-    refuse_unknown_rules(options.rule)
-    for rule in options.rule:
-        if rule not in FIXED_RULES | STRUCTURAL_RULES:
-            raise RequestError(f"“{rule}” has no fix.", hint="“sitemap-studio rules” names the fixes that there are.")
-    return frozenset(options.rule)
-
-
-def _choices(options: argparse.Namespace) -> FixChoices:
-    base_url = None if options.base_url is None else read_address(options.base_url)
-    return FixChoices(base_url=base_url, zone=options.zone)
-
-
 def _plan(document: Document, rules: frozenset[str], choices: FixChoices, options: argparse.Namespace) -> FixPlan:
-    """Plan the fixes of all sitemaps that can be changed.
-
-    Raises:
-        ReadOnlyError: Nothing may be changed.
-    """
+    """Plan the fixes of all sitemaps that are not read-only; raise a `ReadOnlyError` where all are."""
     locked = [sitemap for sitemap in document.sitemaps if sitemap.read_only is not None]
     if document.is_read_only:
         raise read_only_error(locked[0])
@@ -288,8 +265,8 @@ def _plan(document: Document, rules: frozenset[str], choices: FixChoices, option
     return plan_fixes(table, document.problems, rules=rules, slots=slots, choices=choices, progress=options.progress)
 
 
-def _problems_of(document: Document, rules: frozenset[str]) -> Iterable[Problem]:
-    return (problem for problem in problems_in_order(document) if problem.rule.id in rules)
+def _placed(document: Document, rules: frozenset[str]) -> Iterator[PlacedProblem]:
+    return place(document, (problem for problem in problems_in_order(document) if problem.rule.id in rules))
 
 
 def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list[dict[str, Any]]:
@@ -301,13 +278,12 @@ def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list
     }
     ordered = set(plan.ordered.tolist())
     facts = []
-    placed = place(document, _problems_of(document, rules))
-    for (_, slot, field), group in groupby(placed, key=_cell):
+    cells = groupby(_placed(document, rules), key=lambda each: attrgetter("sitemap", "slot", "field")(each.problem))
+    for (sitemap, slot, field), group in cells:
         problems = list(group)
-        problem = problems[0].problem
-        if problem.rule.id in STRUCTURAL_RULES:
-            is_index = problem.sitemap is None and plan.orders_index
-            if not (is_index or slot in ordered or (slot is None and problem.sitemap in plan.adopting)):
+        if problems[0].problem.rule.id in STRUCTURAL_RULES:
+            is_index = sitemap is None and plan.orders_index
+            if not (is_index or slot in ordered or (slot is None and sitemap in plan.adopting)):
                 continue
         elif (slot, field) not in texts:
             continue
@@ -315,11 +291,6 @@ def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list
         broken = [each.problem.rule.id for each in problems]
         facts.append(_place_facts(problems[0]) | {"rules": broken, "before": before, "after": after})
     return facts
-
-
-def _cell(placed: PlacedProblem) -> tuple[int | None, int | None, str | None]:
-    """Return the sitemap, entry and field of a problem."""
-    return placed.problem.sitemap, placed.problem.slot, placed.problem.field
 
 
 def _place_facts(placed: PlacedProblem) -> dict[str, Any]:
@@ -331,21 +302,21 @@ def _place_facts(placed: PlacedProblem) -> dict[str, Any]:
     }
 
 
-def _problem_facts(problem: Problem) -> dict[str, Any]:
-    return {"rule": problem.rule.id, "value": problem.value, "message": problem.message}
-
-
 def _print_fixes(fixes: list[dict[str, Any]], unfixed: list[dict[str, Any]], options: argparse.Namespace) -> None:
-    """Print what was fixed, or would be, and what is left."""
+    """Print what was fixed, or would be, and what remains."""
+
+    def position(fact: dict[str, Any]) -> str:
+        return f"{fact['sitemap']}:{fact['line']}" if fact["line"] else str(fact["sitemap"])
+
     for fact in fixes:
-        print(f"{_position(fact)}: {fact['field'] or 'structure'} [{', '.join(fact['rules'])}]")
+        print(f"{position(fact)}: {fact['field'] or 'structure'} [{', '.join(fact['rules'])}]")
         if fact["field"]:
             print(f"    before: {printable(fact['before'])}\n    after:  {printable(fact['after'])}")
     done = "Would make" if options.dry_run else "Made"
     n_fixes = counted(len(fixes), "fix", "fixes")
     print_done(options, f"{done} {n_fixes}." if fixes else "Nothing was fixed." if unfixed else "Nothing to fix.")
     for fact in unfixed:
-        warn(f"{_position(fact)}: {fact['message']} [{fact['rule']}]")
+        warn(f"{position(fact)}: {fact['message']} [{fact['rule']}]")
     if unfixed:
         left = "1 problem is" if len(unfixed) == 1 else f"{len(unfixed):,} problems are"
         rules = {fact["rule"] for fact in unfixed}
@@ -353,13 +324,6 @@ def _print_fixes(fixes: list[dict[str, Any]], unfixed: list[dict[str, Any]], opt
         needed = needed or ("--zone" if "lastmod-zone" in rules and options.zone is None else "")
         hint = f" See {needed}." if needed else ""
         warn(f"{left} left that can't be fixed without guessing.{hint}")
-
-
-def _position(fact: dict[str, Any]) -> str:
-    return f"{fact['sitemap']}:{fact['line']}" if fact["line"] else str(fact["sitemap"])
-
-
-_UNREADABLE = "sitemap-unreadable"
 
 
 def repair(options: argparse.Namespace) -> bool:
@@ -376,7 +340,12 @@ def repair(options: argparse.Namespace) -> bool:
     files: list[dict[str, Any]] = []
     is_alone = len(paths) == 1
     if not is_alone:
-        _refuse_one_place(paths, options)
+        if options.is_stdout:
+            raise RequestError("Several files can't go to standard output.", hint="Give --output a folder.")
+        names = [path.name for path in paths]
+        name = next((name for name in names if names.count(name) > 1), None)
+        if name is not None:
+            raise RequestError(f"Several of the files are named “{name}”.", hint="Repair them one by one.")
 
     def repair_one(path: Path) -> bool:
         output = options.output if is_alone else options.output / path.name
@@ -389,55 +358,31 @@ def repair(options: argparse.Namespace) -> bool:
             print(json.dumps({"version": JSON_VERSION} | (files[0] if is_alone else {"files": files}), indent=2))
 
 
-def _refuse_one_place(paths: Sequence[Path], options: argparse.Namespace) -> None:
-    """Refuse to write several files to the same path."""
-    if options.is_stdout:
-        raise RequestError("Several files can't go to standard output.", hint="Give --output a folder.")
-    names = [path.name for path in paths]
-    name = next((name for name in names if names.count(name) > 1), None)
-    if name is not None:
-        raise RequestError(f"Several of the files are named “{name}”.", hint="Repair them one by one.")
-
-
 @locked
 def _repair(options: argparse.Namespace) -> bool:
     """Repair one sitemap or set, and append its JSON output to `facts` of the options."""
     document = open_set(options.path, options)
     refuse_same_folder(document, options.output)
-    if document.index is None and not document.is_folder:
+    is_set = document.index is not None or document.is_folder
+    if not is_set:
         refuse_uncertain(document)
-    facts = repair_facts(document)
-    places = [shown_file(document, sitemap) for sitemap, _ in document.repairs]
+    repairs = [(shown_file(document, sitemap), repair_json(repair)) for sitemap, repair in document.repairs]
     path = document.shown_path(options.path)
     saved = save_checked(document, options)
     if options.json:
+        facts = [({"sitemap": file} if is_set else {}) | fact for file, fact in repairs]
         options.facts.append({"path": path, "repairs": facts, "urls": len(document.table)})
     else:
-        for place, fact in zip(places, facts, strict=True):
-            print(f"{place}:{fact['line']}: {fact['message']} [{fact['rule']}]")
+        for file, fact in repairs:
+            print(f"{file}:{fact['line']}: {fact['message']} [{fact['rule']}]")
             print(f"    before: {fact['before']}\n    after:  {fact['after']}")
-        places_words = "1 place" if len(facts) == 1 else f"{len(facts):,} places"
+        places = "1 place" if len(repairs) == 1 else f"{len(repairs):,} places"
         entries = counted(len(document.table), "entry", "entries")
-        print_done(options, f"Mended {places_words} in {entries}." if facts else "Nothing to mend.")
-        print_written(document, saved.paths, options)
-    _raise_unreadable(document)
-    refuse_uncertain(document)
-    return not facts
-
-
-def repair_facts(document: Document) -> list[dict[str, Any]]:
-    """Return the repairs for JSON output; in a set with the file of each."""
-    return [
-        ({"sitemap": shown_file(document, sitemap)} if document.index or document.is_folder else {})
-        | repair_json(repair)
-        for sitemap, repair in document.repairs
-    ]
-
-
-def _raise_unreadable(document: Document) -> None:
-    """Raise the error of a sitemap that could not be repaired; the others have been written."""
+        print_done(options, f"Mended {places} in {entries}." if repairs else "Nothing to mend.")
+        print_written(document, saved, options)
     for sitemap, finding in document.findings:
-        if finding.rule == _UNREADABLE and sitemap is not None:
-            error = document.sitemaps[sitemap].error
-            if error is not None:
-                raise error
+        error = document.sitemaps[sitemap].error if sitemap is not None else None
+        if finding.rule == "sitemap-unreadable" and error is not None:
+            raise error
+    refuse_uncertain(document)
+    return not repairs

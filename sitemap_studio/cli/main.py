@@ -14,10 +14,9 @@ import socket
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple, NoReturn
 
 from sitemap_studio.cli.terminal import harmless_streams, shown_progress, standard_streams, warn
 from sitemap_studio.core.errors import REPORT_URL, CeilingError, EncodingError, StudioError, system_reason
@@ -33,7 +32,7 @@ COULD_NOT: Final = 2
 """The command failed, or its arguments can't be understood."""
 
 INTERRUPTED: Final = 130
-"""It was stopped by Ctrl+C; the number that shells give an end by SIGINT."""
+"""It was stopped by Ctrl+C."""
 
 _HELPFUL_OPTIONS: Final[dict[type[StudioError], str]] = {
     EncodingError: "Or name its encoding with --encoding.",
@@ -41,14 +40,8 @@ _HELPFUL_OPTIONS: Final[dict[type[StudioError], str]] = {
 }
 
 
-@dataclass(frozen=True)
-class Start:
-    """Open the window.
-
-    Attributes:
-        paths: What to open, each in a window of its own.
-        screenshot: Where to save its picture before it closes again.
-    """
+class Start(NamedTuple):
+    """Open paths, each in a window of its own; a screenshot is saved before the window closes again."""
 
     paths: tuple[Path, ...]
     screenshot: Path | None
@@ -72,7 +65,11 @@ def parse(words: Sequence[str]) -> Start | argparse.Namespace:
             return command_parser(name).parse_args([*words[:at], *words[at + 1 :]])  # type: ignore[operator]
         options = window_parser().parse_args(words)
         for path in options.paths:
-            _refuse_missing(path, is_command=str(path) in COMMANDS and str(path) in words and "--" not in words)
+            if str(path) in COMMANDS and str(path) in words and "--" not in words:
+                _exit_with(f"“{path}” has to stand before the files, or be written ./{path} where it is one of them.")
+            if not path_exists(path):
+                nearest = _nearest_command(str(path))
+                _exit_with(f"“{path}” is neither a command nor a file or folder that exists.{nearest}")
         return Start(tuple(options.paths), options.screenshot)
 
 
@@ -106,20 +103,12 @@ def _print_help(words: Sequence[str]) -> None:
     sys.exit(0)
 
 
-def _refuse_missing(path: Path, *, is_command: bool) -> None:
-    """Exit with a message if there is no such file or folder to open in a window."""
-    if is_command:
-        _exit_with(f"“{path}” has to stand before the files, or be written ./{path} where it is one of them.")
-    if not path_exists(path):
-        _exit_with(f"“{path}” is neither a command nor a file or folder that exists.{_nearest_command(str(path))}")
-
-
 def _nearest_command(word: str) -> str:
     nearest = get_close_matches(word.lower(), [*COMMANDS, "help"], n=1)
     return f" Did you mean “{nearest[0]}”?" if nearest else f" “{PROGRAM} help” lists the commands."
 
 
-def _exit_with(message: str) -> None:
+def _exit_with(message: str) -> NoReturn:
     warn(message)
     sys.exit(COULD_NOT)
 
@@ -149,11 +138,7 @@ def _is_served(address: str) -> bool:
 
 
 def run_command(options: argparse.Namespace) -> int:
-    """Run a command.
-
-    Returns:
-        `FINE`, `ERRORS_FOUND`, `COULD_NOT` or `INTERRUPTED`.
-    """
+    """Run a command, and return the exit code."""
     with (
         _logging(is_verbose=options.verbose),
         harmless_streams() as status,
@@ -221,13 +206,11 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
 
         return diff
     if name in ("info", "check", "rules"):
-        from sitemap_studio.cli import check
-
-        return {"info": check.info, "check": check.check, "rules": check.rules}[name]
-    from sitemap_studio.cli import edit
-
-    changing = {"edit": edit.edit, "fix": edit.fix, "repair": edit.repair}
-    return (changing | {"export": edit.export, "convert": edit.convert})[name]
+        from sitemap_studio.cli import check as module
+    else:
+        from sitemap_studio.cli import edit as module  # type: ignore[no-redef]
+    command: Callable[[argparse.Namespace], bool] = getattr(module, name)
+    return command
 
 
 def _discard_output() -> None:

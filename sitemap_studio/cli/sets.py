@@ -52,10 +52,7 @@ def expand_patterns(paths: Iterable[Path]) -> list[Path]:
 
 
 def run_for_each(paths: Sequence[Path], run: Callable[[Path], bool]) -> bool:
-    """Run a function for each file, also after one fails.
-
-    Returns:
-        Whether all were fine.
+    """Run a function for each file, also after one fails, and return whether all were fine.
 
     Raises:
         StudioError: The last that failed; the others were warned of.
@@ -103,19 +100,15 @@ def note_changes_by_reading(document: Document, options: argparse.Namespace) -> 
 
 
 def refuse_uncertain(document: Document) -> None:
-    """Refuse to write entries that could not be read for certain.
-
-    Raises:
-        ReadError: A sitemap, or the index, is read-only for that.
-    """
+    """Raise the `ReadError` of a sitemap or an index that could not be read for certain."""
     for file in (document.index, *document.sitemaps):
         if file is not None and file.read_only_reason is not None:
             raise file.read_only_reason
 
 
-def print_written(document: Document, paths: Iterable[Path], options: argparse.Namespace) -> None:
+def print_written(document: Document, saved: Saved | None, options: argparse.Namespace) -> None:
     """Name the files of a set that were written, except for standard output."""
-    for path in () if options.is_stdout else paths:
+    for path in saved.paths if saved and not options.is_stdout else ():
         print_done(options, f"Wrote {document.shown_path(path)}")
 
 
@@ -130,7 +123,13 @@ def refuse_overwriting(paths: Iterable[Path], options: argparse.Namespace, *, do
     Raises:
         WriteError: Some exist.
     """
-    there = [] if options.overwrite else _others(filter(is_file, paths), document)
+    files = (document.path, *(sitemap.path for sitemap in document.sitemaps)) if document is not None else ()
+    own = {file for file in files if file is not None}
+    there = [] if options.overwrite else [path for path in paths if is_file(path) and path not in own]
+    if there:
+        # Following links takes ten times as long, which a set of thousands that is changed in its place has to be spared.
+        real = {resolve_links(file) for file in own}
+        there = [path for path in there if resolve_links(path) not in real]
     if not there:
         return
     more = len(there) - 1
@@ -142,25 +141,16 @@ def refuse_overwriting(paths: Iterable[Path], options: argparse.Namespace, *, do
     raise WriteError(sentence, hint=f"Give --overwrite to write over {'them' if more else 'it'}.", path=there[0])
 
 
-def linked_files(paths: Iterable[Path]) -> tuple[Path, ...]:
-    """Return those of some files that have other names on this disk (hard links); before they are replaced."""
-    return find_obstacles(paths).linked
-
-
 def note_links(linked: Iterable[Path], options: argparse.Namespace) -> None:
-    """Note that other names of files keep the old content."""
+    """Note that other names of files (hard links) keep the old content."""
     for path in linked:
         note(options, f"“{path}” has other names on this disk (hard links), which keep the old content.")
 
 
-def _others(paths: Iterable[Path], document: Document | None) -> list[Path]:
-    """Return those of some files that are not the set's own."""
-    files = (document.path, *(sitemap.path for sitemap in document.sitemaps)) if document is not None else ()
-    own = {file for file in files if file is not None}
-    others = [path for path in paths if path not in own]
-    # Following links takes ten times as long, which a set of thousands that is changed in its place has to be spared.
-    real = {resolve_links(file) for file in own} if others else set()
-    return [path for path in others if resolve_links(path) not in real]
+def prepare_targets(paths: Sequence[Path], options: argparse.Namespace, document: Document | None = None) -> None:
+    """Refuse to write over files, and note those with hard links; see `refuse_overwriting`."""
+    refuse_overwriting(paths, options, document=document)
+    note_links(find_obstacles(paths).linked, options)
 
 
 _SUFFIXES = {"text": ".txt", "csv": ".csv"}
@@ -170,7 +160,7 @@ Command = Callable[[argparse.Namespace], bool]
 
 
 def locked(command: Command) -> Command:
-    """Decorate a command to lock the set that it writes; it raises `LockedError` if another process has it open."""
+    """Decorate a command to lock the set that it writes; it raises a `LockedError` if another process has it open."""
 
     @wraps(command)
     def run(options: argparse.Namespace) -> bool:
@@ -197,8 +187,7 @@ def save_checked(document: Document, options: argparse.Namespace) -> Saved:
         options.output = options.output.with_suffix(_SUFFIXES.get(document.kind, ".xml"))
     plan = prepare_save(document, options.output)
     refuse_locked_files(plan.touched, unless=_written_set(options))
-    refuse_overwriting(plan.touched, options, document=document)
-    note_links(linked_files(plan.touched), options)
+    prepare_targets(plan.touched, options, document)
     saved = plan.write()
     finish_save(document, saved)
     return saved
@@ -211,11 +200,7 @@ def _written_set(options: argparse.Namespace) -> Path:
 
 
 def refuse_unknown_rules(names: Iterable[str]) -> None:
-    """Refuse unknown names of rules.
-
-    Raises:
-        RequestError: There is one.
-    """
+    """Raise a `RequestError` for a name that no rule has."""
     for name in names:
         if name not in RULES:
             nearest = get_close_matches(name, RULES, n=1)
@@ -231,10 +216,4 @@ def shown_file(document: Document, sitemap: int | None) -> str:
 
 def repair_json(repair: Repair) -> dict[str, Any]:
     """Return a repair for JSON output."""
-    return {
-        "rule": repair.rule,
-        "line": repair.line,
-        "before": repair.before,
-        "after": repair.after,
-        "message": repair.message,
-    }
+    return {name: getattr(repair, name) for name in ("rule", "line", "before", "after", "message")}

@@ -21,8 +21,6 @@ from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.core.progress import Progress
 
 PROGRESS_DELAY_S: Final = 1.0
-"""Shorter work shows no progress."""
-
 _PROGRESS_STEP_S: Final = 0.2
 
 _CONTROLS: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
@@ -73,11 +71,7 @@ class Terminal:
 
 @contextmanager
 def harmless_streams() -> Iterator[TerminalStatus | None]:
-    """Make the standard streams safe to print to: closed ones, ones that lack characters, terminals.
-
-    Yields:
-        The status line of the terminal that stderr goes to; None if it goes elsewhere.
-    """
+    """Make the standard streams safe to print to, and yield the status line of the terminal, if stderr goes to one."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123
@@ -117,10 +111,7 @@ def shown_progress(status: TerminalStatus | None) -> Iterator[Progress]:
 
 
 def warn(sentence: str) -> None:
-    """Print a warning or an error to stderr.
-
-    A command that was carried out, but whose outcome is not as it should be, warns and returns False: exit code 1.
-    """
+    """Print a warning or an error to stderr."""
     with suppress(OSError):
         print(f"sitemap-studio: {sentence}", file=sys.stderr, flush=True)
 
@@ -183,14 +174,19 @@ def _temporary_folder(stack: ExitStack) -> Path:
 
 def _input(path: Path, stack: ExitStack, options: argparse.Namespace) -> Path:
     """Return the path to read: a temporary file for standard input and for pipes that the shell made."""
-    if path != STANDARD and not _is_pipe(path):
+    # A pipe with a name of its own might never end.
+    is_pipe = False
+    if str(path).startswith(("/dev/stdin", "/dev/fd/", "/proc/self/fd/")):
+        with suppress(OSError):
+            is_pipe = stat.S_ISFIFO(os.stat(path).st_mode)  # noqa: PTH116
+    if path != STANDARD and not is_pipe:
         return path
     label = "stdin" if path == STANDARD else str(path)
     if label in options.labels.values():
         raise RequestError(f"“{path}” can be read only once.", hint="Give it once.")
     copy = _temporary_folder(stack) / "stdin"
     with copy.open("wb") as file:
-        if path != STANDARD:
+        if is_pipe:
             with path.open("rb") as source:
                 _copy(source, file, options)
         elif sys.stdin is None:
@@ -201,19 +197,9 @@ def _input(path: Path, stack: ExitStack, options: argparse.Namespace) -> Path:
     return copy
 
 
-def _is_pipe(path: Path) -> bool:
-    """Whether a path names a pipe that the shell made; one with a name of its own might never end."""
-    if not str(path).startswith(("/dev/stdin", "/dev/fd/", "/proc/self/fd/")):
-        return False
-    try:
-        return stat.S_ISFIFO(os.stat(path).st_mode)  # noqa: PTH116
-    except OSError:
-        return False
-
-
 def _copy(source: BinaryIO, target: BinaryIO, options: argparse.Namespace) -> None:
     """Copy at most one byte more than may be read; reading the copy reports the excess."""
-    # Not earlier: the window starts without it.
+    # The window starts without it.
     from sitemap_studio.formats.container import Ceilings
 
     rest = 1 + (options.max_file_bytes or Ceilings().max_file_bytes)
