@@ -29,14 +29,11 @@ class Change:
 
     Attributes:
         cells: Slots whose fields or extensions change.
-        fields: Which fields change in them.
         extensions: Those of them whose extensions change.
-        came: Slots that enter the order.
-        inserted_at: Their positions after the edit, ascending.
-        gone: Slots that leave the order.
-        removed_at: Their positions before the edit, ascending.
+        inserted_at: Positions of the inserted slots after the edit, ascending.
+        removed_at: Positions of the removed slots before the edit, ascending.
         moved: Slots that change places among themselves, or their sitemap.
-        sitemaps: Sitemaps that come, go, change places or are listed otherwise.
+        sitemaps: Sitemaps that are added, removed, moved or listed otherwise.
     """
 
     cells: SlotArray = field(default_factory=lambda: NO_SLOTS)
@@ -64,10 +61,11 @@ class Edit(Protocol):
     """One reversible change of a table."""
 
     def change(self, table: EntryTable) -> Change:
-        """What `apply` would touch now."""
+        """Return what `apply` would touch now."""
+        return Change()
 
     def apply(self, table: EntryTable) -> Edit:
-        """Do it, and return the inverse."""
+        """Change the table, and return the inverse."""
 
 
 @dataclass(frozen=True)
@@ -77,47 +75,41 @@ class EditGroup:
     edits: Sequence[Edit]
 
     def change(self, table: EntryTable) -> Change:
-        """Union of the changes; without positions if several edits change the order."""
-        changes = self._changes(table)
-        if len(changes) == 1:
-            return changes[0]
-        structural = [change for change in changes if change.is_structural]
-        shape = structural[0] if len(structural) == 1 else None
-        return Change(
-            cells=_union([change.cells for change in changes]),
-            fields=frozenset().union(*(change.fields for change in changes)),
-            extensions=_union([change.extensions for change in changes]),
-            inserted=_union([change.inserted for change in changes]),
-            inserted_at=shape.inserted_at if shape else NO_POSITIONS,
-            removed=_union([change.removed for change in changes]),
-            removed_at=shape.removed_at if shape else NO_POSITIONS,
-            moved=_union([change.moved for change in changes]),
-            sitemaps=frozenset().union(*(change.sitemaps for change in changes)),
-        )
-
-    def _changes(self, table: EntryTable) -> list[Change]:
-        """Return the change of each edit; positions refer to the order that the edits before it leave."""
+        """Return the union of the changes; without positions if several edits change the order."""
         changes: list[Change] = []
         ahead = table
         for place, edit in enumerate(self.edits):
+            # Positions refer to the order that the edits before it leave.
             changes.append(edit.change(ahead))
             is_seen_later = changes[-1].is_structural or changes[-1].is_of_set
             if is_seen_later and place + 1 < len(self.edits):
                 ahead = table.snapshot() if ahead is table else ahead
                 edit.apply(ahead)
-        return changes
+        if len(changes) == 1:
+            return changes[0]
+        structural = [change for change in changes if change.is_structural]
+        shape = structural[0] if len(structural) == 1 else Change()
+        return Change(
+            cells=_union(change.cells for change in changes),
+            fields=frozenset().union(*(change.fields for change in changes)),
+            extensions=_union(change.extensions for change in changes),
+            inserted=_union(change.inserted for change in changes),
+            inserted_at=shape.inserted_at,
+            removed=_union(change.removed for change in changes),
+            removed_at=shape.removed_at,
+            moved=_union(change.moved for change in changes),
+            sitemaps=frozenset().union(*(change.sitemaps for change in changes)),
+        )
 
     def apply(self, table: EntryTable) -> EditGroup:
-        """Do them all."""
-        inverses = [edit.apply(table) for edit in self.edits]
-        return EditGroup(inverses[::-1])
+        """Apply all."""
+        return EditGroup([edit.apply(table) for edit in self.edits][::-1])
 
 
-def _union(arrays: Sequence[SlotArray]) -> SlotArray:
+def _union(arrays: Iterable[SlotArray]) -> SlotArray:
+    """Return the slots of all arrays; in their own order if only one has any."""
     filled = [array for array in arrays if len(array)]
-    if len(filled) < 2:
-        return filled[0] if filled else NO_SLOTS
-    return distinct(*filled)
+    return filled[0] if len(filled) == 1 else distinct(*filled)
 
 
 _ESCAPED_BYTES: Final = {"&": 4, "<": 3, ">": 3, '"': 5, "'": 5, "\r": 4}
@@ -134,19 +126,18 @@ def serialized_sizes(name: FieldName, values: pl.Series) -> pl.Series:
     """
     around = len(f"    <{name}></{name}>\n")
     if len(values) <= _FEW_TEXTS:
-        sizes = [0 if text is None else around + len(text.encode()) + _escaped_bytes(text) for text in values]
+        sizes = [
+            0
+            if text is None
+            else around + len(text.encode()) + sum(text.count(each) * more for each, more in _ESCAPED_BYTES.items())
+            for text in values
+        ]
         return pl.Series(values.name, sizes, dtype=pl.Int64)
     text = pl.col("value")
-    extra = pl.lit(0, pl.Int64)
+    size = text.str.len_bytes().cast(pl.Int64) + around
     for character, more in _ESCAPED_BYTES.items():
-        extra = extra + text.str.count_matches(character, literal=True).cast(pl.Int64) * more
-    size = text.str.len_bytes().cast(pl.Int64) + extra + around
+        size = size + text.str.count_matches(character, literal=True).cast(pl.Int64) * more
     return pl.select(value=values).select(pl.when(text.is_null()).then(0).otherwise(size)).to_series()
-
-
-def _escaped_bytes(text: str) -> int:
-    """Return the bytes that escaping adds to a text."""
-    return sum(text.count(character) * more for character, more in _ESCAPED_BYTES.items())
 
 
 _MANY: Final = 4_096
@@ -158,7 +149,6 @@ class SetCells:
     """Set one field of some entries.
 
     Attributes:
-        field: Which field.
         slots: The entries, none twice, all in the order.
         values: One text each; null removes the element.
         touched: Marks to restore on undo, as of `generation`; where absent or outdated the field is marked touched.
@@ -174,7 +164,7 @@ class SetCells:
     sizes: NDArray[np.uint32] | None = None
 
     def change(self, table: EntryTable) -> Change:
-        """The cells of one field."""
+        """Return the cells of one field."""
         return Change(cells=self.slots, fields=frozenset((self.field,)))
 
     def apply(self, table: EntryTable) -> SetCells | RestoreCells:
@@ -203,7 +193,6 @@ class RestoreCells:
     In blocks that were changed since, the cells are set one by one.
 
     Attributes:
-        field: Which field.
         slots: The entries, none twice, all in the order.
         was: The blocks to put back, by number; they differ from `left` in these cells and their marks alone.
         left: The blocks in their places, unless they were changed since.
@@ -217,21 +206,19 @@ class RestoreCells:
     generation: int
 
     def change(self, table: EntryTable) -> Change:
-        """The cells of one field."""
+        """Return the cells of one field."""
         return Change(cells=self.slots, fields=frozenset((self.field,)))
 
     def apply(self, table: EntryTable) -> RestoreCells | EditGroup:
-        """Put them back."""
+        """Put the blocks back."""
         altered = self._altered(table)
-        if altered:
-            is_altered = np.isin(self.slots >> PLACE_BITS, altered)
-            whole = {block: frame for block, frame in self.left.items() if block not in altered}
-            kept = replace(
-                self, slots=self.slots[~is_altered], was={block: self.was[block] for block in whole}, left=whole
-            )
-            return EditGroup([kept, replace(self, slots=self.slots[is_altered]).as_cells()]).apply(table)
-        table.put_blocks(self.was)
-        return replace(self, was=self.left, left=self.was)
+        if not altered:
+            table.put_blocks(self.was)
+            return replace(self, was=self.left, left=self.was)
+        is_altered = np.isin(self.slots >> PLACE_BITS, altered)
+        whole = {block: frame for block, frame in self.left.items() if block not in altered}
+        kept = replace(self, slots=self.slots[~is_altered], was={block: self.was[block] for block in whole}, left=whole)
+        return EditGroup([kept, replace(self, slots=self.slots[is_altered]).as_cells()]).apply(table)
 
     def _altered(self, table: EntryTable) -> list[int]:
         return [block for block, frame in self.left.items() if table.blocks[block] is not frame]
@@ -248,14 +235,7 @@ class RestoreCells:
 
 
 def setting(table: EntryTable, field: FieldName, slots: SlotArray, values: pl.Series) -> SetCells:
-    """Plan new texts for those of some cells that have another text now.
-
-    Args:
-        table: Where they stand.
-        field: Which field.
-        slots: The entries, none twice, all in the order.
-        values: One text each; null removes the element.
-    """
+    """Plan new texts, one for each entry, for those of some cells that have another text now."""
     texts = values.cast(pl.String)
     differs = table.rows(slots, [field]).to_series().ne_missing(texts)
     return SetCells(field, slots[differs.to_numpy()], texts.filter(differs))
@@ -279,9 +259,9 @@ class SetExtensions:
         extensions: Their XML in `EXTENSION_SCHEMA`, where `entry` is the place in `slots`, ascending; an entry without
             a row has none afterwards. Prefixes mean what they mean in the file that the entry was read from (its
             origin); others are declared in the XML.
-        touched: Marks to restore in undoing, as of `generation`; where absent or outdated they are marked touched.
+        touched: Marks to restore on undo, as for `SetCells`.
         generation: The table's when `touched` and `sizes` were taken.
-        sizes: Sizes to restore in undoing, likewise; else they grow or shrink by what the XML does.
+        sizes: Sizes to restore on undo, likewise.
     """
 
     slots: SlotArray
@@ -291,7 +271,7 @@ class SetExtensions:
     sizes: NDArray[np.uint32] | None = None
 
     def change(self, table: EntryTable) -> Change:
-        """The entries, and that it is their extensions."""
+        """Return the entries, and that their extensions change."""
         return Change(cells=self.slots, extensions=self.slots)
 
     def apply(self, table: EntryTable) -> SetExtensions:
@@ -303,7 +283,9 @@ class SetExtensions:
             touched, sizes = self.touched, self.sizes
         else:
             touched = old_touched | np.uint8(EXTENSION_BIT)
-            grown = self._sizes(self.extensions) - self._sizes(old)
+            grown = np.zeros(len(self.slots), np.int64)
+            grown[self.extensions["entry"].to_numpy()] = extension_sizes(self.extensions["xml"]).to_numpy()
+            grown[old["entry"].to_numpy()] -= extension_sizes(old["xml"]).to_numpy()
             sizes = np.maximum(old_sizes.astype(np.int64) + grown, 0).astype(np.uint32)
         table.replace_extensions(self.slots, self.extensions, touched, sizes)
         return SetExtensions(self.slots, old, old_touched, table.generation, old_sizes)
@@ -319,25 +301,14 @@ class SetExtensions:
         kept = self.extensions.join(places, on="entry", how="inner", maintain_order="left")
         return SetExtensions(self.slots[stays], kept.select(entry="place", xml="xml").cast(EXTENSION_SCHEMA))
 
-    def _sizes(self, extensions: pl.DataFrame) -> NDArray[np.int64]:
-        sizes = np.zeros(len(self.slots), np.int64)
-        sizes[extensions["entry"].to_numpy()] = extension_sizes(extensions["xml"]).to_numpy()
-        return sizes
-
 
 def setting_extensions(table: EntryTable, slots: SlotArray, texts: pl.Series) -> SetExtensions:
-    """Plan extensions for those of some entries that have others now.
-
-    Args:
-        table: Where they stand.
-        slots: The entries, none twice, all in the order.
-        texts: The XML of each; null or "" removes it.
-    """
+    """Plan extensions, one text for each entry, for those of some entries that have others now; null removes them."""
     old = table.extensions_of(slots)
-    wanted = pl.DataFrame({"xml": texts.cast(pl.String).replace("", None)}).with_row_index("entry")
-    known = wanted.select("entry").join(old, on="entry", how="left", maintain_order="left")
-    differs = known["xml"].ne_missing(wanted["xml"])
-    sparse = wanted.filter(differs).select("xml").with_row_index("entry").drop_nulls()
+    new = pl.DataFrame({"xml": texts.cast(pl.String).replace("", None)}).with_row_index("entry")
+    known = new.select("entry").join(old, on="entry", how="left", maintain_order="left")
+    differs = known["xml"].ne_missing(new["xml"])
+    sparse = new.filter(differs).select("xml").with_row_index("entry").drop_nulls()
     return SetExtensions(slots[differs.to_numpy()], sparse.cast(EXTENSION_SCHEMA))
 
 
@@ -354,7 +325,7 @@ class InsertEntries:
     """Insert entries that have slots (from `EntryTable.add`, or an earlier removal) into the order.
 
     Attributes:
-        positions: Where they stand afterwards, ascending.
+        positions: Where they are afterwards, ascending.
         slots: Which ones, in that order.
     """
 
@@ -362,17 +333,17 @@ class InsertEntries:
     slots: SlotArray
 
     def change(self, table: EntryTable) -> Change:
-        """The slots that come."""
+        """Return the inserted slots."""
         return Change(inserted=self.slots, inserted_at=self.positions)
 
     def apply(self, table: EntryTable) -> RemoveEntries:
-        """Place them."""
+        """Insert them."""
         is_new = np.zeros(len(table) + len(self.slots), bool)
         is_new[self.positions] = True
         order = np.empty(len(is_new), np.uint32)
         order[is_new] = self.slots
         order[~is_new] = table.order
-        table.set_order(order, inserted=self.slots, removed=NO_SLOTS)
+        table.set_order(order, inserted=self.slots)
         return RemoveEntries(self.positions)
 
 
@@ -387,15 +358,13 @@ class RemoveEntries:
     positions: PositionArray
 
     def change(self, table: EntryTable) -> Change:
-        """The slots that go."""
+        """Return the removed slots."""
         return Change(removed=table.order[self.positions], removed_at=self.positions)
 
     def apply(self, table: EntryTable) -> InsertEntries:
-        """Take them out."""
+        """Remove them."""
         removed = table.order[self.positions]
-        stays = np.ones(len(table), bool)
-        stays[self.positions] = False
-        table.set_order(table.order[stays], inserted=NO_SLOTS, removed=removed)
+        table.set_order(np.delete(table.order, self.positions), removed=removed)
         return InsertEntries(self.positions, removed)
 
 
@@ -405,7 +374,7 @@ class MoveEntries:
 
     Attributes:
         first: Position where the range begins.
-        slots: The same slots that stand there, in their new order.
+        slots: The slots of that range, in their new order.
         sitemaps: The sitemap that each belongs to afterwards.
     """
 
@@ -414,21 +383,20 @@ class MoveEntries:
     sitemaps: NDArray[np.uint32]
 
     def change(self, table: EntryTable) -> Change:
-        """The slots of the range."""
+        """Return the slots of the range."""
         return Change(moved=self.slots)
 
     def apply(self, table: EntryTable) -> MoveEntries:
-        """Rearrange it."""
+        """Rearrange the range."""
         last = self.first + len(self.slots)
         before = table.order[self.first : last]
         sitemaps_before = table.rows(before, ["sitemap"]).to_series().to_numpy().copy()
         order = table.order.copy()
         order[self.first : last] = self.slots
-        sitemaps_now = table.rows(self.slots, ["sitemap"]).to_series().to_numpy()
-        changes = sitemaps_now != self.sitemaps
+        changes = table.rows(self.slots, ["sitemap"]).to_series().to_numpy() != self.sitemaps
         if changes.any():
             table.replace_sitemaps(self.slots[changes], self.sitemaps[changes])
-        table.set_order(order, inserted=NO_SLOTS, removed=NO_SLOTS)
+        table.set_order(order)
         return MoveEntries(self.first, before, sitemaps_before)
 
 
@@ -436,7 +404,7 @@ def moving(table: EntryTable, positions: PositionArray, before: int, sitemap: in
     """Plan a move of entries that keeps their order among themselves.
 
     Args:
-        table: Where they stand.
+        table: Their table.
         positions: Which ones, ascending.
         before: Position of the entry that they move in front of; the length for the end.
         sitemap: The sitemap that they belong to afterwards; None for the same as before.
@@ -467,11 +435,11 @@ class AddSitemaps:
     places: Sequence[int]
 
     def change(self, table: EntryTable) -> Change:
-        """The sitemaps that come."""
+        """Return the new sitemaps."""
         return Change(sitemaps=frozenset(self.listed))
 
     def apply(self, table: EntryTable) -> RemoveSitemaps:
-        """Enter them."""
+        """Add them."""
         listing = list(_listing(table).items())
         for place, item in zip(self.places, self.listed.items(), strict=True):
             listing.insert(place, item)
@@ -481,20 +449,16 @@ class AddSitemaps:
 
 @dataclass(frozen=True)
 class RemoveSitemaps:
-    """Remove sitemaps without entries from the set.
-
-    Attributes:
-        sitemaps: Which ones.
-    """
+    """Remove sitemaps without entries from the set."""
 
     sitemaps: Sequence[int]
 
     def change(self, table: EntryTable) -> Change:
-        """The sitemaps that go."""
+        """Return the removed sitemaps."""
         return Change(sitemaps=frozenset(self.sitemaps))
 
     def apply(self, table: EntryTable) -> AddSitemaps:
-        """Take them out."""
+        """Remove them."""
         listing, going = _listing(table), frozenset(self.sitemaps)
         places = [place for place, sitemap in enumerate(listing) if sitemap in going]
         removed = {sitemap: listed for sitemap, listed in listing.items() if sitemap in going}
@@ -507,7 +471,6 @@ class SetSitemapField:
     """Set one field of the index entries of some sitemaps; undo restores this field alone.
 
     Attributes:
-        field: Which field.
         texts: New text by id; None removes it.
     """
 
@@ -515,62 +478,52 @@ class SetSitemapField:
     texts: Mapping[int, str | None]
 
     def change(self, table: EntryTable) -> Change:
-        """The sitemaps."""
+        """Return the sitemaps."""
         return Change(sitemaps=frozenset(self.texts))
 
     def apply(self, table: EntryTable) -> SetSitemapField:
-        """Say it."""
-        listing = dict(_listing(table))
-        before: dict[int, str | None] = {}
-        for sitemap, text in self.texts.items():
-            before[sitemap] = getattr(listing[sitemap], self.field)
-            listing[sitemap] = replace(listing[sitemap], **{self.field: text})
-        table.set_listing(listing)
+        """Set the texts."""
+        listing = _listing(table)
+        before: dict[int, str | None] = {sitemap: getattr(listing[sitemap], self.field) for sitemap in self.texts}
+        changed = {sitemap: replace(listing[sitemap], **{self.field: text}) for sitemap, text in self.texts.items()}
+        table.set_listing({**listing, **changed})
         return SetSitemapField(self.field, before)
 
 
 @dataclass(frozen=True)
 class ArrangeSitemaps:
-    """Rearrange the sitemaps of the set, and their entries with them.
-
-    Attributes:
-        sitemaps: All that it has, in their new order.
-    """
+    """Rearrange the sitemaps of the set, all given in their new order, and their entries with them."""
 
     sitemaps: Sequence[int]
 
     def change(self, table: EntryTable) -> Change:
-        """The sitemaps that change their places, and their entries."""
-        before = tuple(_listing(table))
-        changed = [new for old, new in zip(before, self.sitemaps, strict=True) if old != new]
-        slots = [table.slots_in(sitemap) for sitemap in changed]
-        return Change(moved=np.concatenate(slots) if slots else NO_SLOTS, sitemaps=frozenset(changed))
+        """Return the sitemaps that change their places, and their entries."""
+        pairs = zip(_listing(table), self.sitemaps, strict=True)
+        changed = [new for old, new in pairs if old != new]
+        moved: SlotArray = np.concatenate([NO_SLOTS, *map(table.slots_in, changed)])
+        return Change(moved=moved, sitemaps=frozenset(changed))
 
     def apply(self, table: EntryTable) -> ArrangeSitemaps:
-        """Arrange them."""
+        """Rearrange them."""
         listing = _listing(table)
-        order: SlotArray = np.concatenate([NO_SLOTS, *(table.slots_in(sitemap) for sitemap in self.sitemaps)])
+        order: SlotArray = np.concatenate([NO_SLOTS, *map(table.slots_in, self.sitemaps)])
         table.set_listing({sitemap: listing[sitemap] for sitemap in self.sitemaps})
-        table.set_order(order, inserted=NO_SLOTS, removed=NO_SLOTS)
+        table.set_order(order)
         return ArrangeSitemaps(tuple(listing))
 
 
 @dataclass(frozen=True)
 class SetIndex:
-    """Give the set an index, or none; the index entries stay.
-
-    Attributes:
-        name: The file of the index, in the folder of the set; None for no index.
-    """
+    """Give the set an index, by the name of its file in the folder of the set, or none; the index entries stay."""
 
     name: str | None
 
     def change(self, table: EntryTable) -> Change:
-        """All sitemaps: they are listed, or no more."""
+        """Return all sitemaps: they are listed, or no more."""
         return Change(sitemaps=frozenset(_listing(table)))
 
     def apply(self, table: EntryTable) -> SetIndex:
-        """Note it."""
+        """Set the name of the index."""
         before, table.index_name = table.index_name, self.name
         return SetIndex(before)
 
@@ -597,60 +550,42 @@ class OrderElements:
     is_wished: NDArray[np.bool_] | None = None
 
     def change(self, table: EntryTable) -> Change:
-        """The entries, though no value in them changes."""
+        """Return the entries, though no value in them changes."""
         return Change(cells=self.slots, fields=_MOVABLE)
 
     def apply(self, table: EntryTable) -> OrderElements:
-        """Note the wish."""
+        """Mark the entries."""
         touched = table.rows(self.slots, ["touched"]).to_series().to_numpy()
-        was_wished = touched & np.uint8(ORDER_BIT) != 0
         is_wished = np.True_ if self.is_wished is None else self.is_wished
         wished, unwished = touched | np.uint8(ORDER_BIT), touched & np.uint8(0xFF ^ ORDER_BIT)
         table.replace_touched(self.slots, np.where(is_wished, wished, unwished))
-        return OrderElements(self.slots, was_wished)
+        return OrderElements(self.slots, touched & np.uint8(ORDER_BIT) != 0)
 
 
 @dataclass(frozen=True)
-class OrderIndex:
-    """Write the entries of the index with their elements in the order of the schema.
-
-    Attributes:
-        is_wished: Whether to do so.
-    """
+class OrderIndex(Edit):
+    """Write the entries of the index with their elements in the order of the schema, or no more."""
 
     is_wished: bool = True
 
-    def change(self, table: EntryTable) -> Change:
-        """No entry, and nothing that is said of a sitemap."""
-        return Change()
-
     def apply(self, table: EntryTable) -> OrderIndex:
-        """Note the wish."""
+        """Mark the index."""
         was_wished, table.orders_index = table.orders_index, self.is_wished
         return OrderIndex(was_wished)
 
 
 @dataclass(frozen=True)
-class AdoptNamespace:
-    """Write the files of some sitemaps in the namespace of the protocol; entries stay.
-
-    Attributes:
-        sitemaps: Which ones.
-        is_wished: Whether to do so.
-    """
+class AdoptNamespace(Edit):
+    """Write the files of some sitemaps in the namespace of the protocol, or no more; entries stay."""
 
     sitemaps: frozenset[int]
     is_wished: bool = True
 
-    def change(self, table: EntryTable) -> Change:
-        """No entry."""
-        return Change()
-
     def apply(self, table: EntryTable) -> AdoptNamespace:
-        """Note the wish."""
-        concerned = self.sitemaps - table.adopting if self.is_wished else self.sitemaps & table.adopting
-        table.adopting = table.adopting ^ concerned
-        return AdoptNamespace(concerned, not self.is_wished)
+        """Mark the sitemaps."""
+        marked = self.sitemaps - table.adopting if self.is_wished else self.sitemaps & table.adopting
+        table.adopting = table.adopting ^ marked
+        return AdoptNamespace(marked, not self.is_wished)
 
 
 @dataclass(frozen=True)
@@ -658,7 +593,6 @@ class CellChanges:
     """Planned new values of one field.
 
     Attributes:
-        field: Which field.
         slots: The entries, none twice, ascending.
         before: Their texts.
         after: The new ones; null removes the element.
@@ -680,12 +614,8 @@ class CellChanges:
     @classmethod
     def joined(cls, parts: Sequence[CellChanges]) -> CellChanges:
         """Join the values of one field, planned block by block."""
-        return cls(
-            parts[0].field,
-            np.concatenate([part.slots for part in parts]),
-            pl.concat([part.before for part in parts]),
-            pl.concat([part.after for part in parts]),
-        )
+        before, after = (pl.concat([getattr(part, name) for part in parts]) for name in ("before", "after"))
+        return cls(parts[0].field, np.concatenate([part.slots for part in parts]), before, after)
 
 
 class EditPlan(Protocol):
@@ -699,22 +629,20 @@ class EditPlan(Protocol):
         """How much would change."""
 
     def without(self, left_out: Collection[tuple[int, FieldName]]) -> EditPlan:
-        """The same plan but for some cells."""
+        """Return the same plan but for some cells."""
 
     def edit(self, table: EntryTable) -> Edit:
-        """The one edit that does it."""
+        """Return the one edit that does it."""
 
 
 def without_cells(
     values: Iterable[CellChanges], left_out: Collection[tuple[int, FieldName]]
 ) -> tuple[CellChanges, ...]:
     """Return changes without some cells, given by slot and field; fields without any change are left out."""
-    out: dict[FieldName, list[int]] = {}
-    for slot, name in left_out:
-        out.setdefault(name, []).append(slot)
     kept = []
     for planned in values:
-        stays = ~np.isin(planned.slots, np.array(out.get(planned.field, ()), np.uint32))
+        out = np.array([slot for slot, name in left_out if name == planned.field], np.uint32)
+        stays = ~np.isin(planned.slots, out)
         if stays.any():
             kept.append(planned.kept(stays))
     return tuple(kept)

@@ -59,17 +59,19 @@ def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.Da
     Args:
         blocks: Frames of `TABLE_SCHEMA`, `folded` or not; block b holds the slots from `b << 16`.
         slots: Which entries; any may be named twice.
-        columns: Which columns, of at least one.
+        columns: Which columns, at least one.
     """
-    wanted = list(columns)
+    names = list(columns)
     if not len(slots):
-        return pl.DataFrame(schema={name: TABLE_SCHEMA[name] for name in wanted})
-    if len(slots) * len(wanted) <= _FEW_CELLS * len(blocks) and _are_few(slots, len(wanted)):
-        return _few(blocks, slots, wanted)
-    starts = _starts_of_runs(slots)
+        return pl.DataFrame(schema={name: TABLE_SCHEMA[name] for name in names})
+    n_cells = len(slots) * len(names)
+    # Counting the blocks takes longer than excluding most large requests beforehand.
+    if n_cells <= _FEW_CELLS * len(blocks) and n_cells <= _FEW_CELLS * len(blocks_of(slots)):
+        return _few(blocks, slots, names)
+    starts = np.flatnonzero(np.concatenate([[True], slots[1:] != slots[:-1] + np.uint32(1)]))
     if len(starts) <= max(_FEW_RUNS, 2 * len(blocks)) and len(starts) <= max(1, len(slots) // 8):
-        return _runs(blocks, slots, starts, wanted)
-    return _scattered(blocks, slots, wanted)
+        return _runs(blocks, slots, starts, names)
+    return _scattered(blocks, slots, names)
 
 
 def read_extensions(blocks: Sequence[pl.DataFrame], slots: SlotArray) -> pl.DataFrame:
@@ -93,26 +95,14 @@ def read_extensions(blocks: Sequence[pl.DataFrame], slots: SlotArray) -> pl.Data
             found_texts.append(sparse["xml"][pl.Series(at[has_any])])
     if not found_texts:
         return no_extensions()
-    came_from, texts = np.concatenate(found_places), pl.concat(found_texts) if len(found_texts) > 1 else found_texts[0]
+    came_from, texts = np.concatenate(found_places), pl.concat(found_texts)
     if (came_from[1:] < came_from[:-1]).any():
         back = np.argsort(came_from)
         came_from, texts = came_from[back], texts[pl.Series(back)]
     return pl.DataFrame([pl.Series("entry", came_from.astype(np.uint32)), texts])
 
 
-def _starts_of_runs(slots: SlotArray) -> NDArray[np.intp]:
-    """Return the places in an array at which a slot does not follow the one before it."""
-    breaks = np.flatnonzero(slots[1:] != slots[:-1] + np.uint32(1))
-    return np.concatenate([np.zeros(1, np.intp), breaks + 1])
-
-
-def _are_few(slots: SlotArray, n_columns: int) -> bool:
-    """Whether there are few cells for the number of their blocks."""
-    return len(slots) * n_columns <= _FEW_CELLS * int(np.count_nonzero(np.bincount(slots >> PLACE_BITS)))
-
-
 def _few(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
-    """Return a few cells: of one block column by column, of several one by one."""
     first = int(slots[0]) >> PLACE_BITS
     if len(slots) * len(columns) > _SINGLE_CELLS and (slots >> PLACE_BITS == first).all():
         at = pl.Series(slots & np.uint32(PLACE_MASK))
@@ -136,35 +126,31 @@ def _runs(blocks: Blocks, slots: SlotArray, starts: NDArray[np.intp], columns: l
             here = min(count, BLOCK_ENTRIES - place)
             pieces.append(unfolded(blocks[block].select(columns).slice(place, here)))
             first, count = first + here, count - here
-    return pl.concat(pieces) if len(pieces) > 1 else pieces[0]
+    return pl.concat(pieces)
 
 
 def _scattered(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
-    if _NUMBERS.keys() >= set(columns):
-        return _scattered_numbers(blocks, slots, columns)
     parts = list(by_block(slots))
+    if _NUMBERS.keys() >= set(columns):
+        # Without an expression.
+        found = {name: np.empty(len(slots), _NUMBERS[name]) for name in columns}
+        for block, chosen, places in parts:
+            for name, numbers in found.items():
+                numbers[chosen] = blocks[block][name].to_numpy()[places]
+        return pl.DataFrame(found)
 
     def read_part(part: tuple[int, NDArray[np.intp], NDArray[np.uint32]]) -> pl.DataFrame:
         block, _, places = part
         return unfolded(blocks[block].select(columns)[places])
 
     pieces = parallel_map(read_part, parts) if len(slots) >= _MANY else [read_part(part) for part in parts]
-    gathered: pl.DataFrame = pl.concat(pieces) if len(pieces) > 1 else pieces[0]
+    gathered: pl.DataFrame = pl.concat(pieces)
     came_from = np.concatenate([chosen for _, chosen, _ in parts])
     if (came_from[1:] > came_from[:-1]).all():
         return gathered
     back = np.empty(len(slots), np.uint32)
     back[came_from] = np.arange(len(slots), dtype=np.uint32)
     return gathered.select(pl.all().gather(pl.Series(back)))
-
-
-def _scattered_numbers(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
-    """Gather columns of numbers, without an expression."""
-    found = {name: np.empty(len(slots), _NUMBERS[name]) for name in columns}
-    for block, chosen, places in by_block(slots):
-        for name, numbers in found.items():
-            numbers[chosen] = blocks[block][name].to_numpy()[places]
-    return pl.DataFrame(found)
 
 
 NO_ORIGIN: Final = -1
@@ -180,9 +166,9 @@ class EntryTable:
     Attributes:
         blocks: Frames of `TABLE_SCHEMA`, `folded`; block b holds the slots from `b << 16`. Read them with `block`.
         extensions: For each block its sparse extensions (`EXTENSION_SCHEMA`), sorted by place.
-        entry_order: The order as it is now; replaced when it changes.
-        open_block: Number of the block that small additions share; None where there is none yet.
-        generation: How often `mark_written` was called: what `touched` speaks of.
+        entry_order: Replaced when the order changes.
+        open_block: Number of the block that small additions share, if any.
+        generation: Number of calls of `mark_written`: what `touched` refers to.
         adopting: Sitemaps whose files are to be in the protocol's namespace once they are saved.
         orders_index: Whether the elements of the index are to be in the schema's order once it is saved.
         listing: Index entries of its sitemaps, in their order; None for a sitemap without a file.
@@ -206,7 +192,7 @@ class EntryTable:
 
     @property
     def order(self) -> SlotArray:
-        """Slot by position; the entries of one sitemap stand together, sitemaps in the order of the set."""
+        """Slot by position; the entries of one sitemap are adjacent, sitemaps in the order of the set."""
         return self.entry_order.slots
 
     @property
@@ -235,73 +221,69 @@ class EntryTable:
         return text
 
     def sitemap_of(self, slot: int) -> int:
-        """The id of the sitemap that an entry belongs to."""
+        """Return the id of the sitemap that an entry belongs to."""
         return int(self.blocks[slot >> PLACE_BITS].item(slot & PLACE_MASK, "sitemap"))
 
     def block(self, number: int) -> pl.DataFrame:
-        """The entries of a block, in the order of their slots."""
+        """Return the entries of a block, in the order of their slots."""
         return unfolded(self.blocks[number])
 
     def rows(self, slots: SlotArray, columns: Sequence[str] = tuple(TABLE_SCHEMA)) -> pl.DataFrame:
-        """The columns of some entries, in the order of `slots`.
-
-        The whole table in file order costs next to nothing, and a few cells not much.
-        """
+        """Return columns of some entries, in the order of `slots`; the whole table in file order costs nearly nothing."""
         return read_rows(self.blocks, slots, columns)
 
     def column(self, name: str) -> pl.Series:
-        """One column in the order of the set."""
+        """Return one column in the order of the set."""
         return self.rows(self.order, [name]).to_series()
 
     def locs(self) -> list[str | None]:
-        """All locs in order; for tests and small sets."""
+        """Return all locs in order; for tests and small sets."""
         return self.column("loc").to_list()
 
     def extension_of(self, slot: int) -> str | None:
-        """The XML beside the four fields of an entry, as written."""
+        """Return the XML beside the four fields of an entry, as written."""
         sparse, place = self.extensions[slot >> PLACE_BITS], slot & PLACE_MASK
         known = sparse["entry"].to_numpy()
         at = int(np.searchsorted(known, place))
         return str(sparse.item(at, "xml")) if at < len(known) and known[at] == place else None
 
     def extensions_of(self, slots: SlotArray) -> pl.DataFrame:
-        """Extensions of some entries: `EXTENSION_SCHEMA`, where `entry` is the place in `slots`."""
+        """Return extensions of some entries: `EXTENSION_SCHEMA`, where `entry` is the place in `slots`."""
         return read_extensions(self.extensions, slots)
 
     def origins_of(self, slots: SlotArray) -> NDArray[np.int64]:
-        """The sitemap whose file each entry was read from, `NO_ORIGIN` for none."""
-        found: NDArray[np.int64] = self.rows(slots, ["origin"]).to_series().to_numpy().astype(np.int64)
-        return found
+        """Return the sitemap whose file each entry was read from, `NO_ORIGIN` for none."""
+        return self.rows(slots, ["origin"])["origin"].to_numpy().astype(np.int64)
 
     def positions(self) -> PositionBySlot:
-        """Position by slot, shape (slot_capacity,) or longer; -1 where the slot is not in the order."""
+        """Return the position by slot, shape (slot_capacity,) or longer; -1 where the slot is not in the order."""
         return self.entry_order.positions(self.slot_capacity)
 
     def among(self, is_wanted: NDArray[np.bool_]) -> SlotArray:
-        """Those of the entries that are wanted by their slot, in the order of the set; all of them must be in it."""
-        return self.entry_order.among(is_wanted)
+        """Return those of the entries that are wanted by their slot, in the order of the set."""
+        found: SlotArray = self.order[is_wanted[self.order]]
+        return found
 
     def is_placed(self, slots: SlotArray) -> NDArray[np.bool_]:
-        """For each of some slots whether it is in the order."""
-        return np.asarray(self.entry_order.is_placed(self.slot_capacity)[slots])
+        """Return for each of some slots whether it is in the order."""
+        return self.positions()[slots] >= 0
 
     def urls_in(self, sitemap: int) -> int:
-        """How many entries a sitemap has."""
+        """Return how many entries a sitemap has."""
         return self._totals.urls(sitemap)
 
     def touched_sitemaps(self) -> set[int]:
-        """The sitemaps with entries in the order that were touched."""
+        """Return the sitemaps with entries in the order that were touched."""
         found: set[int] = set()
-        edited = ((number, block) for number, block in enumerate(self.blocks) if not self._is_as_read(number))
-        for number, block in edited:
-            places = np.flatnonzero(block["touched"].to_numpy()).astype(np.uint32)
-            if len(places):
+        for number, block in enumerate(self.blocks):
+            if not self._is_as_read(number):
+                places = np.flatnonzero(block["touched"].to_numpy()).astype(np.uint32)
                 is_placed = self.is_placed(places + np.uint32(number << PLACE_BITS))
                 found.update(block["sitemap"].gather(places[is_placed]).unique().to_list())
         return found
 
     def has_touched(self, slots: SlotArray) -> bool:
-        """Whether one of some entries was touched."""
+        """Return whether one of some entries was touched."""
         edited = [number for number in blocks_of(slots) if not self._is_as_read(number)]
         if not edited:
             return False
@@ -309,25 +291,25 @@ class EntryTable:
         return bool(len(chosen)) and self.rows(chosen, ["touched"]).to_series().max() != 0
 
     def filled_sitemaps(self) -> list[int]:
-        """The sitemaps that have entries."""
+        """Return the sitemaps that have entries."""
         return self._totals.filled()
 
     def bytes_in(self, sitemap: int) -> int:
-        """How many bytes the entries of a sitemap take when written, without the XML around them."""
+        """Return how many bytes the entries of a sitemap take when written, without the XML around them."""
         return self._totals.n_bytes(sitemap)
 
     def range_in(self, sitemap: int) -> range:
-        """The positions of the entries of one sitemap."""
+        """Return the positions of the entries of one sitemap."""
         first = self._totals.first(sitemap, self.listing or ())
         return range(first, first + self.urls_in(sitemap))
 
     def slots_in(self, sitemap: int) -> SlotArray:
-        """Slots of one sitemap, in order."""
+        """Return the slots of one sitemap, in order."""
         within = self.range_in(sitemap)
         chosen: SlotArray = self.order[within.start : within.stop]
         return chosen
 
-    # Changing: for `edits` and for whoever builds a table
+    # Changing, for edits and readers
 
     def add(
         self,
@@ -365,11 +347,7 @@ class EntryTable:
         return np.concatenate(slots) if slots else NO_SLOTS
 
     def add_blocks(self, blocks: Sequence[Block]) -> SlotArray:
-        """Add blocks that were built elsewhere, without placing their entries in the order.
-
-        Returns:
-            The slots of all their entries.
-        """
+        """Add blocks that were built elsewhere, without placing their entries in the order; return all slots."""
         slots: list[SlotArray] = []
         for block in blocks:
             number = len(self.blocks)
@@ -399,7 +377,7 @@ class EntryTable:
             self.extensions[block] = pl.concat([self.extensions[block], extensions])
 
     def _is_as_read(self, block: int) -> bool:
-        """Whether a block was never edited; one that lies on disk is not read for this."""
+        """Return whether a block was never edited, without reading one that is on disk."""
         as_read = self._as_read.get(block)
         return as_read is not None and as_read() is self.blocks[block]
 
@@ -408,25 +386,21 @@ class EntryTable:
         self.listing = listing
         self._totals.forget_firsts()
 
-    def set_order(self, order: SlotArray, *, inserted: SlotArray, removed: SlotArray) -> None:
-        """Replace the order; `came` and `gone` are the slots that it has more and fewer."""
+    def set_order(self, order: SlotArray, *, inserted: SlotArray = NO_SLOTS, removed: SlotArray = NO_SLOTS) -> None:
+        """Replace the order by one that has some slots more and some fewer."""
         self._account(removed, -1)
         self._account(inserted, 1)
-        self.entry_order = self.entry_order.replaced(
-            order, inserted=inserted, removed=removed, capacity=self.slot_capacity
-        )
+        self.entry_order = EntryOrder(order)
 
     def append(self, arrived: Sequence[Arrived], expected: int) -> None:
-        """Place entries that came from files behind all others; their sitemaps follow those that have entries.
-
-        Takes no longer than these entries do, and reads none of them.
+        """Place entries that were read from files behind all others, in time proportional to these.
 
         Args:
-            arrived: The entries, file by file.
-            expected: About how many entries there will be in all.
+            arrived: The entries, file by file; their sitemaps follow those that have entries.
+            expected: Estimate of the final number of entries.
         """
-        for sitemap, slots, n_bytes in arrived:
-            self._totals.add(sitemap, urls=len(slots), n_bytes=n_bytes)
+        for each in arrived:
+            self._totals.add_file(each)
         slots = np.concatenate([NO_SLOTS, *(each.slots for each in arrived)])
         self.entry_order = self.entry_order.followed_by(slots, capacity=self.slot_capacity, expected=expected)
 
@@ -438,12 +412,7 @@ class EntryTable:
         touched: NDArray[np.uint8],
         sizes: NDArray[np.uint32],
     ) -> None:
-        """Put values, touched marks and sizes into cells; one of each per slot, no slot twice.
-
-        Slots must be in the order.
-        """
-        if not len(slots):
-            return
+        """Put values, touched marks and sizes into cells; one of each per slot of the order, no slot twice."""
         self._account(slots, -1, count=False)
         for block, chosen, places in by_block(slots):
             frame = self.blocks[block]
@@ -456,16 +425,16 @@ class EntryTable:
         self._account(slots, 1, count=False)
 
     def blocks_with(self, slots: SlotArray) -> dict[int, pl.DataFrame]:
-        """The blocks that some entries lie in, by number, as they are now."""
+        """Return the blocks that some entries lie in, by number."""
         return {block: self.blocks[block] for block in blocks_of(slots)}
 
     def put_blocks(self, blocks: Mapping[int, pl.DataFrame]) -> None:
-        """Put blocks in their places that differ from those there in what some entries of the order say, no more."""
+        """Replace blocks by others that differ from them only in entries of the order."""
         for block, frame in blocks.items():
             old, self.blocks[block] = self.blocks[block], frame
             # Entries beyond the order have the same size in both.
             grown = frame["size"].to_numpy().astype(np.int64) - old["size"].to_numpy()
-            self._totals.weigh(frame["sitemap"].to_numpy(), grown)
+            self._totals.add(frame["sitemap"].to_numpy(), grown)
 
     def replace_extensions(
         self, slots: SlotArray, extensions: pl.DataFrame, touched: NDArray[np.uint8], sizes: NDArray[np.uint32]
@@ -474,8 +443,6 @@ class EntryTable:
 
         Extensions are keyed by place in `slots`, none twice; entries without a line have none afterwards.
         """
-        if not len(slots):
-            return
         self._account(slots, -1, count=False)
         self._put(slots, touched=touched, size=sizes)
         for block, chosen, places in by_block(slots):
@@ -489,7 +456,7 @@ class EntryTable:
         self._put(slots, touched=touched)
 
     def replace_sitemaps(self, slots: SlotArray, sitemaps: NDArray[np.uint32]) -> None:
-        """Let entries belong to other sitemaps; slots must be in the order."""
+        """Put entries of the order into other sitemaps."""
         self._account(slots, -1)
         self._put(slots, sitemap=sitemaps)
         self._account(slots, 1)
@@ -503,13 +470,13 @@ class EntryTable:
         sizes: NDArray[np.uint32],
         touched: NDArray[np.uint8],
     ) -> None:
-        """After a save: the entries stand at these ranges of the new source, but for the fields marked `touched`.
+        """Note where entries are in their file after a save, except fields that were edited meanwhile.
 
         Args:
             slots: Which entries; they need not be in the order any more.
-            starts: Where each begins.
-            lengths: How many bytes its element takes.
-            sizes: How many bytes it takes with the white space before it; not for those that were edited since.
+            starts: First byte of each.
+            lengths: Bytes of its element.
+            sizes: Bytes with the white space before it; not for those that were edited since.
             touched: Marks of the fields that were edited since.
         """
         self.generation += 1
@@ -523,16 +490,11 @@ class EntryTable:
         """Put numbers into columns, one of each per slot."""
         for block, chosen, places in by_block(slots):
             frame = self.blocks[block]
-            renewed_columns = (
-                frame[name].clone().scatter(places, pl.Series(values[chosen])) for name, values in columns.items()
-            )
-            self.blocks[block] = with_series(frame, *renewed_columns)
+            put = (frame[name].clone().scatter(places, pl.Series(values[chosen])) for name, values in columns.items())
+            self.blocks[block] = with_series(frame, *put)
 
     def _account(self, slots: SlotArray, sign: int, *, count: bool = True) -> None:
         # In parts, as sums over millions of entries take more memory than the entries.
         for first in range(0, len(slots), _SUMMED_AT_ONCE):
             rows = self.rows(slots[first : first + _SUMMED_AT_ONCE], ["sitemap", "size"])
-            sitemaps = rows["sitemap"].to_numpy()
-            if count:
-                self._totals.count(sitemaps, sign)
-            self._totals.weigh(sitemaps, rows["size"].to_numpy(), sign)
+            self._totals.add(rows["sitemap"].to_numpy(), rows["size"].to_numpy(), sign, counts=count)

@@ -22,7 +22,7 @@ import weakref
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from ctypes import POINTER, c_char, c_char_p, c_int, c_int64, c_void_p
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -58,7 +58,6 @@ class CachePlace:
 
     Attributes:
         folder: Folder of the cache folders; None for the user's usual one.
-        ceiling_bytes: Limit of the files of one set.
         from_entries: Sets of fewer entries, as estimated from the sizes of their files, stay in memory.
         from_entries_by_workers: Sets of fewer are read by threads, as starting processes takes a while.
     """
@@ -75,31 +74,30 @@ class CachePlace:
 
     @property
     def home(self) -> Path:
-        """The folder."""
-        from_environment = os.environ.get(FOLDER_VARIABLE)
-        return self.folder or (
-            Path(from_environment) if from_environment else user_cache_path("sitemap-studio", appauthor=False)
-        )
+        """The folder of the cache folders."""
+        if self.folder is None and (variable := os.environ.get(FOLDER_VARIABLE)):
+            return Path(variable)
+        return self.folder or user_cache_path("sitemap-studio", appauthor=False)
 
 
 class CacheFolder:
     """Folder for the entries of one set; removed when it is closed or garbage collected.
 
+    Creating it removes those of processes that have ended, and raises `OSError` if that fails.
+
     Attributes:
-        path: The folder.
         room_bytes: How much may be written into it, as of its creation.
     """
 
     def __init__(self, place: CachePlace) -> None:
-        """Create it, and remove those of processes that have ended.
-
-        Raises:
-            OSError: It can't be created.
-        """
         place.home.mkdir(mode=_MODE, parents=True, exist_ok=True)
         remove_leftovers(place.home)
         self.path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=place.home))
-        lock = _locked(self.path)
+        # The lock file gets its name only once it is locked.
+        unnamed = self.path / f"{_LOCK_NAME}.new"
+        lock = os.open(unnamed, _FLAGS, 0o600)
+        try_lock(lock)
+        lock = rename_locked(unnamed, self.path / _LOCK_NAME, lock, _FLAGS & ~os.O_CREAT)
         self.room_bytes = max(0, min(place.ceiling_bytes, shutil.disk_usage(self.path).free - SPARE_BYTES))
         self._close = weakref.finalize(self, _remove, self.path, lock)
 
@@ -125,40 +123,29 @@ def remove_leftovers(home: Path) -> int:
     return n_removed
 
 
-def _locked(folder: Path) -> int:
-    """Create the lock file of a new folder, under its name only once it is locked."""
-    unnamed = folder / f"{_LOCK_NAME}.new"
-    lock = os.open(unnamed, _FLAGS, 0o600)
-    try_lock(lock)
-    return rename_locked(unnamed, folder / _LOCK_NAME, lock, _FLAGS & ~os.O_CREAT)
-
-
 def _remove(folder: Path, lock: int) -> None:
     """Remove a folder whose lock is held.
 
     Where files can't be removed, as on Windows while they are mapped, the lock file stays for a later attempt.
     """
-    stays = False
     for path in list(folder.iterdir()) if folder.is_dir() else ():
         if path.name != _LOCK_NAME:
-            try:
+            with suppress(OSError):
                 path.unlink(missing_ok=True)
-            except OSError:
-                stays = True
     os.close(lock)
-    if not stays:
+    if not folder.is_dir() or {path.name for path in folder.iterdir()} <= {_LOCK_NAME}:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 @dataclass(frozen=True)
 class Buffers:
-    """One column, as places in some memory.
+    """One column in some memory, as Arrow describes it.
 
     Attributes:
-        length: How many values it has.
-        offset: How many values in the buffers come before the first.
-        n_null: How many are null; -1 where nobody counted.
-        places: Where each of its buffers begins, and its bytes; no bytes stand for a buffer that is left out.
+        length: Number of values.
+        offset: Number of values in the buffers before the first.
+        n_null: Number of nulls; -1 if unknown.
+        places: First byte, and size, of each buffer; size 0 for one that is left out.
     """
 
     length: int
@@ -169,11 +156,7 @@ class Buffers:
 
 @contextmanager
 def buffers_of(frame: pl.DataFrame) -> Iterator[list[Buffers]]:
-    """Where the columns of a frame lie, as addresses that hold within the context.
-
-    Args:
-        frame: Of texts, numbers and enumerations, each column in one piece.
-    """
+    """Provide the addresses of the columns of a frame of texts, numbers and enumerations, each in one chunk."""
     capsule = frame.__arrow_c_stream__()
     stream = ctypes.cast(_capsule_pointer(capsule, _STREAM_NAME), POINTER(_Stream))
     array, schema = _Array(), _Schema()
@@ -187,19 +170,14 @@ def buffers_of(frame: pl.DataFrame) -> Iterator[list[Buffers]]:
         ctypes.cast(schema.release, _RELEASE_SCHEMA)(ctypes.byref(schema))
 
 
-def memory_at(address: int, count: int) -> memoryview:
-    """The bytes at an address, for as long as they are there."""
-    return memoryview((c_char * count).from_address(address)).cast("B")
-
-
 def frame_over(columns: Sequence[Buffers], schema: pl.Schema, address: int, owner: object) -> pl.DataFrame:
-    """A frame whose columns lie in memory that must not change any more.
+    """Return a frame over memory that must not change any more.
 
     Args:
-        columns: Where, from `address` on.
-        schema: Their names and kinds.
-        address: Where that memory begins.
-        owner: Kept alive while anything of the frame is.
+        columns: Its columns, relative to `address`.
+        schema: Their names and types.
+        address: First byte of the memory.
+        owner: Kept alive while any part of the frame is.
     """
     plain = {name: pl.UInt8() if isinstance(kind, pl.Enum) else kind for name, kind in schema.items()}
     capsule = pl.DataFrame(schema=plain).__arrow_c_stream__()
@@ -223,7 +201,7 @@ def frame_over(columns: Sequence[Buffers], schema: pl.Schema, address: int, owne
 
 
 class _Schema(ctypes.Structure):
-    """What a column is; `release` and `private_data` are its maker's business."""
+    """Type of a column: `ArrowSchema`."""
 
 
 _Schema._fields_ = [
@@ -240,7 +218,7 @@ _Schema._fields_ = [
 
 
 class _Array(ctypes.Structure):
-    """Where a column lies."""
+    """Memory of a column: `ArrowArray`."""
 
 
 _Array._fields_ = [
@@ -258,7 +236,7 @@ _Array._fields_ = [
 
 
 class _Stream(ctypes.Structure):
-    """Frames that come one after the other; ours is one."""
+    """Sequence of frames, here of one: `ArrowArrayStream`."""
 
 
 _Stream._fields_ = [
@@ -282,27 +260,27 @@ _new_capsule: Final = ctypes.pythonapi.PyCapsule_New
 _new_capsule.restype, _new_capsule.argtypes = ctypes.py_object, (c_void_p, c_char_p, c_void_p)
 
 _ALIVE: Final[dict[int, object]] = {}
-"""What frames stand on, by a number that their structures bear, until Polars lets go of them."""
+"""Memory of frames, by the number in their `private_data`, until Polars releases them."""
 
 _NUMBERS: Final = itertools.count(1)
 _NOTHING: Final = (c_char * 64)()
-"""A place for buffers without bytes."""
+"""Address of buffers without bytes."""
 
 
-def _let_go(array: Any, alive: dict[int, object] = _ALIVE) -> None:
-    """Called when the last column of a frame is gone, in whatever thread."""
+def _release(array: Any, alive: dict[int, object] = _ALIVE) -> None:
+    """Release the memory of a frame, in any thread."""
     array.contents.release = None
     alive.pop(array.contents.private_data, None)
 
 
-_RELEASED: Final = _RELEASE(_let_go)
+_RELEASED: Final = _RELEASE(_release)
 _RELEASED_AT: Final = ctypes.cast(_RELEASED, c_void_p)
 # Frames may outlive this module when the program ends.
 ctypes.pythonapi.Py_IncRef(ctypes.py_object(_RELEASED))
 
 
 class _Exported:
-    """Structures as Polars takes them in."""
+    """Structures that Polars imports."""
 
     def __init__(self, schema: _Schema, array: _Array) -> None:
         self._kept = schema, array
@@ -313,7 +291,6 @@ class _Exported:
 
 
 def _column(kind: bytes, array: Any) -> Buffers:
-    """Where one column lies, and how much of it there is."""
     count = array.length + array.offset
     sizes = [(count + 7) // 8, count * _ITEM_BYTES[kind]]
     if kind == _TEXT:
@@ -327,7 +304,7 @@ def _column(kind: bytes, array: Any) -> Buffers:
 
 
 def _pointers(column: Buffers, address: int) -> Any:
-    """Where the buffers of a column lie; one that says which values are null may be left out."""
+    """Return the addresses of the buffers of a column; only the first, of the nulls, may be absent."""
     nothing = (None, *[ctypes.addressof(_NOTHING)] * len(column.places))
     found = (address + at if size else nothing[number] for number, (at, size) in enumerate(column.places))
     return (c_void_p * len(column.places))(*found)
@@ -348,13 +325,7 @@ _FILE_MODE: Final = 0o600
 
 @dataclass(frozen=True)
 class Written:
-    """A frame that lies in a file.
-
-    Attributes:
-        file: The file's name in its folder.
-        schema: The names and kinds of its columns.
-        columns: Where they lie in the file.
-    """
+    """A frame in a file of the cache folder."""
 
     file: str
     schema: pl.Schema
@@ -362,24 +333,18 @@ class Written:
 
     @property
     def height(self) -> int:
-        """How many entries it has."""
+        """Number of rows."""
         return self.columns[0].length
 
 
 class FrameWriter:
-    """Writes frames into files of its own, one behind the other.
+    """Writes frames into files whose names begin with its own.
 
     Attributes:
-        bytes: How much was written.
+        bytes: Number of bytes written.
     """
 
     def __init__(self, folder: Path, name: str) -> None:
-        """Know where to write.
-
-        Args:
-            folder: Where the files lie.
-            name: How the names of its files begin; no other writer's do.
-        """
         self._folder, self._name = folder, name
         self._file, self._handle = "", -1
         self._end = self._size = self._n_files = 0
@@ -391,17 +356,23 @@ class FrameWriter:
         Raises:
             OSError: It can't be written, as on a full disk; what was written before stays.
         """
-        frame = _compact(frame)
-        with buffers_of(frame) as columns:
-            wanted = sum(size + _ALIGNMENT for column in columns for _, size in column.places)
-            if self._end + wanted > self._size:
-                self._begin_file(max(wanted, REGION_BYTES))
-            self.bytes += wanted
-            written = tuple(self._put(column) for column in columns)
+        if not any(isinstance(kind, pl.Enum) for kind in frame.schema.values()):
+            # Texts of a reader are copied, as they keep the whole file in memory; `folded` did so already.
+            texts = [name for name, kind in frame.schema.items() if kind == pl.String]
+            frame = frame.with_columns(pl.concat_str(name, pl.lit("")).alias(name) for name in texts)
+        with buffers_of(frame.rechunk()) as columns:
+            n_bytes = sum(size + _ALIGNMENT for column in columns for _, size in column.places)
+            if self._end + n_bytes > self._size:
+                self._begin_file(max(n_bytes, REGION_BYTES))
+            self.bytes += n_bytes
+            written = tuple(
+                replace(column, places=tuple(self._put(*place) if place[1] else (0, 0) for place in column.places))
+                for column in columns
+            )
         return Written(self._file, frame.schema, written)
 
     def close(self) -> None:
-        """Write no more; what was written stays."""
+        """Close the file."""
         if self._handle >= 0:
             os.close(self._handle)
         self._handle = -1
@@ -416,14 +387,10 @@ class FrameWriter:
         os.ftruncate(self._handle, size)
         self._size = size
 
-    def _put(self, column: Buffers) -> Buffers:
-        places = tuple(self._put_bytes(at, size) if size else (0, 0) for at, size in column.places)
-        return Buffers(column.length, column.offset, column.n_null, places)
-
-    def _put_bytes(self, address: int, size: int) -> tuple[int, int]:
+    def _put(self, address: int, size: int) -> tuple[int, int]:
         start = self._end + -self._end % _ALIGNMENT
         os.lseek(self._handle, start, os.SEEK_SET)
-        rest = memory_at(address, size)
+        rest = memoryview((c_char * size).from_address(address)).cast("B")
         while rest:
             rest = rest[os.write(self._handle, rest) :]
         self._end = start + size
@@ -438,7 +405,7 @@ class FrameReader:
         self._mapped: dict[str, np.ndarray] = {}
 
     def frame(self, written: Written) -> pl.DataFrame:
-        """A frame, as it was written; its file may be removed while it is used, where the system allows that.
+        """Return a frame as it was written; its file may be removed meanwhile, where the system allows that.
 
         Raises:
             OSError: Its file can't be mapped.
@@ -451,30 +418,13 @@ class FrameReader:
         return frame_over(written.columns, written.schema, bytes_of_file.ctypes.data, bytes_of_file)
 
 
-def _compact(frame: pl.DataFrame) -> pl.DataFrame:
-    """The same in one piece, its texts in memory of their own: those of a reader stand on the whole file.
-
-    Where columns are folded, the other texts have been copied with that.
-    """
-    kinds = frame.schema.values()
-    if not any(isinstance(kind, pl.Enum) for kind in kinds):
-        texts = [name for name, kind in frame.schema.items() if kind == pl.String]
-        frame = frame.with_columns(pl.concat_str(name, pl.lit("")).alias(name) for name in texts)
-    return frame.rechunk()
-
-
 MIN_BLOCK_ENTRIES: Final = BLOCK_ENTRIES // 4
 """Fewer entries share a block with others, so that the highest slot stays near the number of entries."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """A block that is complete.
-
-    Attributes:
-        entries: Frame of `TABLE_SCHEMA`, folded.
-        extensions: Its sparse extensions, keyed by place in the block.
-    """
+    """A complete block: a frame of `TABLE_SCHEMA`, folded, and its sparse extensions by place in the block."""
 
     entries: pl.DataFrame
     extensions: pl.DataFrame
@@ -482,12 +432,7 @@ class Block:
 
 @dataclass(frozen=True)
 class WrittenBlock:
-    """A block that lies in files.
-
-    Attributes:
-        entries: Where its entries are.
-        extensions: Where its extensions are; None where it has none.
-    """
+    """A block in files."""
 
     entries: Written
     extensions: Written | None
@@ -539,17 +484,11 @@ class EntryFiles:
     """Store of one large set; its files are removed when it is closed or garbage collected.
 
     Attributes:
-        folder: The folder of the files.
         mapped: Maps what was written there.
         trouble: Why blocks had to stay in memory; empty if none had.
     """
 
     def __init__(self, place: CachePlace) -> None:
-        """Create the folder.
-
-        Raises:
-            OSError: It can't be created.
-        """
         self.folder = CacheFolder(place)
         self.mapped = FrameReader(self.folder.path)
         self.trouble = ""
@@ -579,6 +518,5 @@ def trim_memory() -> None:
     glibc keeps what unpacking and scanning used: 63 MB after opening a million entries.
     """
     if sys.platform == "linux":
-        # Other C libraries than glibc return it by themselves.
         with suppress(OSError, AttributeError):
             ctypes.CDLL(None).malloc_trim(0)

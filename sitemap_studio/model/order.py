@@ -6,9 +6,8 @@ their end, as while a large set is read, grow in the same memory.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
 
 import numpy as np
@@ -24,13 +23,7 @@ _ROOM_AHEAD: Final = 1.5
 
 
 class Arrived(NamedTuple):
-    """Entries of one sitemap that were read from its file.
-
-    Attributes:
-        sitemap: Its id.
-        slots: Its entries, in the order of the file.
-        n_bytes: Their bytes in it.
-    """
+    """Entries of one sitemap that were read from its file, in its order, and their bytes in it."""
 
     sitemap: int
     slots: SlotArray
@@ -52,14 +45,13 @@ class GrowingArray:
             more: What comes behind it.
             expected: Estimate of the final length; memory that is not filled is never touched.
         """
-        wanted = len(array) + len(more)
-        room = self._room
-        if room is None or array.base is not room or len(array) != self._used or wanted > len(room):
-            room = np.empty(max(expected, int(wanted * _ROOM_AHEAD)), array.dtype)
+        end, room = len(array) + len(more), self._room
+        if room is None or array.base is not room or len(array) != self._used or end > len(room):
+            room = np.empty(max(expected, int(end * _ROOM_AHEAD)), array.dtype)
             room[: len(array)] = array
-        room[len(array) : wanted] = more
-        self._room, self._used = room, wanted
-        grown: _Array = room[:wanted]  # type: ignore[assignment]  # the room is of the array's kind
+        room[len(array) : end] = more
+        self._room, self._used = room, end
+        grown: _Array = room[:end]  # type: ignore[assignment]  # the room is of the array's kind
         return grown
 
 
@@ -73,46 +65,14 @@ class EntryOrder:
     def __init__(self, slots: SlotArray = NO_SLOTS) -> None:
         self.slots = slots
         self._positions: PositionBySlot | None = None
-        self._is_placed: NDArray[np.bool_] | None = None
-        self._rooms = (GrowingArray(), GrowingArray(), GrowingArray())
+        self._rooms = GrowingArray(), GrowingArray()
 
     def positions(self, capacity: int) -> PositionBySlot:
-        """Position by slot, shape (capacity,) or longer."""
+        """Return the position by slot, shape (capacity,) or longer."""
         if self._positions is None or len(self._positions) < capacity:
-            positions = np.full(capacity, -1, np.int32)
-            positions[self.slots] = np.arange(len(self.slots), dtype=np.int32)
-            self._positions = positions
+            self._positions = np.full(capacity, -1, np.int32)
+            self._positions[self.slots] = np.arange(len(self.slots), dtype=np.int32)
         return self._positions
-
-    def among(self, is_wanted: NDArray[np.bool_]) -> SlotArray:
-        """Return the wanted slots in this order; `is_wanted` is by slot, false for those without a position."""
-        if self._is_ascending:
-            return np.flatnonzero(is_wanted).astype(np.uint32)
-        found: SlotArray = self.slots[is_wanted[self.slots]]
-        return found
-
-    @cached_property
-    def _is_ascending(self) -> bool:
-        """Whether slots ascend, as in every set that was just read."""
-        return bool((self.slots[1:] > self.slots[:-1]).all())
-
-    def is_placed(self, capacity: int) -> NDArray[np.bool_]:
-        """For each slot whether it has a position, shape (capacity,) or longer."""
-        if self._is_placed is None or len(self._is_placed) < capacity:
-            self._is_placed = np.zeros(capacity, np.bool_)
-            self._is_placed[self.slots] = True
-        return self._is_placed
-
-    def replaced(self, slots: SlotArray, *, inserted: SlotArray, removed: SlotArray, capacity: int) -> EntryOrder:
-        """Another order; `came` and `gone` are the slots that it has more and fewer."""
-        order = EntryOrder(slots)
-        if self._is_placed is not None:
-            # Not computed anew: most edits are about few entries of millions.
-            placed = np.zeros(capacity, np.bool_)
-            placed[: len(self._is_placed)] = self._is_placed
-            placed[removed], placed[inserted] = False, True
-            order._is_placed = placed
-        return order
 
     def followed_by(self, slots: SlotArray, *, capacity: int, expected: int) -> EntryOrder:
         """Return the order with entries appended, in time proportional to these.
@@ -122,23 +82,17 @@ class EntryOrder:
             capacity: One more than the highest slot there can be now.
             expected: Estimate of the final number of entries.
         """
-        of_slots, of_positions, of_marks = self._rooms
+        of_slots, of_positions = self._rooms
         order = EntryOrder(of_slots.extended(self.slots, slots, expected))
         order._rooms = self._rooms
-        first = int(slots.min()) if len(slots) else 0
-        # Blocks are not full, so that there are more slots than entries.
-        n_slots = expected * capacity // max(1, len(order.slots))
         # Slots that share a block with others may be known already, as having no position.
-        if self._positions is not None and first >= len(self._positions):
+        if self._positions is not None and len(slots) and int(slots.min()) >= len(self._positions):
             known = len(self._positions)
             more = np.full(capacity - known, -1, np.int32)
             more[slots - np.uint32(known)] = np.arange(len(self.slots), len(order.slots), dtype=np.int32)
+            # Blocks are not full, so that there are more slots than entries.
+            n_slots = expected * capacity // max(1, len(order.slots))
             order._positions = of_positions.extended(self._positions, more, n_slots)
-        if self._is_placed is not None and first >= len(self._is_placed):
-            known = len(self._is_placed)
-            marks = np.zeros(capacity - known, np.bool_)
-            marks[slots - np.uint32(known)] = True
-            order._is_placed = of_marks.extended(self._is_placed, marks, n_slots)
         return order
 
 
@@ -146,7 +100,6 @@ ListedField = Literal["name", "loc", "lastmod"]
 """Field of an index entry; `name` is not written."""
 
 LISTED_FIELDS: tuple[ListedField, ...] = get_args(ListedField)
-"""All fields."""
 
 
 @dataclass(frozen=True)
@@ -155,8 +108,6 @@ class IndexEntry:
 
     Attributes:
         name: Path of its file relative to the folder of the index, with slashes; None without a file.
-        loc: Its URL.
-        lastmod: When it changed; None if absent.
     """
 
     name: str | None = None
@@ -166,26 +117,6 @@ class IndexEntry:
 
 Listing = Mapping[int, IndexEntry]
 """Index entries by id of the sitemap, in the order of the set."""
-
-
-def first_places(counts: NDArray[np.int64], sitemaps: Sequence[int]) -> NDArray[np.int64]:
-    """Return the position of the first entry of each sitemap, or where it would be, by id.
-
-    Args:
-        counts: How many entries each has, by id.
-        sitemaps: Sitemaps in the order of the set; others follow as their ids ascend.
-    """
-    n_ids = max([len(counts), *(sitemap + 1 for sitemap in sitemaps)])
-    urls = np.zeros(n_ids, np.int64)
-    urls[: len(counts)] = counts
-    is_listed = np.zeros(n_ids, np.bool_)
-    listed = np.array(sitemaps, np.int64)
-    is_listed[listed] = True
-    order = np.concatenate([listed, np.flatnonzero(~is_listed)])
-    firsts = np.empty(n_ids, np.int64)
-    firsts[order] = np.cumsum(urls[order]) - urls[order]
-    return firsts
-
 
 Numbers = NDArray[np.int64]
 """One number for each sitemap, by id."""
@@ -225,32 +156,35 @@ class Totals:
             listed: Sitemaps in the order of the set, the same until `forget_firsts`; others follow as their ids ascend.
         """
         if self._firsts is None:
-            self._firsts = first_places(self._urls, tuple(listed))
+            self._make_room(max(listed, default=0))
+            is_listed = np.zeros(len(self._urls), np.bool_)
+            ids = np.fromiter(listed, np.int64, len(listed))
+            is_listed[ids] = True
+            order = np.concatenate([ids, np.flatnonzero(~is_listed)])
+            self._firsts = np.empty(len(order), np.int64)
+            self._firsts[order] = np.cumsum(self._urls[order]) - self._urls[order]
         return int(self._firsts[sitemap] if sitemap < len(self._firsts) else self._urls.sum())
 
     def forget_firsts(self) -> None:
         """Compute first positions anew, as sitemaps are in another order."""
         self._firsts = None
 
-    def count(self, sitemaps: NDArray[np.uint32], sign: int) -> None:
-        """Count entries, given by their sitemaps, as added (1) or removed (-1)."""
+    def add(
+        self, sitemaps: NDArray[np.uint32], sizes: NDArray[np.uint32] | Numbers, sign: int = 1, *, counts: bool = False
+    ) -> None:
+        """Add (1) or subtract (-1) the bytes of entries, given by their sitemaps; also their number if `counts`."""
         if len(sitemaps):
             self._make_room(int(sitemaps.max()))
-            self._urls += sign * np.bincount(sitemaps, minlength=len(self._urls))
-            self._firsts = None
+            self._bytes += sign * np.bincount(sitemaps, weights=sizes, minlength=len(self._bytes)).astype(np.int64)
+            if counts:
+                self._urls += sign * np.bincount(sitemaps, minlength=len(self._urls))
+                self._firsts = None
 
-    def weigh(self, sitemaps: NDArray[np.uint32], sizes: NDArray[np.uint32] | Numbers, sign: int = 1) -> None:
-        """Add (1) or subtract (-1) the bytes of entries, given by their sitemaps."""
-        if len(sitemaps):
-            self._make_room(int(sitemaps.max()))
-            weighed = np.bincount(sitemaps, weights=sizes, minlength=len(self._bytes))
-            self._bytes += sign * weighed.astype(np.int64)
-
-    def add(self, sitemap: int, *, urls: int, n_bytes: int) -> None:
-        """Add totals of one sitemap."""
-        self._make_room(sitemap)
-        self._urls[sitemap] += urls
-        self._bytes[sitemap] += n_bytes
+    def add_file(self, arrived: Arrived) -> None:
+        """Add the entries of a file."""
+        self._make_room(arrived.sitemap)
+        self._urls[arrived.sitemap] += len(arrived.slots)
+        self._bytes[arrived.sitemap] += arrived.n_bytes
         self._firsts = None
 
     def _make_room(self, sitemap: int) -> None:

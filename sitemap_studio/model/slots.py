@@ -13,32 +13,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 SlotArray = NDArray[np.uint32]
-"""Many slots."""
-
 PositionArray = NDArray[np.int64]
-"""Many positions: places in the order of entries."""
+"""Places in the order of entries."""
 
 PLACE_BITS: Final = 16
-"""Bits of a slot that say the place within its block."""
+"""Bits of a slot that are the place within its block."""
 
 BLOCK_ENTRIES: Final = 1 << PLACE_BITS
-"""Most entries in a block."""
-
 PLACE_MASK: Final = BLOCK_ENTRIES - 1
-"""The bits of a slot that say the place."""
 
 _WORTH_MARKING: Final = 4_096
 _MOST_SPREAD: Final = 64
 """Where numbers lie closer than this on average, a mark for each that there could be is faster than sorting."""
 
 NO_SLOTS: Final[SlotArray] = np.empty(0, np.uint32)
-"""No entries."""
-
 NO_POSITIONS: Final[PositionArray] = np.empty(0, np.int64)
 
 
 def distinct(*arrays: SlotArray) -> SlotArray:
-    """The slots that occur in any of some arrays, ascending, each once; also for other numbers of 32 bits."""
+    """Return the slots that occur in any of some arrays, ascending, each once; also for other numbers of 32 bits."""
     filled = [array for array in arrays if len(array)]
     if len(filled) == 1 and (filled[0][1:] > filled[0][:-1]).all():
         return filled[0]
@@ -51,14 +44,12 @@ def distinct(*arrays: SlotArray) -> SlotArray:
     joined = np.sort(np.concatenate(filled)) if filled else NO_SLOTS
     if len(joined) < 2:
         return joined
-    is_first = np.ones(len(joined), np.bool_)
-    np.not_equal(joined[1:], joined[:-1], out=is_first[1:])
-    result: SlotArray = joined[is_first]
-    return result
+    found: SlotArray = joined[np.concatenate([[True], joined[1:] != joined[:-1]])]
+    return found
 
 
 def contains(ascending: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
-    """For each of some slots whether it is in an ascending array; also for other numbers of 32 bits."""
+    """Return for each of some slots whether it is in an ascending array; also for other numbers of 32 bits."""
     if not len(ascending):
         return np.zeros(len(slots), np.bool_)
     places = np.minimum(np.searchsorted(ascending, slots), len(ascending) - 1)
@@ -67,7 +58,7 @@ def contains(ascending: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
 
 
 def are_same(first: SlotArray, second: SlotArray) -> bool:
-    """Whether two arrays say the same; told at once where they lie in the same place."""
+    """Return whether two arrays are equal, at once if they share their memory."""
     if len(first) != len(second):
         return False
     is_in_place = first.__array_interface__["data"][0] == second.__array_interface__["data"][0]
@@ -75,14 +66,14 @@ def are_same(first: SlotArray, second: SlotArray) -> bool:
 
 
 def shared(first: SlotArray, second: SlotArray) -> SlotArray:
-    """The slots that are in both of two ascending arrays, ascending."""
+    """Return the slots that are in both of two ascending arrays, ascending."""
     few, many = (first, second) if len(first) < len(second) else (second, first)
     found: SlotArray = few[contains(many, few)]
     return found
 
 
 def without(ascending: SlotArray, slots: SlotArray) -> SlotArray:
-    """An ascending array less some slots, given ascending; the array itself where none is in it."""
+    """Return an ascending array less other ascending slots; the array itself where none is in it."""
     found = shared(ascending, slots)
     if not len(found):
         return ascending
@@ -91,7 +82,7 @@ def without(ascending: SlotArray, slots: SlotArray) -> SlotArray:
 
 
 def together(ascending: SlotArray, slots: SlotArray) -> SlotArray:
-    """Two ascending arrays with nothing in common as one."""
+    """Return two ascending arrays with nothing in common as one."""
     if not len(slots) or not len(ascending):
         return slots if len(slots) else ascending
     joined: SlotArray = np.insert(ascending, np.searchsorted(ascending, slots), slots)
@@ -99,12 +90,12 @@ def together(ascending: SlotArray, slots: SlotArray) -> SlotArray:
 
 
 def blocks_of(slots: SlotArray) -> list[int]:
-    """The numbers of the blocks that slots lie in, ascending."""
+    """Return the numbers of the blocks that slots lie in, ascending."""
     return np.flatnonzero(np.bincount(slots >> PLACE_BITS)).tolist()
 
 
 def by_block(slots: SlotArray) -> Iterator[tuple[int, NDArray[np.intp], SlotArray]]:
-    """Slots block by block: its number, which of `slots` lie in it, and their places in it."""
+    """Yield the number of each block, which of the slots lie in it, and their places in it."""
     block_of = slots >> PLACE_BITS
     counts = np.bincount(block_of)
     is_sorted = (block_of[1:] >= block_of[:-1]).all()

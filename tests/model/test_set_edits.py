@@ -15,7 +15,7 @@ from sitemap_studio.model.edits import (
     SetSitemapField,
 )
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order import IndexEntry, first_places
+from sitemap_studio.model.order import Arrived, IndexEntry, Totals
 from tests.builders import fill
 
 
@@ -85,7 +85,12 @@ def test_a_snapshot_keeps_what_was_said(table):
     assert snapshot.range_in(2) == range(2, 3)
 
 
-def test_places_are_those_of_the_order_and_of_the_ids_behind_it():
-    assert first_places(np.array([2, 0, 3, 1]), (3, 0)).tolist() == [1, 3, 3, 0]
-    assert first_places(np.array([2]), (4,)).tolist() == [0, 2, 2, 2, 0]
-    assert first_places(np.array([0]), ()).tolist() == [0]
+@pytest.mark.parametrize(
+    ("counts", "listed", "firsts"),
+    [([2, 0, 3, 1], (3, 0), [1, 3, 3, 0]), ([2], (4,), [0, 2, 2, 2, 0]), ([0], (), [0])],
+)
+def test_places_are_those_of_the_order_and_of_the_ids_behind_it(counts, listed, firsts):
+    totals = Totals()
+    for sitemap, count in enumerate(counts):
+        totals.add_file(Arrived(sitemap, np.zeros(count, np.uint32), 0))
+    assert [totals.first(sitemap, listed) for sitemap in range(len(firsts))] == firsts
