@@ -24,6 +24,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
+    SignalInstance,
     Slot,
 )
 from PySide6.QtGui import QGuiApplication, QShowEvent
@@ -33,7 +34,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Job, Jobs, Work
+from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree
@@ -83,28 +84,8 @@ class FolderColumn(IntEnum):
 # The tree
 
 
-class _Node:
-    """One folder in the tree.
-
-    Attributes:
-        number: Its internal id.
-        child: Folder and count.
-        parent: Parent node; None at the top.
-        row: Row within the parent.
-        listing: Its content; None if unknown.
-        nodes: Part of the content that the view fetched.
-        is_requested: Whether its content was requested.
-    """
-
-    def __init__(self, number: int, child: FolderLine, parent: _Node | None, row: int) -> None:
-        self.number, self.child, self.parent, self.row = number, child, parent, row
-        self.listing: list[FolderLine] | None = None
-        self.nodes: list[_Node] = []
-        self.is_requested = False
-
-
 class FolderTree(QAbstractItemModel):
-    """All folders at row 0, then hosts with their folders.
+    """All folders at row 0, then hosts with their folders, of which the view fetches some at a time.
 
     Signals:
         requested: The content of a folder is needed; carries the `Folder`.
@@ -116,202 +97,170 @@ class FolderTree(QAbstractItemModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._total = 0
         self._is_inserting = False
-        self._forget()
+        self.clear(0)
 
     def clear(self, total: int) -> None:
         """Show another set, of which only the number of entries is known."""
         self.beginResetModel()
-        self._forget()
-        self._total = total
+        self._forget(total)
         self.endResetModel()
 
-    def _forget(self) -> None:
-        self._nodes: list[_Node] = []
-        self._by_folder: dict[Folder, _Node] = {}
-        self._top = self._add_node(FolderLine(ROOT, 0, has_children=True), None, 0)
-
-    def _add_node(self, child: FolderLine, parent: _Node | None, row: int) -> _Node:
-        node = _Node(len(self._nodes), child, parent, row)
-        self._nodes.append(node)
-        return node
+    def _forget(self, total: int) -> None:
+        """Forget all folders; indexes have a place in `_folders` as internal id, and `_places` has it with the row."""
+        self._folders: list[Folder] = [ROOT]
+        self._places: dict[Folder, tuple[int, int]] = {ROOT: (0, 0)}
+        self._lines = {ROOT: FolderLine(ROOT, total, has_children=True)}
+        self._listings: Listings = {}
+        self._n_fetched: dict[Folder, int] = {}
+        self._requested: set[Folder] = set()
 
     def show_listing(self, folder: Folder, children: list[FolderLine]) -> None:
         """Show the content of a folder, the first part of it at once."""
-        node = self._node_of(folder)
-        if node is not None:
-            node.is_requested, node.listing = True, children
-            self._show_more(node)
+        if folder in self._places:
+            self._requested.add(folder)
+            self._listings[folder] = children
+            self._show_more(folder)
 
     def update(self, listings: Mapping[Folder, list[FolderLine]], total: int) -> None:
-        """Show the content of folders after edits; where only counts changed, nothing moves.
-
-        Args:
-            listings: Content of every folder that was requested.
-            total: Number of entries in the set.
-        """
-        self._total = total
-        if all(self._has_same_names(folder, children) for folder, children in listings.items()):
-            for folder, children in listings.items():
-                self._update_counts(folder, children)
-            self.dataChanged.emit(self.index(0, FolderColumn.COUNT), self.index(0, FolderColumn.COUNT))
+        """Show the content of all requested folders after edits; where only counts changed, nothing moves."""
+        if all(_names(self._listings.get(folder, [])) == _names(lines) for folder, lines in listings.items()):
+            self._lines[ROOT] = FolderLine(ROOT, total, has_children=True)
+            changed = [[ROOT]]
+            for folder, lines in listings.items():
+                self._listings[folder] = lines
+                fetched = lines[: self._n_fetched.get(folder, 0)]
+                self._lines |= {line.folder: line for line in fetched}
+                changed.append([line.folder for line in fetched])
+            for folders in filter(None, changed):
+                ends = (
+                    self.index_of(folder).siblingAtColumn(FolderColumn.COUNT) for folder in (folders[0], folders[-1])
+                )
+                self.dataChanged.emit(*ends)
             return
-        shown = {folder: len(node.nodes) for folder, node in self._by_folder.items() if node.nodes}
-        shown[ROOT] = len(self._top.nodes)
+        shown = self._n_fetched
         self.beginResetModel()
-        self._forget()
-        waiting = [self._top]
+        self._forget(total)
+        waiting = [ROOT]
         while waiting:
-            node = waiting.pop()
-            folder = node.child.folder
+            folder = waiting.pop()
             if folder in listings:
-                node.is_requested, node.listing = True, listings[folder]
-                self._append(node, max(shown.get(folder, 0), FETCHED_FOLDERS))
-                waiting.extend(node.nodes)
+                self._requested.add(folder)
+                self._listings[folder] = listings[folder]
+                waiting += self._append(folder, max(shown.get(folder, 0), FETCHED_FOLDERS))
         self.endResetModel()
         self.rebuilt.emit()
 
-    def _node_of(self, folder: Folder) -> _Node | None:
-        return self._top if folder == ROOT else self._by_folder.get(folder)
+    def _first_row(self, folder: Folder) -> int:
+        """Return the row of the first folder in another one; hosts come below the line of all folders."""
+        return 1 if folder == ROOT else 0
 
-    def _has_same_names(self, folder: Folder, children: list[FolderLine]) -> bool:
-        node = self._node_of(folder)
-        if node is None or node.listing is None:
-            return not children
-        known = [(child.folder, child.has_children) for child in node.listing]
-        return known == [(child.folder, child.has_children) for child in children]
+    def _append(self, folder: Folder, count: int) -> list[Folder]:
+        """Take up more of the content of a folder, and return it."""
+        n_fetched = self._n_fetched.get(folder, 0)
+        lines = self._listings[folder][n_fetched : n_fetched + count]
+        for row, line in enumerate(lines, n_fetched + self._first_row(folder)):
+            self._places[line.folder] = len(self._folders), row
+            self._folders.append(line.folder)
+            self._lines[line.folder] = line
+        self._n_fetched[folder] = n_fetched + len(lines)
+        return [line.folder for line in lines]
 
-    def _update_counts(self, folder: Folder, children: list[FolderLine]) -> None:
-        node = self._node_of(folder)
-        if node is None or node.listing is None:
-            return
-        node.listing = children
-        for known, child in zip(node.nodes, children, strict=False):
-            known.child = child
-        if node.nodes:
-            parent, first = self._index_of(node), self._first_row(node)
-            last = first + len(node.nodes) - 1
-            self.dataChanged.emit(
-                self.index(first, FolderColumn.COUNT, parent), self.index(last, FolderColumn.COUNT, parent)
-            )
-
-    def _first_row(self, node: _Node) -> int:
-        """Return the row of the first folder in a node; hosts come below the line of all folders."""
-        return 1 if node is self._top else 0
-
-    def _append(self, node: _Node, count: int) -> None:
-        for child in (node.listing or [])[len(node.nodes) : len(node.nodes) + count]:
-            added = self._add_node(child, node, len(node.nodes))
-            node.nodes.append(added)
-            self._by_folder[child.folder] = added
-
-    def _show_more(self, node: _Node) -> None:
-        n_hidden = len(node.listing or []) - len(node.nodes)
-        if n_hidden <= 0:
-            return
-        first = self._first_row(node) + len(node.nodes)
-        # A view may fetch more as soon as it is told of new rows.
-        self._is_inserting = True
-        self.beginInsertRows(self._index_of(node), first, first + min(n_hidden, FETCHED_FOLDERS) - 1)
-        self._append(node, FETCHED_FOLDERS)
-        self.endInsertRows()
-        self._is_inserting = False
+    def _show_more(self, folder: Folder) -> None:
+        n_fetched = self._n_fetched.get(folder, 0)
+        count = min(len(self._listings[folder]) - n_fetched, FETCHED_FOLDERS)
+        if count > 0:
+            first = self._first_row(folder) + n_fetched
+            # A view may fetch more as soon as there are new rows.
+            self._is_inserting = True
+            self.beginInsertRows(QModelIndex() if folder == ROOT else self.index_of(folder), first, first + count - 1)
+            self._append(folder, count)
+            self.endInsertRows()
+            self._is_inserting = False
 
     def folder_at(self, index: Index) -> Folder | None:
         """Return the folder at an index; `ROOT` for the line of all folders."""
-        return self._at(index).child.folder if index.isValid() else None
+        return self._folders[index.internalId()] if index.isValid() else None
 
     def index_of(self, folder: Folder) -> QModelIndex:
         """Return the index of a folder; invalid if the view did not fetch it."""
-        if folder == ROOT:
-            return self.index(0, 0)
-        node = self._by_folder.get(folder)
-        return self._index_of(node) if node is not None else QModelIndex()
+        number, row = self._places.get(folder, (-1, -1))
+        return self.createIndex(row, 0, number) if number >= 0 else QModelIndex()
 
     def fetched(self) -> Iterator[Folder]:
         """Return all folders that the view fetched."""
-        return iter(self._by_folder)
-
-    def _at(self, index: Index) -> _Node:
-        return self._nodes[index.internalId()]
-
-    def _index_of(self, node: _Node) -> QModelIndex:
-        if node.parent is None:
-            return QModelIndex()
-        return self.createIndex(self._first_row(node.parent) + node.row, 0, node.number)
+        return iter(self._places)
 
     # QAbstractItemModel
 
     def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
-        if parent.isValid():
-            return self.createIndex(row, column, self._at(parent).nodes[row].number)
-        return self.createIndex(row, column, self._top.number if row == 0 else self._top.nodes[row - 1].number)
+        folder = self.folder_at(parent) or ROOT
+        place = row - self._first_row(folder)
+        found = self._listings[folder][place].folder if place >= 0 else ROOT
+        return self.createIndex(row, column, self._places[found][0])
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
-        node = self._at(index) if index.isValid() else self._top
-        return self._index_of(node.parent) if node.parent is not None else QModelIndex()
+        folder = self.folder_at(index)
+        parent = folder.parent if folder is not None else None
+        return QModelIndex() if parent is None or parent == ROOT else self.index_of(parent)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        if not parent.isValid():
-            return 1 + len(self._top.nodes)
-        node = self._at(parent)
-        return 0 if node is self._top or parent.column() != FolderColumn.NAME else len(node.nodes)
+        folder = self.folder_at(parent)
+        if folder is None:
+            return 1 + self._n_fetched.get(ROOT, 0)
+        return 0 if folder == ROOT or parent.column() != FolderColumn.NAME else self._n_fetched.get(folder, 0)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
         return len(FolderColumn)
 
     def hasChildren(self, parent: Index = NO_INDEX) -> bool:
-        if not parent.isValid():
+        folder = self.folder_at(parent)
+        if folder is None:
             return True
-        node = self._at(parent)
-        return node is not self._top and parent.column() == FolderColumn.NAME and node.child.has_children
+        return folder != ROOT and parent.column() == FolderColumn.NAME and self._lines[folder].has_children
 
     def canFetchMore(self, parent: Index) -> bool:
-        node = self._at(parent) if parent.isValid() else self._top
-        if parent.isValid() and (node is self._top or not node.child.has_children):
+        folder = self.folder_at(parent) or ROOT
+        if parent.isValid() and not self.hasChildren(parent):
             return False
-        return not node.is_requested or len(node.nodes) < len(node.listing or [])
+        return folder not in self._requested or self._n_fetched.get(folder, 0) < len(self._listings.get(folder, ()))
 
     def fetchMore(self, parent: Index) -> None:
-        node = self._at(parent) if parent.isValid() else self._top
+        folder = self.folder_at(parent) or ROOT
         if self._is_inserting:
             return
-        if node.listing is not None:
-            self._show_more(node)
-        elif not node.is_requested:
-            node.is_requested = True
-            self.requested.emit(node.child.folder)
+        if folder in self._listings:
+            self._show_more(folder)
+        elif folder not in self._requested:
+            self._requested.add(folder)
+            self.requested.emit(folder)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        return [self.tr("Folder"), self.tr("Entries")][section]
+        is_title = role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal
+        return [self.tr("Folder"), self.tr("Entries")][section] if is_title else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
+        folder = self.folder_at(index)
+        if folder is None:
             return None
-        node, column = self._at(index), index.column()
-        count = format_number(self._total if node is self._top else node.child.entries)
+        count, name = format_number(self._lines[folder].entries), self._name(folder)
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return count if column == FolderColumn.COUNT else self._name(node)
-            case Qt.ItemDataRole.TextAlignmentRole if column == FolderColumn.COUNT:
+                return count if index.column() == FolderColumn.COUNT else name
+            case Qt.ItemDataRole.TextAlignmentRole if index.column() == FolderColumn.COUNT:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            case Qt.ItemDataRole.DecorationRole if column == FolderColumn.NAME:
-                if node is self._top:
+            case Qt.ItemDataRole.DecorationRole if index.column() == FolderColumn.NAME:
+                if folder == ROOT:
                     return icon("entries")
-                folder = node.child.folder
                 return icon("missing" if folder.is_odd else "folder" if folder.segments else "host")
-            case Qt.ItemDataRole.AccessibleTextRole if column == FolderColumn.NAME:
-                return self.tr("{folder}, entries: {count}").format(folder=self._name(node), count=count)
+            case Qt.ItemDataRole.AccessibleTextRole if index.column() == FolderColumn.NAME:
+                return self.tr("{folder}, entries: {count}").format(folder=name, count=count)
         return None
 
-    def _name(self, node: _Node) -> str:
-        folder = node.child.folder
-        if node is self._top:
+    def _name(self, folder: Folder) -> str:
+        if folder == ROOT:
             return self.tr("All folders")
         if folder.is_odd:
             return self.tr("Other addresses")
@@ -321,26 +270,16 @@ class FolderTree(QAbstractItemModel):
 
     def explanation(self, index: Index) -> str:
         """Return the tooltip of a folder, as plain text."""
-        node = self._at(index)
-        if node is self._top:
+        folder = self.folder_at(index)
+        if folder is None or folder == ROOT:
             return self.tr("Entries of all folders")
-        if node.child.folder.is_odd:
+        if folder.is_odd:
             return self.tr("Addresses that are missing, or are not complete web addresses")
-        return node.child.folder.address[:_MAX_EXPLAINED]
+        return folder.address[:_MAX_EXPLAINED]
 
 
-class FoldersView(PaddedTree):
-    """A tree that fetches more of every folder whose last child is visible."""
-
-    @Slot()
-    def fetch_visible(self) -> None:
-        """Fetch more of the folders whose last child is visible; Qt does so only at the end of the whole tree."""
-        model, index = self.model(), self.indexAt(QPoint(0, 0))
-        while index.isValid() and self.visualRect(index).top() < self.viewport().height():
-            parent = index.parent()
-            if index.row() == model.rowCount(parent) - 1 and model.canFetchMore(parent):
-                model.fetchMore(parent)
-            index = self.indexBelow(index)
+def _names(lines: list[FolderLine]) -> list[tuple[Folder, bool]]:
+    return [(line.folder, line.has_children) for line in lines]
 
 
 # Counting
@@ -351,16 +290,11 @@ class _TableEdit:
     """An edit, or several in a row that only insert entries, as following each would take as long as all together.
 
     Attributes:
-        changes: What they changed.
         table: Snapshot after the last of them.
     """
 
     changes: list[Change]
     table: EntryTable
-
-
-def _list_folder(folders: Folders, folder: Folder, progress: Progress) -> tuple[Folders, Folder, list[FolderLine]]:
-    return folders, folder, folders.children(folder, progress=progress)
 
 
 def _only_inserts(change: Change) -> bool:
@@ -376,7 +310,7 @@ def _follow_edits(
         if others:
             change = Change(inserted=np.concatenate([each.inserted for each in edit.changes]))
         folders = folders.after(change, edit.table)
-    # A folder that is gone has no content.
+    # A removed folder has no content.
     return folders, {folder: folders.children(folder, progress=progress) for folder in requested}
 
 
@@ -406,7 +340,7 @@ class FolderCounter(QObject):
         self._started = self._took = 0.0
         self._job: Job | None = None
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._settling.timeout.connect(self._update)
+        self._settling.timeout.connect(self._count)
         session.changed.connect(self._note_edit)
 
     @property
@@ -419,22 +353,8 @@ class FolderCounter(QObject):
         """List a folder, and keep it up to date from now on."""
         if folder not in self._requested:
             self._requested.append(folder)
-        if self._is_synchronous:
-            self.listed.emit(folder, self._current_folders().children(folder))
-        else:
-            self._waiting.append(folder)
-            self._continue()
-
-    @property
-    def _is_synchronous(self) -> bool:
-        is_small = len(self._session.document.table) <= self.max_synchronous and not self._session.is_being_read
-        return self._job is None and is_small
-
-    def _current_folders(self) -> Folders:
-        if self._folders is None:
-            self._folders = Folders(self._session.document.table.snapshot())
-            self._edits = []
-        return self._folders
+        self._waiting.append(folder)
+        self._count()
 
     @Slot(object)
     def _note_edit(self, change: Change) -> None:
@@ -451,7 +371,6 @@ class FolderCounter(QObject):
                 self._edits.append(_TableEdit([change], table))
         if len(self._edits) > _MAX_FOLLOWED:
             self._folders = None
-            self._edits.clear()
         self._settle()
 
     def _settle(self) -> None:
@@ -462,56 +381,47 @@ class FolderCounter(QObject):
             self._settling.start(max(_LOADING_MS, round(self._took * 1_000 / _LOADING_SHARE)))
 
     @Slot()
-    def _update(self) -> None:
+    def _count(self) -> None:
+        """List what was requested, or else update all lists; after a running job, whose end continues with this."""
         if self._job is not None:
-            # Its end continues with this.
             return
-        self._is_stale = False
-        folders = self._current_folders()
-        edits, self._edits = self._edits, []
+        is_update = not self._waiting
+        requested = self._requested if is_update else self._waiting
+        if is_update:
+            self._is_stale = False
+            self._settling.stop()
+        if self._folders is None:
+            self._folders, self._edits = Folders(self._session.document.table.snapshot()), []
+        edits, self._edits, self._waiting = self._edits, [], []
+        work = partial(_follow_edits, self._folders, edits, tuple(requested))
         self._started = monotonic()
-        work = partial(_follow_edits, folders, edits, tuple(self._requested))
-        if self._is_synchronous:
-            self._keep(work(Progress()))
+        if len(self._session.document.table) <= self.max_synchronous and not self._session.is_being_read:
+            self._keep(is_update, work(Progress()))
         else:
-            self._start(work).finished.connect(self._keep)
+            self._job = self._jobs.start(self.tr("Counting folders"), work)
+            self._job.finished.connect(partial(self._keep, is_update))
+            self._job.ended.connect(self._end)
 
-    @Slot(object)
-    def _keep(self, found: tuple[Folders, Listings]) -> None:
+    def _keep(self, is_update: bool, found: tuple[Folders, Listings]) -> None:
         self._took = monotonic() - self._started
-        if self._folders is not None:
-            self._folders, listings = found
-            self.updated.emit(listings)
-
-    # Jobs, one at a time
-
-    def _continue(self) -> None:
-        if self._job is not None:
+        if self._folders is None:
+            # After too many edits; the next update lists all.
             return
-        if self._is_stale and self._session.is_being_read:
-            self._settle()
-        elif self._is_stale:
-            self._update()
-        if self._waiting and self._job is None:
-            work = partial(_list_folder, self._current_folders(), self._waiting.pop(0))
-            self._start(work).finished.connect(self._keep_listing)
-
-    def _start(self, work: Work) -> Job:
-        self._job = self._jobs.start(self.tr("Counting folders"), work)
-        self._job.ended.connect(self._end)
-        return self._job
-
-    @Slot(object)
-    def _keep_listing(self, found: tuple[Folders, Folder, list[FolderLine]]) -> None:
-        folders, folder, children = found
-        if folders is self._folders:
-            self.listed.emit(folder, children)
+        self._folders, listings = found
+        if is_update:
+            self.updated.emit(listings)
+        else:
+            for folder, children in listings.items():
+                self.listed.emit(folder, children)
 
     @Slot()
     def _end(self) -> None:
         if self.sender() is self._job:
             self._job = None
-            self._continue()
+            if self._waiting:
+                self._count()
+            elif self._is_stale:
+                self._settle()
 
     def clear(self) -> None:
         """Forget everything: another set is open."""
@@ -531,8 +441,6 @@ class FoldersPanel(QWidget):
     """The tree of folders, and the menu of a folder.
 
     Attributes:
-        tree: Model.
-        view: View of the tree.
         menu: Commands on the entries of a folder.
         counter: Counts the folders.
 
@@ -551,14 +459,6 @@ class FoldersPanel(QWidget):
     def __init__(
         self, session: Session, jobs: Jobs, finish_editing: Callable[[], None], parent: QWidget | None = None
     ) -> None:
-        """Create the panel.
-
-        Args:
-            session: The open document.
-            jobs: For counting in large sets.
-            finish_editing: Keeps the text of an open editor, before a command of the menu.
-            parent: Parent widget.
-        """
         super().__init__(parent)
         self._session, self._finish_editing = session, finish_editing
         self._is_new = True
@@ -567,12 +467,23 @@ class FoldersPanel(QWidget):
         self._menu_folder: Folder = ROOT
         self.counter = FolderCounter(session, jobs, self)
         self.tree = FolderTree(self)
-        self.view = FoldersView(self.tree, self)
-        self._set_up_view()
+        self.view = PaddedTree(self.tree, self)
+        self.view.setAccessibleName(self.tr("Folders of the addresses"))
+        self.view.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
+        header = self.view.header()
+        header.hide()
+        header.setSectionResizeMode(FolderColumn.NAME, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(FolderColumn.COUNT, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(FolderColumn.COUNT, scaled(_COUNT_PIXELS))
         self.menu = QMenu(self)
-        self.menu.addAction(icon("fill-selection"), self.tr("&Set field …"), self._bulk_edit)
-        self._move_action = self.menu.addAction(icon("move-entries"), self.tr("&Move entries to …"), self._move)
-        self.menu.addAction(icon("export"), self.tr("&Export entries …"), self._export)
+        hand_over = self._hand_over
+        self.menu.addAction(
+            icon("fill-selection"), self.tr("&Set field …"), partial(hand_over, self.bulk_edit_requested)
+        )
+        self._move_action = self.menu.addAction(
+            icon("move-entries"), self.tr("&Move entries to …"), partial(hand_over, self.move_requested)
+        )
+        self.menu.addAction(icon("export"), self.tr("&Export entries …"), partial(hand_over, self.export_requested))
         self.menu.addAction(icon("copy"), self.tr("&Copy address"), self._copy_address)
         self.menu.addSeparator()
         self.menu.addAction(icon("delete"), self.tr("&Delete entries"), self._delete)
@@ -585,21 +496,11 @@ class FoldersPanel(QWidget):
         self.counter.updated.connect(self._update)
         self.view.selectionModel().currentChanged.connect(self._choose)
         self.view.customContextMenuRequested.connect(self._show_menu)
-        self.view.verticalScrollBar().valueChanged.connect(self.view.fetch_visible)
+        self.view.verticalScrollBar().valueChanged.connect(self._fetch_visible)
         self.view.expanded.connect(self._note_expanded)
         self.view.collapsed.connect(self._note_collapsed)
         session.replaced.connect(self.show_document)
         self.show_document()
-
-    def _set_up_view(self) -> None:
-        view = self.view
-        view.setAccessibleName(self.tr("Folders of the addresses"))
-        view.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
-        header = view.header()
-        header.hide()
-        header.setSectionResizeMode(FolderColumn.NAME, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(FolderColumn.COUNT, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(FolderColumn.COUNT, scaled(_COUNT_PIXELS))
 
     @Slot()
     def show_document(self) -> None:
@@ -634,6 +535,16 @@ class FoldersPanel(QWidget):
             self._is_new = False
             self.tree.fetchMore(QModelIndex())
 
+    @Slot()
+    def _fetch_visible(self) -> None:
+        """Fetch more of the folders whose last child is visible; Qt does so only at the end of the whole tree."""
+        index = self.view.indexAt(QPoint(0, 0))
+        while index.isValid() and self.view.visualRect(index).top() < self.view.viewport().height():
+            parent = index.parent()
+            if index.row() == self.tree.rowCount(parent) - 1 and self.tree.canFetchMore(parent):
+                self.tree.fetchMore(parent)
+            index = self.view.indexBelow(index)
+
     @Slot(object, object)
     def _show_listing(self, folder: Folder, children: list[FolderLine]) -> None:
         self.tree.show_listing(folder, children)
@@ -648,9 +559,8 @@ class FoldersPanel(QWidget):
     @Slot()
     def _restore_view(self) -> None:
         """Expand and select what was so before the tree was rebuilt."""
-        for folder in list(self.tree.fetched()):
-            if folder in self._expanded:
-                self.view.expand(self.tree.index_of(folder))
+        for folder in self._expanded.intersection(self.tree.fetched()):
+            self.view.expand(self.tree.index_of(folder))
         self._select(self._current)
 
     def _select(self, folder: Folder) -> None:
@@ -701,17 +611,8 @@ class FoldersPanel(QWidget):
         condition = Condition("folder", "in", values=(self._menu_folder.address,))
         return matching(Filter((condition,)), self._session.document.table)
 
-    @Slot()
-    def _bulk_edit(self) -> None:
-        self.bulk_edit_requested.emit(self._menu_slots())
-
-    @Slot()
-    def _move(self) -> None:
-        self.move_requested.emit(self._menu_slots())
-
-    @Slot()
-    def _export(self) -> None:
-        self.export_requested.emit(self._menu_slots())
+    def _hand_over(self, signal: SignalInstance) -> None:
+        signal.emit(self._menu_slots())
 
     @Slot()
     def _copy_address(self) -> None:

@@ -39,8 +39,11 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS, FieldName
 
-_CELL = re.compile(r'"((?:[^"]++|"")*+)"(?=[\t\r\n]|\Z)|([^\t\r\n]*)')
-"""A quoted cell that ends where a cell may end, or plain text; possessive, so that hostile quotes cost no time."""
+_CELL = re.compile(r'(?:"((?:[^"]++|"")*+)"(?=[\t\r\n]|\Z)|([^\t\r\n]*))(\t|\r\n|\r|\n|\Z)')
+"""A quoted cell that ends where a cell may end, or plain text, and what separates it from the next.
+
+Possessive, so that hostile quotes cost no time.
+"""
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _NEEDS_QUOTES: Final = r'[\t\r\n]|^"'
@@ -54,7 +57,7 @@ class Grid:
 
     Attributes:
         lines: Texts by line and column; lines may differ in length.
-        fields: Field of each column, None for a column that no field is named after; None without a header.
+        fields: Field that the header names for each column, if any; None without a header.
     """
 
     lines: list[list[str]]
@@ -62,7 +65,7 @@ class Grid:
 
     @property
     def width(self) -> int:
-        """Number of cells in the longest line."""
+        """Length of the longest line."""
         return max((len(line) for line in self.lines), default=0)
 
     def fields_from(self, first: FieldName, width: int) -> list[FieldName | None]:
@@ -92,19 +95,15 @@ def parse_grid(text: str) -> Grid:
 def _quoted_lines(text: str) -> list[list[str]]:
     lines: list[list[str]] = [[]]
     place = 0
-    while True:
-        found = _CELL.match(text, place)
-        assert found is not None  # the second branch matches everywhere
-        quoted, plain = found.groups()
+    while (found := _CELL.match(text, place)) is not None:
+        quoted, plain, separator = found.groups()
         lines[-1].append(plain if quoted is None else quoted.replace('""', '"'))
         place = found.end()
-        if place == len(text):
-            return lines
-        if text[place] == "\t":
-            place += 1
-        else:
-            place += 2 if text.startswith("\r\n", place) else 1
+        if not separator:
+            break
+        if separator != "\t":
             lines.append([])
+    return lines
 
 
 def _header(titles: list[str]) -> list[FieldName | None] | None:
@@ -145,7 +144,8 @@ class PasteTarget:
         rows: Selected entries, in view order.
         fields: Selected fields, the first being where the grid begins.
         is_area: Whether several cells are selected, over which a grid may be repeated.
-        following: Visible entries from the first selected one on.
+        first: View row of the first selected entry.
+        following: Visible entries from it on.
         end: Position of new entries.
         sitemap: Sitemap of new entries; None for that of the entry before them.
     """
@@ -153,6 +153,7 @@ class PasteTarget:
     rows: SlotArray
     fields: tuple[FieldName, ...]
     is_area: bool
+    first: int
     following: SlotArray
     end: int
     sitemap: int | None = None
@@ -175,14 +176,7 @@ def plan_paste(document: Document, grid: Grid, target: PasteTarget) -> PlannedEd
 
 
 def plan_added(document: Document, grid: Grid, position: int, sitemap: int | None = None) -> PlannedEdit:
-    """Plan new entries from the lines of a grid; blank lines are skipped, and without a header loc comes first.
-
-    Args:
-        document: Document to edit.
-        grid: Lines; none is possible.
-        position: Position of the first new entry.
-        sitemap: Sitemap of the entries; None for that of the entry before them.
-    """
+    """Plan new entries from the lines of a grid; blank lines are skipped, and without a header loc comes first."""
     lines = [line for line in grid.lines if any(cell.strip() for cell in line)]
     columns = _columns(lines, grid.fields_from("loc", grid.width))
     return plan_entries(document, columns, position, sitemap) if columns else PlannedEdit([])
@@ -231,10 +225,8 @@ class _Clip:
 
     Attributes:
         text: Their text on the clipboard; once that differs, they are no longer pasted.
-        document: Their document.
         table: Snapshot of all entries at that time.
         slots: Entries, in view order.
-        is_cut: Whether they were cut.
     """
 
     text: str
@@ -252,20 +244,13 @@ class ClipboardCommands(QObject):
         self._session, self._model, self._selection, self._commands = session, model, selection, commands
         self._clip: _Clip | None = None
 
-    def copy(self) -> None:
-        """Copy the selected fields as tab-separated plain text."""
-        self._copy(is_cut=False)
-
-    def copy_with_header(self) -> None:
-        """Copy the selected fields below a line of field names, which spreadsheets and `paste` understand."""
-        self._copy(is_cut=False, has_header=True)
-
     def cut(self) -> None:
         """Copy, then delete the entries if whole rows are selected, else clear the cells."""
-        self._copy(is_cut=True)
+        self.copy(is_cut=True)
         self._commands.delete_or_clear()
 
-    def _copy(self, *, is_cut: bool, has_header: bool = False) -> None:
+    def copy(self, *, is_cut: bool = False, has_header: bool = False) -> None:
+        """Copy the selected fields as tab-separated plain text, on request below a line of field names."""
         ranges = self._selection.ranges()
         fields = list(ranges.rows_by_field())
         if not fields:
@@ -274,8 +259,9 @@ class ClipboardCommands(QObject):
         text = grid_text(document.table.rows(slots, fields))
         if has_header:
             text = "\t".join(fields) + "\n" + text
-        clip = _Clip(text, weakref.ref(document), document.table.snapshot(), slots, is_cut)
-        self._clip = clip if ranges.are_whole_rows else None
+        self._clip = None
+        if ranges.are_whole_rows:
+            self._clip = _Clip(text, weakref.ref(document), document.table.snapshot(), slots, is_cut)
         # Plain text and nothing else; Qt makes no rich text of it.
         QGuiApplication.clipboard().setText(text)
 
@@ -301,21 +287,20 @@ class ClipboardCommands(QObject):
             return
         plan = plan_paste(self._session.document, grid, target)
         if plan.edits:
-            then = partial(self._show_pasted, grid, target, self._first_row(), plan)
-            self._session.push(self._paste_title(plan), plan.edit, then)
+            self._session.push(self._paste_title(plan), plan.edit, partial(self._show_pasted, grid, target, plan))
         else:
             self._report_left_out(grid, target.fields[0])
 
-    def _show_pasted(self, grid: Grid, target: PasteTarget, first: int, plan: PlannedEdit) -> None:
-        """Select the cells that a grid was pasted into from a row on, and report what was left out."""
+    def _show_pasted(self, grid: Grid, target: PasteTarget, plan: PlannedEdit) -> None:
+        """Select the cells that a grid was pasted into, and report what was left out."""
         self._commands.report_full_sitemap(plan)
         self._report_left_out(grid, target.fields[0])
         if target.repeats(grid) and not len(plan.added):
             return
-        last = min(first + len(grid.lines), self._model.rowCount()) - 1
+        end = min(target.first + len(grid.lines), self._model.rowCount())
         left = FIELD_NAMES.index(target.fields[0]) if grid.fields is None else 0
         right = left + grid.width - 1 if grid.fields is None else len(FIELD_NAMES) - 1
-        self._selection.select(np.arange(first, last + 1), left, min(right, len(FIELD_NAMES) - 1))
+        self._selection.select(np.arange(target.first, end), left, min(right, len(FIELD_NAMES) - 1))
 
     def _report_left_out(self, grid: Grid, first: FieldName) -> None:
         count = grid.n_left_out(first)
@@ -370,14 +355,13 @@ class ClipboardCommands(QObject):
             if field is None:
                 return None
             fields = (field,)
+        first = min((top for top, *_ in ranges.boxes), default=0)
         return PasteTarget(
             rows=model.slots_at(rows),
             fields=fields,
             is_area=len(rows) > 1 or len(fields) > 1,
-            following=model.order.shown[self._first_row() :],
+            first=first,
+            following=model.order.shown[first:],
             end=self._selection.end_position(),
             sitemap=model.order.sitemap,
         )
-
-    def _first_row(self) -> int:
-        return min((top for top, *_ in self._selection.ranges().boxes), default=0)

@@ -6,9 +6,8 @@ of cells, of which there may be millions.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -32,9 +31,9 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel, RowArray, runs, stored_text
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.model.columns import entry_frame, no_extensions
-from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, moving, setting
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import PositionArray, SlotArray
+from sitemap_studio.model.slots import NO_SLOTS, PositionArray, SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
@@ -49,19 +48,13 @@ _SELECT = QItemSelectionModel.SelectionFlag
 
 @dataclass(frozen=True)
 class SelectedRanges:
-    """Selected rectangles of cells.
-
-    Attributes:
-        boxes: First row, first column, last row and last column of each.
-        column_count: Columns of the table.
-    """
+    """Selected rectangles of cells: first row, first column, last row and last column of each."""
 
     boxes: tuple[tuple[int, int, int, int], ...]
     column_count: int
 
     @classmethod
     def of(cls, selection: QItemSelection, column_count: int) -> SelectedRanges:
-        """Return the rectangles of a selection."""
         # The selection is a QList, which the stubs do not know.
         ranges: list[QItemSelectionRange] = list(selection)  # type: ignore[call-overload]
         return cls(tuple((each.top(), each.left(), each.bottom(), each.right()) for each in ranges), column_count)
@@ -69,13 +62,11 @@ class SelectedRanges:
     @property
     def are_whole_rows(self) -> bool:
         """Whether every selected row is selected in all columns."""
-        return bool(self.boxes) and all(
-            left == 0 and right == self.column_count - 1 for _, left, _, right in self.boxes
-        )
+        return bool(self.boxes) and all((left, right) == (0, self.column_count - 1) for _, left, _, right in self.boxes)
 
     def rows(self) -> RowArray:
         """Return all rows with a selected cell, ascending."""
-        return _union([(top, bottom) for top, _, bottom, _ in self.boxes])
+        return _rows_between([(top, bottom) for top, _, bottom, _ in self.boxes])
 
     def row_count(self) -> int:
         """Return the number of rows with a selected cell."""
@@ -88,18 +79,16 @@ class SelectedRanges:
     def rows_by_field(self) -> dict[FieldName, RowArray]:
         """Return for each field with a selected cell the rows of these, ascending."""
         found: dict[FieldName, RowArray] = {}
-        for column, field in enumerate(FIELD_NAMES):
+        for column, name in enumerate(FIELD_NAMES):
             spans = [(top, bottom) for top, left, bottom, right in self.boxes if left <= column <= right]
             if spans:
-                found[field] = _union(spans)
+                found[name] = _rows_between(spans)
         return found
 
 
-def _union(spans: list[tuple[int, int]]) -> RowArray:
+def _rows_between(spans: list[tuple[int, int]]) -> RowArray:
     arrays = [np.arange(first, last + 1) for first, last in spans]
-    if len(arrays) == 1:
-        return arrays[0]
-    return np.unique(np.concatenate(arrays)) if arrays else np.empty(0, np.int64)
+    return arrays[0] if len(arrays) == 1 else np.unique(np.concatenate([np.empty(0, np.int64), *arrays]))
 
 
 def selection_of(model: QAbstractItemModel, rows: RowArray, left: int, right: int) -> QItemSelection | None:
@@ -171,18 +160,16 @@ class EntrySelection:
         current: QModelIndex = self._model.index(int(rows[0]), left)
         # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
         self._view.selectionModel().setCurrentIndex(current, _SELECT.ClearAndSelect)
-        selection = selection_of(self._model, rows, left, right)
-        if selection is not None:
+        if (selection := selection_of(self._model, rows, left, right)) is not None:
             self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)
         self._view.scrollTo(current)
 
     def select_fields(self, rows: RowArray, fields: Collection[FieldName]) -> None:
         """Select fields of ascending rows; the first becomes the current cell."""
-        columns = sorted(map(FIELD_NAMES.index, fields))
-        self.select(rows, columns[0], columns[0])
-        for column in columns[1:]:
-            selection = selection_of(self._model, rows, column, column)
-            if selection is not None:
+        first, *others = sorted(map(FIELD_NAMES.index, fields))
+        self.select(rows, first, first)
+        for column in others:
+            if (selection := selection_of(self._model, rows, column, column)) is not None:
                 self._view.selectionModel().select(selection, _SELECT.Select)
 
     def select_entries(self, slots: SlotArray) -> None:
@@ -200,18 +187,11 @@ CellTexts = Mapping[FieldName, tuple[SlotArray, pl.Series]]
 
 @dataclass(frozen=True)
 class PlannedEdit:
-    """Edits to apply as one.
-
-    Attributes:
-        edits: Edits, in this order; none if nothing would change.
-        cell_count: Number of changed cells.
-        added: Slots of new entries, in their order.
-        place: Where new entries go.
-    """
+    """Edits to apply as one, none if nothing would change; `added` has the slots of new entries, in their order."""
 
     edits: Sequence[Edit]
     cell_count: int = 0
-    added: SlotArray = dataclasses.field(default_factory=lambda: np.empty(0, np.uint32))
+    added: SlotArray = field(default_factory=lambda: NO_SLOTS)
     place: InsertPlace | None = None
 
     @property
@@ -222,41 +202,23 @@ class PlannedEdit:
 
 def plan_cells(table: EntryTable, texts: CellTexts) -> PlannedEdit:
     """Plan new texts of cells; those that already have them are left out, so that they do not count as changed."""
-    edits: list[Edit] = []
-    count = 0
-    for name, (slots, values) in texts.items():
-        differs = table.rows(slots, [name]).to_series().ne_missing(values.cast(pl.String)).to_numpy()
-        changed = slots[differs]
-        if len(changed):
-            edits.append(SetCells(name, changed, values.filter(pl.Series(differs))))
-            count += len(changed)
-    return PlannedEdit(edits, count)
+    edits = [setting(table, name, slots, values) for name, (slots, values) in texts.items()]
+    edits = [edit for edit in edits if len(edit.slots)]
+    return PlannedEdit(edits, sum(len(edit.slots) for edit in edits))
 
 
 def plan_text(
     table: EntryTable, cells: Mapping[FieldName, SlotArray], texts: Mapping[FieldName, str | None]
 ) -> PlannedEdit:
     """Plan one text for all cells of a field."""
-    return plan_cells(
-        table,
-        {
-            name: (slots, pl.Series([texts[name]], dtype=pl.String).new_from_index(0, len(slots)))
-            for name, slots in cells.items()
-        },
-    )
+    one = {name: pl.Series([texts[name]], dtype=pl.String) for name in cells}
+    return plan_cells(table, {name: (slots, one[name].new_from_index(0, len(slots))) for name, slots in cells.items()})
 
 
 def plan_entries(
     document: Document, texts: Mapping[FieldName, Sequence[str | None]], position: int, sitemap: int | None = None
 ) -> PlannedEdit:
-    """Plan new entries at a position, or where there is room; see `find_room`.
-
-    Args:
-        document: Document to edit.
-        texts: Fields of the entries; missing ones are absent.
-        position: From 0 to the number of entries.
-        sitemap: Their sitemap; None for that of the entry before them.
-    """
+    """Plan new entries at a position, or where there is room; see `find_room`. Fields without texts are absent."""
     frame = entry_frame({str(name): values for name, values in texts.items()})
     n_bytes = int(entry_sizes(frame, no_extensions()).sum())
     place = find_room(document, len(frame), n_bytes, position=position, sitemap=sitemap)
@@ -268,12 +230,7 @@ def plan_copies_at(
 ) -> PlannedEdit:
     """Plan copies of entries, with their extensions, at a position, or where there is room; see `find_room`.
 
-    Args:
-        document: Document of the entries, which may be deleted by now.
-        table: Snapshot with the entries as they are to be copied.
-        slots: Entries, in the order of the copies.
-        position: From 0 to the number of entries.
-        sitemap: Sitemap of the copies; None for that of the entry before them.
+    The entries, given in the order of the copies, may be deleted by now; `table` is a snapshot that has them.
     """
     n_bytes = int(table.rows(slots, ["size"]).to_series().sum())
     place = find_room(document, len(slots), n_bytes, position=position, sitemap=sitemap)
@@ -286,12 +243,7 @@ def _plan_insertion(slots: SlotArray, place: InsertPlace) -> PlannedEdit:
 
 
 def plan_copies(document: Document, positions: PositionArray) -> PlannedEdit:
-    """Plan copies of entries, with their extensions, behind each run of adjacent entries.
-
-    Args:
-        document: Document to edit.
-        positions: Positions of the entries, ascending.
-    """
+    """Plan copies of entries at ascending positions, with their extensions, behind each run of adjacent entries."""
     table = document.table
     slots = table.order[positions]
     sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
@@ -323,6 +275,7 @@ class TableCommands(QObject):
     def __init__(self, session: Session, model: EntryModel, view: QAbstractItemView, selection: EntrySelection) -> None:
         super().__init__(view)
         self._session, self._model, self._view, self._selection = session, model, view, selection
+        self.move_up, self.move_down = partial(self._move, -1), partial(self._move, 1)
 
     # Entries
 
@@ -339,7 +292,6 @@ class TableCommands(QObject):
         self.report_full_sitemap(plan)
 
     def report_full_sitemap(self, plan: PlannedEdit) -> None:
-        """Report if entries that a plan added went to another sitemap, because theirs is full."""
         if plan.place is not None and plan.place.full is not None:
             self.sitemap_full.emit(plan.place.full, plan.place.sitemap, len(plan.added))
 
@@ -378,15 +330,8 @@ class TableCommands(QObject):
             title = self.tr("Duplicate entry") if count == 1 else self.tr("Duplicate %Ln entries", "", count)
             self._session.push(title, plan.edit, partial(self._selection.select_entries, plan.added))
 
-    def move_up(self) -> None:
-        """Move the selected entries before the one shown above them, within their sitemap."""
-        self._move(-1)
-
-    def move_down(self) -> None:
-        """Move the selected entries behind the one shown below them, within their sitemap."""
-        self._move(1)
-
     def _move(self, step: int) -> None:
+        """Move the selected entries before the one shown above them (-1) or behind the next (1), in their sitemap."""
         rows = self._selection.ranges().rows()
         # A sorted view does not show the order of the set.
         if not len(rows) or self._model.order.is_sorted:
@@ -401,8 +346,7 @@ class TableCommands(QObject):
         if sitemaps.n_unique() > 1 or sitemaps[0] != table.sitemap_of(neighbour):
             return
         target = int(table.positions()[neighbour]) + (step > 0)
-        count = len(rows)
-        title = self.tr("Move entry") if count == 1 else self.tr("Move %Ln entries", "", count)
+        title = self.tr("Move entry") if len(rows) == 1 else self.tr("Move %Ln entries", "", len(rows))
         self._session.push(title, moving(table, self._selection.positions(), target))
 
     # Cells
@@ -411,8 +355,7 @@ class TableCommands(QObject):
         """Clear the selected cells: optional elements are removed, required ones emptied."""
         cells = self._selection.cells()
         plan = plan_text(self._session.document.table, cells, {name: stored_text(name, "") for name in cells})
-        if plan.edits:
-            count = plan.cell_count
+        if count := plan.cell_count:
             title = self.tr("Clear cell") if count == 1 else self.tr("Clear %Ln cells", "", count)
             self._session.push(title, plan.edit)
 
@@ -428,10 +371,9 @@ class TableCommands(QObject):
         self._push_fill(plan_text(self._session.document.table, cells, texts))
 
     def fill_selection(self, text: str | None = None) -> None:
-        """Fill the selected cells of the current column; what is right for one field is wrong for the others.
+        """Fill the selected cells of the current column with a typed text, or None for the value of the current cell.
 
-        Args:
-            text: Typed text; None for the value of the current cell.
+        What is right for one field is wrong for the others.
         """
         if (current := self._selection.current_field()) is None:
             return
@@ -443,8 +385,7 @@ class TableCommands(QObject):
         self._push_fill(plan_text(self._session.document.table, {name: slots}, {name: value}))
 
     def _push_fill(self, plan: PlannedEdit) -> None:
-        if plan.edits:
-            count = plan.cell_count
+        if count := plan.cell_count:
             title = self.tr("Fill cell") if count == 1 else self.tr("Fill %Ln cells", "", count)
             self._session.push(title, plan.edit)
 
@@ -476,10 +417,5 @@ class TableCommands(QObject):
         if (current := self._selection.current_field()) is not None:
             slot, name = current
             value = self._model.value(slot, name)
-            quote = "'" if value and '"' in value else '"'
-            if not value:
-                self.filter_requested.emit(f"{name} is empty")
-            elif quote in value:
-                self.filter_requested.emit(f"{name} = {value}")
-            else:
-                self.filter_requested.emit(f"{name} = {quote}{value}{quote}")
+            quote = next((quote for quote in "\"'" if quote not in (value or "")), "")
+            self.filter_requested.emit(f"{name} = {quote}{value}{quote}" if value else f"{name} is empty")

@@ -75,7 +75,6 @@ class InlineValidator(QWidget):
     Without problems the frame shows the focus.
 
     Attributes:
-        line: Line of the editor.
         severity: Worst severity of the text; None without problems.
     """
 
@@ -96,13 +95,7 @@ class InlineValidator(QWidget):
         self.validate(line.text())
 
     def use_context(self, problems: Problems, text: str = "", reported: Sequence[Problem] = ()) -> None:
-        """Validate for the profile of the problems of a document, and in their context.
-
-        Args:
-            problems: Problems of the document.
-            text: Text for which readers and schemas reported problems,
-            reported: and these problems.
-        """
+        """Validate in the context of the problems of a document; for a text, readers and schemas reported some more."""
         self._profile, self._context, self._reported = problems.profile, problems.context, (text, reported)
         self.validate(self.line.text())
 
@@ -163,7 +156,11 @@ class InlineValidator(QWidget):
         painter.end()
 
 
-# Editors: each has an `inline_validator`, and reads and writes its text by `edited_text` and `set_text`.
+# Editors: each has an `inline_validator`; `edited_text` is as typed, and `set_text` selects all of a text to begin with.
+
+
+def _opens_popup(event: QKeyEvent) -> bool:
+    return event.key() == _KEY.Key_Down and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
 
 
 class UrlEditor(QLineEdit):
@@ -180,11 +177,9 @@ class UrlEditor(QLineEdit):
         self.inline_validator = InlineValidator(self, self, field)
 
     def edited_text(self) -> str:
-        """Return the text as typed."""
         return self.text()
 
     def set_text(self, text: str) -> None:
-        """Start with a text, all of it selected."""
         self.setText(text)
         self.selectAll()
 
@@ -201,7 +196,7 @@ class DateEditor(UrlEditor):
         LineIcons(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == _KEY.Key_Down and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+        if _opens_popup(event):
             self.open_calendar()
         else:
             super().keyPressEvent(event)
@@ -224,11 +219,7 @@ _MONTH_STEPS: Final = {"qt_calendar_prevmonth": ("back", -1), "qt_calendar_nextm
 
 
 class CalendarPopup(QWidget):
-    """A month to choose a day from.
-
-    Signals:
-        chosen: The user chose a day.
-    """
+    """A month to choose a day from."""
 
     chosen = Signal(QDate)
 
@@ -243,11 +234,12 @@ class CalendarPopup(QWidget):
         weekend.setForeground(tint_color(Tint.QUIET, self.palette()))
         for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
             self.month.setWeekdayTextFormat(day, weekend)
-        self._buttons = {name: self.month.findChild(QToolButton, name) for name in _MONTH_STEPS}
         colour = self.palette().color(QPalette.ColorRole.HighlightedText)
-        for name, button in self._buttons.items():
-            if button is not None:
-                button.setIcon(QIcon(picture(_MONTH_STEPS[name][0], colour, self.devicePixelRatioF())))
+        self._steps: list[tuple[QToolButton, int]] = []
+        for name, (drawing, step) in _MONTH_STEPS.items():
+            if (button := self.month.findChild(QToolButton, name)) is not None:
+                button.setIcon(QIcon(picture(drawing, colour, self.devicePixelRatioF())))
+                self._steps.append((button, step))
         self.day = AnswerLabel(Tint.QUIET, parent=self)
         self.day.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.day.setContentsMargins(8, 4, 8, 6)
@@ -266,10 +258,9 @@ class CalendarPopup(QWidget):
     def _name_buttons(self) -> None:
         """Name the buttons by the months that they show."""
         shown = QDate(self.month.yearShown(), self.month.monthShown(), 1)
-        for name, button in self._buttons.items():
-            month = shown.addMonths(_MONTH_STEPS[name][1])
-            if button is not None:
-                button.setAccessibleName(f"{locale_of_dates().standaloneMonthName(month.month())} {month.year()}")
+        for button, step in self._steps:
+            month = shown.addMonths(step)
+            button.setAccessibleName(f"{locale_of_dates().standaloneMonthName(month.month())} {month.year()}")
 
     def _show_day(self) -> None:
         self.day.setText(locale_of_dates().toString(self.month.selectedDate(), QLocale.FormatType.LongFormat))
@@ -329,17 +320,15 @@ class ChoiceEditor(QComboBox):
         self.inline_validator = InlineValidator(self, line, field)
 
     def edited_text(self) -> str:
-        """Return the text as typed."""
         return self.currentText()
 
     def set_text(self, text: str) -> None:
-        """Start with a text, all of it selected."""
         self.setCurrentIndex(self.findText(text, Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchCaseSensitive))
         self.setEditText(text)
         self.inline_validator.line.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == _KEY.Key_Down and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+        if _opens_popup(event):
             self.showPopup()
         else:
             super().keyPressEvent(event)
@@ -355,11 +344,9 @@ class NumberEditor(QAbstractSpinBox):
         self.inline_validator = InlineValidator(self, self.lineEdit(), field)
 
     def edited_text(self) -> str:
-        """Return the text as typed."""
         return self.lineEdit().text()
 
     def set_text(self, text: str) -> None:
-        """Start with a text, all of it selected."""
         self.lineEdit().setText(text)
         self.selectAll()
 
@@ -427,16 +414,15 @@ class FieldDelegate(QStyledItemDelegate):
             model.setData(index, text)
 
     def is_refused(self, index: Index) -> bool:
-        """Return whether the text of a cell was refused, and is to be tried again unchanged."""
+        """Return whether the text of a cell was refused before, and is to be stored again unchanged."""
         return False
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            opens_popup = event.key() == _KEY.Key_Down and event.modifiers() & Qt.KeyboardModifier.AltModifier
-            if opens_popup or event.key() in _END_STEPS or event.key() == _KEY.Key_Escape:
-                # Before any menu gets the key.
-                event.accept()
-                return True
+        key = event if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) else None
+        if key is not None and (_opens_popup(key) or key.key() in {*END_STEPS, _KEY.Key_Escape}):
+            # Before any menu gets the key.
+            event.accept()
+            return True
         return super().eventFilter(editor, event)
 
 
@@ -448,20 +434,17 @@ def commit_editor(view: QAbstractItemView) -> None:
         view.closeEditor(editor, FieldDelegate.EndEditHint.NoHint)
 
 
-_END_STEPS: Final[dict[int, tuple[int, int]]] = {
+END_STEPS: Final[dict[int, tuple[int, int]]] = {
     _KEY.Key_Return: (1, 0),
     _KEY.Key_Enter: (1, 0),
     _KEY.Key_Tab: (0, 1),
     _KEY.Key_Backtab: (0, -1),
 }
-"""Keys that end an editor, and by how many rows and columns the current cell then moves."""
+"""Keys that end an editor, and by how many rows and columns the current cell moves; with Shift, Enter goes up."""
 
 
 class EntryDelegate(FieldDelegate):
     """Edits the cells of an `EntryModel`.
-
-    Attributes:
-        is_editing: Whether an editor is open.
 
     Signals:
         editing_changed: An editor was opened or closed.
@@ -502,22 +485,18 @@ class EntryDelegate(FieldDelegate):
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and isinstance(editor, QWidget):
-            if event.key() in _END_STEPS:
-                self._end(editor, event)
-                return True
-            if event.key() == _KEY.Key_Escape:
+            rows, columns = END_STEPS.get(event.key(), (0, 0))
+            is_fill = rows and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            if is_fill or event.key() == _KEY.Key_Escape:
+                text = cast("FieldEditor", editor).edited_text()
                 self.closeEditor.emit(editor, self.EndEditHint.RevertModelCache)
+                if is_fill:
+                    self.fill_requested.emit(text)
+                return True
+            if rows or columns:
+                self.commitData.emit(editor)
+                self.closeEditor.emit(editor, self.EndEditHint.NoHint)
+                is_backwards = rows and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+                self.moved_on.emit(-rows if is_backwards else rows, columns)
                 return True
         return super().eventFilter(editor, event)
-
-    def _end(self, editor: QWidget, event: QKeyEvent) -> None:
-        rows, columns = _END_STEPS[event.key()]
-        if rows and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            text = cast("FieldEditor", editor).edited_text()
-            self.closeEditor.emit(editor, self.EndEditHint.RevertModelCache)
-            self.fill_requested.emit(text)
-            return
-        self.commitData.emit(editor)
-        self.closeEditor.emit(editor, self.EndEditHint.NoHint)
-        backwards = rows and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        self.moved_on.emit(-rows if backwards else rows, columns)

@@ -88,7 +88,6 @@ class EntryHeader(QHeaderView):
     """Horizontal header: sorts by several columns, and fits the columns into the width of the table.
 
     Attributes:
-        hidden: Columns that are hidden.
         widths: Widths that the user chose, in pixels by column; empty while they are fitted.
 
     Signals:
@@ -115,15 +114,13 @@ class EntryHeader(QHeaderView):
 
     def add_key(self, section: int) -> None:
         """Sort by one more column, reverse the order of one that is a key, or remove a descending one."""
-        column, keys = self._model.columns[section], list(self._model.sort_keys)
-        place = next((place for place, key in enumerate(keys) if key.column == column), None)
-        if place is None:
-            keys = [*keys[: MAX_KEYS - 1], ColumnSort(column)]
-        elif keys[place].is_descending:
-            del keys[place]
+        column, keys, key = self._model.columns[section], self._model.sort_keys, self._key_of(section)
+        if key is None:
+            self._model.sort_by([*keys[: MAX_KEYS - 1], ColumnSort(column)])
         else:
-            keys[place] = ColumnSort(column, is_descending=True)
-        self._model.sort_by(keys)
+            turned = [] if key.is_descending else [ColumnSort(column, is_descending=True)]
+            place = keys.index(key)
+            self._model.sort_by([*keys[:place], *turned, *keys[place + 1 :]])
 
     def _show_sort(self) -> None:
         keys = self._model.sort_keys
@@ -185,10 +182,7 @@ class EntryHeader(QHeaderView):
             self.add_key(pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if self._shift_clicked(event) < 0:
-            super().mouseDoubleClickEvent(event)
-        else:
-            self.mousePressEvent(event)
+        (self.mousePressEvent if self._shift_clicked(event) >= 0 else super().mouseDoubleClickEvent)(event)
 
     def _shift_clicked(self, event: QMouseEvent) -> int:
         """Return the section of a click with Shift, and not on a border; else -1."""
@@ -244,8 +238,7 @@ class EntryHeader(QHeaderView):
     def _make_room(self, widths: dict[str, int]) -> int:
         """Narrow columns whose values may be elided, if loc has little room, and return its width.
 
-        Args:
-            widths: Widths of the other columns in pixels, which are changed unless the user chose them.
+        `widths`, in pixels by column, are changed unless the user chose them.
         """
         free = self._view.viewport().width()
         free -= sum(width for column, width in widths.items() if column not in self.hidden)

@@ -27,8 +27,7 @@ from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.texts import cell_text, tooltip_text
 from sitemap_studio.model.edits import Change, SetCells
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order import EntryOrder
-from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
@@ -48,35 +47,13 @@ RowArray = NDArray[np.int64]
 _ROLE = Qt.ItemDataRole
 _FLAG = Qt.ItemFlag
 _FLAGS: Final = _FLAG.ItemIsEnabled | _FLAG.ItemIsSelectable | _FLAG.ItemIsDragEnabled | _FLAG.ItemNeverHasChildren
-_EDITABLE: Final = _FLAGS | Qt.ItemFlag.ItemIsEditable
-_NO_FLAGS: Final = Qt.ItemFlag.NoItemFlags
+_EDITABLE: Final = _FLAGS | _FLAG.ItemIsEditable
 _FIELD_COLUMNS: Final = len(FIELD_NAMES)
 
 _MAX_RANGES: Final = 64
 """More runs of changed cells than this are announced as one range around them all."""
 
-_FEW_SLOTS: Final = 4_096
-"""Up to this many entries are looked up one by one in a view without a row index."""
-
-_NO_SLOTS: Final[SlotArray] = np.empty(0, np.uint32)
-
-
 # Order of the rows
-
-
-@dataclass(frozen=True)
-class _FilterResult:
-    """Entries that matched a filter.
-
-    Attributes:
-        slots: Matching entries, in the order of the set.
-        searched: All entries of the set at that time, in its order.
-        n_slots: Number of slots at that time; newer entries were never tested.
-    """
-
-    slots: SlotArray
-    searched: SlotArray
-    n_slots: int
 
 
 class ViewOrder:
@@ -90,14 +67,11 @@ class ViewOrder:
     """
 
     def __init__(self) -> None:
-        self.shown: SlotArray = _NO_SLOTS
+        self.shown: SlotArray = NO_SLOTS
         self.sitemap: int | None = None
         self._sorted: SlotArray | None = None
-        self._filter: _FilterResult | None = None
         self._passes: NDArray[np.bool_] | None = None
-        self._rows: NDArray[np.int64] | NDArray[np.int32] | None = None
-        self._whole: tuple[EntryOrder, int] | None = None
-        self._is_ascending: bool | None = None
+        self._rows: NDArray[np.int32] | None = None
 
     def __len__(self) -> int:
         return len(self.shown)
@@ -109,38 +83,27 @@ class ViewOrder:
 
     def row_of(self, slot: int) -> int:
         """Return the view row of an entry; -1 if it is not shown."""
-        return int(self.rows_of(np.array([slot], np.int64))[0]) if slot >= 0 else -1
+        return int(self.rows_of(np.array([slot]))[0]) if slot >= 0 else -1
 
     def rows_of(self, slots: SlotArray | NDArray[np.int64]) -> RowArray:
         """Return the view rows of entries, in the same order; -1 for entries that are not shown."""
-        if not len(slots) or not len(self.shown):
+        if not len(self.shown):
             return np.full(len(slots), -1, np.int64)
-        if self._rows is None and self._whole is None and len(slots) <= _FEW_SLOTS:
-            if self._is_ascending is None:
-                self._is_ascending = bool((self.shown[1:] > self.shown[:-1]).all())
-            if self._is_ascending:
-                # A binary search takes less time than building the index of all rows.
-                places = np.minimum(np.searchsorted(self.shown, slots), len(self.shown) - 1)
-                return np.where(self.shown[places] == slots, places, -1)
-        rows = self._row_by_slot()
-        found: RowArray = np.where(slots < len(rows), rows[np.minimum(slots, len(rows) - 1)], -1).astype(np.int64)
-        return found
-
-    def _row_by_slot(self) -> NDArray[np.int64] | NDArray[np.int32]:
-        if self._rows is None and self._whole is not None:
-            order, capacity = self._whole
-            self._rows = order.positions(capacity)
-        elif self._rows is None:
-            self._rows = np.full(int(self.shown.max()) + 1 if len(self.shown) else 0, -1, np.int64)
-            self._rows[self.shown] = np.arange(len(self.shown))
-        return self._rows
+        if self._rows is None:
+            self._rows = np.full(int(self.shown.max()) + 1, -1, np.int32)
+            self._rows[self.shown] = np.arange(len(self.shown), dtype=np.int32)
+        last = len(self._rows) - 1
+        return np.where(slots <= last, self._rows[np.minimum(slots, last)], -1).astype(np.int64)
 
     # Choices, which take effect with `show(compute(table), table)`
 
     def set_filter(self, table: EntryTable, slots: SlotArray | None) -> None:
-        """Show only these entries of a table, in the order of the set; None removes the filter."""
-        self._filter = None if slots is None else _FilterResult(slots, table.order, table.slot_capacity)
+        """Show only these entries of a table, and all newer ones; None removes the filter."""
         self._passes = None
+        if slots is not None:
+            self._passes = np.ones(table.slot_capacity, np.bool_)
+            self._passes[table.order] = False
+            self._passes[slots] = True
 
     def set_sorted(self, slots: SlotArray | None) -> None:
         """Show entries in this order, which contains all of the set; None returns to the order of the set."""
@@ -148,74 +111,42 @@ class ViewOrder:
 
     def reveal(self, slots: SlotArray) -> None:
         """Show entries in spite of the filter, until it is applied again."""
-        if self._filter is not None:
-            self._passing(0)[slots[slots < self._filter.n_slots]] = True
+        if self._passes is not None:
+            self._passes[slots[slots < len(self._passes)]] = True
 
     def compute(self, table: EntryTable) -> SlotArray:
         """Return the entries of a table to show, in view order."""
-        result = self._filter
-        if result is not None and self._passes is None and result.searched is table.order and self._is_plain:
-            return result.slots
         slots = table.order if self._sorted is None else self._sorted
         masks: list[NDArray[np.bool_]] = []
         if self._sorted is not None:
-            masks.append(table.positions()[slots] >= 0)
-        if result is not None:
-            masks.append(self._passing(table.slot_capacity)[slots])
+            masks.append(table.is_placed(slots))
+        if self._passes is not None:
+            n_new = max(0, table.slot_capacity - len(self._passes))
+            masks.append(np.pad(self._passes, (0, n_new), constant_values=True)[slots])
         if self.sitemap is not None:
             masks.append((table.rows(slots, ["sitemap"]).to_series() == self.sitemap).to_numpy())
         return slots[np.logical_and.reduce(masks)] if masks else slots
 
-    @property
-    def _is_plain(self) -> bool:
-        """Whether neither a sort nor a sitemap is chosen."""
-        return self._sorted is None and self.sitemap is None
-
-    def _passing(self, n_slots: int) -> NDArray[np.bool_]:
-        """Return by slot whether an entry passes the filter, or is newer than it; for at least `n_slots` slots."""
-        assert self._filter is not None  # called only with a filter
-        if self._passes is None:
-            self._passes = np.ones(self._filter.n_slots, np.bool_)
-            self._passes[self._filter.searched] = False
-            self._passes[self._filter.slots] = True
-        if len(self._passes) < n_slots:
-            self._passes = np.pad(self._passes, (0, n_slots - len(self._passes)), constant_values=True)
-        return self._passes
-
-    def inserted_by(self, change: Change, after: SlotArray) -> tuple[int, int] | None:
-        """Return the first and last view row that an edit inserted to get `after`; None if not in one block."""
-        n_inserted = len(change.inserted_at)
-        is_only_insertion = n_inserted and not (len(change.removed) or len(change.moved) or change.is_of_set)
-        if self._is_plain and self._filter is None and is_only_insertion and len(self) + n_inserted == len(after):
-            # View rows are positions, so very many entries need no comparison.
-            first, last = int(change.inserted_at[0]), int(change.inserted_at[-1])
-            return (first, last) if last - first + 1 == n_inserted else None
-        return inserted_rows(self.shown, after)
-
     def show(self, slots: SlotArray, table: EntryTable) -> None:
         """Show these entries of a table from now on."""
         self.shown = slots
-        self._rows = self._is_ascending = None
         # In the whole order of a table rows are positions.
-        self._whole = (table.entry_order, table.slot_capacity) if slots is table.order else None
+        self._rows = table.positions() if slots is table.order else None
 
-    def insert_new(self, change: Change, table: EntryTable) -> None:
+    def insert_new(self, table: EntryTable) -> None:
         """Insert new entries into a sorted view, behind the entry that they follow in the set.
 
         Entries that were deleted before are still at their place.
         """
-        if self._sorted is None or not len(change.inserted):
+        if self._sorted is None:
             return
-        is_known = np.zeros(table.slot_capacity, np.bool_)
-        is_known[self._sorted] = True
-        is_new = ~is_known[table.order]
-        if not is_new.any():
-            return
-        followed = np.maximum.accumulate(np.where(is_new, -1, np.arange(len(is_new))))[is_new]
-        place = np.zeros(table.slot_capacity, np.int64)
+        place = np.full(table.slot_capacity, -1, np.int64)
         place[self._sorted] = np.arange(len(self._sorted))
-        places = np.where(followed < 0, 0, place[table.order[np.maximum(followed, 0)]] + 1)
-        self._sorted = np.insert(self._sorted, places, table.order[is_new])
+        is_new = place[table.order] < 0
+        if is_new.any():
+            followed = np.maximum.accumulate(np.where(is_new, -1, np.arange(len(is_new))))[is_new]
+            places = np.where(followed < 0, 0, place[table.order[np.maximum(followed, 0)]] + 1)
+            self._sorted = np.insert(self._sorted, places, table.order[is_new])
 
 
 def inserted_rows(before: SlotArray, after: SlotArray) -> tuple[int, int] | None:
@@ -232,8 +163,7 @@ def runs(rows: RowArray) -> list[tuple[int, int]]:
     """Return first and last of each run of consecutive rows; rows must ascend."""
     if not len(rows):
         return []
-    breaks = np.flatnonzero(np.diff(rows) != 1) + 1
-    bounds = [0, *breaks.tolist(), len(rows)]
+    bounds = [0, *(np.flatnonzero(np.diff(rows) != 1) + 1).tolist(), len(rows)]
     return [(int(rows[start]), int(rows[end - 1])) for start, end in pairwise(bounds)]
 
 
@@ -252,16 +182,12 @@ class ColumnSort:
     column: str
     is_descending: bool = False
 
-    @property
-    def is_field(self) -> bool:
-        """Whether the column shows a field."""
-        return self.column in FIELD_BY_NAME
-
 
 def sorted_slots(keys: Sequence[ColumnSort], table: EntryTable, problems: Problems) -> SlotArray:
     """Return all entries of a table sorted by columns, the first key being the most significant; stable."""
     slots = table.order
-    for is_field, group in reversed([(is_field, list(of)) for is_field, of in groupby(keys, lambda key: key.is_field)]):
+    groups = [(is_field, list(of)) for is_field, of in groupby(keys, lambda key: key.column in FIELD_BY_NAME)]
+    for is_field, group in reversed(groups):
         if is_field:
             fields = [SortKey(FIELD_BY_NAME[key.column].name, key.is_descending) for key in group]
             slots = sorted_by_fields(table, slots, fields)
@@ -293,8 +219,6 @@ class EntryModel(QAbstractTableModel):
     Contiguous insertions and removals are announced as such, scattered ones as one reset.
 
     Attributes:
-        session: The open document.
-        order: Visible entries by row.
         columns: Name of the field, `SITEMAP` or `PROBLEMS` by column.
         sort_keys: Columns that the view is sorted by, most significant first; empty for the order of the set.
 
@@ -335,7 +259,7 @@ class EntryModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
-            return _NO_FLAGS
+            return _FLAG.NoItemFlags
         return _EDITABLE if index.column() < _FIELD_COLUMNS and self.may_change(index) else _FLAGS
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
@@ -356,16 +280,13 @@ class EntryModel(QAbstractTableModel):
                 severity = self.severity(slot, column) if column != PROBLEMS else None
                 return QBrush(tint_ground(SEVERITY_TINT[severity], QGuiApplication.palette())) if severity else None
             case _ROLE.AccessibleTextRole:
-                return f"{column}: {self._accessible_text(slot, column) or self.tr('empty')}"
+                text = cell_text(self.value(slot, column))
+                if column == PROBLEMS and (count := len(self.problems_at(slot, column))):
+                    text = format_number(count)
+                return f"{column}: {text or self.tr('empty')}"
             case _ROLE.AccessibleDescriptionRole:
                 return tooltip_text(None, self.problems_at(slot, column))
         return None
-
-    def _accessible_text(self, slot: int, column: str) -> str:
-        if column != PROBLEMS:
-            return cell_text(self.value(slot, column))
-        count = len(self.problems_at(slot, column))
-        return format_number(count) if count else ""
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
         if orientation is Qt.Orientation.Vertical:
@@ -421,11 +342,9 @@ class EntryModel(QAbstractTableModel):
     # Entries and cells
 
     def slot_at(self, row: int) -> int:
-        """Return the entry in a view row."""
         return int(self.order.shown[row])
 
     def slots_at(self, rows: RowArray) -> SlotArray:
-        """Return the entries in view rows, in the same order."""
         slots: SlotArray = self.order.shown[rows]
         return slots
 
@@ -473,7 +392,6 @@ class EntryModel(QAbstractTableModel):
         self._reset(Reset.FILTER)
 
     def set_sitemap(self, sitemap: int | None) -> None:
-        """Show only the entries of one sitemap, or all."""
         if sitemap != self.order.sitemap:
             self.order.sitemap = sitemap
             self._reset(Reset.FILTER)
@@ -481,7 +399,7 @@ class EntryModel(QAbstractTableModel):
     def reveal(self, slots: SlotArray) -> None:
         """Show entries in spite of the filter, until it is applied again."""
         self.order.reveal(slots)
-        self._rearrange(Change())
+        self._rearrange()
 
     def _apply_sort(self) -> None:
         document, self._is_sort_stale = self.session.document, False
@@ -506,22 +424,22 @@ class EntryModel(QAbstractTableModel):
         if sorted_by and (change.is_structural or sorted_by & {PROBLEMS, *change.fields}):
             self._is_sort_stale = True
         if change.is_structural or self._needed_columns() != self.columns:
-            self.order.insert_new(change, self.session.document.table)
-            self._rearrange(change)
+            self.order.insert_new(self.session.document.table)
+            self._rearrange()
         if len(change.cells):
             # Without a changed field only problems may have changed.
             left = min((FIELD_NAMES.index(field) for field in change.fields), default=self.columns.index(PROBLEMS))
             for first, last in self._changed_ranges(change.cells):
                 self.dataChanged.emit(self.index(first, left), self.index(last, len(self.columns) - 1))
 
-    def _rearrange(self, change: Change) -> None:
+    def _rearrange(self) -> None:
         """Show what is to be shown after an edit, and announce the difference."""
         table = self.session.document.table
         before, after = self.order.shown, self.order.compute(table)
         if self._needed_columns() != self.columns:
             self._reset(Reset.EDIT)
             return
-        if inserted := self.order.inserted_by(change, after):
+        if inserted := inserted_rows(before, after):
             self.beginInsertRows(QModelIndex(), *inserted)
             self.order.show(after, table)
             self.endInsertRows()
@@ -539,12 +457,8 @@ class EntryModel(QAbstractTableModel):
 
     def _changed_ranges(self, slots: SlotArray) -> list[tuple[int, int]]:
         """Return few ranges of view rows that cover changed entries."""
-        if 2 * len(slots) >= len(self.order) > _MAX_RANGES:
-            return [(0, len(self.order) - 1)]
-        found = self.order.rows_of(slots)
-        is_changed = np.zeros(len(self.order), np.bool_)
-        is_changed[found[found >= 0]] = True
-        rows = np.flatnonzero(is_changed)
+        rows = self.order.rows_of(slots)
+        rows = np.sort(rows[rows >= 0], kind="stable")
         are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
         return runs(rows) if are_few else [(int(rows[0]), int(rows[-1]))]
 

@@ -43,27 +43,14 @@ _RING_WIDTH: Final = 2
 _MATCH_SHARE: Final = {False: 0.26, True: 0.42}
 _MAX_CACHED_SPANS: Final = 20_000
 _ELLIPSIS: Final = "\u2026"
-_SELECTED: Final = QStyle.StateFlag.State_Selected.value
-_FOCUSED: Final = QStyle.StateFlag.State_HasFocus.value
 _MIRRORED_TEXT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight
-
-
-_MOST_CHARACTERS = 100_000
+_MAX_CHARACTERS: Final = 100_000
 """Matches are not highlighted in longer texts."""
 
 
 @dataclass(slots=True)
 class PaintedCell:
-    """Geometry and state of a cell to paint.
-
-    Attributes:
-        rect: Its rectangle.
-        metrics: Font metrics of its text.
-        is_mirrored: Whether the layout runs from right to left.
-        is_selected: Whether it is selected.
-        is_current: Whether it gets the ring of the current cell.
-        has_focus: Whether the view has the keyboard focus.
-    """
+    """Geometry and state of a cell to paint; `has_focus` is of its view."""
 
     rect: QRect
     metrics: QFontMetrics
@@ -75,15 +62,15 @@ class PaintedCell:
     @classmethod
     def of(cls, option: QStyleOptionViewItem, *, is_current: bool) -> PaintedCell:
         """Return the cell that Qt's option describes."""
-        state = option.state.value
-        return cls(
-            rect=option.rect,
-            metrics=option.fontMetrics,
-            is_mirrored=option.direction is Qt.LayoutDirection.RightToLeft,
-            is_selected=bool(state & _SELECTED),
-            is_current=is_current,
-            has_focus=bool(state & _FOCUSED),
-        )
+        is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        return cls(option.rect, option.fontMetrics, is_mirrored, is_selected, is_current, has_focus)
+
+    @property
+    def icon_side(self) -> int:
+        """Side of a severity icon in it, in pixels."""
+        return max(MARK_SIDE, self.metrics.height() - 4)
 
 
 class CellPainter:
@@ -91,7 +78,7 @@ class CellPainter:
 
     Attributes:
         backgrounds: Background of a cell by its severity; None without problems.
-        selected: Background of a selected cell by its severity.
+        selected: The same of a selected cell.
         match: Background of a search match.
         underline: Line below a search match.
         accent: Ring of the current cell, and the line below a selected one.
@@ -127,16 +114,7 @@ class CellPainter:
         is_url: bool,
         matches: Spans = (),
     ) -> None:
-        """Paint one cell.
-
-        Args:
-            painter: Where to.
-            cell: Geometry and state.
-            text: Its text, in one line.
-            severity: Its worst problem.
-            is_url: Whether to elide a long text in the middle rather than at its end.
-            matches: Search matches in the text.
-        """
+        """Paint one cell with a text of one line; that of a URL is elided in the middle rather than at its end."""
         rect, metrics = cell.rect, cell.metrics
         if cell.is_selected:
             self._paint_selection(painter, rect, severity)
@@ -144,13 +122,12 @@ class CellPainter:
             painter.fillRect(rect.adjusted(0, 0, -1, -1), self.backgrounds[severity])
         inner = rect.adjusted(MARGIN, 0, -MARGIN, 0)
         if severity is not None:
-            side = max(MARK_SIDE, metrics.height() - 4)
             if cell.is_mirrored:
                 self._paint_icon(painter, inner.left(), cell, severity)
-                inner.setLeft(inner.left() + side + MARGIN)
+                inner.setLeft(inner.left() + cell.icon_side + MARGIN)
             else:
-                self._paint_icon(painter, inner.right() - side + 1, cell, severity)
-                inner.setRight(inner.right() - side - MARGIN)
+                self._paint_icon(painter, inner.right() - cell.icon_side + 1, cell, severity)
+                inner.setRight(inner.right() - cell.icon_side - MARGIN)
         if text:
             painter.setPen(self._text)
             # Both ends of a URL say most.
@@ -159,8 +136,12 @@ class CellPainter:
             if cell.is_mirrored:
                 painter.drawText(inner, _MIRRORED_TEXT, shown)
             else:
-                if matches:
-                    self._paint_matches(painter, metrics, inner, shown, elided_spans(text, shown, matches))
+                for start, end in elided_spans(text, shown, matches):
+                    left = metrics.horizontalAdvance(shown[:start])
+                    width = max(2, metrics.horizontalAdvance(shown[:end]) - left)
+                    match = QRect(inner.left() + left, inner.top() + 2, width, inner.height() - 4)
+                    painter.fillRect(match, self.match)
+                    painter.fillRect(match.left(), match.bottom() - 1, width, 2, self.underline)
                 # At a point, as within a rectangle it takes twice as long.
                 baseline = inner.top() + (rect.height() - metrics.height()) // 2 + metrics.ascent()
                 painter.drawText(inner.left(), baseline, shown)
@@ -172,8 +153,7 @@ class CellPainter:
         if cell.is_selected:
             self._paint_selection(painter, cell.rect, None)
         if severity is not None:
-            side = max(MARK_SIDE, cell.metrics.height() - 4)
-            self._paint_icon(painter, cell.rect.left() + (cell.rect.width() - side) // 2, cell, severity)
+            self._paint_icon(painter, cell.rect.left() + (cell.rect.width() - cell.icon_side) // 2, cell, severity)
         if cell.is_current:
             self._paint_ring(painter, cell)
 
@@ -182,18 +162,8 @@ class CellPainter:
         painter.fillRect(rect.adjusted(0, 0, -1, -1), self.selected[severity])
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, self.accent)
 
-    def _paint_matches(
-        self, painter: QPainter, metrics: QFontMetrics, inner: QRect, shown: str, matches: Spans
-    ) -> None:
-        for start, end in matches:
-            left = metrics.horizontalAdvance(shown[:start])
-            width = max(2, metrics.horizontalAdvance(shown[:end]) - left)
-            rect = QRect(inner.left() + left, inner.top() + 2, width, inner.height() - 4)
-            painter.fillRect(rect, self.match)
-            painter.fillRect(rect.left(), rect.bottom() - 1, width, 2, self.underline)
-
     def _paint_icon(self, painter: QPainter, left: int, cell: PaintedCell, severity: Severity) -> None:
-        side = max(MARK_SIDE, cell.metrics.height() - 4)
+        side = cell.icon_side
         top = cell.rect.top() + (cell.rect.height() - side) // 2
         severity_icon(severity).paint(painter, QRect(left, top, side, side))
 
@@ -207,15 +177,12 @@ class CellPainter:
 
 def edges(rect: QRect) -> tuple[QRect, QRect]:
     """Return the grid lines below a cell and to the right of it."""
-    return (
-        QRect(rect.left(), rect.bottom(), rect.width(), 1),
-        QRect(rect.right(), rect.top(), 1, rect.height()),
-    )
+    return QRect(rect.left(), rect.bottom(), rect.width(), 1), QRect(rect.right(), rect.top(), 1, rect.height())
 
 
 def elided_spans(text: str, shown: str, spans: Spans) -> Spans:
     """Return spans of a text as spans of its elided form; hidden parts map to the ellipsis."""
-    if text == shown:
+    if text == shown or not spans:
         return spans
     dots = next((place for place, (one, other) in enumerate(zip(text, shown, strict=False)) if one != other), -1)
     if dots < 0 or shown[dots] != _ELLIPSIS:
@@ -240,11 +207,9 @@ class EntryPainter:
         self._spans: dict[str, list[tuple[int, int]]] = {}
 
     def use_palette(self, palette: QPalette) -> None:
-        """Paint in the colours of another palette from now on."""
         self._cells = CellPainter(palette)
 
     def highlight(self, query: SearchQuery | None) -> None:
-        """Highlight the matches of a query from now on; None highlights nothing."""
         if query != self._query:
             self._query = query if query is not None and not query.is_nothing else None
             self._spans = {}
@@ -324,5 +289,5 @@ class EntryPainter:
             _, slots = self._visible_slots(0, self._view.viewport().height() - 1)
             values = (self._model.value(slot, name) for slot in slots for name in query.fields)
             texts = list({text, *filter(None, values)} - self._spans.keys())
-            self._spans.update(zip(texts, spans_of_all(query, texts, max_characters=_MOST_CHARACTERS), strict=True))
+            self._spans.update(zip(texts, spans_of_all(query, texts, max_characters=_MAX_CHARACTERS), strict=True))
         return self._spans.get(text, ())

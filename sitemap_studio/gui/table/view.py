@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -33,7 +34,7 @@ from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.clipboard import ClipboardCommands
 from sitemap_studio.gui.table.commands import EntrySelection, SelectedRanges, TableCommands, selection_of
-from sitemap_studio.gui.table.delegates import EntryDelegate, commit_editor
+from sitemap_studio.gui.table.delegates import END_STEPS, EntryDelegate, commit_editor
 from sitemap_studio.gui.table.header import EntryHeader, NumberHeader
 from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.painting import EntryPainter
@@ -77,17 +78,6 @@ _ARROW_KEYS: Final = frozenset(
 )
 """Keys that move the current cell."""
 
-_STEPS: Final[dict[tuple[int, bool], tuple[int, int]]] = {
-    (_KEY.Key_Return, False): (1, 0),
-    (_KEY.Key_Return, True): (-1, 0),
-    (_KEY.Key_Enter, False): (1, 0),
-    (_KEY.Key_Enter, True): (-1, 0),
-    (_KEY.Key_Tab, False): (0, 1),
-    (_KEY.Key_Backtab, True): (0, -1),
-    (_KEY.Key_Backtab, False): (0, -1),
-}
-"""By key and Shift: by how many rows and fields the current cell moves."""
-
 
 @dataclass(frozen=True)
 class KeptSelection:
@@ -103,17 +93,8 @@ class KeptSelection:
 
     def has_any(self, slots: SlotArray) -> bool:
         """Return whether it contains any of these entries, which ascend."""
-        own = [entries for entries, _, _ in self.boxes]
-        if self.current[0] >= 0:
-            own.append(np.array(self.current[:1], np.uint32))
-        return any(contains(slots, entries).any() for entries in own)
-
-
-def entries_data() -> QMimeData:
-    """Return the data of a drag of the selected entries."""
-    data = QMimeData()
-    data.setData(ENTRIES_FORMAT, b"")
-    return data
+        own = [np.array([slot for slot in self.current[:1] if slot >= 0], np.uint32)]
+        return any(contains(slots, entries).any() for entries in own + [entries for entries, _, _ in self.boxes])
 
 
 class EntryView(QTableView):
@@ -121,10 +102,6 @@ class EntryView(QTableView):
 
     Attributes:
         entries: Model.
-        header: Horizontal header, which fits the columns.
-        selection: Selected entries and cells.
-        commands: Commands on the selection.
-        clipboard: Commands of the clipboard.
         zoom: Font size in percent of the program's.
 
     Signals:
@@ -164,19 +141,6 @@ class EntryView(QTableView):
         # For Tab and Enter: the column where Tab began, and the cell that it led to.
         self._tab_column: int | None = None
         self._tab_cell: tuple[int, int] | None = None
-        self._set_up_headers()
-        self._set_up_behaviour()
-        self.setModel(self.entries)
-        # With the view's own, painting the header asks every row of a selected column whether it is enabled: seconds
-        # per million. Sections therefore never look selected.
-        self._nothing_selected = QItemSelectionModel(self.entries, self)
-        self.header.setSelectionModel(self._nothing_selected)
-        self._connect()
-        self._fit_rows(self.entries.rowCount())
-        self._restore_position(Reset.DOCUMENT)
-        self._is_ready = True
-
-    def _set_up_headers(self) -> None:
         numbers = NumberHeader(self.entries, self)
         self.setVerticalHeader(numbers)
         numbers.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -192,8 +156,6 @@ class EntryView(QTableView):
         self.header.setAccessibleName(self.tr("Fields"))
         # A click on a header leaves the keyboard where it is, and the sort that follows closes every editor.
         self.header.sectionPressed.connect(self.finish_editing)
-
-    def _set_up_behaviour(self) -> None:
         self.setAccessibleName(self.tr("Entries"))
         self.setItemDelegate(self._delegate)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -205,29 +167,31 @@ class EntryView(QTableView):
         self.setWordWrap(False)
         self.setShowGrid(False)
         self.setSortingEnabled(True)
-
-    def _connect(self) -> None:
+        self.setModel(self.entries)
+        # With the view's own, painting the header asks every row of a selected column whether it is enabled: seconds
+        # per million. Sections therefore never look selected.
+        self._nothing_selected = QItemSelectionModel(self.entries, self)
+        self.header.setSelectionModel(self._nothing_selected)
         self._focused.connect(self._announce_current, Qt.ConnectionType.QueuedConnection)
         self.entries.reset_started.connect(self._before_reset)
         self.entries.reset_ended.connect(self._after_reset)
         self.entries.rowsAboutToBeInserted.connect(self._before_insertion)
         self.entries.rowsInserted.connect(self._after_insertion)
         self.entries.shown_count_changed.connect(self.shown_count_changed)
-        self.entries.renumbered.connect(self.verticalHeader().viewport().update)
+        self.entries.renumbered.connect(numbers.viewport().update)
         self.selectionModel().selectionChanged.connect(self._after_selection)
         self._delegate.moved_on.connect(self.move_current)
         self._delegate.editing_changed.connect(self.editing_changed)
         self._delegate.fill_requested.connect(self.commands.fill_selection)
-        self._session.replaced.connect(self._clear_sort_indicator)
-        self._session.changed.connect(self._leave_removed_sitemap)
-        self._session.keep_selection(self.kept_selection)
-        self._session.travelled.connect(self._show_undone)
+        session.replaced.connect(self._clear_sort_indicator)
+        session.changed.connect(self._leave_removed_sitemap)
+        session.keep_selection(self.kept_selection)
+        session.travelled.connect(self._show_undone)
+        self._fit_rows(self.entries.rowCount())
+        self._restore_position(Reset.DOCUMENT)
+        self._is_ready = True
 
     # For the window
-
-    def set_sitemap(self, sitemap: int | None) -> None:
-        """Show only the entries of one sitemap, or all."""
-        self.entries.set_sitemap(sitemap)
 
     def sort_by(self, field: FieldName | None, *, descending: bool = False) -> None:
         """Sort the view by a field, or return to the order of the set."""
@@ -247,9 +211,12 @@ class EntryView(QTableView):
         """Show entries in spite of the filter; if another sitemap is shown, show that of the first one."""
         sitemap = self._session.document.table.sitemap_of(int(slots[0]))
         if self.entries.order.sitemap not in (None, sitemap):
-            self.entries.set_sitemap(sitemap)
-            self.sitemap_shown.emit(sitemap)
+            self._show_sitemap(sitemap)
         self.entries.reveal(slots)
+
+    def _show_sitemap(self, sitemap: int | None) -> None:
+        self.entries.set_sitemap(sitemap)
+        self.sitemap_shown.emit(sitemap)
 
     def selected_slots(self) -> SlotArray:
         """Return the selected entries in view order; that of the current cell if nothing is selected."""
@@ -292,8 +259,8 @@ class EntryView(QTableView):
         index = self.currentIndex()
         if not index.isValid():
             return
-        columns = [column for column in range(len(FIELD_NAMES)) if not self.isColumnHidden(column)]
         row, column = index.row(), index.column()
+        columns = [each for each in range(len(FIELD_NAMES)) if not self.isColumnHidden(each)]
         was_tab = (row, column) == self._tab_cell
         if rows:
             column = self._tab_column if was_tab and self._tab_column in columns else column
@@ -314,8 +281,11 @@ class EntryView(QTableView):
         trigger: QAbstractItemView.EditTrigger = _TRIGGER.AllEditTriggers,
         event: QEvent | None = None,
     ) -> bool:
+        # A key without a character, such as Escape, does not begin to edit.
+        text = event.text() if isinstance(event, QKeyEvent) and event.key() != _KEY.Key_F2 else "F2"
+        is_typing = text.isprintable() and bool(text)
         field = self.entries.field_at(index.column()) if self._is_ready and index.isValid() else None
-        if field is not None and trigger & self.editTriggers() and _is_typing(event):
+        if field is not None and trigger & self.editTriggers() and is_typing:
             slot = self.entries.slot_at(index.row())
             if not self.entries.may_change(index):
                 self._session.refuse(slot)
@@ -351,7 +321,7 @@ class EntryView(QTableView):
         modifiers = event.modifiers() & ~_MODIFIER.KeypadModifier
         pressed = QKeySequence(event.key() | modifiers.value).toString(QKeySequence.SequenceFormat.PortableText)
         # Keys of commands, for when no menu has taken them.
-        command = {
+        commands: dict[str, Callable[[], object]] = {
             "Ctrl+D": self.commands.fill_down,
             "Ctrl+Return": self.commands.fill_selection,
             "Ctrl+Enter": self.commands.fill_selection,
@@ -360,18 +330,19 @@ class EntryView(QTableView):
             "Ctrl+-": self.commands.delete_selected,
             "Del": self.commands.delete_or_clear,
             "Backspace": self.commands.clear_cells,
-        }.get(pressed)
-        for key, standard_command in (
+        }
+        for key, command in (
             (QKeySequence.StandardKey.Copy, self.clipboard.copy),
             (QKeySequence.StandardKey.Cut, self.clipboard.cut),
             (QKeySequence.StandardKey.Paste, self.clipboard.paste),
         ):
-            command = standard_command if event.matches(key) else command
-        step = _STEPS.get((event.key(), modifiers == _MODIFIER.ShiftModifier))
-        if command is not None:
-            command()
-        elif step is not None and modifiers in (_MODIFIER.NoModifier, _MODIFIER.ShiftModifier):
-            self.move_current(*step)
+            if event.matches(key):
+                commands[pressed] = command
+        rows, fields = END_STEPS.get(event.key(), (0, 0))
+        if pressed in commands:
+            commands[pressed]()
+        elif (rows or fields) and modifiers in (_MODIFIER.NoModifier, _MODIFIER.ShiftModifier):
+            self.move_current(-rows if modifiers else rows, fields)
         else:
             return self._press_space(event)
         return True
@@ -394,11 +365,7 @@ class EntryView(QTableView):
     def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
         # With Ctrl, Qt moves the current cell and leaves the selection behind, out of sight: what is pasted or deleted
         # next would go there.
-        if (
-            isinstance(event, QKeyEvent)
-            and event.key() in _ARROW_KEYS
-            and event.modifiers() & _MODIFIER.ControlModifier
-        ):
+        if isinstance(event, QKeyEvent) and event.key() in _ARROW_KEYS:
             event = QKeyEvent(event.type(), event.key(), event.modifiers() & ~_MODIFIER.ControlModifier)
         return super().selectionCommand(index, event)
 
@@ -424,26 +391,16 @@ class EntryView(QTableView):
         self.setFont(font)
         self.zoom_changed.emit(nearest)
 
-    @Slot()
-    def zoom_in(self) -> None:
-        """Enlarge the font by one step."""
-        self.set_zoom(next((step for step in ZOOM_STEPS if step > self.zoom), ZOOM_STEPS[-1]))
-
-    @Slot()
-    def zoom_out(self) -> None:
-        """Reduce the font by one step."""
-        self.set_zoom(next((step for step in reversed(ZOOM_STEPS) if step < self.zoom), ZOOM_STEPS[0]))
-
-    @Slot()
-    def reset_zoom(self) -> None:
-        """Return to the default font size."""
-        self.set_zoom(DEFAULT_ZOOM)
+    def step_zoom(self, steps: int) -> None:
+        """Enlarge the font by some steps, or reduce it."""
+        place = ZOOM_STEPS.index(self.zoom) + steps
+        self.set_zoom(ZOOM_STEPS[min(max(place, 0), len(ZOOM_STEPS) - 1)])
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if not event.modifiers() & _MODIFIER.ControlModifier:
             super().wheelEvent(event)
         elif event.angleDelta().y():
-            (self.zoom_in if event.angleDelta().y() > 0 else self.zoom_out)()
+            self.step_zoom(1 if event.angleDelta().y() > 0 else -1)
 
     # Painting and sizes
 
@@ -488,8 +445,10 @@ class EntryView(QTableView):
 
     def startDrag(self, supportedActions: Qt.DropAction) -> None:
         # Qt's own would make an object of every cell.
+        data = QMimeData()
+        data.setData(ENTRIES_FORMAT, b"")
         drag = QDrag(self)
-        drag.setMimeData(entries_data())
+        drag.setMimeData(data)
         drag.exec(Qt.DropAction.MoveAction)
 
     def kept_selection(self) -> KeptSelection | None:
@@ -609,8 +568,7 @@ class EntryView(QTableView):
         """Show all entries if the visible sitemap left the set, so that no entry is added to it."""
         sitemap = self.entries.order.sitemap
         if change.is_of_set and sitemap is not None and not self._session.document.sitemaps.has(sitemap):
-            self.set_sitemap(None)
-            self.sitemap_shown.emit(None)
+            self._show_sitemap(None)
 
     def _show_undone(self, change: Change, now: KeptSelection | None, before: KeptSelection | None) -> None:
         """After undo or redo, restore the selection of that state, and scroll to it.
@@ -633,10 +591,3 @@ class EntryView(QTableView):
             else:
                 self.selection.select(rows, 0, self.entries.columnCount() - 1)
         self._scroll_to_selection()
-
-
-def _is_typing(event: QEvent | None) -> bool:
-    """Return whether an event that begins to edit a cell is more than a key without a character, such as Escape."""
-    if not isinstance(event, QKeyEvent) or event.key() == _KEY.Key_F2:
-        return True
-    return bool(event.text()) and event.text().isprintable()

@@ -24,7 +24,7 @@ from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJo
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.filter_bar import FilterBar, split_facets, typed_form
 from sitemap_studio.gui.table.model import EntryModel
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.view import DEFAULT_ZOOM, EntryView
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
@@ -216,15 +216,18 @@ class EntryPage(QWidget):
         """Return the handlers of the actions of table and filter bar, by id."""
         view, commands, clipboard = self.view, self.view.commands, self.view.clipboard
         return {
-            "cut": clipboard.cut, "copy": clipboard.copy, "copy-with-header": clipboard.copy_with_header, "paste": clipboard.paste,
+            "cut": clipboard.cut, "copy": clipboard.copy, "paste": clipboard.paste,
+            "copy-with-header": partial(clipboard.copy, has_header=True),
             "paste-entries": clipboard.paste_entries,
             "clear-cells": commands.clear_cells, "select-all": view.selectAll, "select-same": commands.select_same,
             "show-same": commands.show_same, "browse": commands.browse,
             "add-entry": commands.add_entry, "duplicate": commands.duplicate_selected,
-            "delete-entries": commands.delete_selected, "move-up": commands.move_up, "move-down": commands.move_down,
+            "delete-entries": commands.delete_selected,
+            "move-up": commands.move_up, "move-down": commands.move_down,
             "fill-down": commands.fill_down, "fill-selection": partial(commands.fill_selection, None),
             "find": self.bar.focus_line, "clear-filter": self.bar.clear,
-            "zoom-in": view.zoom_in, "zoom-out": view.zoom_out, "zoom-reset": view.reset_zoom,
+            "zoom-in": partial(view.step_zoom, 1), "zoom-out": partial(view.step_zoom, -1),
+            "zoom-reset": partial(view.set_zoom, DEFAULT_ZOOM),
         }  # fmt: skip
 
     @property
@@ -253,7 +256,7 @@ class EntryPage(QWidget):
     @Slot(object)
     def show_sitemap(self, sitemap: int | None) -> None:
         """Show the entries of one sitemap; None for all."""
-        self.view.set_sitemap(sitemap)
+        self.view.entries.set_sitemap(sitemap)
         self._show_count_again()
 
     def show_slot(self, slot: int, field: FieldName | None) -> None:

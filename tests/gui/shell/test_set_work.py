@@ -16,7 +16,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.new_files import SplitDialog
 from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog, ChooseSitemapDialog, NewSitemapDialog
 from sitemap_studio.gui.panels.sitemaps import SITEMAPS_FORMAT, SitemapColumn
-from sitemap_studio.gui.table.view import entries_data
+from sitemap_studio.gui.table.view import ENTRIES_FORMAT
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 MOVE = Qt.DropAction.MoveAction
@@ -184,7 +184,8 @@ def drop_entries(window, place: QModelIndex) -> bool:
     """Drag what is selected in the table over a line of the panel, and drop it where the panel takes it."""
     view = window.sitemaps.findChild(QTreeView)
     view.scrollTo(place)
-    data, where = entries_data(), view.visualRect(place).center()
+    data, where = QMimeData(), view.visualRect(place).center()
+    data.setData(ENTRIES_FORMAT, b"")
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(view.viewport(), QDragEnterEvent(where, MOVE, data, left, none))
     over = QDragMoveEvent(where, MOVE, data, left, none)

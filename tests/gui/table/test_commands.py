@@ -56,7 +56,7 @@ def test_an_entry_is_added_to_an_empty_table(show, document_of, session):
 )
 def test_new_entries_go_to_the_sitemap(show, document_of, session, sitemap, rows, command, expected):
     view = show(document_of(2, 2, *[0] * (sitemap is not None), loc=list("abcd")))
-    view.set_sitemap(sitemap)
+    view.entries.set_sitemap(sitemap)
     if rows:
         select_rows(view, *rows)
     getattr(view.commands, command)()
@@ -134,7 +134,12 @@ def test_filling_the_selection_takes_the_current_value_and_leaves_other_columns_
 def test_commands_on_nothing_do_nothing(show, document_of, session):
     view = show(document_of(loc=[]))
     commands = view.commands
-    for command in (commands.delete_selected, commands.duplicate_selected, commands.move_up, commands.move_down):
+    for command in (
+        commands.delete_selected,
+        commands.duplicate_selected,
+        commands.move_up,
+        commands.move_down,
+    ):
         command()
     for command in (
         commands.clear_cells,
@@ -152,7 +157,7 @@ def test_a_sitemap_that_could_not_be_read_takes_no_entries(show, document_of, se
     document = document_of(2, 0, loc=list("ab"))
     document.sitemaps[1].error = ReadError("“sitemap1.xml” is missing.")
     view = show(document)
-    view.set_sitemap(1)
+    view.entries.set_sitemap(1)
     view.commands.add_entry()
     clip("http://a.example/")
     view.clipboard.paste()

@@ -53,7 +53,7 @@ def test_copying_whole_entries_leaves_problems_and_sitemaps_out(show, document_o
 
 def test_what_was_copied_with_a_header_finds_its_fields_again(view):
     select(view, (0, 1, 1, 2))
-    view.clipboard.copy_with_header()
+    view.clipboard.copy(has_header=True)
     assert QGuiApplication.clipboard().text() == "lastmod\tchangefreq\n1\tdaily\n2\tdaily"
     select(view, (3, 0, 3, 0))
     view.clipboard.paste()
@@ -62,7 +62,7 @@ def test_what_was_copied_with_a_header_finds_its_fields_again(view):
 
 def test_entries_that_were_copied_with_a_header_are_pasted_without_it(view):
     select_rows(view, 0)
-    view.clipboard.copy_with_header()
+    view.clipboard.copy(has_header=True)
     view.clipboard.paste_entries()
     assert column(view) == list("aabcde")
 

@@ -78,7 +78,7 @@ def do(view: EntryView, session: Session, step: tuple[str, object]) -> None:
         case "filter":
             filter_by(view.entries, str(what))
         case "sitemap":
-            view.set_sitemap(what)  # type: ignore[arg-type]
+            view.entries.set_sitemap(what)  # type: ignore[arg-type]
         case _:
             getattr(session.undo_stack, str(what))()
 

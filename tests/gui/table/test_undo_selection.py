@@ -161,7 +161,7 @@ def test_what_is_restored_in_a_sitemap_that_is_not_chosen_is_shown(show, documen
     view = show(document_of(2, 2, loc=list("abcd")))
     select_rows(view, 3)
     view.commands.delete_selected()
-    view.set_sitemap(0)
+    view.entries.set_sitemap(0)
     with qtbot.waitSignal(view.sitemap_shown) as shown:
         session.undo()
     assert (shown.args, column(view)) == ([1], ["c", "d"])

@@ -238,7 +238,7 @@ def test_an_entry_that_the_filter_hides_is_shown_on_demand(view):
 def test_an_entry_of_a_sitemap_that_is_not_chosen_is_shown_on_demand(show, document_of, qtbot):
     view = show(document_of(2, 2, loc=list("abcd")))
     slot = view.entries.slot_at(3)
-    view.set_sitemap(0)
+    view.entries.set_sitemap(0)
     with qtbot.waitSignal(view.sitemap_shown) as chosen:
         view.show_slot(slot)
     assert (chosen.args, shown(view), current(view)) == ([1], ["c", "d"], (1, 0))
