@@ -320,9 +320,7 @@ def _read_in_part(
     part = read_partially(to_utf8(container.data, container.path, encoding).data, container.path)
     if part is None:
         return None
-    return replace(
-        strictly(part.data), unpacked_bytes=len(container.data), read_only_reason=error, left_out=part.left_out
-    )
+    return replace(strictly(part[0]), unpacked_bytes=len(container.data), read_only_reason=error, left_out=part[1])
 
 
 def _recoded(container: Container, encoding: str) -> Repair:

@@ -10,8 +10,11 @@ from typing import Final
 
 from sitemap_studio.core.messages import listed, msg
 from sitemap_studio.formats.repair.patches import Patch, UncertainError
-from sitemap_studio.formats.repair.tokens import LIKE_OURS, Markup, Spans, spans_of
+from sitemap_studio.formats.repair.tokens import LIKE_OURS, Markup, Spans
 from sitemap_studio.formats.xml_elements import NAMES, escaped
+
+_CHARACTER: Final = re.compile("[\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What XML allows. XML 1.0, 2.2."""
 
 _CONTROLS: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]+")
 _AMPERSAND: Final = re.compile(
@@ -27,25 +30,23 @@ _ENTITIES: Final = {f"{name};": chr(code) for name, code in name2codepoint.items
 """The entities of HTML 4: later ones are named as parameters are, and as typos in the five of XML."""
 
 _LESS: Final = re.compile(r"<(?=[\s\d=<&'\"$%(),;.+*>#@\[\]{}|~^`\\-])")
-_SPACED_TAG: Final = re.compile(rf"<\s++/?+\s*+(?:[\w.-]+:)?(?:{'|'.join(sorted(NAMES))})[\s/>]", re.IGNORECASE)
+_SPACED_TAG: Final = re.compile(rf"<(\s++/?+\s*+)(?:[\w.-]+:)?(?:{'|'.join(sorted(NAMES))})[\s/>]", re.IGNORECASE)
 _HYPHENS: Final = re.compile(r"-(?=-|\Z)")
 _INSTRUCTION: Final = re.compile(r"<\?(?!xml\s)[^<>]*>")
 _ROOT: Final = re.compile(r"<(?:[\w.-]+:)?(?:urlset|sitemapindex|url|sitemap)[\s/>]")
 
 
-def controls(text: str, _: Markup) -> Iterator[Patch]:
+def controls(markup: Markup) -> Iterator[Patch]:
     """Characters that XML does not allow anywhere."""
-    for run in _CONTROLS.finditer(text):
+    for run in _CONTROLS.finditer(markup.text):
         named = listed(f"U+{ord(character):04X}" for character in run[0][:4])
         message = msg("XML allows no control character ({named}); it was removed.", named=named)
         yield Patch(run.start(), run.end(), "", "control-character", message)
 
 
-def instructions(text: str, _: Markup) -> Iterator[Patch]:
+def instructions(markup: Markup) -> Iterator[Patch]:
     """Processing instructions that end like a tag."""
-    if "<?" not in text:
-        return
-    end = root = 0
+    text, end, root = markup.text, 0, 0
     for found in _INSTRUCTION.finditer(text):
         if found[0].endswith("?>"):
             continue
@@ -61,35 +62,28 @@ def instructions(text: str, _: Markup) -> Iterator[Patch]:
             yield Patch(place - 1, place - 1, "?", "instruction-open", message)
 
 
-def hyphens(text: str, markup: Markup) -> Iterator[Patch]:
+def hyphens(markup: Markup) -> Iterator[Patch]:
     """Double hyphens in comments.
 
     Raises:
         UncertainError: Tags of the protocol stand in such a comment.
     """
-    if "<!--" not in text:
-        return
-    spans = markup.spans
+    text, spans = markup.text, markup.spans
     for start, end in zip(spans.starts, spans.ends, strict=True):
-        if not text.startswith("<!--", start):
-            continue
         inside = text[start + 4 : end - 3]
-        parted = _HYPHENS.sub("- ", inside)
-        if parted != inside:
+        if text.startswith("<!--", start) and (parted := _HYPHENS.sub("- ", inside)) != inside:
             if LIKE_OURS.search(inside):
                 raise UncertainError  # its own end may be broken, so that another one's ends it
             message = msg("A comment may not hold \u201c--\u201d; the hyphens were set apart.")
             yield Patch(start + 4, end - 3, parted, "comment-hyphens", message)
 
 
-def ampersands(text: str, markup: Markup) -> Iterator[Patch]:
+def ampersands(markup: Markup) -> Iterator[Patch]:
     """Every "&" that begins no reference that XML knows: bare ones, and entities of HTML."""
-    for found in _AMPERSAND.finditer(text):
+    for found in _AMPERSAND.finditer(markup.text):
         code = int(found["decimal"]) if found["decimal"] else int(found["hex"], 16) if found["hex"] else None
-        is_known = code is not None and _is_character(code)
-        if is_known and found["x"] != "X":
-            continue
-        if markup.spans.hold(found.start()):
+        is_known = code is not None and code < 0x110000 and _CHARACTER.match(chr(code)) is not None
+        if (is_known and found["x"] != "X") or markup.spans.hold(found.start()):
             continue
         if is_known:
             message = msg("“{found}” is not a reference of XML; its “X” was written in lower case.", found=found[0])
@@ -99,7 +93,7 @@ def ampersands(text: str, markup: Markup) -> Iterator[Patch]:
                 "“{found}” names a control character, which XML does not allow; it was removed.", found=found[0]
             )
             yield Patch(found.start(), found.end(), "", "control-character", message)
-        elif found["name"] in _ENTITIES and not text.startswith("=", found.end()):
+        elif found["name"] in _ENTITIES and not markup.text.startswith("=", found.end()):
             character = _ENTITIES[found["name"]]
             message = msg(
                 "XML knows no “{found}”; the character “{character}” was put there.",
@@ -112,34 +106,25 @@ def ampersands(text: str, markup: Markup) -> Iterator[Patch]:
             yield Patch(found.start(), found.start() + 1, "&amp;", "ampersand-bare", message)
 
 
-def less_than(text: str, markup: Markup) -> Iterator[Patch]:
+def less_than(markup: Markup) -> Iterator[Patch]:
     """Every "<" that can begin no tag."""
-    for found in _LESS.finditer(text):
+    for found in _LESS.finditer(markup.text):
         if markup.spans.hold(found.start()):
             continue
-        if _SPACED_TAG.match(text, found.start()):
-            end = re.compile(r"\s+(/?)\s*").match(text, found.end())
-            assert end is not None
-            yield Patch(found.end(), end.end(), end[1], "tag-open", "A space stood within a tag; it was removed.")
-            continue
-        message = msg("A \u201c<\u201d stood alone; it was written as \u201c&lt;\u201d.")
-        yield Patch(found.start(), found.start() + 1, "&lt;", "less-than-bare", message)
+        if spaced := _SPACED_TAG.match(markup.text, found.start()):
+            message = msg("A space stood within a tag; it was removed.")
+            yield Patch(found.end(), spaced.end(1), spaced[1].strip(), "tag-open", message)
+        else:
+            message = msg("A \u201c<\u201d stood alone; it was written as \u201c&lt;\u201d.")
+            yield Patch(found.start(), found.start() + 1, "&lt;", "less-than-bare", message)
 
 
-def section_ends(text: str, markup: Markup) -> Iterator[Patch]:
+def section_ends(markup: Markup) -> Iterator[Patch]:
     """Every "]]>" outside a CDATA section."""
-    if "]]>" not in text:
-        return
-    spans = markup.spans
-    for found in re.finditer(r"\]\]>", text):
-        if not spans.hold(found.start()):
+    for found in re.finditer(r"\]\]>", markup.text):
+        if not markup.spans.hold(found.start()):
             message = msg("\u201c]]>\u201d stood in a value; it was written as \u201c]]&gt;\u201d.")
             yield Patch(found.start() + 2, found.start() + 3, "&gt;", "section-end-bare", message)
-
-
-def _is_character(code: int) -> bool:
-    """Whether XML allows it. XML 1.0, 2.2."""
-    return code in (9, 10, 13) or 0x20 <= code < 0xD800 or 0xE000 <= code < 0xFFFE or 0x10000 <= code < 0x110000
 
 
 _MARKS: Final = re.compile("[ \t\r\n]*\ufeff[ \t\r\n\ufeff]*")
@@ -156,61 +141,61 @@ _COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
 _GOOD: Final = '<?xml version="1.0" encoding="UTF-8"?>'
 
 
-def byte_order_marks(text: str, _: Markup) -> Iterator[Patch]:
+def byte_order_marks(markup: Markup) -> Iterator[Patch]:
     """Byte order marks that are repeated, or stand behind white space."""
-    found = _MARKS.match(text)
-    if found and found.end() > 1 and found[0] != "\ufeff":
-        kept = "\ufeff" if text.startswith("\ufeff") else ""
-        if found[0].count("\ufeff") > len(kept):
+    found = _MARKS.match(markup.text)
+    if found and (marks := found[0].count("\ufeff")):
+        kept = found[0][:1].strip(" \t\r\n")
+        if marks > len(kept):
             message = msg("A byte order mark may stand once, at the very beginning; the others were removed.")
             yield Patch(len(kept), found.end(), "", "mark-repeated", message)
 
 
-def before_declaration(text: str, markup: Markup) -> Iterator[Patch]:
+def before_declaration(markup: Markup) -> Iterator[Patch]:
     """Whatever stands before the XML begins.
 
     Raises:
         UncertainError: Nothing in the text looks like a sitemap.
     """
+    text, spans = markup.text, markup.spans
     first = 1 if text.startswith("\ufeff") else 0
-    spans = markup.spans
-    found = next((each for each in _BEGINNING.finditer(text) if not _is_commented_out(text, spans, each.start())), None)
+    found = next((each for each in _BEGINNING.finditer(text) if not _is_commented_out(markup, each.start())), None)
     if found is None or (spans.unclosed is not None and spans.unclosed < found.start()):
         raise UncertainError
     is_declared = found[0].lower().startswith("<?xml")
     lead = text[first : found.start()]
     if not lead or (not is_declared and _HARMLESS.fullmatch(lead)):
         return
-    end = found.start() if is_declared else first + len(lead) - len(_harmless_end(lead))
-    bare = _COMMENT.sub("", text[first:end])
-    if LIKE_OURS.search(bare):
+    end = found.start() if is_declared else first + _harmless_start(lead)
+    if LIKE_OURS.search(_COMMENT.sub("", text[first:end])):
         raise UncertainError
     what = msg("Text") if lead.strip() else msg("White space")
     message = msg("{what} stood before the beginning of the XML; it was removed.", what=what)
     yield Patch(first, end, "", "before-declaration", message)
 
 
-def _is_commented_out(text: str, spans: Spans, place: int) -> bool:
+def _is_commented_out(markup: Markup, place: int) -> bool:
     """Whether a place lies in a comment or section; a declaration itself begins an instruction."""
+    spans = markup.spans
     met = bisect_right(spans.starts, place) - 1
-    return met >= 0 and place < spans.ends[met] and text.startswith("<!", spans.starts[met])
+    return met >= 0 and place < spans.ends[met] and markup.text.startswith("<!", spans.starts[met])
 
 
-def _harmless_end(lead: str) -> str:
-    """The longest end of what stands before a root that may stay there."""
-    spans = spans_of(lead)
+def _harmless_start(lead: str) -> int:
+    """Where the longest end of a text before a root begins that may stay there."""
+    spans = Spans(lead)
     kept = len(lead)
     for start, end in zip(reversed(spans.starts), reversed(spans.ends), strict=True):
         if lead[end:kept].strip() or not _HARMLESS.fullmatch(lead[start:end]):
             break
         kept = start
-    return lead[kept:]
+    return kept
 
 
-def declarations(text: str, _: Markup) -> Iterator[Patch]:
+def declarations(markup: Markup) -> Iterator[Patch]:
     """A declaration that is malformed, and those that are repeated further down."""
-    start = 1 if text.startswith("\ufeff") else 0
-    for found in _XML_DECLARATION.finditer(text):
+    start = 1 if markup.text.startswith("\ufeff") else 0
+    for found in _XML_DECLARATION.finditer(markup.text):
         if found.start() > start:
             message = msg("A second XML declaration stood in the file; it was removed.")
             yield Patch(found.start(), found.end(), "", "declaration-repeated", message)

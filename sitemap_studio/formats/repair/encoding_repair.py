@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,7 @@ from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.encoding import Decoded, to_utf8, with_utf8_declared
 from sitemap_studio.formats.repair.patches import Patch, UncertainError
-from sitemap_studio.formats.repair.tokens import Markup, Spans
+from sitemap_studio.formats.repair.tokens import Markup
 
 _WIDE_SAMPLE: Final = 4_096
 _STRAYS: Final = re.compile("[\udc80-\udcff]+")
@@ -45,6 +46,7 @@ _DECLARED_HERE: Final = re.compile(
 
 _NOT_IN_WINDOWS_1252: Final = frozenset((0x81, 0x8D, 0x8F, 0x90, 0x9D))
 _UTF8: Final = "UTF-8"
+_UTF8_NAMES: Final = ("utf-8", "utf8", "us-ascii", "ascii")
 _BLANK: Final = b" \t\r\n\xef\xbb\xbf"
 
 
@@ -52,25 +54,26 @@ def decode(data: bytes, path: Path) -> tuple[str, Decoded]:
     """Turn the bytes of a file into text.
 
     Returns:
-        The text, in which bytes that do not belong there stand as lone surrogates, and what is known of its encoding.
+        The text, in which bytes that do not belong there are lone surrogates, and what is known of its encoding.
 
     Raises:
         UncertainError: They follow neither the encoding that they declare nor UTF-8.
     """
-    wide = _wide_without_mark(data)
-    if wide is not None:
-        return wide.decode(), Decoded(wide, "UTF-16")
-    parts = _parts(data)
-    if len(parts) == 1:
-        return _decode_part(data, path)
-    decoded = [_decode_part(part, path) for part in parts]
+    sample = data[: _WIDE_SAMPLE - _WIDE_SAMPLE % 2]
+    for zeros, codec in ((sample[1::2], "utf-16-le"), (sample[::2], "utf-16-be")):
+        # UTF-16 without its mark is recognised by its zeros.
+        is_wide = zeros.count(0) * 10 >= len(zeros) * 9 and sample.count(0) < len(sample) * 6 // 10
+        if is_wide and len(sample) >= 8 and not len(data) % 2:
+            with suppress(UnicodeDecodeError):
+                return data.decode(codec), Decoded(b"", "UTF-16")
+            break
+    decoded = [_decode_part(part, path) for part in _parts(data)]
     findings = tuple(dict.fromkeys(finding for _, part in decoded for finding in part.findings))
-    text = "".join(text for text, _ in decoded)
-    return text, Decoded(b"", decoded[0][1].encoding, findings)
+    return "".join(text for text, _ in decoded), Decoded(b"", decoded[0][1].encoding, findings)
 
 
 def _parts(data: bytes) -> list[bytes]:
-    """The files of which several stand one behind the other in different encodings.
+    """The files of which several are concatenated in different encodings.
 
     Raises:
         UncertainError: One of them begins in an encoding of two bytes a character, in the middle of others.
@@ -86,7 +89,7 @@ def _parts(data: bytes) -> list[bytes]:
             known = known or ("utf-8" if found["root"] else "")
             continue
         encoding = (found["encoding"] or b"utf-8").decode("latin-1").lower()
-        encoding = "utf-8" if encoding in ("utf8", "us-ascii", "ascii") else encoding
+        encoding = "utf-8" if encoding in _UTF8_NAMES else encoding
         if known and encoding != known:
             places.append(found.start())
         known = encoding
@@ -96,17 +99,17 @@ def _parts(data: bytes) -> list[bytes]:
 def _decode_part(data: bytes, path: Path) -> tuple[str, Decoded]:
     # What stands before the declaration is no part of the XML: the declaration is believed all the same.
     lead = _place_of_declaration(data[:_LEAD].decode("latin-1"))
+    has_lead = bool(data[:lead].strip(_BLANK))
     try:
-        decoded = to_utf8(data[lead:] if data[:lead].strip(_BLANK) else data, path)
+        decoded = to_utf8(data[lead:] if has_lead else data, path)
     except ReadError as error:
         # What it declares is unknown, or wrong; if all of it is UTF-8, it is UTF-8.
         try:
-            text = data.decode()
+            return data.decode(), Decoded(data, _UTF8)
         except UnicodeDecodeError:
             raise UncertainError from error
-        return text, Decoded(data, _UTF8)
     text = decoded.data.decode("utf-8", "surrogateescape")
-    if data[:lead].strip(_BLANK):
+    if has_lead:
         return data[:lead].decode("latin-1") + text, decoded
     at = _place_of_declaration(text[:_LEAD]) if decoded.findings else 0
     return text[:at] + with_utf8_declared(text[at:]) if at else text, decoded
@@ -118,81 +121,53 @@ def _place_of_declaration(text: str) -> int:
     return found.start() if found else 0
 
 
-def _wide_without_mark(data: bytes) -> bytes | None:
-    """Return UTF-16 without its mark, recognised by its zeros, as UTF-8."""
-    sample = data[: _WIDE_SAMPLE - _WIDE_SAMPLE % 2]
-    if len(sample) < 8 or len(data) % 2:
-        return None
-    for zeros, codec in ((sample[1::2], "utf-16-le"), (sample[::2], "utf-16-be")):
-        if zeros.count(0) * 10 >= len(zeros) * 9 and sample.count(0) < len(sample) * 6 // 10:
-            try:
-                return data.decode(codec).encode()
-            except UnicodeDecodeError:
-                return None
-    return None
-
-
-def unknown_encoding(text: str, _: Markup) -> Iterator[Patch]:
+def unknown_encoding(markup: Markup) -> Iterator[Patch]:
     """The name of an encoding that is not UTF-8, in a text that is."""
-    at = _place_of_declaration(text[:_LEAD])
-    found = _ENCODING.match(text, at, at + 1_024)
-    if found and found[2].lower() not in ("utf-8", "utf8", "us-ascii", "ascii"):
+    at = _place_of_declaration(markup.text[:_LEAD])
+    found = _ENCODING.match(markup.text, at, at + 1_024)
+    if found and found[2].lower() not in _UTF8_NAMES:
         message = msg("The text is UTF-8, not “{found}” as it declares.", found=found[2])
         yield Patch(found.start(2), found.end(2), _UTF8, "encoding-wrong", message)
 
 
-def stray_bytes(text: str, markup: Markup) -> Iterator[Patch]:
+def stray_bytes(markup: Markup) -> Iterator[Patch]:
     """Single bytes that are no UTF-8, as the characters that they are in Windows-1252.
 
     Raises:
-        UncertainError: They stand side by side, as those of another encoding do, or have no meaning there; or they
-            stand in an entry, and may be those of any encoding.
+        UncertainError: They are in sequence, as those of another encoding are, or have no meaning there; or they are in
+            an entry, and may be those of any encoding.
     """
+    text = markup.text
     found = list(_STRAYS.finditer(text)) if not text.isascii() else []
-    if found and _is_torn(text, found[-1]):
+    if found and _is_truncated(text, found[-1]):
         message = msg("The file is cut off here in the middle of a character; what is left of it was removed.")
         yield Patch(found[-1].start(), len(text), "", "cut-off", message)
         found.pop()
     if sum(len(run[0]) > 1 for run in found) * 2 > len(found):
         raise UncertainError
-    if found:
-        _see_certain(text, markup.spans, found)
+    are_marks = all(_MARKS.issuperset(run[0]) for run in found)
+    reached, tag = 0, -1
     for run in found:
+        # Each character is looked at once, however many of these bytes there are.
+        tag = max(tag, text.rfind("<", reached, run.start()))
+        reached = run.start()
+        if not _is_outside_data(markup, reached, tag) and not (are_marks and _is_prose(markup, tag)):
+            raise UncertainError
         codes = [ord(character) - 0xDC00 for character in run[0]]
         if not _NOT_IN_WINDOWS_1252.isdisjoint(codes):
             raise UncertainError
         characters = bytes(codes).decode("cp1252")
-        named = " ".join(f"{code:02X}" for code in codes)
         message = msg(
             "The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).",
-            named=named,
+            named=" ".join(f"{code:02X}" for code in codes),
             characters=characters,
         )
-        yield Patch(run.start(), run.end(), characters, "byte-invalid", message)
+        yield Patch(*run.span(), characters, "byte-invalid", message)
 
 
-def _see_certain(text: str, spans: Spans, strays: list[re.Match[str]]) -> None:
-    """Verify that stray bytes are outside of data, or are quotes and dashes and none of them in a URL.
-
-    Raises:
-        UncertainError: Some do not.
-    """
-    are_marks = all(_MARKS.issuperset(run[0]) for run in strays)
-    reached, tag = 0, -1
-    for run in strays:
-        place = run.start()
-        # Each character is looked at once, however many of these bytes there are.
-        found = text.rfind("<", reached, place)
-        tag = found if found >= 0 else tag
-        reached = place
-        if _is_aside(text, spans, place, tag):
-            continue
-        if not are_marks or not _is_in_words(text, spans, tag):
-            raise UncertainError
-
-
-def _is_aside(text: str, spans: Spans, place: int, tag: int) -> bool:
+def _is_outside_data(markup: Markup, place: int, tag: int) -> bool:
     """Whether a place lies in a comment, or neither in an entry nor in a tag."""
+    spans, text = markup.spans, markup.text
     met = bisect_right(spans.starts, place) - 1
     if met >= 0 and place < spans.ends[met]:
         return not text.startswith("<![", spans.starts[met])
@@ -201,14 +176,14 @@ def _is_aside(text: str, spans: Spans, place: int, tag: int) -> bool:
     return not spans.hold(tag) and _AROUND_ENTRIES.match(text, tag, place) is not None
 
 
-def _is_in_words(text: str, spans: Spans, tag: int) -> bool:
+def _is_prose(markup: Markup, tag: int) -> bool:
     """Whether the last tag before a place, that of a CDATA section passed over, begins a value that is no address."""
-    if text.startswith("<![CDATA[", tag):
-        tag = text.rfind("<", 0, tag)
-    return tag >= 0 and not spans.hold(tag) and _WORDS.match(text, tag) is not None
+    if markup.text.startswith("<![CDATA[", tag):
+        tag = markup.text.rfind("<", 0, tag)
+    return tag >= 0 and not markup.spans.hold(tag) and _WORDS.match(markup.text, tag) is not None
 
 
-def _is_torn(text: str, run: re.Match[str]) -> bool:
+def _is_truncated(text: str, run: re.Match[str]) -> bool:
     """Whether bytes are the beginning of a character of UTF-8, at the very end of a file with tags."""
     if run.end() < len(text) or "<" not in text:
         return False

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
-
-from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats.repair.characters import ampersands, controls, less_than
 from sitemap_studio.formats.repair.patches import Draft, UncertainError
-from sitemap_studio.formats.repair.tokens import Markup, spans_of
+from sitemap_studio.formats.repair.tokens import Markup, Spans
 from sitemap_studio.formats.xml_elements import ROOT_OF_ENTRY
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
@@ -22,29 +18,14 @@ _EDGE: Final = re.compile(r"<(?P<end>/?)(?:[\w.\-]+:)?(?P<name>url|sitemap)(?=[\
 """Where an entry begins or ends."""
 
 _PREFIX: Final = re.compile(r"</?([\w.\-]+):")
-_LONGEST: Final = 10_000_000
+_MAX_ENTRY_CHARACTERS: Final = 10_000_000
 """Characters of an entry that are looked at: the parser takes no longer value."""
 
-_TOGETHER: Final = 500
+_BATCH: Final = 500
 """Entries that are tried at once; only where one of them is broken, each is tried by itself."""
 
 
-@dataclass(frozen=True)
-class PartialText:
-    """The entries of a file that are whole, as a file of their own.
-
-    Attributes:
-        data: Well-formed XML in UTF-8.
-        entries: How many there are.
-        left_out: How many others begin in the file.
-    """
-
-    data: bytes
-    entries: int
-    left_out: int
-
-
-def read_partially(data: bytes, path: Path) -> PartialText | None:
+def read_partially(data: bytes, path: Path) -> tuple[bytes, int] | None:
     """Take the whole entries out of a file.
 
     Args:
@@ -52,65 +33,55 @@ def read_partially(data: bytes, path: Path) -> PartialText | None:
         path: The file, for messages.
 
     Returns:
-        What was found; None where no entry is whole, or the bytes are not UTF-8.
+        The whole entries as a file of their own, in UTF-8, and how many others begin in the file; None where no entry
+        is whole, or the bytes are not UTF-8.
     """
     try:
         text = data.decode()
     except UnicodeDecodeError:
         return None
-    kind, begun, pieces = _pieces(text)
-    head, tail = _around(kind, pieces)
-    whole = [entry for entries in _batches(pieces) for entry in _whole(entries, head, tail, path)]
-    if not whole:
+    kind, n_begun, entries = _split_entries(text)
+    used = {prefix for entry in entries for prefix in _PREFIX.findall(entry)}
+    own = {found[1] for entry in entries for found in re.finditer(rf"<([\w.\-]+):{kind}[\s/>]", entry)}
+    uris = {prefix: SITEMAP if prefix in own else EXTENSIONS.get(prefix, f"urn:prefix:{prefix}") for prefix in used}
+    declared = "".join(f' xmlns:{prefix}="{uri}"' for prefix, uri in sorted(uris.items()))
+    root = ROOT_OF_ENTRY[kind]
+    head = f'<?xml version="1.0" encoding="UTF-8"?><{root} xmlns="{SITEMAP}"{declared}>\n'
+
+    def whole(lines: list[str]) -> list[str]:
+        """Those of some entries that are well-formed, legible throughout; one by one where not all are."""
+        legible = _legible("".join(lines))
+        if legible is not None and _parsed_length(f"{head}{legible}</{root}>\n", path):
+            return [legible]
+        return [text for line in lines for text in whole([line])] if len(lines) > 1 else []
+
+    batches = ([f"{entry}\n" for entry in entries[at : at + _BATCH]] for at in range(0, len(entries), _BATCH))
+    intact = [text for batch in batches for text in whole(batch)]
+    if not intact:
         return None
-    text = f"{head}{''.join(whole)}{tail}"
-    count = len(parse(text.encode(), path))
-    return PartialText(text.encode(), count, begun - count)
+    text = f"{head}{''.join(intact)}</{root}>\n"
+    return text.encode(), n_begun - _parsed_length(text, path)
 
 
-def _pieces(text: str) -> tuple[str, int, list[str]]:
+def _split_entries(text: str) -> tuple[str, int, list[str]]:
     """The name of the entries, how many begin, and the text of each that also ends before the next one begins."""
-    spans = spans_of(text)
+    spans = Spans(text)
     if spans.unclosed is not None and text.startswith("<!", spans.unclosed):
         text = text[: spans.unclosed]  # whether anything behind it is meant to be there is unknown
     edges = [edge for edge in _EDGE.finditer(text) if not spans.hold(edge.start())]
     names = [edge["name"] for edge in edges if not edge["end"]]
     kind = max(ROOT_OF_ENTRY, key=names.count)
-    pieces, start = list[str](), -1
+    entries, start = list[str](), -1
     for edge in edges:
         if edge["name"] != kind:
             continue
         if not edge["end"]:
             start = edge.start()
         elif start >= 0 and edge["closed"]:
-            if edge.end() - start <= _LONGEST:
-                pieces.append(text[start : edge.end()])
+            if edge.end() - start <= _MAX_ENTRY_CHARACTERS:
+                entries.append(text[start : edge.end()])
             start = -1
-    return kind, names.count(kind), pieces
-
-
-def _around(kind: str, pieces: list[str]) -> tuple[str, str]:
-    """The root for some entries, with a namespace for each prefix that they use."""
-    used = {prefix for piece in pieces for prefix in _PREFIX.findall(piece)}
-    own = {match[1] for piece in pieces for match in re.finditer(rf"<([\w.\-]+):{kind}[\s/>]", piece)}
-    known = {prefix: SITEMAP if prefix in own else EXTENSIONS.get(prefix, f"urn:prefix:{prefix}") for prefix in used}
-    declared = "".join(f' xmlns:{prefix}="{uri}"' for prefix, uri in sorted(known.items()))
-    root = ROOT_OF_ENTRY[kind]
-    return f'<?xml version="1.0" encoding="UTF-8"?><{root} xmlns="{SITEMAP}"{declared}>\n', f"</{root}>\n"
-
-
-def _batches(pieces: list[str]) -> Iterator[list[str]]:
-    for first in range(0, len(pieces), _TOGETHER):
-        yield [f"{piece}\n" for piece in pieces[first : first + _TOGETHER]]
-
-
-def _whole(entries: list[str], head: str, tail: str, path: Path) -> list[str]:
-    """Those of some entries that are well-formed by themselves, legible throughout."""
-    together = _legible("".join(entries))
-    if together is not None and _is_whole(together, head, tail, path):
-        return [together]
-    each = [_legible(entry) for entry in entries] if len(entries) > 1 else []
-    return [entry for entry in each if entry is not None and _is_whole(entry, head, tail, path)]
+    return kind, names.count(kind), entries
 
 
 def _legible(text: str) -> str | None:
@@ -118,15 +89,15 @@ def _legible(text: str) -> str | None:
     draft = Draft(text)
     try:
         for find in (controls, ampersands, less_than):
-            draft.apply(find(draft.text, Markup(draft.text)))
+            draft.apply(find(Markup(draft.text)))
     except UncertainError:
         return None
     return draft.text
 
 
-def _is_whole(text: str, head: str, tail: str, path: Path) -> bool:
+def _parsed_length(text: str, path: Path) -> int:
+    """How many entries a document holds; 0 where it is not well-formed."""
     try:
-        root: etree._Element = parse(f"{head}{text}{tail}".encode(), path)
+        return len(parse(text.encode(), path))
     except ReadError:
-        return False
-    return len(root) > 0
+        return 0

@@ -12,6 +12,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+_Places = NDArray[np.int64]
+
 
 @dataclass(frozen=True)
 class LineMap:
@@ -19,23 +21,20 @@ class LineMap:
 
     Attributes:
         lines: Lines of the repaired text, from 1, from each of which on another number is to be added; ascending.
-        missing: That number: how many lines of the file are gone before (fewer than none where lines were added).
+        missing: That number: how many lines of the file were removed before (negative where lines were added).
     """
 
     lines: tuple[int, ...] = ()
     missing: tuple[int, ...] = ()
 
     def file_line(self, line: int) -> int:
-        """The line of the file, from 1, from which the beginning of a line of the repaired text comes.
-
-        A line that the repair put in is said to be the one before which it stands.
-        """
+        """The line of the file, from 1, of a line of the repaired text; of an inserted line, the one before which."""
         met = bisect_right(self.lines, line)
         return max(1, line + self.missing[met - 1]) if met else line
 
 
 MAX_SHOWN: Final = 120
-"""Characters of a neighbourhood that are shown."""
+"""Characters of an excerpt that are shown."""
 
 MAX_REPAIRS: Final = 250_000
 """A file that needs more, two for each entry of the largest sitemap, is no sitemap with a fault in it."""
@@ -49,9 +48,7 @@ _AROUND: Final = 40
 _UNPRINTABLE: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufeff\ufffe\uffff\ud800-\udfff]")
 _BLANKS: Final = re.compile(r"[ \t\r\n]+")
 _BYTE: Final = range(0xDC80, 0xDD00)
-"""How bytes that are no UTF-8 stand in a text; see `encoding_repair`."""
-
-_Places = NDArray[np.int64]
+"""Lone surrogates for bytes that are no UTF-8; see `encoding_repair`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,19 +114,16 @@ class UncertainError(Exception):
     """What is meant is uncertain, so that nothing may be repaired."""
 
 
-# Both are tuples, as a file may need very many of them.
-
-
 class Repair(NamedTuple):
     """One place that was repaired.
 
     Attributes:
         rule: Id of its kind, as declared in `REPAIR_KINDS`.
         line: Its line in the file as it is on disk, unpacked, from 1.
-        before: What stood there, with its neighbourhood; white space is shown as one blank.
+        before: An excerpt of the text there; white space is shown as one blank.
         after: The same, repaired.
-        message: One sentence that says what was done.
-        start: Byte offset in the repaired UTF-8 text at which the place begins; -1 where it is no place in it.
+        message: What was done.
+        start: Byte offset of the place in the repaired UTF-8 text; -1 where it is not in it.
     """
 
     rule: str
@@ -141,14 +135,14 @@ class Repair(NamedTuple):
 
 
 class Patch(NamedTuple):
-    """A change of a text.
+    """A replacement of characters `start` to `end` of a text.
 
     Attributes:
-        start: Where what is replaced begins.
-        end: Where it ends; equal to `start` where something is put in.
-        new: What comes in its place.
+        start: Where the replaced text begins.
+        end: Where it ends; equal to `start` for an insertion.
+        new: The text to put there.
         rule: The id of the repair.
-        message: One sentence that says what is done; empty where another patch covers this one, too.
+        message: What is done; empty where another patch covers this one, too.
     """
 
     start: int
@@ -159,18 +153,21 @@ class Patch(NamedTuple):
 
 
 class Draft:
-    """A text under repair, which remembers the lines that it came from.
+    """A text under repair, with the lines of the file that it came from.
 
     Attributes:
-        text: The text as it is by now.
+        text: The current text.
     """
 
     def __init__(self, text: str) -> None:
         self.text = text
         self._listed: list[Repair] = []
+        # Of each repair: its place in the current text, and whether nothing is left there.
         self._places: _Places = np.empty(0, np.int64)
-        self._are_gone: NDArray[np.bool_] = np.empty(0, np.bool_)
-        self._jumps: list[tuple[int, int]] = []
+        self._is_removed: NDArray[np.bool_] = np.empty(0, np.bool_)
+        # Places from which on lines of the file are missing, ascending, and how many more.
+        self._jumps: _Places = np.empty(0, np.int64)
+        self._steps: _Places = np.empty(0, np.int64)
 
     def apply(self, patches: Iterable[Patch]) -> bool:
         """Apply patches that do not overlap, and list them.
@@ -181,163 +178,85 @@ class Draft:
         Raises:
             UncertainError: They overlap, or are too many.
         """
-        ordered = self._taken(patches)
+        ordered = self._bounded(patches)
         if not ordered:
             return False
-        old, starts = self.text, self._replace(ordered)
-        self._list_repairs(old, ordered)
-        begins, ends = (np.array([patch[at] for patch in ordered], np.int64) for at in (0, 1))
-        lengths = np.array([len(patch.new) for patch in ordered], np.int64)
-        are_listed = np.array([bool(patch.message) for patch in ordered], np.bool_)
-        self._move_places(_Move(begins, ends, np.array(starts, np.int64), lengths), are_listed)
-        self._move_jumps(old, ordered, starts)
+        old, pieces = self.text, list[str]()
+        begins, ends, lengths = np.array([(patch.start, patch.end, len(patch.new)) for patch in ordered], np.int64).T
+        if (begins[1:] < ends[:-1]).any():
+            raise UncertainError
+        starts = begins + np.cumsum(lengths - ends + begins) - (lengths - ends + begins)
+        missing = np.append(0, np.cumsum(self._steps))[np.searchsorted(self._jumps, begins, side="right")]
+        line, counted, reached = 1, 0, 0
+        for (begin, end, new, rule, message), n_missing in zip(ordered, missing.tolist(), strict=True):
+            line += old.count("\n", counted, begin)
+            if message:
+                before, after = excerpt(old, begin, end), excerpt(old, begin, end, new)
+                self._listed.append(Repair(rule, line + n_missing, before, after, message))
+            pieces += old[reached:begin], new
+            counted, reached = begin, end
+        self.text = "".join([*pieces, old[reached:]])
+
+        def moved(places: _Places, is_removed: NDArray[np.bool_] | bool) -> _Places:
+            """Return places in the new text; of a removed place, before what is inserted just there."""
+            met = np.searchsorted(begins, places, side="right") - 1
+            at = np.maximum(met, 0)
+            is_behind = (places >= ends[at]) & ~(is_removed & (begins[at] == places))
+            new_places = np.where(is_behind, starts[at] + lengths[at] + places - ends[at], starts[at])
+            return np.where(met < 0, places, new_places)
+
+        is_listed = np.array([patch.message != "" for patch in ordered], np.bool_)
+        self._places = np.concatenate([moved(self._places, self._is_removed), starts[is_listed]])
+        self._is_removed = np.concatenate([self._is_removed, lengths[is_listed] == 0])
+        steps = np.array([old.count("\n", p.start, p.end) - p.new.count("\n") for p in ordered], np.int64)
+        jumps = np.concatenate([moved(self._jumps, False), (starts + lengths)[steps != 0]])
+        order = np.argsort(jumps, kind="stable")
+        self._jumps, self._steps = jumps[order], np.concatenate([self._steps, steps[steps != 0]])[order]
         return True
 
     @property
     def repairs(self) -> list[Repair]:
-        """What was done, in the order in which it was done, with its places in the text as it is by now."""
-        offsets = _byte_offsets(self.text, self._places)
-        return [Repair(*listed[:-1], start) for listed, start in zip(self._listed, offsets, strict=True)]
+        """What was done, in order, with byte offsets in the current text."""
+        offsets = np.array(self._places)
+        if not self.text.isascii():
+            offset = reached = 0
+            for at in np.argsort(self._places, kind="stable").tolist():
+                place = int(self._places[at])
+                offset += len(self.text[reached:place].encode("utf-8", "surrogateescape"))
+                reached, offsets[at] = place, offset
+        return [Repair(*listed[:-1], start) for listed, start in zip(self._listed, offsets.tolist(), strict=True)]
 
     @property
     def places(self) -> Iterator[tuple[int, str]]:
-        """Where in the text as it is by now each repair is, and the id of its repair."""
-        return zip(map(int, self._places), (repair.rule for repair in self._listed), strict=True)
+        """The place in the current text, and the rule, of each repair."""
+        return zip(self._places.tolist(), (repair.rule for repair in self._listed), strict=True)
 
     @property
     def lines(self) -> LineMap:
-        """Where the lines of the text as it is by now come from."""
-        lines, missing, line, reached = list[int](), list[int](), 1, 0
-        for place, gone in self._jumps:
+        """Where the lines of the current text come from."""
+        missing: dict[int, int] = {}
+        line, reached = 1, 0
+        for place, gone in zip(self._jumps.tolist(), np.cumsum(self._steps).tolist(), strict=True):
             line += self.text.count("\n", reached, place)
             reached = place
-            is_within = place > 0 and self.text[place - 1] != "\n"
-            if lines and lines[-1] == line + is_within:
-                missing[-1] = gone
-            else:
-                lines.append(line + is_within)
-                missing.append(gone)
-        return LineMap(tuple(lines), tuple(missing))
+            missing[line + (place > 0 and self.text[place - 1] != "\n")] = gone
+        return LineMap(tuple(missing), tuple(missing.values()))
 
-    def _taken(self, patches: Iterable[Patch]) -> list[Patch]:
+    def _bounded(self, patches: Iterable[Patch]) -> list[Patch]:
         """All patches, in the order of the text; no more are found than are needed to see that they are too many."""
-        taken, room = list[Patch](), MAX_REPAIRS - len(self._listed)
+        taken, free = list[Patch](), MAX_REPAIRS - len(self._listed)
         for patch in islice(patches, MAX_PATCHES + 1):
             taken.append(patch)
-            room -= patch.message != ""
-            if room < 0:
+            free -= patch.message != ""
+            if free < 0:
                 raise UncertainError
         if len(taken) > MAX_PATCHES:
             raise UncertainError
         return sorted(taken, key=lambda patch: patch.start)
 
-    def _replace(self, ordered: list[Patch]) -> list[int]:
-        """Put in what is new, and say where each begins."""
-        old, starts = self.text, list[int]()
-        pieces, place, length = list[str](), 0, 0
-        for start, end, new, _, _ in ordered:
-            if start < place:
-                raise UncertainError
-            length += start - place
-            starts.append(length)
-            pieces.append(old[place:start])
-            pieces.append(new)
-            length += len(new)
-            place = end
-        pieces.append(old[place:])
-        self.text = "".join(pieces)
-        return starts
-
-    def _list_repairs(self, old: str, ordered: list[Patch]) -> None:
-        line, reached, listed = 1, 0, self._listed.append
-        for begin, end, new, rule, message in ordered:
-            line += old.count("\n", reached, begin)
-            reached = begin
-            if not message:
-                continue
-            gone = self._missing(begin) if self._jumps else 0
-            listed(Repair(rule, line + gone, excerpt(old, begin, end), excerpt(old, begin, end, new), message))
-
-    def _missing(self, place: int) -> int:
-        """How many lines of the file are gone before a place."""
-        met = bisect_right(self._jumps, (place, 1 << 62))
-        return self._jumps[met - 1][1] if met else 0
-
-    def _move_places(self, move: _Move, are_listed: NDArray[np.bool_]) -> None:
-        """Let the places of all repairs follow the text."""
-        self._places = np.concatenate([move.of(self._places, self._are_gone), move.starts[are_listed]])
-        self._are_gone = np.concatenate([self._are_gone, move.lengths[are_listed] == 0])
-
-    def _move_jumps(self, old: str, ordered: list[Patch], starts: list[int]) -> None:
-        steps: list[tuple[int, int]] = []
-        begins = [patch.start for patch in ordered] if self._jumps else []
-        for patch, start in zip(ordered, starts, strict=True):
-            step = old.count("\n", patch.start, patch.end) - patch.new.count("\n")
-            if step:
-                steps.append((start + len(patch.new), step))
-        known = 0
-        for place, missing in self._jumps:
-            met = bisect_right(begins, place) - 1
-            moved = place
-            if met >= 0:
-                end = starts[met] + len(ordered[met].new)
-                moved = max(end + place - ordered[met].end, starts[met])
-            steps.append((moved, missing - known))
-            known = missing
-        self._jumps, total = [], 0
-        for place, step in sorted(steps):
-            total += step
-            self._jumps.append((place, total))
-
-
-class _Move(NamedTuple):
-    """How patches move what stands behind them.
-
-    Attributes:
-        begins: Where each patch begins in the text before, ascending, shape (n_patches,).
-        ends: Where it ends there.
-        starts: Where it begins in the text after.
-        lengths: How long it is there.
-    """
-
-    begins: _Places
-    ends: _Places
-    starts: _Places
-    lengths: _Places
-
-    def of(self, places: _Places, are_gone: NDArray[np.bool_]) -> _Places:
-        """Where some places are now; what is put in just there comes behind a place of which nothing is left."""
-        met = np.searchsorted(self.begins, places, side="right") - 1
-        at = np.maximum(met, 0)
-        stays = are_gone & (self.begins[at] == places)
-        behind = self.starts[at] + self.lengths[at] + places - self.ends[at]
-        moved = np.where((places >= self.ends[at]) & ~stays, behind, self.starts[at])
-        return np.where(met < 0, places, moved)
-
-
-def _byte_offsets(text: str, places: _Places) -> list[int]:
-    """Byte offsets in UTF-8 of places in a text."""
-    if text.isascii() or not len(places):
-        return list(map(int, places))
-    order = np.argsort(places, kind="stable")
-    offsets = np.empty(len(places), np.int64)
-    offset = reached = 0
-    for at, place in zip(order.tolist(), places[order].tolist(), strict=True):
-        offset += len(text[reached:place].encode("utf-8", "surrogateescape"))
-        reached = place
-        offsets[at] = offset
-    return list(map(int, offsets))
-
 
 def excerpt(text: str, start: int, end: int, instead: str | None = None) -> str:
-    """A place with what stands around it in its line, printable and short.
-
-    Args:
-        text: The text.
-        start: Where the place begins,
-        end: and where it ends.
-        instead: What stands there afterwards; None for what stands there now. What is around it is shown alike in both.
-    """
+    """Characters `start` to `end` of a text, or what stands there instead, with the line around them, short."""
     first = start - _AROUND if start > _AROUND else 0
     first = text.rfind("\n", first, start) + 1 or first
     line_end = text.find("\n", end, end + _AROUND)
@@ -349,7 +268,7 @@ def excerpt(text: str, start: int, end: int, instead: str | None = None) -> str:
 
 
 def shortened(text: str) -> str:
-    """A text in one line of at most `MAX_SHOWN` characters, whose middle is left out where it is longer."""
+    """A text in one printable line of at most `MAX_SHOWN` characters; the middle of a longer one is left out."""
     is_plain = text.isprintable() and "  " not in text
     shown = (text if is_plain else _UNPRINTABLE.sub(named, _BLANKS.sub(" ", text))).strip(" ")
     if len(shown) <= MAX_SHOWN:

@@ -18,7 +18,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.repair import characters, encoding_repair, structure, tags
 from sitemap_studio.formats.repair.patches import Draft, LineMap, Patch, Repair, UncertainError, shortened
 from sitemap_studio.formats.repair.tokens import Markup
-from sitemap_studio.formats.repair.verification import RepairMark, verify_repairs
+from sitemap_studio.formats.repair.verification import verify_repairs
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, protocol_name
 from sitemap_studio.formats.xml_parser import (
     TooDeepError,
@@ -33,30 +33,25 @@ from sitemap_studio.formats.xml_scanner import scan
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.namespaces import is_readable
 
-Finder = Callable[[str, Markup], Iterable[Patch]]
+Finder = Callable[[Markup], Iterable[Patch]]
 
 _ENCODING: Final[tuple[Finder, ...]] = (encoding_repair.unknown_encoding, encoding_repair.stray_bytes)
 _ILLEGIBLE: Final[tuple[Finder, ...]] = (
     characters.controls,
-    encoding_repair.unknown_encoding,  # once more: it may have stood among characters that are gone now
+    encoding_repair.unknown_encoding,  # once more: it may have been among characters that are removed now
 )
 _LEXICAL: Final[tuple[Finder, ...]] = (
     characters.byte_order_marks,
     characters.before_declaration,
     characters.declarations,
-    encoding_repair.unknown_encoding,  # once more: it may have stood among characters that are gone now
+    encoding_repair.unknown_encoding,
     characters.instructions,
     characters.hyphens,
     characters.ampersands,
     characters.section_ends,
     characters.less_than,
 )
-_STRUCTURAL: Final[tuple[Finder, ...]] = (
-    tags.tags,
-    structure.structure,
-    tags.prefixes,
-    tags.wrong_namespace,
-)
+_STRUCTURAL: Final[tuple[Finder, ...]] = (tags.tags, structure.structure, tags.prefixes, tags.wrong_namespace)
 
 _BEGINNING_CHARACTERS: Final = 65_536
 """Where a file has a tag if it has any."""
@@ -69,7 +64,7 @@ _TOO_LONG: Final = re.compile(rf"<[^<]{{{_LONGEST}}}[^<]*+<")
 
 @dataclass(frozen=True)
 class RepairedText:
-    """A file that was repaired, or left as it is where nothing was to be done, or nothing could be done for certain.
+    """A file that was repaired, or left as it is where nothing could be done for certain.
 
     Attributes:
         data: Its text in UTF-8.
@@ -102,22 +97,23 @@ def repair_text(data: bytes, path: Path) -> RepairedText:
     """
     try:
         text, decoded = encoding_repair.decode(data, path)
-        wide = _told_wide(data, text) if decoded.encoding == "UTF-16" and not decoded.findings else ()
+        wide: tuple[Repair, ...] = ()
+        if decoded.encoding == "UTF-16" and not decoded.findings:
+            message = msg("The file is encoded in UTF-16, which it does not say; it was read so.")
+            wide = (Repair("encoding-undeclared", 1, data[:16].hex(" ").upper(), shortened(text[:60]), message),)
         draft = Draft(text)
         del text  # the draft goes on with others
         _apply(draft, _ENCODING)
-        is_marked_up = "<" in draft.text[:_BEGINNING_CHARACTERS]
-        repaired = _accepted(draft, path) if is_marked_up else _list(draft)
+        if "<" in draft.text[:_BEGINNING_CHARACTERS]:
+            repaired = _accepted(draft, path)
+        else:
+            # A list of addresses.
+            _apply(draft, (characters.byte_order_marks,))
+            repaired = draft.text.encode()
     except UncertainError:
         return RepairedText(data, ())
     repairs = tuple(sorted((*wide, *draft.repairs), key=lambda repair: repair.line))
     return RepairedText(repaired, repairs, decoded.encoding, decoded.findings, draft.lines)
-
-
-def _list(draft: Draft) -> bytes:
-    """Repair a list of addresses."""
-    _apply(draft, (characters.byte_order_marks,))
-    return draft.text.encode()
 
 
 def _accepted(draft: Draft, path: Path) -> bytes:
@@ -125,9 +121,11 @@ def _accepted(draft: Draft, path: Path) -> bytes:
 
     Raises:
         UncertainError: It never does.
+        CeilingError: It would refuse the text in the end, however well that were repaired.
     """
     _apply(draft, _ILLEGIBLE)
-    _refuse_long(draft.text, path)
+    if found := _TOO_LONG.search(draft.text) if len(draft.text) > _LONGEST else None:
+        raise value_too_long(path, draft.text.count("\n", 0, found.start()) + 1)
     data = draft.text.encode()
     for finders in (_LEXICAL, _STRUCTURAL):
         refuse_declarations(data, path)
@@ -139,16 +137,15 @@ def _accepted(draft: Draft, path: Path) -> bytes:
     else:
         if not is_accepted(data, path):
             raise UncertainError
-    verify_repairs(draft.text, (RepairMark(*place) for place in draft.places))
+    verify_repairs(draft.text, draft.places)
     return data
 
 
-def _refuse_long(text: str, path: Path) -> None:
-    """Refuse what the parser would refuse in the end, however well it were repaired."""
-    found = _TOO_LONG.search(text) if len(text) > _LONGEST else None
-    if found:
-        line = text.count("\n", 0, found.start()) + 1
-        raise value_too_long(path, line)
+def _apply(draft: Draft, finders: Iterable[Finder]) -> None:
+    markup = Markup(draft.text)
+    for find in finders:
+        if draft.apply(find(markup)):
+            markup = Markup(draft.text)
 
 
 def is_accepted(data: bytes, path: Path) -> bool:
@@ -175,31 +172,18 @@ def is_accepted(data: bytes, path: Path) -> bool:
 
 
 def _is_misnamed(root: etree._Element) -> bool:
-    """Whether names are written wrongly, or stand in the root where only entries of its own kind should."""
-    name = split_name(root)[1]
-    wanted = ENTRY_OF_ROOT[name]
-    children = {element.tag for element in root}
-    names = {tag for element in root for tag in (child.tag for child in element)} | children
-    ours = [local for tag in names if (local := _own_name(str(tag))) is not None]
-    if any(protocol_name(local) not in (local, None) for local in ours):
+    """Whether names are misspelt, or are in the root where only entries of its own kind should be."""
+    children = {_own_name(str(element.tag)) for element in root}
+    grandchildren = {tag for element in root for tag in (child.tag for child in element)}
+    own = children | {_own_name(str(tag)) for tag in grandchildren}
+    if any(name is not None and protocol_name(name) not in (name, None) for name in own):
         return True
-    placed = {_own_name(str(tag)) for tag in children}
-    entries = placed & set(ENTRY_OF_ROOT.values())
-    return bool(placed & {"loc", *ENTRY_OF_ROOT}) or (bool(entries) and wanted not in entries)
+    entries = children & set(ENTRY_OF_ROOT.values())
+    is_wrong_kind = bool(entries) and ENTRY_OF_ROOT[split_name(root)[1]] not in entries
+    return is_wrong_kind or bool(children & {"loc", *ENTRY_OF_ROOT})
 
 
 def _own_name(tag: str) -> str | None:
+    """The local name of an element that may be the protocol's; None for those of other namespaces."""
     namespace, found, name = tag.rpartition("}")
     return (name if is_readable(namespace[1:]) else None) if found else name
-
-
-def _told_wide(data: bytes, text: str) -> tuple[Repair, ...]:
-    message = msg("The file is encoded in UTF-16, which it does not say; it was read so.")
-    return (Repair("encoding-undeclared", 1, data[:16].hex(" ").upper(), shortened(text[:60]), message),)
-
-
-def _apply(draft: Draft, finders: Iterable[Finder]) -> None:
-    marks = Markup(draft.text)
-    for find in finders:
-        if draft.apply(find(draft.text, marks)):
-            marks = Markup(draft.text)

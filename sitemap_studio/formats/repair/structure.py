@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections import Counter
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import lru_cache
@@ -15,8 +16,8 @@ from typing import Final, Literal
 
 from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.repair.patches import MAX_PATCHES, MAX_REPAIRS, Patch, UncertainError
-from sitemap_studio.formats.repair.tags import Declarations, declared_in, uri_of
-from sitemap_studio.formats.repair.tokens import LIKE_OURS, Markup, Token, Tokens
+from sitemap_studio.formats.repair.tags import declarations_text, declared_in, uri_of
+from sitemap_studio.formats.repair.tokens import BLANK, LIKE_OURS, Markup, Token
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, ROOT_OF_ENTRY, protocol_name, split_prefix
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, is_readable
@@ -24,136 +25,27 @@ from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, is_readable
 _MAX_PARSED_DEPTH: Final = 256
 """Levels that the parser goes down."""
 
-
-def partners_of(tokens: Tokens, count: int) -> dict[int, int]:
-    """The closing tag of each opening one between which all tags match.
-
-    Raises:
-        UncertainError: Such elements are nested deeper than the parser goes, or as many of others are never closed.
-    """
-    partners: dict[int, int] = {}
-    waiting: list[tuple[int, str]] = []
-    # How many elements that match are nested in each one that waits.
-    nested = [0]
-    n_others = 0
-    for place, (kind, name) in enumerate(tokens.named(count)):
-        if kind == "open":
-            waiting.append((place, name))
-            nested.append(0)
-            n_others += _is_of_others(name)
-            if n_others > _MAX_PARSED_DEPTH:
-                raise UncertainError
-        elif kind == "close":
-            if waiting and waiting[-1][1] == name:
-                partners[waiting.pop()[0]] = place
-                n_others -= _is_of_others(name)
-                height = nested.pop() + 1
-                nested[-1] = max(nested[-1], height)
-                if height > _MAX_PARSED_DEPTH:
-                    raise UncertainError
-            else:
-                waiting.clear()
-                nested = [0]
-                n_others = 0
-    return partners
-
-
-@lru_cache(maxsize=1_024)
-def _is_of_others(name: str) -> bool:
-    """Whether a name is neither one of the protocol nor one of an extension."""
-    return ":" not in name and protocol_name(name) is None
-
-
-_LOC: Final = re.compile(r"<(?:[\w.\-]+:)?loc[\s>]")
-
+_MAX_DEPTH: Final = 200
 MAX_ALIKE: Final = 5_000
 """Tags of one name in the wrong case that are listed one by one; the others are covered by the last of these."""
 
-BLANK: Final = " \t\r\n"
-"""White space of XML."""
+_LIKENESS: Final = 0.6
+"""How alike two names are at least of which one is a typo for the other: `ulr` and `url` are by two thirds."""
 
+_MAX_PREFIXES: Final = 20
+"""Different prefixes that are looked for; where more are written wrongly, that is no typo."""
 
-class TagPatches:
-    """The patches of one walk.
-
-    Attributes:
-        found: All of them by now.
-    """
-
-    def __init__(self, text: str, markup: Markup) -> None:
-        self._text = text
-        self._markup = markup
-        self.found: list[Patch] = []
-        self._n_listed = 0
-        self._n_renamed: dict[str, int] = {}
-
-    def add(self, start: int, end: int, new: str, rule: str, message: str) -> None:
-        """Replace anything.
-
-        Raises:
-            UncertainError: There are too many by now.
-        """
-        self.found.append(Patch(start, end, new, rule, message))
-        self._n_listed += message != ""
-        if self._n_listed > MAX_REPAIRS or len(self.found) > MAX_PATCHES:
-            raise UncertainError
-
-    def rename(self, token: Token, name: str) -> None:
-        """Give a tag another name, if it has not got it already."""
-        if token.name == name:
-            return
-        at = token.start + (2 if token.kind == "close" else 1)
-        is_case = token.name.lower() == name.lower()
-        rule = "name-case" if is_case else "closing-wrong" if token.kind == "close" else "root-wrong"
-        count = self._n_renamed[token.name] = self._n_renamed.get(token.name, 0) + 1
-        message = ""
-        if not is_case or count < MAX_ALIKE:
-            message = msg("“{token}” should be “{name}”; it was renamed.", token=token.name, name=name)
-        elif count == MAX_ALIKE:
-            message = msg(
-                "“{token}” should be “{name}”; it was renamed, and so is every other one further down.",
-                token=token.name,
-                name=name,
-            )
-        self.add(at, at + len(token.name), name, rule, message)
-
-    def as_text(self, token: Token) -> None:
-        """Take a tag for text."""
-        message = msg("“{text}” is not a tag here; its “<” was escaped.", text=self._text[token.start : token.end])
-        self.add(token.start, token.start + 1, "&lt;", "less-than-bare", message)
-
-    def drop(self, token: Token) -> None:
-        """Take out a tag that closes nothing."""
-        message = msg("“{token}” was closed, but it was not open; the tag was removed.", token=token.name)
-        self.add(token.start, token.end, "", "closing-stray", message)
-
-    def drop_after(self, after: int, end: int) -> None:
-        """Take out what stands behind the root: anything but comments, instructions and white space.
-
-        Raises:
-            UncertainError: There are addresses in it.
-        """
-        spans = self._markup.spans
-        first = bisect_left(spans.starts, after)
-        last = bisect_left(spans.starts, end, first)
-        begins = [after, *spans.ends[first:last]]
-        for begin, stop in zip(begins, [*spans.starts[first:last], end], strict=True):
-            piece = self._text[begin:stop]
-            if _LOC.search(piece):
-                raise UncertainError
-            if piece.strip(BLANK):
-                start = begin + len(piece) - len(piece.lstrip(BLANK))
-                message = msg("Something stood behind the end of the sitemap; it was removed.")
-                self.add(start, start + len(piece.strip(BLANK)), "", "after-end", message)
-
+_LOC: Final = re.compile(r"<(?:[\w.\-]+:)?loc[\s>]")
+_ENTRY: Final = re.compile(r"<(?:[\w.\-]+:)?(?:url|sitemap)(?=[\s/>])", re.IGNORECASE)
+_ENTRY_OR_END: Final = re.compile(r"<(?:[\w.\-]+:)?(?:url|sitemap)(?=[\s/>]|\Z)", re.IGNORECASE)
 
 Role = Literal["root", "entry", "field", "other"]
-"""What an element is; that of no name of the protocol is one of others."""
+"""What an element is; "other" where its name is none of the protocol's."""
 
 
 @dataclass(slots=True)
-class OpenElement:
-    """An element that is open: its name with prefix as it will stand, its role, and where its tag lies."""
+class _OpenElement:
+    """An element that is open: its name with prefix as it will be written, its role, and where its tag lies."""
 
     name: str
     role: Role
@@ -161,174 +53,450 @@ class OpenElement:
     end: int
     has_loc: bool = False
 
+    @property
+    def is_loc(self) -> bool:
+        return self.role == "field" and split_prefix(self.name)[1] == "loc"
 
-class OpenElements:
-    """The elements that are open.
 
-    Attributes:
-        open: They, outermost first.
-        n_entries: How many entries were closed by now.
+def structure(markup: Markup) -> list[Patch]:
+    """Nest all elements as they are meant.
+
+    Raises:
+        UncertainError: What is meant is uncertain.
     """
+    return _StructureRepair(markup).repaired()
 
-    def __init__(self, text: str, patches: TagPatches) -> None:
-        self._text = text
-        self._patches = patches
-        self._depths: dict[str, list[int]] = {}
-        self.open: list[OpenElement] = []
-        self.n_entries = 0
 
-    def depth_of(self, name: str) -> int | None:
-        """How deep the innermost element of a name is open."""
-        depths = self._depths.get(name)
-        return depths[-1] if depths else None
+class _StructureRepair:
+    """One pass through the tags, with the elements that are open."""
 
-    def outermost_of(self, name: str) -> int | None:
-        """How deep the outermost element of a name is open."""
-        depths = self._depths.get(name)
-        return depths[0] if depths else None
+    def __init__(self, markup: Markup) -> None:
+        self._text, self._spans = markup.text, markup.spans
+        self._tokens, self._cut_at = _whole_tokens(markup)
+        self._partners = _partners_of(self._tokens)
+        self._entry_name = _entry_name_of(self._tokens)
+        self._root_name = ROOT_OF_ENTRY[self._entry_name]
+        self._place = 0
+        self._open: list[_OpenElement] = []
+        self._n_entries = 0
+        # The root, once it was met or added; its tag in the text, and that which closed it.
+        self._root: _OpenElement | None = None
+        self._root_tag: Token | None = None
+        self._root_closing: Token | None = None
+        self._after_root = 0
+        # Prefixes by which elements of the protocol are known; and, of roots, URI in quotes by prefix: what holds in
+        # the repaired text, what is to be added to the first root, and what the current root binds otherwise.
+        self._prefixes = {""}
+        self._bound: dict[str, str] = {}
+        self._added: dict[str, str] = {}
+        self._clashes: dict[str, str] = {}
+        self._is_prefix_bound: dict[str, bool] = {}
+        self._patches: list[Patch] = []
+        self._n_listed = 0
+        self._n_renamed: Counter[str] = Counter()
 
-    def push(self, element: OpenElement) -> None:
-        """Open an element."""
-        self._depths.setdefault(element.name, []).append(len(self.open))
-        self.open.append(element)
+    def repaired(self) -> list[Patch]:
+        """Go through the tags, and return what to patch."""
+        while self._place < len(self._tokens):
+            token = self._tokens[self._place]
+            if token.kind == "close":
+                self._close(token)
+            else:
+                self._enter(token)
+            if len(self._open) > _MAX_DEPTH:
+                raise UncertainError
+            self._place += 1
+        if self._root is None:
+            raise UncertainError
+        if self._open:
+            self._finish_open()
+        else:
+            self._drop_after_root(len(self._text))
+            if self._root_closing:
+                self._rename(self._root_closing, self._root.name)
+        if not self._n_entries:
+            raise UncertainError
+        if self._added and self._root_tag:
+            at = self._root_tag.start + 1 + len(self._root_tag.name)
+            written, named = declarations_text(self._added)
+            message = msg("What only a later root declared, {named}, was added to the first.", named=named)
+            self._patches.append(Patch(at, at, written, "root-repeated", message))
+        return self._patches
 
-    def pop(self) -> None:
-        """Close the innermost element."""
-        closed = self.open.pop()
-        self._depths[closed.name].pop()
-        if closed.role == "field" and split_prefix(closed.name)[1] == "loc" and self.open:
-            self.open[-1].has_loc = True
-        elif closed.role == "entry":
-            self.n_entries += 1
+    # Patches
 
-    def rename_top(self, name: str, role: Role) -> None:
-        """Give the tag of the innermost element, one of others, the name that the tag which closes it has.
+    def _patch(self, start: int, end: int, new: str, rule: str, message: str) -> None:
+        self._patches.append(Patch(start, end, new, rule, message))
+        self._n_listed += message != ""
+        if self._n_listed > MAX_REPAIRS or len(self._patches) > MAX_PATCHES:
+            raise UncertainError
+
+    def _rename(self, token: Token, name: str) -> None:
+        """Give a tag another name, if it has not got it already."""
+        if token.name == name:
+            return
+        at = token.start + (2 if token.kind == "close" else 1)
+        is_case = token.name.lower() == name.lower()
+        rule = "name-case" if is_case else "closing-wrong" if token.kind == "close" else "root-wrong"
+        self._n_renamed[token.name] += 1
+        message = ""
+        if not is_case or self._n_renamed[token.name] < MAX_ALIKE:
+            message = msg("“{token}” should be “{name}”; it was renamed.", token=token.name, name=name)
+        elif self._n_renamed[token.name] == MAX_ALIKE:
+            message = msg(
+                "“{token}” should be “{name}”; it was renamed, and so is every other one further down.",
+                token=token.name,
+                name=name,
+            )
+        self._patch(at, at + len(token.name), name, rule, message)
+
+    def _drop_stray(self, token: Token) -> None:
+        message = msg("“{token}” was closed, but it was not open; the tag was removed.", token=token.name)
+        self._patch(token.start, token.end, "", "closing-stray", message)
+
+    def _drop_after_root(self, end: int) -> None:
+        """Remove what is behind the root up to a place: anything but comments, instructions and white space.
 
         Raises:
-            UncertainError: It has been patched too often by now.
+            UncertainError: There are addresses in it.
         """
-        top = self.open[-1]
-        at = top.start + 1
-        message = msg("“{top}” is closed as “{name}”; it was renamed.", top=top.name, name=name)
-        self._patches.add(at, at + len(top.name), name, "opening-wrong", message)
-        self._depths[top.name].pop()
-        top.name, top.role = name, role
-        self._depths.setdefault(name, []).append(len(self.open) - 1)
+        starts, ends = self._spans.starts, self._spans.ends
+        first = bisect_left(starts, self._after_root)
+        last = bisect_left(starts, end, first)
+        begins = [self._after_root, *ends[first:last]]
+        for begin, stop in zip(begins, [*starts[first:last], end], strict=True):
+            piece = self._text[begin:stop]
+            if _LOC.search(piece):
+                raise UncertainError
+            if content := piece.strip(BLANK):
+                start = begin + piece.index(content)
+                message = msg("Something stood behind the end of the sitemap; it was removed.")
+                self._patch(start, start + len(content), "", "after-end", message)
 
-    def close_down_to(self, depth: int, start: int) -> None:
+    def _drop_slash(self, token: Token) -> None:
+        slash = self._text.rindex("/", token.start, token.end)
+        message = msg("“{token}” is closed further down; the “/” in its opening tag was removed.", token=token.name)
+        self._patch(slash, slash + 1, "", "opening-wrong", message)
+
+    def _add_bracket(self, at: int, name: str) -> None:
+        message = msg("The tag that opens “{name}” lacked its “<”; it was added.", name=name)
+        self._patch(at, at, "<", "opening-wrong", message)
+
+    # Open elements, and tags nearby
+
+    def _push(self, token: Token, name: str, role: Role) -> None:
+        if token.kind == "open":
+            self._open.append(_OpenElement(name, role, token.start, token.end))
+
+    def _pop(self) -> None:
+        closed = self._open.pop()
+        if closed.is_loc and self._open:
+            self._open[-1].has_loc = True
+        self._n_entries += closed.role == "entry"
+
+    def _close_down_to(self, depth: int, start: int) -> None:
         """Close what is open until only `depth` elements are, before a place."""
-        if len(self.open) <= depth:
-            return
-        place = self.last_filled(start)
-        while len(self.open) > depth:
-            top = self.open[-1]
-            if not self.close_by_rest(top, place):
+        place = self._filled_end(start)
+        while len(self._open) > depth:
+            top = self._open[-1]
+            if not self._completed_closing(top, place):
                 message = msg("“{top}” was not closed; its closing tag was added.", top=top.name)
-                self._patches.add(place, place, f"</{top.name}>", "closing-missing", message)
-            self.pop()
+                self._patch(place, place, f"</{top.name}>", "closing-missing", message)
+            self._pop()
 
-    def close_by_rest(self, top: OpenElement, place: int) -> bool:
+    def _completed_closing(self, top: _OpenElement, place: int) -> bool:
         """Complete a closing tag that lost its "<" before a place; whether there is one."""
         rest = f"/{top.name}>"
         if not self._text.endswith(rest, top.end, place):
             return False
-        at = place - len(rest)
         message = msg("The tag that closes “{top}” lacked its “<”; it was added.", top=top.name)
-        self._patches.add(at, at, "<", "closing-wrong", message)
+        self._patch(place - len(rest), place - len(rest), "<", "closing-wrong", message)
         return True
 
-    def last_filled(self, end: int) -> int:
+    def _filled_end(self, end: int) -> int:
         """The place behind the last character before `end` that is no white space."""
         while end and self._text[end - 1] in BLANK:
             end -= 1
         return end
 
+    def _neighbour(self, step: int) -> Token | None:
+        """The tag before (-1) or behind (1) the current one."""
+        place = self._place + step
+        return self._tokens[place] if 0 <= place < len(self._tokens) else None
 
-_LIKENESS: Final = 0.6
-"""How alike two names are at least of which one is a slip for the other: `ulr` and `url` are by two thirds."""
+    def _is_blank(self, start: int, end: int) -> bool:
+        return not self._text[start:end].strip(BLANK)
 
-_MAX_PREFIXES: Final = 20
-"""Different prefixes that are looked for; where more are written wrongly, that is no slip."""
-
-_RULE: Final = "opening-wrong"
-
-
-class Typos:
-    """Typos in the tags of one text, repaired where they are met."""
-
-    def __init__(self, text: str, tokens: Tokens, patches: TagPatches, stack: OpenElements) -> None:
-        self._text = text
-        self._tokens = tokens
-        self._patches = patches
-        self._stack = stack
-        self._bound: dict[str, bool] = {}
-
-    def is_root(self, token: Token) -> bool:
-        """Whether an element of another name is meant to be the root: it declares the namespace of sitemaps."""
-        declared = declared_in(self._text[token.start : token.end]).get(split_prefix(token.name)[0].rstrip(":"))
-        return token.kind == "open" and declared is not None and uri_of(declared) == SITEMAP
-
-    def opened_entry(self, token: Token, place: int) -> Token:
-        """An entry that is closed at once though its fields follow, as it is meant; else as it is."""
-        following = self._at(place + 1)
-        if token.kind != "empty" or following is None or not _is_field(following):
-            return token
-        if self._text[token.end : following.start].strip(BLANK):
-            return token
-        self._drop_slash(token)
-        return token._replace(kind="open")
-
-    def closes_entry(self, token: Token, place: int) -> bool:
-        """Close an entry by a tag that opens one, where nothing but another entry, or the end, follows."""
-        stack = self._stack
-        if not stack.open or stack.open[-1].role != "entry" or not stack.open[-1].has_loc:
+    def _ends_here(self, token: Token) -> bool:
+        """Whether behind the current tag another entry begins, or the root ends."""
+        following = self._neighbour(1)
+        if following is None or not self._is_blank(token.end, following.start):
             return False
-        name = stack.open[-1].name
-        if token.kind != "open" or token.name != name or token.end - token.start > len(name) + 2:
-            return False
-        if not self._ends_here(place):
-            return False
-        message = msg("The tag that closes “{name}” lacked its “/”; it was added.", name=name)
-        self._patches.add(token.start + 1, token.start + 1, "/", "closing-wrong", message)
-        stack.pop()
-        return True
+        local = protocol_name(split_prefix(following.name)[1])
+        return local in (ENTRY_OF_ROOT if following.kind == "close" else ROOT_OF_ENTRY)
 
-    def ends_entry(self, entry: OpenElement, token: Token, place: int) -> bool:
-        """Whether a tag that closes nothing is meant to close the entry in which it stands."""
-        return entry.has_loc and _are_alike(token.name, entry.name) and self._ends_here(place)
+    def _role(self, name: str) -> tuple[Role, str]:
+        """What an element is, and its name as it should be."""
+        prefix, local = split_prefix(name)
+        known = protocol_name(local)
+        if known is None or (prefix not in self._prefixes and self._root is not None):
+            return "other", name
+        if known in ENTRY_OF_ROOT:
+            return "root", prefix + self._root_name
+        if known in ROOT_OF_ENTRY:
+            return ("entry", prefix + known) if known == self._entry_name else ("other", name)
+        return "field", prefix + known
 
-    def begins_entry(self, token: Token, entry: str, place: int) -> bool:
-        """Open an entry before an address where all that is left of its tag is its end."""
-        previous = self._at(place - 1)
-        if previous is None or len(self._stack.open) != 1:
-            return False
-        between = self._text[previous.end : token.start]
-        if between.strip(BLANK) != f"{entry}>":
-            return False
-        at = previous.end + between.index(entry)
-        self._add_bracket(at, entry)
-        self._stack.push(OpenElement(entry, "entry", at, token.start))
-        return True
+    # Tags that open
 
-    def opening(self, token: Token, name: str, role: Role, place: int) -> bool:
+    def _enter(self, token: Token) -> None:
+        prefix, local = split_prefix(token.name)
+        if prefix not in self._prefixes and protocol_name(local) in ENTRY_OF_ROOT:
+            # The prefix of a further root is known by the namespace that it is bound to.
+            bound = declared_in(self._text[token.start : token.end]).get(prefix[:-1])
+            if self._root is None or (bound is not None and is_readable(uri_of(bound))):
+                self._prefixes.add(prefix)
+        role, name = self._role(token.name)
+        match role:
+            case "root":
+                self._enter_root(token, name)
+            case "entry":
+                self._enter_entry(token, name)
+            case "field":
+                self._enter_field(token, name)
+            case _:
+                self._enter_other(token)
+
+    def _enter_root(self, token: Token, name: str) -> None:
+        if self._root is None:
+            self._rename(token, name)
+            if token.kind == "empty":
+                raise UncertainError
+            self._begin_root(name, token)
+            return
+        self._reopen_root(token)
+        self._join_declarations(token)
+        self._close_down_to(1, token.start)
+        message = msg("“{token}” was opened a second time; its entries were joined to those before.", token=token.name)
+        self._patch(token.start, token.end, "", "root-repeated", message)
+
+    def _begin_root(self, name: str, token: Token) -> None:
+        self._root, self._root_tag = _OpenElement(name, "root", token.start, token.end), token
+        self._bound = declared_in(self._text[token.start : token.end])
+        self._open.append(self._root)
+
+    def _reopen_root(self, token: Token) -> None:
+        """Go on, before a tag, in the root that was closed already or is not there yet."""
+        if self._open:
+            return
+        if self._root is None:
+            name = self._root_name
+            message = msg("The “{name}” around the entries was missing; it was added.", name=name)
+            self._patch(token.start, token.start, f'<{name} xmlns="{SITEMAP}">\n', "root-missing", message)
+            self._root, self._bound = _OpenElement(name, "root", token.start, token.start), {"": f'"{SITEMAP}"'}
+        elif closing := self._root_closing:
+            self._drop_after_root(token.start)
+            message = msg(
+                "“{closing}” was closed before its last entry; the entries behind it were joined.", closing=closing.name
+            )
+            self._patch(closing.start, closing.end, "", "root-repeated", message)
+            self._root_closing = None
+        self._open.append(self._root)
+
+    def _join_declarations(self, token: Token) -> None:
+        """Take in what a further root declares; on a root that was added, nothing can be declared."""
+        self._clashes = {}
+        for prefix, uri in declared_in(self._text[token.start : token.end]).items():
+            if f"{prefix}:".lstrip(":") == split_prefix(token.name)[0] and not is_readable(uri_of(uri)):
+                continue  # its entries are meant to be the protocol's
+            known = self._bound.get(prefix) or self._added.get(prefix)
+            if known is None and self._root_tag:
+                self._added[prefix] = uri
+            elif known is None or (
+                uri_of(known) != uri_of(uri) and not (is_readable(uri_of(known)) and is_readable(uri_of(uri)))
+            ):
+                self._clashes[prefix] = uri
+
+    def _keep_declarations(self, token: Token) -> None:
+        """Declare on entries what their own root binds otherwise than the first one does."""
+        for entry in _ENTRY.finditer(self._text, token.start, token.end):
+            next_entry = _ENTRY.search(self._text, entry.end())
+            inside = self._text[entry.start() : next_entry.start() if next_entry else len(self._text)]
+            own = declared_in(inside[: inside.find(">")])
+            clashes = self._clashes.items()
+            used = {prefix: uri for prefix, uri in clashes if prefix not in own and f"{prefix}:" in inside}
+            if used:
+                written, named = declarations_text(used)
+                message = msg(
+                    "The root of this entry bound {named} otherwise than the first one; it is declared here now.",
+                    named=named,
+                )
+                self._patch(entry.end(), entry.end(), written, "root-repeated", message)
+
+    def _enter_entry(self, token: Token, name: str) -> None:
+        top = self._open[-1] if self._open else None
+        is_bare = token.kind == "open" and token.end - token.start <= len(token.name) + 2
+        if (
+            top
+            and top.role == "entry"
+            and top.has_loc
+            and is_bare
+            and top.name == token.name
+            and self._ends_here(token)
+        ):
+            message = msg("The tag that closes “{name}” lacked its “/”; it was added.", name=top.name)
+            self._patch(token.start + 1, token.start + 1, "/", "closing-wrong", message)
+            self._pop()
+            return
+        following = self._neighbour(1)
+        if token.kind == "empty" and following and _is_field(following) and self._is_blank(token.end, following.start):
+            self._drop_slash(token)
+            token = token._replace(kind="open")
+        self._reopen_root(token)
+        self._close_down_to(1, token.start)
+        if self._clashes:
+            self._keep_declarations(token)
+        self._n_entries += token.kind != "open"
+        if token.kind != "whole":
+            self._rename(token, name)
+            self._push(token, name, "entry")
+
+    def _enter_field(self, token: Token, name: str) -> None:
+        top = self._open[-1] if self._open else None
+        if top and top.role == "field" and top.name == name and self._closes_without_slash(top, token):
+            message = msg("The tag that closes “{name}” lacked its “/”; it was added.", name=name)
+            self._patch(token.start, token.end, f"</{name}>", "closing-wrong", message)
+            self._pop()
+            return
+        if split_prefix(name)[1] == "loc" and (len(self._open) < 2 or self._is_in_next_entry()):
+            self._add_entry(token, split_prefix(name)[0] + self._entry_name)
+        elif not self._open:
+            return  # it goes with what is behind the end
+        self._close_down_to(2, token.start)
+        self._rename(token, name)
+        self._push(token, name, "field")
+
+    def _is_in_next_entry(self) -> bool:
+        """Whether an address is the second one in an entry that was added, and so begins another."""
+        entry = self._open[1]
+        return entry.role == "entry" and entry.start == entry.end and (entry.has_loc or self._open[-1].is_loc)
+
+    def _add_entry(self, token: Token, name: str) -> None:
+        """Open an entry before an address that is in none, maybe where all that is left of its tag is its end."""
+        self._reopen_root(token)
+        self._close_down_to(1, token.start)
+        previous = self._neighbour(-1)
+        between = self._text[previous.end : token.start] if previous else ""
+        start = token.start
+        if previous and between.strip(BLANK) == f"{name}>":
+            start = previous.end + between.index(name)
+            self._add_bracket(start, name)
+        else:
+            message = msg("The “{entry}” around a “loc” was missing; it was added.", entry=name)
+            self._patch(token.start, token.start, f"<{name}>", "entry-open", message)
+        self._open.append(_OpenElement(name, "entry", start, token.start))
+
+    def _closes_without_slash(self, top: _OpenElement, token: Token) -> bool:
+        """Whether an opening tag is meant to close: no text follows it, and some is before it."""
+        following = self._neighbour(1)
+        after = self._text[token.end : following.start if following else len(self._text)]
+        return bool(self._text[top.end : token.start].strip()) and not after.strip()
+
+    def _enter_other(self, token: Token) -> None:
+        prefix = split_prefix(token.name)[0]
+        is_whole = token.kind in ("empty", "whole") or self._place in self._partners
+        if not self._open:
+            # Behind the end, it goes with what is there.
+            if self._root is None and token.kind == "open" and not is_whole:
+                self._enter_misnamed_root(token, prefix)
+            return
+        top = self._open[-1]
+        if top.role == "field" and not is_whole and not prefix:
+            message = msg("“{text}” is not a tag here; its “<” was escaped.", text=self._text[token.start : token.end])
+            self._patch(token.start, token.start + 1, "&lt;", "less-than-bare", message)
+            return
+        previous = self._neighbour(-1)
+        is_first = previous is not None and previous.end == top.end
+        has_text = top.role == "other" and is_first and self._text[top.end : token.start].strip()
+        if has_text or (top.role == "field" and prefix):
+            self._close_down_to(len(self._open) - 1, token.start)
+        same = next((depth for depth, each in enumerate(self._open) if each.name == token.name), None)
+        if same is not None:
+            self._close_down_to(same, token.start)
+        if is_whole:
+            # Nothing in an element of others whose tags match is looked at.
+            self._place = self._partners.get(self._place, self._place)
+        else:
+            self._push(token, token.name, "other")
+
+    def _enter_misnamed_root(self, token: Token, prefix: str) -> None:
+        """Take a tag of another name for the root's if it declares the namespace of sitemaps."""
+        declared = declared_in(self._text[token.start : token.end]).get(prefix.rstrip(":"))
+        if declared is None or uri_of(declared) != SITEMAP:
+            return
+        name = prefix + self._root_name
+        message = msg(
+            "“{token}” declares the namespace of sitemaps, and should be “{name}”.", token=token.name, name=name
+        )
+        self._patch(token.start + 1, token.start + 1 + len(token.name), name, "opening-wrong", message)
+        self._prefixes.add(prefix)
+        self._begin_root(name, token)
+
+    # Tags that close
+
+    def _close(self, token: Token) -> None:
+        role, name = self._role(token.name)
+        if not self._open:
+            if self._root is None:
+                self._drop_stray(token)
+            elif role != "other":
+                self._drop_after_root(token.start)
+                self._drop_stray(token)
+                self._after_root = token.end
+            return
+        if role == "root" and self._root is not None:
+            name = self._root.name
+        elif protocol_name(split_prefix(token.name)[1]) in ROOT_OF_ENTRY and self._depth_of(token.name) is None:
+            name = split_prefix(name)[0] + self._entry_name
+        depth = self._depth_of(name)
+        if depth is not None:
+            self._close_down_to(depth + 1, token.start)
+            if depth:
+                self._rename(token, self._open[depth].name)
+            else:
+                # It is renamed at the end, when it is known to be the last one.
+                self._root_closing, self._after_root = token, token.end
+            self._pop()
+        elif role not in ("entry", "field") or not self._repaired_opening(token, name, role):
+            self._close_unopened(token, role)
+
+    def _depth_of(self, name: str) -> int | None:
+        """How deep the innermost element of a name is open."""
+        return next((depth for depth in range(len(self._open) - 1, -1, -1) if self._open[depth].name == name), None)
+
+    def _repaired_opening(self, token: Token, name: str, role: Role) -> bool:
         """Repair the opening tag to which one belongs that closes nothing open; whether there is one."""
-        top, previous = self._stack.open[-1], self._at(place - 1)
+        top, previous = self._open[-1], self._neighbour(-1)
         if previous is None:
             return False
         if top.role == "other":
-            is_filled = bool(self._text[top.end : token.start].strip(BLANK))
-            is_next = previous.start == top.start and len(self._stack.open) > 2 and is_filled
-            is_entry = len(self._stack.open) == 2 and top.has_loc
-            if not (is_next if role == "field" else is_entry) or not self._is_slip(top.name, token.name):
+            if role == "entry":
+                is_meant = len(self._open) == 2 and top.has_loc
+            else:
+                is_first = previous.start == top.start and len(self._open) > 2
+                is_meant = is_first and not self._is_blank(top.end, token.start)
+            if not is_meant or not self._is_typo(top.name, token.name):
                 return False
-            self._patches.rename(token, name)
-            self._stack.rename_top(name, role)
-            self._stack.pop()
+            self._rename(token, name)
+            at = top.start + 1
+            message = msg("“{top}” is closed as “{name}”; it was renamed.", top=top.name, name=name)
+            self._patch(at, at + len(top.name), name, "opening-wrong", message)
+            top.name, top.role = name, role
+            self._pop()
             return True
         if role == "entry" or top.role != "entry" or token.name != name:
             return False
-        between = self._text[previous.end : token.start]
-        filled = between.lstrip(BLANK)
+        filled = self._text[previous.end : token.start].lstrip(BLANK)
         if previous.kind == "empty" and previous.name == name and filled:
             self._drop_slash(previous)
         elif filled.startswith(f"{name}>"):
@@ -338,428 +506,68 @@ class Typos:
         top.has_loc |= split_prefix(name)[1] == "loc"
         return True
 
-    def _at(self, place: int) -> Token | None:
-        return self._tokens[place] if 0 <= place < len(self._tokens) else None
-
-    def _ends_here(self, place: int) -> bool:
-        """Whether behind a tag another entry begins, or the root ends."""
-        following = self._at(place + 1)
-        if following is None or self._text[self._tokens[place].end : following.start].strip(BLANK):
-            return False
-        local = protocol_name(split_prefix(following.name)[1])
-        return local in (ENTRY_OF_ROOT if following.kind == "close" else ROOT_OF_ENTRY)
-
-    def _is_slip(self, opening: str, closing: str) -> bool:
+    def _is_typo(self, opening: str, closing: str) -> bool:
         """Whether an unknown name should be the one that closes it."""
-        prefix = split_prefix(opening)[0]
         if not _are_alike(opening, closing):
             return False
-        return prefix == split_prefix(closing)[0] or (bool(prefix) and not self._is_bound(prefix[:-1]))
-
-    def _is_bound(self, prefix: str) -> bool:
-        """Whether a prefix is declared anywhere, or that of a known extension."""
-        if prefix not in self._bound:
-            self._bound[prefix] = prefix in EXTENSIONS or f"xmlns:{prefix}=" in self._text
-            if len(self._bound) > _MAX_PREFIXES:
+        prefix = split_prefix(opening)[0]
+        if not prefix or prefix == split_prefix(closing)[0]:
+            return prefix == split_prefix(closing)[0]
+        name = prefix[:-1]
+        if name not in self._is_prefix_bound:
+            self._is_prefix_bound[name] = name in EXTENSIONS or f"xmlns:{name}=" in self._text
+            if len(self._is_prefix_bound) > _MAX_PREFIXES:
                 raise UncertainError
-        return self._bound[prefix]
+        return not self._is_prefix_bound[name]
 
-    def _drop_slash(self, token: Token) -> None:
-        slash = self._text.rindex("/", token.start, token.end)
-        message = msg("“{token}” is closed further down; the “/” in its opening tag was removed.", token=token.name)
-        self._patches.add(slash, slash + 1, "", _RULE, message)
-
-    def _add_bracket(self, at: int, name: str) -> None:
-        message = msg("The tag that opens “{name}” lacked its “<”; it was added.", name=name)
-        self._patches.add(at, at, "<", _RULE, message)
-
-
-def _is_field(token: Token) -> bool:
-    return token.kind == "open" and protocol_name(split_prefix(token.name)[1]) in FIELD_NAMES
-
-
-@lru_cache(maxsize=1_024)
-def _are_alike(one: str, other: str) -> bool:
-    return SequenceMatcher(None, one, other, autojunk=False).ratio() >= _LIKENESS
-
-
-class RootRepair:
-    """Sees to it that all entries stand in one root.
-
-    Attributes:
-        root: It, once it was met or added.
-        prefixes: Those by which elements of the protocol are known.
-    """
-
-    def __init__(self, text: str, patches: TagPatches, stack: OpenElements, entry_name: str) -> None:
-        self._text, self._patches, self._stack = text, patches, stack
-        self.root: OpenElement | None = None
-        self.prefixes = {""}
-        self._name = ROOT_OF_ENTRY[entry_name]
-        self._closing: Token | None = None
-        self._after = 0
-        self._declarations: Declarations | None = None
-
-    def meet_prefix(self, token: Token) -> None:
-        """Know the prefix of a further root by the namespace that it is bound to."""
-        prefix, local = split_prefix(token.name)
-        if prefix in self.prefixes or protocol_name(local) not in ENTRY_OF_ROOT:
-            return
-        bound = declared_in(self._text[token.start : token.end]).get(prefix[:-1])
-        if self.root is None or (bound is not None and is_readable(uri_of(bound))):
-            self.prefixes.add(prefix)
-
-    def enter(self, token: Token, name: str) -> None:
-        """Take a tag for the root's, or join what it opens to the root that is there.
-
-        Raises:
-            UncertainError: The root is empty.
-        """
-        if self.root is None:
-            self._patches.rename(token, name)
-            if token.kind == "empty":
-                raise UncertainError
-            self._begin(OpenElement(name, "root", token.start, token.end), token)
-            return
-        self.reopen(token)
-        if self._declarations:
-            self._declarations.join(token)
-        self._stack.close_down_to(1, token.start)
-        message = msg("“{token}” was opened a second time; its entries were joined to those before.", token=token.name)
-        self._patches.add(token.start, token.end, "", "root-repeated", message)
-
-    def enter_misnamed(self, token: Token) -> None:
-        """Take a tag for the root's that bears another name."""
-        name = split_prefix(token.name)[0] + self._name
-        message = msg(
-            "“{token}” declares the namespace of sitemaps, and should be “{name}”.", token=token.name, name=name
-        )
-        self._patches.add(token.start + 1, token.start + 1 + len(token.name), name, "opening-wrong", message)
-        self.prefixes.add(split_prefix(name)[0])
-        self._begin(OpenElement(name, "root", token.start, token.end), token)
-
-    def reopen(self, token: Token) -> None:
-        """Go on, before a tag, in the root that was closed already or is not there yet."""
-        if self._stack.open:
-            return
-        if self.root is None:
-            message = msg("The “{name}” around the entries was missing; it was added.", name=self._name)
-            self._patches.add(token.start, token.start, f'<{self._name} xmlns="{SITEMAP}">\n', "root-missing", message)
-            self._begin(OpenElement(self._name, "root", token.start, token.start), None)
-            return
-        if self._closing is not None:
-            self._patches.drop_after(self._after, token.start)
-            closing = self._closing
-            message = msg(
-                "“{closing}” was closed before its last entry; the entries behind it were joined.", closing=closing.name
-            )
-            self._patches.add(closing.start, closing.end, "", "root-repeated", message)
-            self._closing = None
-        self._stack.push(self.root)
-
-    def _begin(self, root: OpenElement, token: Token | None) -> None:
-        self.root, self._declarations = root, Declarations(self._text, token)
-        self._stack.push(root)
-
-    def keep_declared(self, token: Token) -> None:
-        """Declare on an entry what its own root binds otherwise than the first one does."""
-        if self._declarations and self._declarations.clashes:
-            for patch in self._declarations.kept(token.start, token.end):
-                self._patches.add(*patch)
-
-    def close(self, token: Token) -> None:
-        """Note a tag that closes the root; it is renamed at the end, when it is known to be the last one."""
-        self._closing, self._after = token, token.end
-
-    def drop_behind(self, token: Token) -> None:
-        """Leave out a tag of the protocol that closes behind the root, and what stands before it."""
-        self._patches.drop_after(self._after, token.start)
-        self._patches.drop(token)
-        self._after = token.end
-
-    def finish(self) -> None:
-        """Leave out what stands behind the root, which is closed by its last closing tag."""
-        self._patches.drop_after(self._after, len(self._text))
-        if self._closing and self.root:
-            self._patches.rename(self._closing, self.root.name)
-
-    def add_declared(self) -> None:
-        """Declare on the root what only later ones declared."""
-        if self._declarations:
-            self._patches.found += self._declarations.added()
-
-
-_MAX_DEPTH: Final = 200
-_ENTRY: Final = re.compile(r"<(?:[\w.\-]+:)?(?:url|sitemap)(?=[\s/>]|\Z)", re.IGNORECASE)
-
-
-def structure(text: str, markup: Markup) -> list[Patch]:
-    """Nest all elements as they are meant.
-
-    Raises:
-        UncertainError: What is meant is uncertain.
-    """
-    return _StructureRepair(text, markup).repaired()
-
-
-class _StructureRepair:
-    """Goes through the tags once, with the elements that are open."""
-
-    def __init__(self, text: str, markup: Markup) -> None:
-        self._text = text
-        self._tokens = tokens = markup.tokens
-        self._patches = TagPatches(text, markup)
-        self._stack = OpenElements(text, self._patches)
-        self._open = self._stack.open
-        self._slips = Typos(text, tokens, self._patches, self._stack)
-        self._torn: int | None = None
-        self._n_tokens = len(tokens)
-        if tokens and tokens[-1].kind == "odd":
-            self._n_tokens -= 1
-            self._torn = tokens.last_start
-        unclosed = markup.spans.unclosed
-        if unclosed is not None:
-            self._torn = unclosed
-            self._n_tokens = self._without_torn(unclosed)
-        if tokens.has_odd(self._n_tokens):
-            raise UncertainError
-        self._partners = partners_of(tokens, self._n_tokens)
-        self._entry_name = self._wanted_entry()
-        self._roots = RootRepair(text, self._patches, self._stack, self._entry_name)
-
-    def _without_torn(self, unclosed: int) -> int:
-        """How many tags stand before what is never closed."""
-        if self._text.startswith("<!--", unclosed) and LIKE_OURS.search(self._text, unclosed):
-            raise UncertainError
-        count = self._n_tokens
-        while count and self._tokens[count - 1].start >= unclosed:
-            count -= 1
-            if self._tokens[count].kind in ("close", "whole"):
-                raise UncertainError
-        return count
-
-    def repaired(self) -> list[Patch]:
-        """Go through the tags, and return what to patch."""
-        place = 0
-        while place < self._n_tokens:
-            token = self._tokens[place]
-            if token.kind == "close":
-                self._close(token, place)
-            elif self._enter(token, place):
-                # An element of others whose tags match: nothing in it is looked at.
-                place = self._partners.get(place, place)
-            if len(self._open) > _MAX_DEPTH:
-                raise UncertainError
-            place += 1
-        self._finish()
-        if not self._stack.n_entries:
-            raise UncertainError
-        self._roots.add_declared()
-        return self._patches.found
-
-    def _wanted_entry(self) -> str:
-        """The kind of entry that the file holds, by the entries themselves; else by its root."""
-        names = [name for each in self._tokens.opened(self._n_tokens) if (name := protocol_name(split_prefix(each)[1]))]
-        entries = {name for name in names if name in ROOT_OF_ENTRY}
-        if len(entries) == 1:
-            return entries.pop()
-        roots = list(dict.fromkeys(name for name in names if name in ENTRY_OF_ROOT))
-        if len(roots) != 1:
-            raise UncertainError
-        return ENTRY_OF_ROOT[roots[0]]
-
-    def _role(self, name: str) -> tuple[Role, str]:
-        """What an element is, and its name as it should stand."""
-        prefix, local = split_prefix(name)
-        if prefix not in self._roots.prefixes and self._roots.root is not None:
-            return "other", name
-        known = protocol_name(local)
-        if known is None:
-            return "other", name
-        if known in ENTRY_OF_ROOT:
-            return "root", prefix + ROOT_OF_ENTRY[self._entry_name]
-        if known in ROOT_OF_ENTRY:
-            return ("entry", prefix + known) if known == self._entry_name else ("other", name)
-        return "field", prefix + known
-
-    # Tags that open
-
-    def _enter(self, token: Token, place: int) -> bool:
-        self._roots.meet_prefix(token)
-        role, name = self._role(token.name)
-        match role:
-            case "root":
-                self._roots.enter(token, name)
-            case "entry":
-                self._enter_entry(token, name, place)
-            case "field":
-                self._enter_field(token, name, place)
-            case _:
-                return self._enter_other(token, place)
-        return False
-
-    def _enter_entry(self, token: Token, name: str, place: int) -> None:
-        if self._slips.closes_entry(token, place):
-            return
-        token = self._slips.opened_entry(token, place)
-        self._roots.reopen(token)
-        self._stack.close_down_to(1, token.start)
-        self._roots.keep_declared(token)
-        if token.kind == "whole":
-            self._stack.n_entries += 1
-            return
-        self._patches.rename(token, name)
-        self._push(token, name, "entry")
-        self._stack.n_entries += token.kind == "empty"
-
-    def _enter_field(self, token: Token, name: str, place: int) -> None:
-        top = self._open[-1] if self._open else None
-        if top and top.role == "field" and top.name == name and self._closes_without_slash(token, place):
-            message = msg("The tag that closes “{name}” lacked its “/”; it was added.", name=name)
-            self._patches.add(token.start, token.end, f"</{name}>", "closing-wrong", message)
-            self._stack.pop()
-            return
-        if split_prefix(name)[1] == "loc" and (len(self._open) < 2 or self._is_in_next_entry()):
-            self._enter_missing_entry(token, name, place)
-        elif not self._open:
-            return  # it goes with what stands behind the end
-        self._stack.close_down_to(2, token.start)
-        self._patches.rename(token, name)
-        self._push(token, name, "field")
-
-    def _is_in_next_entry(self) -> bool:
-        """Whether an address is the second one in an entry that was not there, and so begins another."""
-        entry, top = self._open[1], self._open[-1]
-        has_loc = entry.has_loc or (top.role == "field" and split_prefix(top.name)[1] == "loc")
-        return entry.role == "entry" and entry.start == entry.end and has_loc
-
-    def _enter_missing_entry(self, token: Token, name: str, place: int) -> None:
-        self._roots.reopen(token)
-        self._stack.close_down_to(1, token.start)
-        entry = split_prefix(name)[0] + self._entry_name
-        if self._slips.begins_entry(token, entry, place):
-            return
-        message = msg("The “{entry}” around a “loc” was missing; it was added.", entry=entry)
-        self._patches.add(token.start, token.start, f"<{entry}>", "entry-open", message)
-        self._stack.push(OpenElement(entry, "entry", token.start, token.start))
-
-    def _closes_without_slash(self, token: Token, place: int) -> bool:
-        """Whether an opening tag is meant to close: no text follows it, and some stands before it."""
-        after = self._tokens[place + 1].start if place + 1 < self._n_tokens else len(self._text)
-        is_filled = bool(self._text[self._open[-1].end : token.start].strip())
-        return is_filled and not self._text[token.end : after].strip()
-
-    def _enter_other(self, token: Token, place: int) -> bool:
-        if not self._open:
-            # Else it goes with what stands behind the end.
-            if self._roots.root is None and self._slips.is_root(token) and place not in self._partners:
-                self._roots.enter_misnamed(token)
-            return False
-        is_whole = token.kind in ("empty", "whole") or place in self._partners
-        top = self._open[-1]
-        if top.role == "field" and not is_whole and not split_prefix(token.name)[0]:
-            self._patches.as_text(token)
-            return False
-        if (top.role == "field" and split_prefix(token.name)[0]) or (
-            top.role == "other" and self._has_text(top, token, place)
-        ):
-            self._stack.close_down_to(len(self._open) - 1, token.start)
-        same = self._stack.outermost_of(token.name)
-        if same is not None:
-            self._stack.close_down_to(same, token.start)
-        if is_whole:
-            return True
-        self._push(token, token.name, "other")
-        return False
-
-    def _has_text(self, top: OpenElement, token: Token, place: int) -> bool:
-        """Whether an open element holds text, and nothing but text, before a tag."""
-        is_next = place > 0 and self._tokens[place - 1].end == top.end
-        return is_next and bool(self._text[top.end : token.start].strip())
-
-    def _push(self, token: Token, name: str, role: Role) -> None:
-        if token.kind == "open":
-            self._stack.push(OpenElement(name, role, token.start, token.end))
-
-    # Tags that close
-
-    def _close(self, token: Token, place: int) -> None:
-        if not self._open:
-            if self._roots.root is None:
-                self._patches.drop(token)
-            elif self._role(token.name)[0] != "other":
-                self._roots.drop_behind(token)
-            return
-        role, name = self._role(token.name)
-        if role == "root" and self._roots.root is not None:
-            name = self._roots.root.name
-        elif protocol_name(split_prefix(token.name)[1]) in ROOT_OF_ENTRY and self._stack.depth_of(token.name) is None:
-            name = split_prefix(name)[0] + self._entry_name
-        depth = self._stack.depth_of(name)
-        if depth is not None:
-            self._close_open(token, depth)
-            return
-        if role in ("entry", "field") and self._slips.opening(token, name, role, place):
-            return
-        top = self._open[-1]
-        is_ending = self._slips.ends_entry if top.role == "entry" else self._is_meant_for
-        if top.role != "root" and is_ending(top, token, place):
-            self._patches.rename(token, top.name)
-            self._stack.pop()
+    def _close_unopened(self, token: Token, role: Role) -> None:
+        """Take a tag that closes nothing open for that of the innermost element, if it is meant so; else drop it."""
+        top, following, previous = self._open[-1], self._neighbour(1), self._neighbour(-1)
+        if top.role == "entry":
+            is_meant = top.has_loc and _are_alike(token.name, top.name) and self._ends_here(token)
+        else:
+            # It closes an element that holds but text, and is not closed next.
+            is_closed_next = following is not None and following.kind == "close" and following.name == top.name
+            is_meant = not is_closed_next and previous is not None and previous.start == top.start
+        if top.role != "root" and is_meant:
+            self._rename(token, top.name)
+            self._pop()
         elif top.role == "field" and role == "other" and not split_prefix(token.name)[0]:
             raise UncertainError
         else:
-            self._patches.drop(token)
-
-    def _close_open(self, token: Token, depth: int) -> None:
-        self._stack.close_down_to(depth + 1, token.start)
-        if depth:
-            self._patches.rename(token, self._open[depth].name)
-        else:
-            self._roots.close(token)
-        self._stack.pop()
-
-    def _is_meant_for(self, top: OpenElement, token: Token, place: int) -> bool:
-        """Whether a tag that closes nothing open is meant to close the innermost element, which holds but text."""
-        following = self._tokens[place + 1] if place + 1 < self._n_tokens else None
-        is_closed_next = following is not None and following.kind == "close" and following.name == top.name
-        return not is_closed_next and place > 0 and self._tokens[place - 1].start == top.start
+            self._drop_stray(token)
 
     # The end
 
-    def _finish(self) -> None:
-        if self._roots.root is None:
-            raise UncertainError
-        if not self._open:
-            self._roots.finish()
-            return
-        start = self._end_of_whole()
-        place = self._stack.last_filled(start)
+    def _finish_open(self) -> None:
+        """Close what is open at the end of a file, behind its last whole element."""
+        start = self._whole_end()
+        place = self._filled_end(start)
         closing = "".join(f"</{each.name}>" for each in reversed(self._open))
-        newline = "" if len(self._open) > 2 else "\n"
-        self._stack.n_entries += len(self._open) > 1
-        self._patches.found = [patch for patch in self._patches.found if patch.end <= start]
-        if self._text[start:].strip(BLANK):
+        self._n_entries += len(self._open) > 1
+        self._patches = [patch for patch in self._patches if patch.end <= start]
+        if not self._is_blank(start, len(self._text)):
             rule = "cut-off"
             message = msg("The file is cut off here; what is torn is left out, and what was open is closed.")
-            if _ENTRY.search(self._text, start):
+            if _ENTRY_OR_END.search(self._text, start):
                 rule = "entry-cut-off"
                 message = msg("The file is cut off here; the torn entry is left out, and what was open is closed.")
-            self._patches.add(start, len(self._text), f"{closing}\n", rule, message)
-        else:
-            if len(self._open) == 1 and self._stack.close_by_rest(self._open[0], place):
-                return
+            self._patch(start, len(self._text), f"{closing}\n", rule, message)
+        elif len(self._open) > 1 or not self._completed_closing(self._open[0], place):
+            newline = "" if len(self._open) > 2 else "\n"
             message = msg("“{open}” was not closed at the end of the file; it was closed.", open=self._open[-1].name)
-            self._patches.add(place, place, f"{newline}{closing}", "closing-missing", message)
+            self._patch(place, place, f"{newline}{closing}", "closing-missing", message)
 
-    def _end_of_whole(self) -> int:
+    def _whole_end(self) -> int:
         """Where a file that is cut off is still whole; what is open then stays open, and is to be closed."""
-        end = len(self._text) if self._torn is None else self._torn
+        end = len(self._text) if self._cut_at is None else self._cut_at
         if len(self._open) < 2:
             return end
         entry, top = self._open[1], self._open[-1]
-        if self._is_closing(top):
-            entry.has_loc |= split_prefix(top.name)[1] == "loc" and top.role == "field"
+        is_closing = self._cut_at is not None and self._text.startswith("</", end)
+        if is_closing and top.name.startswith(self._text[end + 2 :].strip(BLANK)):
+            # A truncated tag that closes the innermost element, which is complete therefore.
+            entry.has_loc |= top.is_loc
             if entry.has_loc:
                 return end
         if entry.role != "entry" or not entry.has_loc:
@@ -770,8 +578,83 @@ class _StructureRepair:
             del self._open[2:]
         return end
 
-    def _is_closing(self, top: OpenElement) -> bool:
-        """Whether the tag that is cut off closes an element, which is complete therefore."""
-        if self._torn is None or not self._text.startswith("</", self._torn):
-            return False
-        return top.name.startswith(self._text[self._torn + 2 :].strip(BLANK))
+
+def _whole_tokens(markup: Markup) -> tuple[list[Token], int | None]:
+    """The tags of a text up to where it is cut off in one of them, and that place; None where it is not.
+
+    Raises:
+        UncertainError: There is an odd tag before, or tags of the protocol are in what is never closed.
+    """
+    tokens, cut_at, unclosed = markup.tokens, None, markup.spans.unclosed
+    if tokens and tokens[-1].kind == "odd":
+        tokens, cut_at = tokens[:-1], tokens[-1].start
+    if unclosed is not None:
+        if markup.text.startswith("<!--", unclosed) and LIKE_OURS.search(markup.text, unclosed):
+            raise UncertainError
+        count = bisect_left(tokens, unclosed, key=lambda token: token.start)
+        if any(token.kind in ("close", "whole") for token in tokens[count:]):
+            raise UncertainError
+        tokens, cut_at = tokens[:count], unclosed
+    if any(token.kind == "odd" for token in tokens):
+        raise UncertainError
+    return tokens, cut_at
+
+
+def _partners_of(tokens: list[Token]) -> dict[int, int]:
+    """Place of the closing tag by that of each opening one between which all tags match.
+
+    Raises:
+        UncertainError: Such elements are nested deeper than the parser goes, or as many of others are never closed.
+    """
+    partners: dict[int, int] = {}
+    opened: list[tuple[int, str]] = []
+    # How many elements that match are nested in each one that is open.
+    nested = [0]
+    n_others = 0
+    for place, token in enumerate(tokens):
+        if token.kind == "open":
+            opened.append((place, token.name))
+            nested.append(0)
+            n_others += _is_of_others(token.name)
+            if n_others > _MAX_PARSED_DEPTH:
+                raise UncertainError
+        elif token.kind == "close":
+            if opened and opened[-1][1] == token.name:
+                partners[opened.pop()[0]] = place
+                n_others -= _is_of_others(token.name)
+                height = nested.pop() + 1
+                nested[-1] = max(nested[-1], height)
+                if height > _MAX_PARSED_DEPTH:
+                    raise UncertainError
+            else:
+                opened, nested, n_others = [], [0], 0
+    return partners
+
+
+def _entry_name_of(tokens: list[Token]) -> str:
+    """The kind of entry that a file holds, by the entries themselves; else by its root.
+
+    Raises:
+        UncertainError: There are several.
+    """
+    names = {protocol_name(split_prefix(token.name)[1]) for token in tokens if token.kind != "close"}
+    entries = [entry for entry in ROOT_OF_ENTRY if entry in names]
+    found = entries if len(entries) == 1 else [entry for root, entry in ENTRY_OF_ROOT.items() if root in names]
+    if len(found) != 1:
+        raise UncertainError
+    return found[0]
+
+
+@lru_cache(maxsize=1_024)
+def _is_of_others(name: str) -> bool:
+    """Whether a name is neither one of the protocol nor one of an extension."""
+    return ":" not in name and protocol_name(name) is None
+
+
+@lru_cache(maxsize=1_024)
+def _are_alike(one: str, other: str) -> bool:
+    return SequenceMatcher(None, one, other, autojunk=False).ratio() >= _LIKENESS
+
+
+def _is_field(token: Token) -> bool:
+    return token.kind == "open" and protocol_name(split_prefix(token.name)[1]) in FIELD_NAMES

@@ -1,4 +1,4 @@
-"""Verify repairs: around every repaired tag an entry must be what entries are, or the repair was a guess.
+"""Verify repairs: the entry around every repaired tag must be as entries are, or the repair was a guess.
 
 An entry has one URL, no field twice, no text beside the fields, and no remains of tags in its values. Entries far from
 repairs are not looked at.
@@ -12,8 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from sitemap_studio.formats.repair.patches import REPAIR_KINDS, UncertainError
-from sitemap_studio.formats.repair.structure import BLANK
-from sitemap_studio.formats.repair.tokens import LIKE_OURS, NAME, spans_of
+from sitemap_studio.formats.repair.tokens import BLANK, LIKE_OURS, NAME, Spans
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, split_prefix
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
@@ -31,15 +30,8 @@ _REMAINS: Final = re.compile(r"</|<[!?]|\bCDATA\b|\A\s*[<!\[]|\]>\s*\Z|\]\]\s*\Z
 _UNESCAPED: Final = {"&lt;": "<", "&gt;": ">"}
 
 
-class RepairMark(NamedTuple):
-    """A place of the repaired text, and the repair that was done there."""
-
-    place: int
-    rule: str
-
-
 class _Child(NamedTuple):
-    """An element directly in another one: its name, where it begins and ends, and what stands in it."""
+    """An element directly in another one: its name, where it begins and ends, and what is in it."""
 
     name: str
     start: int
@@ -48,51 +40,55 @@ class _Child(NamedTuple):
     inside_start: int
 
 
-def verify_repairs(text: str, marks: Iterable[RepairMark]) -> None:
+_Marks = list[tuple[int, str]]
+"""Places of a repaired text, ascending, with the repair that was done there."""
+
+
+def verify_repairs(text: str, places: Iterable[tuple[int, str]]) -> None:
     """Verify that what was repaired can't have been meant otherwise.
 
     Args:
         text: Well-formed text that came out of repair.
-        marks: What was repaired, in any order.
+        places: Where what was repaired, in any order: places and rules.
 
     Raises:
         UncertainError: It can.
     """
-    doubtful = sorted(mark for mark in marks if REPAIR_KINDS[mark.rule].is_checked)
-    if not doubtful:
-        return
-    starts, are_entries = _pieces(text)
+    marks = sorted((place, rule) for place, rule in places if REPAIR_KINDS[rule].is_checked)
+    starts, are_entries = _pieces(text) if marks else ([], [])
     ends = [*starts[1:], len(text)]
     reached = -1
-    for mark in doubtful:
+    for place, _ in marks:
         # What was put in or taken out at a seam concerns both sides.
-        for at in sorted({bisect_left(starts, mark.place) - 1, bisect_right(starts, mark.place) - 1}):
-            if at <= reached or at < 0:
-                continue
-            reached = at
-            first = bisect_left(doubtful, RepairMark(starts[at], ""))
-            near = doubtful[first : bisect_left(doubtful, RepairMark(ends[at] + 1, ""), first)]
-            (_see_entry if are_entries[at] else _see_gap)(text, starts[at], ends[at], near)
+        for at in sorted({bisect_left(starts, place) - 1, bisect_right(starts, place) - 1}):
+            if at > reached:
+                reached = at
+                verify = _verify_entry if are_entries[at] else _verify_gap
+                verify(text, starts[at], ends[at], _between(marks, starts[at], ends[at] + 1))
+
+
+def _between(marks: _Marks, start: int, end: int) -> _Marks:
+    first = bisect_left(marks, (start, ""))
+    return marks[first : bisect_left(marks, (end, ""), first)]
 
 
 def _pieces(text: str) -> tuple[list[int], list[bool]]:
-    """Where entries, and what stands between them, begin; and which of the two it is."""
-    spans = spans_of(text)
+    """Where entries, and what is between them, begin; and which of the two it is."""
+    spans = Spans(text)
     starts, are_entries = [0], [False]
     for edge in _EDGE.finditer(text):
-        if spans.starts and spans.hold(edge.start()):
+        if spans.hold(edge.start()):
             continue
-        is_empty = edge[0].endswith("/>")
         if not edge["end"]:
             starts.append(edge.start())
             are_entries.append(True)
-        if edge["end"] or is_empty:
+        if edge["end"] or edge[0].endswith("/>"):
             starts.append(edge.end())
             are_entries.append(False)
     return starts, are_entries
 
 
-def _see_entry(text: str, start: int, end: int, marks: list[RepairMark]) -> None:
+def _verify_entry(text: str, start: int, end: int, marks: _Marks) -> None:
     opening = _PART.match(text, start, end)
     closing = text.rfind("</", start, end)
     if opening is None or not opening["name"] or closing < opening.end():
@@ -100,27 +96,24 @@ def _see_entry(text: str, start: int, end: int, marks: list[RepairMark]) -> None
     prefix = split_prefix(opening["name"])[0]
     seen: set[str] = set()
     for child in _children(text, opening.end(), closing):
-        near = _within(marks, child)
+        near = _between(marks, child.start, child.end)
         own, local = split_prefix(child.name)
         if own == prefix and local in FIELD_NAMES:
             if local in seen:
                 raise UncertainError
             seen.add(local)
             if near:
-                _see_value(child, near)
-        elif own in ("", prefix) and near and not _is_harmless(child, near):
-            raise UncertainError
+                _verify_value(child, near)
+        elif own in ("", prefix) and (
+            (near and child.inside.strip(BLANK)) or any(rule != "closing-missing" for _, rule in near)
+        ):
+            raise UncertainError  # an unknown element may be repaired only if it is empty, and was not closed
     if "loc" not in seen:
         raise UncertainError
 
 
-def _is_harmless(child: _Child, marks: list[RepairMark]) -> bool:
-    """Whether an unknown element is empty, and was only closed."""
-    return not child.inside.strip(BLANK) and all(mark.rule == "closing-missing" for mark in marks)
-
-
-def _see_value(child: _Child, marks: list[RepairMark]) -> None:
-    """See that nothing in a value is left of a tag; what is escaped in the file itself is none."""
+def _verify_value(child: _Child, marks: _Marks) -> None:
+    """Verify that nothing in a value is left of a tag; what is escaped in the file itself is not."""
     pieces, reached = list[str](), 0
     for place, _ in marks:
         at = place - child.inside_start
@@ -134,58 +127,42 @@ def _see_value(child: _Child, marks: list[RepairMark]) -> None:
     value = "".join((*pieces, rest))
     if _REMAINS.search(value) or LIKE_OURS.search(value):
         raise UncertainError
-    if (">" in value or "<" in value) and any(REPAIR_KINDS[mark.rule].bounds_values for mark in marks):
+    if (">" in value or "<" in value) and any(REPAIR_KINDS[rule].bounds_values for _, rule in marks):
         raise UncertainError
 
 
-def _see_gap(text: str, start: int, end: int, marks: list[RepairMark]) -> None:
+def _verify_gap(text: str, start: int, end: int, marks: _Marks) -> None:
     if start == 0 and text.startswith("\ufeff"):
         start = 1
     for child in _children(text, start, end):
-        local = split_prefix(child.name)[1]
-        near = _within(marks, child)
-        if local in FIELD_NAMES or (near and child.inside.strip(BLANK)):
+        is_changed = bool(_between(marks, child.start, child.end))
+        if split_prefix(child.name)[1] in FIELD_NAMES or (is_changed and child.inside.strip(BLANK)):
             raise UncertainError
 
 
-def _within(marks: list[RepairMark], child: _Child) -> list[RepairMark]:
-    first = bisect_left(marks, RepairMark(child.start, ""))
-    return marks[first : bisect_left(marks, RepairMark(child.end, ""), first)]
-
-
 def _children(text: str, start: int, end: int) -> Iterator[_Child]:
-    """The elements between two places.
-
-    Raises:
-        UncertainError: There is text beside them, or they are not nested as elements are.
-    """
+    """The elements between two places, without text beside them, well nested; else uncertain."""
     depth, reached, opened = 0, start, None
     for part in _PART.finditer(text, start, end):
         if depth == 0 and text[reached : part.start()].strip(BLANK):
             raise UncertainError
         reached = part.end()
         name = part["name"]
-        if name is None:
-            if depth == 0 and part["section"]:
-                raise UncertainError
-            continue
-        local = split_prefix(name)[1]
-        if depth == 0 and local in ENTRY_OF_ROOT:
+        if depth == 0 and part["section"]:
+            raise UncertainError
+        if name is None or (depth == 0 and split_prefix(name)[1] in ENTRY_OF_ROOT):
             continue
         if part["end"]:
             depth -= 1
             if depth < 0 or opened is None:
                 raise UncertainError
             if depth == 0:
-                yield _Child(
-                    opened["name"], opened.start(), part.end(), text[opened.end() : part.start()], opened.end()
-                )
-        elif part["rest"].endswith("/"):
-            if depth == 0:
-                yield _Child(name, part.start(), part.end(), "", part.end())
-        else:
-            if depth == 0:
-                opened = part
+                start = opened.end()
+                yield _Child(opened["name"], opened.start(), part.end(), text[start : part.start()], start)
+        elif not part["rest"].endswith("/"):
+            opened = part if depth == 0 else opened
             depth += 1
+        elif depth == 0:
+            yield _Child(name, part.start(), part.end(), "", part.end())
     if depth or text[reached:end].strip(BLANK):
         raise UncertainError
