@@ -1,7 +1,7 @@
 """Files on disk to unpacked bytes and back: limits, gzip, and what can be saved of damaged gzip data.
 
-Gzip is recognised by content, never by name. Unpacking is quick with isal where all is well, and otherwise goes member
-by member with the standard library, which keeps all that comes out; both give the same.
+Gzip is recognised by content, never by name. Sound data is unpacked with isal; any other member by member with the
+standard library, which keeps all that comes out.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import struct
 import zlib
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final, Literal, cast
+from typing import Any, Final, Literal, cast
 
 from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError, TooLargeError, system_reason
@@ -27,13 +27,20 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.repair.patches import Repair, excerpt, shortened
 from sitemap_studio.protocol.catalogue import Finding
 
-crc32: Callable[[bytes, int], int] = zlib.crc32
-"""The checksum of gzip: 0.5 ms for 10 MB with isal, 2 ms where the standard library does it."""
-
 QUICK_FILE: type[gzip.GzipFile] | None = None
-"""What unpacks the quick way; None where there is no isal for this machine, and all is unpacked the careful way."""
+"""Unpacks sound data; None where there is no isal for this machine."""
 
-# OverflowError: isal has no room for a header of more than half a megabyte, which zlib takes.
+crc32: Callable[[bytes, int], int] = zlib.crc32
+"""The checksum of gzip: 0.5 ms for 10 MB with isal, 2 ms with the standard library."""
+
+_deflaters: list[tuple[Any, int]] = [(zlib, 4)]
+"""Libraries that compress, the best one last, with their levels: those where another tenth of size would cost most.
+
+A sitemap of 12 MB with varied addresses, on one core: isal's level 1 ran at 1,000 MB/s and made it 5.76 times smaller,
+2 at 900 MB/s 5.81 times, 3 at 400 MB/s 5.92 times; zlib's 1 at 150 MB/s 5.5 times, 4 at 105 MB/s 6.1 times, 6 at
+65 MB/s 6.8 times."""
+
+# OverflowError: isal has no memory for a header of more than half a megabyte, which zlib takes.
 _BROKEN: tuple[type[Exception], ...] = (EOFError, OSError, OverflowError, zlib.error)
 try:
     from isal import igzip, igzip_lib, isal_zlib
@@ -42,22 +49,25 @@ except ImportError:
 else:
     QUICK_FILE = igzip.IGzipFile
     crc32 = isal_zlib.crc32
+    _deflaters.append((isal_zlib, 2))
     # The stubs of isal declare its exception type as an exception.
     _BROKEN = (*_BROKEN, cast("type[Exception]", igzip_lib.IsalError))
 
 GZIP_MAGIC: Final = b"\x1f\x8b"
 """First bytes of every gzip member. RFC 1952, 2.3.1."""
 
-_DEFLATE: Final = 8
+_DEFLATE: Final = b"\x08"
 """The one method of compression. RFC 1952, 2.3.1."""
 
+_HEADER: Final = GZIP_MAGIC + _DEFLATE + b"\0\0\0\0\0\0\xff"
+"""No flags and so no name, time zero, no hint, "unknown" system: the same on every machine. RFC 1952, 2.3."""
+
 _RAW_DEFLATE: Final = -15
-_HEADER_BYTES: Final = 10
 _TRAILER_BYTES: Final = 8
 _HAS_HEADER_CHECKSUM, _HAS_EXTRA, _HAS_NAME, _HAS_COMMENT = 2, 4, 8, 16
 """Flags of a header. RFC 1952, 2.3.1."""
 
-_ZEROS: Final = re.compile(rb"\0++")
+_ZEROS: Final = re.compile(rb"\0*+")
 
 _MAX_GROWTH: Final = 1_032
 """Bytes that one byte of deflate data can become at most."""
@@ -86,15 +96,15 @@ class TooMuchError(Exception):
     """More would come out than may be taken."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Unpacked:
     """What came out of gzip data.
 
     Attributes:
         data: All bytes up to the first place that can't be unpacked.
         is_cut_off: Whether the gzip data ends in the middle.
-        trailing: What stands behind the last member and is neither gzip data nor zeros.
-        fault: Why the bytes may be wrong, or others missing.
+        trailing: What follows the last member and is neither gzip data nor zeros.
+        fault: Why the bytes may be wrong, or others missing: the first thing that was wrong.
     """
 
     data: bytes
@@ -122,14 +132,15 @@ def unpack(packed: bytes, *, max_bytes: int, check: Callable[[], None]) -> Unpac
         # The careful way finds why it failed, and what came out before.
         with suppress(*_BROKEN):
             return Unpacked(_gather(lambda first: _quick_pieces(quick_file, packed, first), hint, max_bytes, check))
-    ways: list[_Members] = []
+    found = Unpacked(b"")
 
     def start(_: int) -> Iterator[bytes]:
-        ways.append(_Members(packed))
-        return ways[-1].pieces()
+        nonlocal found
+        found = Unpacked(b"")
+        return _careful_pieces(packed, found)
 
     data = _gather(start, hint, max_bytes, check)
-    return Unpacked(data, ways[-1].is_cut_off, ways[-1].trailing, ways[-1].fault)
+    return replace(found, data=data)
 
 
 def _gather(start: Callable[[int], Iterator[bytes]], hint: int, max_bytes: int, check: Callable[[], None]) -> bytes:
@@ -180,90 +191,72 @@ def _quick_pieces(quick_file: type[gzip.GzipFile], packed: bytes, first_bytes: i
             piece = unpacker.read(_CHUNK_BYTES)
 
 
-class _Members:
-    """Unpacks member by member and keeps whatever comes out before a fault.
+def _careful_pieces(packed: bytes, found: Unpacked) -> Iterator[bytes]:
+    """Unpack member by member, whatever comes out before a fault, and note what is wrong; no piece is empty."""
+    place = 0
+    while packed.startswith(GZIP_MAGIC, place):
+        end = yield from _member_pieces(packed, place, found)
+        if end is None:
+            return
+        place = end
+        if padding := _ZEROS.match(packed, place):
+            place = padding.end()
+    rest = packed[place:]
+    if rest == GZIP_MAGIC[:1]:
+        found.is_cut_off = True
+    elif GZIP_MAGIC + _DEFLATE in rest:
+        found.fault = found.fault or "gap"
+    else:
+        found.trailing = rest
 
-    Attributes:
-        is_cut_off: Whether the data ended in the middle; known once all pieces were taken, as the others.
-        trailing: What stood behind the last member.
-        fault: The first thing that was wrong.
+
+def _member_pieces(packed: bytes, start: int, found: Unpacked) -> Generator[bytes, None, int | None]:
+    """Unpack one member.
+
+    Returns:
+        Where it ends; None where nothing can follow.
     """
-
-    def __init__(self, packed: bytes) -> None:
-        self._packed = packed
-        self.is_cut_off = False
-        self.trailing = b""
-        self.fault: Fault = ""
-
-    def pieces(self) -> Iterator[bytes]:
-        """Unpack; no piece is empty."""
-        packed, place = self._packed, 0
-        while packed.startswith(GZIP_MAGIC, place):
-            ended = yield from self._member(place)
-            if ended is None:
-                return
-            place = ended
-            if padding := _ZEROS.match(packed, place):
-                place = padding.end()
-        rest = packed[place:]
-        if rest == GZIP_MAGIC[:1]:
-            self.is_cut_off = True
-        elif GZIP_MAGIC + bytes([_DEFLATE]) in rest:
-            self._note("gap")
-        else:
-            self.trailing = rest
-
-    def _member(self, place: int) -> Generator[bytes, None, int | None]:
-        """Unpack one member; where it ends, or None where nothing can follow."""
-        packed = self._packed
-        if packed[place + 2 : place + 3] not in (b"", bytes([_DEFLATE])):
-            self._note("deflate")
-            return None
-        begin = _behind_header(packed, place)
-        if begin > len(packed):
-            self.is_cut_off = True
-            return None
-        checksum = size = 0
-        inflater = _Inflater(packed, begin)
-        for piece in inflater.pieces():
+    place = begin = _header_end(packed, start)
+    if packed[start + 2 : start + 3] not in (b"", _DEFLATE):
+        found.fault = found.fault or "deflate"
+        return None
+    inflater, step = zlib.decompressobj(_RAW_DEFLATE), _FIRST_STEP_BYTES
+    checksum, size, is_broken = 0, 0, False
+    while place < len(packed) and not inflater.eof and not is_broken:
+        chunk = packed[place : place + step]
+        # An error takes with it what came out in the same call. Members can be many: no copy of a fresh one.
+        before = inflater.copy() if step == _STEP_BYTES else None
+        pieces: Iterator[bytes]
+        try:
+            pieces = iter((inflater.decompress(chunk),))
+        except zlib.error:
+            is_broken = True
+            pieces = _pieces_up_to_fault(before or zlib.decompressobj(_RAW_DEFLATE), chunk)
+        for piece in filter(None, pieces):
             checksum, size = crc32(piece, checksum), size + len(piece)
             yield piece
-        if inflater.end is None:
-            if inflater.is_broken:
-                self._note("deflate")
-            elif _ends_with_length(packed, begin, size):
-                self._note("checksum")
-            else:
-                self.is_cut_off = True
-            return None
-        trailer = packed[inflater.end : inflater.end + _TRAILER_BYTES]
-        # The size is kept modulo 2**32. RFC 1952, 2.3.1.
-        if not struct.pack("<II", checksum, size & 0xFFFF_FFFF).startswith(trailer):
-            self._note("checksum")
-        if len(trailer) < _TRAILER_BYTES:
-            self.is_cut_off = True
-            return None
-        return inflater.end + _TRAILER_BYTES
-
-    def _note(self, fault: Fault) -> None:
-        self.fault = self.fault or fault
+        place, step = place + len(chunk), _STEP_BYTES
+    if not inflater.eof:
+        # Where only the end itself is damaged, its trailer is there all the same. Where data is cut off its last bytes
+        # are any bytes, which are hardly ever near the size of what came out.
+        is_near = abs(int.from_bytes(packed[-4:], "little") - (size & 0xFFFF_FFFF)) <= _MAX_MISSING
+        if is_broken or (is_near and len(packed) >= begin + _TRAILER_BYTES):
+            found.fault = found.fault or ("deflate" if is_broken else "checksum")
+        else:
+            found.is_cut_off = True
+        return None
+    end = place - len(inflater.unused_data)
+    trailer = packed[end : end + _TRAILER_BYTES]
+    if not _trailer(checksum, size).startswith(trailer):
+        found.fault = found.fault or "checksum"
+    found.is_cut_off = len(trailer) < _TRAILER_BYTES
+    return None if found.is_cut_off else end + _TRAILER_BYTES
 
 
-def _ends_with_length(packed: bytes, begin: int, size: int) -> bool:
-    """Whether deflate data whose end never came has its trailer all the same: the end itself is what is damaged.
-
-    Where data is cut off its last bytes are any bytes, which are hardly ever near the size of what came out.
-    """
-    if len(packed) < begin + _TRAILER_BYTES:
-        return False
-    length = int.from_bytes(packed[-4:], "little")
-    return abs(length - (size & 0xFFFF_FFFF)) <= _MAX_MISSING
-
-
-def _behind_header(packed: bytes, place: int) -> int:
+def _header_end(packed: bytes, place: int) -> int:
     """Where the header of a member ends; beyond the end of the data where it is cut off."""
     flags = packed[place + 3] if place + 3 < len(packed) else 0
-    end = place + _HEADER_BYTES
+    end = place + len(_HEADER)
     if flags & _HAS_EXTRA:
         end += 2 + int.from_bytes(packed[end : end + 2], "little")
     for flag in (_HAS_NAME, _HAS_COMMENT):
@@ -272,52 +265,15 @@ def _behind_header(packed: bytes, place: int) -> int:
     return end + 2 if flags & _HAS_HEADER_CHECKSUM else end
 
 
-class _Inflater:
-    """Unpacks the deflate data of one member.
-
-    Attributes:
-        end: Where it ends; None before, and where it never does.
-        is_broken: Whether it could not be unpacked further, though there was more.
-    """
-
-    def __init__(self, packed: bytes, place: int) -> None:
-        self._packed = packed
-        self._place = place
-        self.end: int | None = None
-        self.is_broken = False
-
-    def pieces(self) -> Iterator[bytes]:
-        """Unpack up to the end or to the first bit that can't be; no piece is empty."""
-        inflater, step = zlib.decompressobj(_RAW_DEFLATE), _FIRST_STEP_BYTES
-        while self._place < len(self._packed) and not inflater.eof:
-            chunk = self._packed[self._place : self._place + step]
-            # An error takes with it what came out in the same call. Members can be many: no copy of a fresh one.
-            before = inflater.copy() if step == _STEP_BYTES else None
-            try:
-                piece = inflater.decompress(chunk)
-            except zlib.error:
-                self.is_broken = True
-                yield from _up_to_fault(before or zlib.decompressobj(_RAW_DEFLATE), chunk)
-                return
-            if piece:
-                yield piece
-            self._place += len(chunk)
-            step = _STEP_BYTES
-        if inflater.eof:
-            self.end = self._place - len(inflater.unused_data)
-
-
-def _up_to_fault(inflater: zlib._Decompress, chunk: bytes) -> Iterator[bytes]:
+def _pieces_up_to_fault(inflater: zlib._Decompress, chunk: bytes) -> Iterator[bytes]:
     """What still comes out of a chunk that can't be unpacked as a whole, to the last byte."""
     while len(chunk) > 1:
         trial, half = inflater.copy(), chunk[: len(chunk) // 2]
         try:
-            piece = trial.decompress(half)
+            yield trial.decompress(half)
         except zlib.error:
             chunk = half
         else:
-            if piece:
-                yield piece
             inflater, chunk = trial, chunk[len(half) :]
     with suppress(zlib.error):
         while piece := inflater.decompress(chunk, 1):
@@ -325,46 +281,23 @@ def _up_to_fault(inflater: zlib._Decompress, chunk: bytes) -> Iterator[bytes]:
             chunk = inflater.unconsumed_tail
 
 
-try:
-    from isal import isal_zlib
-except ImportError:
-    # No wheel for this machine: zlib does the same, eight times slower.
-    _HAS_ISAL = False
-else:
-    _HAS_ISAL = True
-
-ISAL_LEVEL: Final = 2
-"""The smallest that costs nothing: on a sitemap of 12 MB with varied addresses, one core, isal's level 1 ran at
-1,000 MB/s and made it 5.76 times smaller, 2 at 900 MB/s 5.81 times, 3 at 400 MB/s 5.92 times."""
-
-ZLIB_LEVEL: Final = 4
-"""Where isal is missing. The same sitemap: level 1 at 150 MB/s 5.5 times smaller, 4 at 105 MB/s 6.1 times, 6 at
-65 MB/s 6.8 times."""
-
-_HEADER: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
-"""Deflate, no flags and so no name, time zero, no hint, "unknown" system: the same on every machine. RFC 1952, 2.3."""
-
-
-def compress(data: bytes) -> bytes:
+def compress(data: bytes, *, with_isal: bool = True) -> bytes:
     """Compress into one gzip member without time, name or system in its header.
 
     Other threads go on meanwhile: both libraries release the interpreter's lock.
+
+    Args:
+        data: What to compress.
+        with_isal: Whether by isal, where it is installed; the bytes of the standard library differ.
     """
-    if not _HAS_ISAL:
-        return compress_with_zlib(data)
-    deflater = isal_zlib.compressobj(ISAL_LEVEL, isal_zlib.DEFLATED, _RAW_DEFLATE)
-    return b"".join((_HEADER, deflater.compress(data), deflater.flush(), _trailer(data, isal_zlib.crc32(data))))
+    library, level = _deflaters[-1 if with_isal else 0]
+    deflater = library.compressobj(level, zlib.DEFLATED, _RAW_DEFLATE)
+    return b"".join((_HEADER, deflater.compress(data), deflater.flush(), _trailer(library.crc32(data), len(data))))
 
 
-def compress_with_zlib(data: bytes) -> bytes:
-    """The same with the standard library alone; the bytes differ from isal's, the content does not."""
-    deflater = zlib.compressobj(ZLIB_LEVEL, zlib.DEFLATED, _RAW_DEFLATE)
-    return b"".join((_HEADER, deflater.compress(data), deflater.flush(), _trailer(data, zlib.crc32(data))))
-
-
-def _trailer(data: bytes, checksum: int) -> bytes:
+def _trailer(checksum: int, size: int) -> bytes:
     # The size is kept modulo 2**32. RFC 1952, 2.3.1.
-    return struct.pack("<II", checksum, len(data) & 0xFFFF_FFFF)
+    return struct.pack("<II", checksum, size & 0xFFFF_FFFF)
 
 
 _OTHER_ARCHIVES: Final = {
@@ -453,7 +386,7 @@ class Container:
 
 
 def checksum_of(data: bytes) -> int:
-    """CRC-32 of unpacked bytes, which costs half a millisecond for 10 MB."""
+    """CRC-32 of unpacked bytes."""
     return crc32(data, 0)
 
 
@@ -475,29 +408,8 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
     ceilings = ceilings or Ceilings()
     progress = progress or Progress()
     packed, fingerprint, n_zeros = _read_file(path, min(ceilings.max_file_bytes, MAX_SOURCE_BYTES))
-    layers = _unpack_layers(packed, path, ceilings, progress)
-    data = layers[-1].data if layers else packed
-    progress.advance(len(packed) + n_zeros)
-    # Behind gzip data, zeros are padding that every program passes over.
-    padding = () if layers or not n_zeros else (_padding_repair(data, n_zeros),)
-    return Container(
-        path,
-        data,
-        is_gzipped=bool(layers),
-        packed_bytes=len(packed) + n_zeros,
-        fingerprint=fingerprint,
-        findings=_packing_findings(path, len(layers)),
-        checksum=checksum_of(data),
-        repairs=(*padding, *_packing_repairs(layers)),
-        read_only_reason=_packing_doubt(path, layers),
-    )
-
-
-def _unpack_layers(packed: bytes, path: Path, ceilings: Ceilings, progress: Progress) -> list[Unpacked]:
-    """Unpack as often as it is packed; what is not has no layers."""
     _refuse_other_archives(path, packed)
-    data = packed
-    layers: list[Unpacked] = []
+    data, layers = packed, list[Unpacked]()
     while data.startswith(GZIP_MAGIC):
         if len(layers) == 2:
             raise RefusedError(
@@ -508,7 +420,19 @@ def _unpack_layers(packed: bytes, path: Path, ceilings: Ceilings, progress: Prog
         layers.append(_unpack(data, path, ceilings, len(packed), progress))
         data = layers[-1].data
         _refuse_other_archives(path, data)
-    return layers
+    progress.advance(len(packed) + n_zeros)
+    return Container(
+        path,
+        data,
+        is_gzipped=bool(layers),
+        packed_bytes=len(packed) + n_zeros,
+        fingerprint=fingerprint,
+        findings=_packing_findings(path, len(layers)),
+        checksum=checksum_of(data),
+        # Behind gzip data, zeros are padding that every program ignores.
+        repairs=tuple(_packing_repairs(data, layers, 0 if layers else n_zeros)),
+        read_only_reason=_damage(path, data, layers),
+    )
 
 
 def read_head(path: Path) -> bytes:
@@ -519,32 +443,23 @@ def read_head(path: Path) -> bytes:
         with path.open("rb") as file:
             head = file.read(_KIND_BYTES)
         for _ in range(2):
-            head = unpack(head, max_bytes=MAX_SOURCE_BYTES, check=_never).data if head.startswith(GZIP_MAGIC) else head
+            if head.startswith(GZIP_MAGIC):
+                head = unpack(head, max_bytes=MAX_SOURCE_BYTES, check=lambda: None).data
     except (ReadError, OSError, ValueError):
         return b""
     return head
 
 
-def _never() -> None:
-    """Take no interruption: the work is over in a moment."""
-
-
-def _packing_findings(path: Path, layers: int) -> tuple[Finding, ...]:
-    findings = []
+def _packing_findings(path: Path, n_layers: int) -> tuple[Finding, ...]:
     is_gz_name = path.name.lower().endswith((".gz", ".gzip"))
-    if layers == 0 and is_gz_name:
-        findings.append(
-            Finding("gzip-name", msg("“{name}” is named as a gzipped file, but it is not gzipped.", name=path.name))
-        )
-    if layers > 0 and not is_gz_name:
-        findings.append(
-            Finding("gzip-name", msg("“{name}” is gzipped, but its name does not end in .gz.", name=path.name))
-        )
-    if layers > 1:
-        findings.append(
-            Finding("gzip-name", msg("“{name}” is gzipped twice; search engines unpack it once.", name=path.name))
-        )
-    return tuple(findings)
+    messages = []
+    if n_layers == 0 and is_gz_name:
+        messages.append(msg("“{name}” is named as a gzipped file, but it is not gzipped.", name=path.name))
+    if n_layers > 0 and not is_gz_name:
+        messages.append(msg("“{name}” is gzipped, but its name does not end in .gz.", name=path.name))
+    if n_layers > 1:
+        messages.append(msg("“{name}” is gzipped twice; search engines unpack it once.", name=path.name))
+    return tuple(Finding("gzip-name", message) for message in messages)
 
 
 def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint, int]:
@@ -584,8 +499,9 @@ def _end_of_content(file: io.BufferedReader[io.FileIO], size: int) -> int:
         end -= _ZEROS_BYTES
     if end == size:
         return size
-    file.seek(max(0, end - _ZEROS_BYTES))
-    content_end = max(0, end - _ZEROS_BYTES) + len(file.read(min(end, _ZEROS_BYTES)).rstrip(b"\0"))
+    start = max(0, end - _ZEROS_BYTES)
+    file.seek(start)
+    content_end = start + len(file.read(end - start).rstrip(b"\0"))
     # A multiple, so that characters of UTF-16 and UTF-32 stay whole.
     return -(-content_end // _KEPT_ZEROS) * _KEPT_ZEROS + _KEPT_ZEROS
 
@@ -593,31 +509,23 @@ def _end_of_content(file: io.BufferedReader[io.FileIO], size: int) -> int:
 def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
     """Explain to the user why a file could not be opened or read."""
     name = path.name or str(path)
+    hint = ""
     if isinstance(error, FileNotFoundError) and path.parts[:1] in (("http:",), ("https:",)):
+        message = msg("“{name}” is on the web, and nothing is ever fetched.", name=name)
         hint = msg("Download the file and open it here.")
-        return ReadError(msg("“{name}” is on the web, and nothing is ever fetched.", name=name), hint=hint, path=path)
-    match error:
-        case FileNotFoundError():
-            return ReadError(
-                msg("“{name}” does not exist.", name=name),
-                hint=msg("Looked for it in “{parent}”.", parent=path.parent),
-                path=path,
-            )
-        case PermissionError():
-            return ReadError(
-                msg("“{name}” may not be read.", name=name), hint="Ask for permission to read it.", path=path
-            )
-        case NotADirectoryError():
-            return ReadError(
-                msg("“{name}” does not exist.", name=name),
-                hint=msg("“{parent}” is not a folder.", parent=path.parent),
-                path=path,
-            )
-        case OSError(strerror=str()):
-            reason = system_reason(error)
-            return ReadError(msg("“{name}” can't be read: {reason}.", name=name, reason=reason), path=path)
-        case _:
-            return ReadError(msg("“{name!a}” is not the name of a file.", name=name), path=path)
+    elif isinstance(error, (FileNotFoundError, NotADirectoryError)):
+        message = msg("“{name}” does not exist.", name=name)
+        hint = msg("Looked for it in “{parent}”.", parent=path.parent)
+        if isinstance(error, NotADirectoryError):
+            hint = msg("“{parent}” is not a folder.", parent=path.parent)
+    elif isinstance(error, PermissionError):
+        message = msg("“{name}” may not be read.", name=name)
+        hint = msg("Ask for permission to read it.")
+    elif isinstance(error, OSError) and error.strerror is not None:
+        message = msg("“{name}” can't be read: {reason}.", name=name, reason=system_reason(error))
+    else:
+        message = msg("“{name!a}” is not the name of a file.", name=name)
+    return ReadError(message, hint=hint, path=path)
 
 
 def _refuse_irregular(path: Path, status: os.stat_result) -> None:
@@ -657,35 +565,22 @@ def _too_large(path: Path, limit: int) -> CeilingError:
     return CeilingError(message, hint="Raise the ceiling if you trust where it comes from.", path=path)
 
 
-def _too_dense(path: Path, ratio: int) -> CeilingError:
-    return CeilingError(
-        msg(
-            "“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.",
-            name=path.name,
-            ratio=ratio,
-        ),
-        hint="Raise the ceiling if you trust where it comes from.",
-        path=path,
-    )
-
-
 def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, progress: Progress) -> Unpacked:
-    """Unpack one layer.
-
-    Args:
-        data: What is gzipped.
-        path: The file, for messages.
-        ceilings: The most to take.
-        bytes_on_disk: Size of the file, to which the ratio refers, whatever the layer.
-        progress: May say stop.
-    """
+    """Unpack one layer of a file, whose size on disk the ratio refers to, whatever the layer."""
     max_bytes = min(ceilings.max_file_bytes, MAX_SOURCE_BYTES)
     ratio = ceilings.max_ratio or MAX_SOURCE_BYTES
     dense_bytes = max(ratio * bytes_on_disk, RATIO_FREE_BYTES)
     try:
         unpacked = unpack(data, max_bytes=min(max_bytes, dense_bytes), check=progress.check)
     except TooMuchError as error:
-        raise (_too_dense(path, ratio) if dense_bytes < max_bytes else _too_large(path, max_bytes)) from error
+        if dense_bytes >= max_bytes:
+            raise _too_large(path, max_bytes) from error
+        message = msg(
+            "“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.",
+            name=path.name,
+            ratio=ratio,
+        )
+        raise CeilingError(message, hint="Raise the ceiling if you trust where it comes from.", path=path) from error
     except MemoryError as error:
         message = msg("“{name}” does not fit into the memory of this computer.", name=path.name)
         raise TooLargeError(message, hint="Split it first.", path=path) from error
@@ -694,58 +589,52 @@ def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, pro
     if unpacked.fault:
         what, hint = msg("is damaged: its gzip data can't be unpacked"), _DAMAGED_HINT
     elif unpacked.is_cut_off:
-        what, hint = (
-            msg("ends in the middle of its gzip data"),
-            msg("The download may be incomplete; fetch it again."),
-        )
+        what = msg("ends in the middle of its gzip data")
+        hint = msg("The download may be incomplete; fetch it again.")
     else:
         what, hint = msg("is gzipped, but there is nothing in it"), msg("Fetch or export it again.")
     raise ReadError(msg("“{name}” {what}.", name=path.name, what=what), hint=hint, path=path)
 
 
-def _padding_repair(data: bytes, n_zeros: int) -> Repair:
-    message = plural(
-        "One more zero byte after the end was left out.", "%n more zero bytes after the end were left out.", n_zeros
-    )
-    return Repair(rule="control-character", line=_last_line(data), before="", after="", message=message)
-
-
-def _packing_repairs(layers: list[Unpacked]) -> Iterator[Repair]:
+def _packing_repairs(data: bytes, layers: list[Unpacked], n_zeros: int) -> Iterator[Repair]:
     """Return what was wrong, layer by layer; that a file is cut off is listed once, as it is so in all layers."""
-    for layer in layers:
-        if not layer.trailing:
-            continue
-        size = len(layer.trailing)
-        what = plural("One byte that is no gzip data was", "%n bytes that are no gzip data were", size)
-        yield Repair(
-            rule="gzip-trailing",
-            line=_last_line(layers[-1].data),
-            before=shortened(layer.trailing[:_SHOWN_BYTES].decode("utf-8", "backslashreplace")),
-            after="",
-            message=msg("{what} left out behind the end of the gzip data.", what=what),
+    if not n_zeros and not any(layer.trailing or layer.is_cut_off for layer in layers):
+        return
+    line = _last_line(data)
+    if n_zeros:
+        message = plural(
+            "One more zero byte after the end was left out.", "%n more zero bytes after the end were left out.", n_zeros
         )
+        yield Repair("control-character", line, "", "", message)
+    for layer in layers:
+        if layer.trailing:
+            before = shortened(layer.trailing[:_SHOWN_BYTES].decode("utf-8", "backslashreplace"))
+            size = len(layer.trailing)
+            what = plural("One byte that is no gzip data was", "%n bytes that are no gzip data were", size)
+            message = msg("{what} left out behind the end of the gzip data.", what=what)
+            yield Repair("gzip-trailing", line, before, "", message)
     if any(layer.is_cut_off for layer in layers):
-        data = layers[-1].data
         end = data[-_SHOWN_BYTES:].decode("utf-8", "backslashreplace")
         shown = excerpt(end, len(end), len(end))
         message = msg("The gzip data ends in the middle; everything that could be unpacked was kept.")
-        yield Repair(rule="gzip-cut-off", line=_last_line(data), before=shown, after=shown, message=message)
+        yield Repair("gzip-cut-off", line, shown, shown, message)
 
 
-def _packing_doubt(path: Path, layers: list[Unpacked]) -> ReadError | None:
+def _damage(path: Path, data: bytes, layers: list[Unpacked]) -> ReadError | None:
     """Why what came out may be wrong: the first reason, from the outermost layer inwards."""
-    fault = next((layer.fault for layer in layers if layer.fault), None)
-    if fault is None:
+    fault = next((layer.fault for layer in layers if layer.fault), "")
+    if not fault:
         return None
-    line = _last_line(layers[-1].data)
-    what = {
-        "deflate": msg("its gzip data can't be unpacked beyond line {line:,}", line=line),
-        "checksum": msg("what comes out of its gzip data is not what was packed"),
-        "gap": msg("behind line {line:,} something else stands between its gzip data", line=line),
-    }[fault]
-    return ReadError(
-        msg("“{name}” is damaged: {what}.", name=path.name, what=what), hint=_DAMAGED_HINT, path=path, line=line
-    )
+    line = _last_line(data)
+    match fault:
+        case "deflate":
+            what = msg("its gzip data can't be unpacked beyond line {line:,}", line=line)
+        case "checksum":
+            what = msg("what comes out of its gzip data is not what was packed")
+        case _:
+            what = msg("behind line {line:,} something else stands between its gzip data", line=line)
+    message = msg("“{name}” is damaged: {what}.", name=path.name, what=what)
+    return ReadError(message, hint=_DAMAGED_HINT, path=path, line=line)
 
 
 def _last_line(data: bytes) -> int:
