@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from sitemap_studio.formats.splice import Splice, applied
 from sitemap_studio.formats.xml_elements import (
     Element,
     cdata_section,
@@ -21,10 +22,11 @@ from sitemap_studio.formats.xml_elements import (
     lead_start,
     namespace_of,
     namespaces_within,
+    outermost_and_inner,
     plain_text,
 )
 from sitemap_studio.formats.xml_writer import escaped_text
-from sitemap_studio.protocol.extension_fields import Extension, ExtensionField
+from sitemap_studio.protocol.extension_fields import Extension
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import is_readable
 
@@ -32,7 +34,9 @@ FIELDS_OF_ENTRY: Final[dict[str, tuple[str, ...]]] = {"url": FIELD_NAMES, "sitem
 """The fields that an entry's element may hold, in the schema's order."""
 
 _COMMENTS_ON_THE_LINE: Final = re.compile(rb"(?:[ \t]*+<!--(?:(?!-->)[^\r\n])*+-->)*+")
-_UNIT: Final = b"  "
+UNIT: Final = b"  "
+"""Indentation of an inner element where a file shows no other."""
+
 # The beginning of most entries that exist: fields in the schema's order, without attributes, comments or CDATA.
 _PLAIN_BEGINNING: Final = re.compile(
     rb"<([^\s<>/]+:)?+url>"
@@ -61,23 +65,25 @@ class EntryStyle:
 
     @property
     def unit(self) -> bytes:
-        """By how much deeper elements are indented than what they stand in."""
-        line, closing = last_line_break(self.rest), last_line_break(self.closing)
-        if line == closing:
-            return b""
-        return line[len(closing) :] if closing and line.startswith(closing) else _UNIT
+        """By how much deeper elements are indented than their parent."""
+        return indentation_unit(last_line_break(self.rest), last_line_break(self.closing))
 
     def written(self, values: Mapping[str, str | None], xml: str | None) -> bytes:
         """A new entry; null values are left out, `xml` comes last and as it is."""
         prefix, colon, local_name = self.name.rpartition(b":")
         names = FIELDS_OF_ENTRY.get(local_name.decode(), FIELD_NAMES)
-        inner = [
-            _tagged(prefix + colon + name.encode(), text) for name in names if (text := values.get(name)) is not None
-        ]
+        fields = [(name, text) for name in names if (text := values.get(name)) is not None]
+        inner = [_element(prefix + colon + name.encode(), escaped_text(text).encode()) for name, text in fields]
         if xml:
             inner.append(xml.encode())
-        body = self.first + self.rest.join(inner) + self.closing if inner else b""
-        return b"".join((b"<", self.name, b">", body, b"</", self.name, b">"))
+        return _element(self.name, self.first + self.rest.join(inner) + self.closing if inner else b"")
+
+
+def indentation_unit(line: bytes, closing: bytes) -> bytes:
+    """By how much the line break before inner elements indents deeper than the one before their parent's end tag."""
+    if line == closing:
+        return b""
+    return line[len(closing) :] if closing and line.startswith(closing) else UNIT
 
 
 def style_of(entry: bytes, before: bytes) -> EntryStyle:
@@ -87,8 +93,7 @@ def style_of(entry: bytes, before: bytes) -> EntryStyle:
         entry: Its bytes.
         before: The white space before it, from which the layout of an entry without elements is guessed.
     """
-    (element,) = elements(entry)
-    inside = elements(entry, element.content_start, element.content_end)
+    element, inside = outermost_and_inner(entry)
     if not inside:
         return line_style(element.name, before)
     leads = [lead(entry, child.start, element.content_start) for child in inside[:2]]
@@ -104,7 +109,8 @@ def line_style(name: bytes, before: bytes) -> EntryStyle:
         before: The white space before an entry.
     """
     line = last_line_break(before)
-    return EntryStyle(name, line + _UNIT if line else b"", line + _UNIT if line else b"", line)
+    inner = line + UNIT if line else b""
+    return EntryStyle(name, inner, inner, line)
 
 
 def last_line_break(white_space: bytes) -> bytes:
@@ -146,38 +152,57 @@ def edited(entry: bytes, changes: Mapping[str, str | None], namespaces: Mapping[
 
 def _with_field(text: bytes, name: str, value: str | None, namespaces: Mapping[str, str]) -> bytes:
     """An entry with another value of one field, unless its element holds no such field."""
-    (entry,) = elements(text)
+    entry, children = outermost_and_inner(text)
     names = FIELDS_OF_ENTRY.get(entry.local_name, FIELD_NAMES)
     if name not in names:
         return text
-    children = elements(text, entry.content_start, entry.content_end)
     around = namespaces_within(entry, namespaces)
     fields = [child for child in children if child.local_name in names and is_readable(namespace_of(child, around))]
     found = [child for child in fields if child.local_name == name]
     if value is None:
-        pieces, place = [], 0
-        for each in found:
-            pieces.append(text[place : lead_start(text, each.start, entry.content_start)])
-            place = each.end
-        return b"".join([*pieces, text[place:]])
+        return applied(text, (Splice(lead_start(text, each.start), each.end, b"") for each in found))
     if found:
-        return with_content(text, found[0], value)
-    new = _tagged(entry.prefix + name.encode(), value)
-    # Readers take the first of each name for the field; where it stands tells the order.
-    places = {field.local_name: field for field in reversed(fields)}
+        return _with_content(text, found[0], value)
+    # Readers take the first of each name for the field; where it is tells the order.
+    firsts = {field.local_name: field for field in reversed(fields)}
     at = names.index(name)
-    before = [places[each] for each in names[:at] if each in places]
-    after = [places[each] for each in names[at + 1 :] if each in places]
+    before = [firsts[each] for each in names[:at] if each in firsts]
+    after = [firsts[each] for each in names[at + 1 :] if each in firsts] or children
+    new = _element(entry.prefix + name.encode(), escaped_text(value).encode())
+    return _with_child(text, entry, children, new, before, after)
+
+
+def _with_child(
+    text: bytes, parent: Element, children: list[Element], new: bytes, before: list[Element], after: list[Element]
+) -> bytes:
+    """Put an element behind the last of some children, else before the first of others, else behind all."""
     if before:
-        end = after_comments_on_the_line(text, before[-1].end)
-        return _inserted(text, end, _lead_between(text, entry, children, before[-1]) + new)
-    if after or children:
-        follower = after[0] if after else children[0]
-        return _inserted(text, follower.start, new + _lead_between(text, entry, children, follower))
-    return _with_only_child(text, entry, new)
+        place = after_comments_on_the_line(text, before[-1].end)
+        return text[:place] + lead_between(text, parent, children, before[-1]) + new + text[place:]
+    if after:
+        place = after[0].start
+        return text[:place] + new + lead_between(text, parent, children, after[0]) + text[place:]
+    return applied(text, [insertion_into(text, parent, [new])])
 
 
-def with_content(text: bytes, element: Element, value: str) -> bytes:
+def insertion_into(text: bytes, parent: Element, children: Sequence[bytes]) -> Splice:
+    """Put elements into one that has none, or behind those that it has."""
+    if parent.is_self_closed:
+        return Splice(parent.start, parent.end, reopened(text, parent) + b"".join(children) + end_tag(parent.name))
+    start = lead_start(text, parent.content_end, parent.content_start)
+    line = last_line_break(text[start : parent.content_end])
+    return Splice(start, start, b"".join(line + UNIT + child if line else child for child in children))
+
+
+def lead_between(text: bytes, parent: Element, children: Sequence[Element], child: Element) -> bytes:
+    """The white space to write between a child and a new neighbour of it."""
+    # The first may be on the line of the parent's own tag; the next shows then what is between children.
+    near = children[:2] if child.start == children[0].start else [child]
+    leads = [lead(text, each.start, parent.content_start) for each in near]
+    return next((each for each in leads if each), b"")
+
+
+def _with_content(text: bytes, element: Element, value: str) -> bytes:
     """Another text of an element, written as CDATA where it was one such section."""
     content = text[element.content_start : element.content_end]
     if plain_text(content) == value:
@@ -189,31 +214,13 @@ def with_content(text: bytes, element: Element, value: str) -> bytes:
     return text[: element.start] + reopened(text, element) + new + end_tag(element.name) + text[element.end :]
 
 
-def _with_only_child(text: bytes, parent: Element, new: bytes) -> bytes:
-    """Put an element into one that has none."""
-    if parent.is_self_closed:
-        whole = reopened(text, parent) + new + end_tag(parent.name)
-        return text[: parent.start] + whole + text[parent.end :]
-    start = lead_start(text, parent.content_end, parent.content_start)
-    line = last_line_break(text[start : parent.content_end])
-    return _inserted(text, start, line + _UNIT + new if line else new)
-
-
-def _lead_between(text: bytes, parent: Element, children: Sequence[Element], child: Element) -> bytes:
-    """The white space to write between a child and a new neighbour of it."""
-    # The first may stand on the line of the parent's own tag; the next shows then what is between children.
-    near = children[:2] if child.start == children[0].start else [child]
-    leads = [lead(text, each.start, parent.content_start) for each in near]
-    return next((each for each in leads if each), b"")
-
-
-def _inserted(text: bytes, place: int, new: bytes) -> bytes:
-    return text[:place] + new + text[place:]
-
-
 def end_tag(name: bytes) -> bytes:
     """The tag that closes an element."""
     return b"</" + name + b">"
+
+
+def _element(name: bytes, content: bytes) -> bytes:
+    return b"<" + name + b">" + content + end_tag(name)
 
 
 def reopened(text: bytes, element: Element) -> bytes:
@@ -231,10 +238,6 @@ def _with_plain_contents(entry: bytes, plain: re.Match[bytes], changes: Mapping[
     return entry
 
 
-def _tagged(name: bytes, value: str) -> bytes:
-    return b"".join((b"<", name, b">", escaped_text(value).encode(), end_tag(name)))
-
-
 _END_OF_LINE: Final = re.compile(rb"[ \t]*+(?:[\r\n]|\Z)")
 
 
@@ -248,20 +251,10 @@ def in_schema_order(entry: bytes, namespaces: Mapping[str, str]) -> bytes:
     Raises:
         WriteError: The entry is not well-formed.
     """
-    (element,) = elements(entry)
-    children = elements(entry, element.content_start, element.content_end)
-    ranks = _ranks(element, children, namespaces_within(element, namespaces))
-    if ranks == sorted(ranks):
-        return entry
-    ends = [_end_of(entry, child, element.content_end) for child in children]
-    pieces = [entry[start:end] for start, end in pairwise([element.content_start, *ends])]
-    order = sorted(range(len(pieces)), key=ranks.__getitem__)
-    return b"".join([entry[: element.content_start], *(pieces[place] for place in order), entry[ends[-1] :]])
-
-
-def _ranks(entry: Element, children: list[Element], around: Mapping[str, str]) -> list[int]:
-    """Where each child belongs; what the protocol does not know stays behind its neighbour."""
-    names = FIELDS_OF_ENTRY.get(entry.local_name, FIELD_NAMES)
+    element, children = outermost_and_inner(entry)
+    around = namespaces_within(element, namespaces)
+    names = FIELDS_OF_ENTRY.get(element.local_name, FIELD_NAMES)
+    # What the protocol does not know stays behind its neighbour.
     ranks: list[int] = []
     for child in children:
         if not is_readable(namespace_of(child, around)):
@@ -270,7 +263,12 @@ def _ranks(entry: Element, children: list[Element], around: Mapping[str, str]) -
             ranks.append(names.index(child.local_name))
         else:
             ranks.append(ranks[-1] if ranks else 0)
-    return ranks
+    if ranks == sorted(ranks):
+        return entry
+    ends = [_end_of(entry, child, element.content_end) for child in children]
+    pieces = [entry[start:end] for start, end in pairwise([element.content_start, *ends])]
+    order = sorted(range(len(pieces)), key=ranks.__getitem__)
+    return b"".join([entry[: element.content_start], *(pieces[place] for place in order), entry[ends[-1] :]])
 
 
 def _end_of(entry: bytes, child: Element, content_end: int) -> int:
@@ -282,90 +280,63 @@ def _end_of(entry: bytes, child: Element, content_end: int) -> int:
 _ATTRIBUTE: Final = re.compile(rb"[ \t\r\n]+([^\s=/]+)[ \t\r\n]*=[ \t\r\n]*(\"[^\"]*\"|'[^']*')")
 
 
-class ElementEditor:
-    """The bytes of one extension's element, and where its fields are.
+def with_extension_value(
+    text: bytes, extension: Extension, namespaces: Mapping[str, str], path: str, place: int, value: str | None
+) -> bytes | None:
+    """Give one value of an extension's element another text; null removes it, and one that is not there comes in.
 
     Args:
-        text: The bytes.
+        text: The bytes of the element.
         extension: What it is.
-        around: URI by prefix as declared around it, the default namespace under "".
+        namespaces: URI by prefix as declared around it, the default namespace under "".
+        path: The field, as "loc" or "publication.name", or an attribute as "restriction@relationship" or "@href".
+        place: Which of the fields of that path; a new one comes behind them.
+        value: The text.
+
+    Returns:
+        None where there is no field that could have the attribute.
     """
+    field, _, attribute = path.partition("@")
+    (element,) = elements(text)
+    around = namespaces_within(element, namespaces)
+    parents, found = [element], [element]
+    for name in field.split(".") if field else ():
+        parents = found
+        own = (child for parent in parents for child in _own_children(text, parent, extension, around))
+        found = [child for child in own if child.local_name == name]
+    if attribute:
+        return _with_attribute(text, found[place], attribute, value) if place < len(found) else None
+    if place < len(found):
+        if value is not None:
+            return _with_content(text, found[place], value)
+        return text[: lead_start(text, found[place].start)] + text[found[place].end :]
+    if value is None:
+        return text
+    group, _, name = field.rpartition(".")
+    specs = extension.fields
+    if group and parents:
+        specs = next(spec for spec in specs if spec.name == group).fields
+    parent, name = (parents[-1], name) if parents else (element, group)
+    order = {spec.name: spec.order for spec in specs}
+    siblings = [child for child in _own_children(text, parent, extension, around) if child.local_name in order]
+    before = [child for child in siblings if order[child.local_name] <= order[name]]
+    children = elements(text, parent.content_start, parent.content_end)
+    new = escaped_text(value).encode()
+    if not parents:
+        # The group comes in with the field.
+        inner = _element(parent.prefix + field.rpartition(".")[2].encode(), new)
+        near = before[-1:] or siblings[:1]
+        line = last_line_break(lead_between(text, parent, children, near[0])) if near else b""
+        new = (line + UNIT if line else b"") + inner + line
+    new = _element(parent.prefix + name.encode(), new)
+    return _with_child(text, parent, children, new, before, siblings)
 
-    def __init__(self, text: bytes, extension: Extension, around: Mapping[str, str]) -> None:
-        self._text = text
-        self._extension = extension
-        (self._element,) = elements(text)
-        self._around = namespaces_within(self._element, around)
 
-    def with_attribute(self, names: Sequence[str], place: int, attribute: str, value: str | None) -> bytes | None:
-        """The bytes with another value of an attribute; null removes it.
-
-        Args:
-            names: The field that has it, with its group before it; none for the element itself.
-            place: Which of the fields of that name.
-            attribute: Its name.
-            value: Its text.
-
-        Returns:
-            None where there is no such field.
-        """
-        found = self._fields(self._element, names, self._around) if names else [self._element]
-        return _with_attribute(self._text, found[place], attribute, value) if place < len(found) else None
-
-    def with_field(self, names: Sequence[str], place: int, value: str | None) -> bytes:
-        """The bytes with another text of a field; null removes it, and one that is not there comes in.
-
-        Args:
-            names: Its name, with its group before it.
-            place: Which of the fields of that name; a new one comes behind them.
-            value: Its text.
-        """
-        found = self._fields(self._element, names, self._around)
-        if place >= len(found):
-            return self._text if value is None else self._with_new(names, value)
-        if value is None:
-            start = lead_start(self._text, found[place].start)
-            return self._text[:start] + self._text[found[place].end :]
-        return with_content(self._text, found[place], value)
-
-    def _fields(self, parent: Element, names: Sequence[str], around: Mapping[str, str]) -> list[Element]:
-        found = [child for child in self._children(parent, around) if child.local_name == names[0]]
-        if len(names) == 1:
-            return found
-        inner = (self._fields(each, names[1:], namespaces_within(each, around)) for each in found)
-        return [field for fields in inner for field in fields]
-
-    def _children(self, parent: Element, around: Mapping[str, str]) -> list[Element]:
-        children = elements(self._text, parent.content_start, parent.content_end)
-        return [child for child in children if namespace_of(child, around) == self._extension.namespace]
-
-    def _with_new(self, names: Sequence[str], value: str) -> bytes:
-        groups = self._fields(self._element, names[:1], self._around) if len(names) > 1 else [self._element]
-        if groups:
-            specs = self._extension.fields if len(names) == 1 else _spec(self._extension.fields, names[0]).fields
-            return self._with_child(groups[-1], specs, names[-1], [escaped_text(value).encode()])
-        return self._with_child(self._element, self._extension.fields, names[0], [names[1].encode(), value.encode()])
-
-    def _with_child(
-        self, parent: Element, specs: Sequence[ExtensionField], name: str, content: Sequence[bytes]
-    ) -> bytes:
-        """Put an element into another, in the schema's order; `content` is its text, or its one child and its text."""
-        around = namespaces_within(parent, self._around)
-        order = {spec.name: spec.order for spec in specs}
-        siblings = [child for child in self._children(parent, around) if child.local_name in order]
-        before = [child for child in siblings if order[child.local_name] <= order[name]]
-        tag = parent.prefix + name.encode()
-        if not siblings:
-            return _with_only_child(self._text, parent, _element(tag, content, b""))
-        near = before[-1] if before else siblings[0]
-        children = elements(self._text, parent.content_start, parent.content_end)
-        white = _lead_between(self._text, parent, children, near)
-        new = _element(tag, content, last_line_break(white))
-        return (
-            _inserted(self._text, before[-1].end, white + new)
-            if before
-            else _inserted(self._text, near.start, new + white)
-        )
+def _own_children(text: bytes, parent: Element, extension: Extension, around: Mapping[str, str]) -> list[Element]:
+    """The elements of an extension's namespace directly in another; `around` is declared around that."""
+    within = namespaces_within(parent, around)
+    children = elements(text, parent.content_start, parent.content_end)
+    return [child for child in children if namespace_of(child, within) == extension.namespace]
 
 
 def quoted(value: str, quote: bytes = b'"') -> bytes:
@@ -376,30 +347,13 @@ def quoted(value: str, quote: bytes = b'"') -> bytes:
 
 def _with_attribute(text: bytes, element: Element, name: str, value: str | None) -> bytes:
     first = element.start + 1 + len(element.name)
-    last = first + len(element.attributes)
-    known = [*_ATTRIBUTE.finditer(text, first, last)]
+    known = [*_ATTRIBUTE.finditer(text, first, first + len(element.attributes))]
     found = next((match for match in known if match[1] == name.encode()), None)
-    if found is None:
-        if value is None:
-            return text
+    if found is None and value is not None:
         place = known[-1].end() if known else first
         return text[:place] + b" " + name.encode() + b"=" + quoted(value) + text[place:]
+    if found is None or plain_text(found[2][1:-1]) == value:
+        return text
     if value is None:
         return text[: found.start()] + text[found.end() :]
-    if plain_text(found[2][1:-1]) == value:
-        return text
     return text[: found.start(2)] + quoted(value, found[2][:1]) + text[found.end(2) :]
-
-
-def _element(tag: bytes, content: Sequence[bytes], line: bytes) -> bytes:
-    """An element with a text, or with one child that has it."""
-    if len(content) == 1:
-        return b"<" + tag + b">" + content[0] + end_tag(tag)
-    inner = tag.rpartition(b":")
-    child = inner[0] + inner[1] + content[0]
-    text = b"<" + child + b">" + escaped_text(content[1].decode()).encode() + end_tag(child)
-    return b"<" + tag + b">" + (line + _UNIT if line else b"") + text + line + end_tag(tag)
-
-
-def _spec(fields: Sequence[ExtensionField], name: str) -> ExtensionField:
-    return next(field for field in fields if field.name == name)

@@ -41,27 +41,29 @@ def protocol_name(local: str) -> str | None:
     return plain if plain in NAMES else None
 
 
-_IN_TEXTS: Final = (("&", "&amp;"), (">", "&gt;"), ("<", "&lt;"))
-_IN_ATTRIBUTES: Final = (*_IN_TEXTS, ("\n", "&#10;"), ("\r", "&#13;"), ("\t", "&#9;"))
-_READ: Final = (("&lt;", "<"), ("&gt;", ">"), ("&quot;", '"'), ("&apos;", "'"), ("&amp;", "&"))
+_IN_TEXTS: Final = {"&": "&amp;", ">": "&gt;", "<": "&lt;"}
+_IN_ATTRIBUTES: Final = {**_IN_TEXTS, "\n": "&#10;", "\r": "&#13;", "\t": "&#9;"}
+_REFERENCES: Final = {"&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'", "&amp;": "&"}
+
+# Not xml.sax.saxutils, which brings a web client along.
 
 
 def escaped(text: str) -> str:
-    """A text as it may stand between tags: `a & b` becomes `a &amp; b`."""
+    """A text as it is written between tags: `a & b` becomes `a &amp; b`."""
     return _replaced(text, _IN_TEXTS)
 
 
 def unescaped(text: str) -> str:
-    """What such a text, or the value of an attribute, says; references by number stay."""
-    return _replaced(text, _READ)
+    """The meaning of such a text, or of the value of an attribute; references by number stay."""
+    return _replaced(text, _REFERENCES)
 
 
 def quoted_attribute(text: str) -> str:
     """The value of an attribute with its quotes: double ones, unless that would need an escape."""
     inside = _replaced(text, _IN_ATTRIBUTES)
-    if '"' not in inside:
-        return f'"{inside}"'
-    return f"'{inside}'" if "'" not in inside else '"' + inside.replace('"', "&quot;") + '"'
+    if '"' in inside and "'" not in inside:
+        return f"'{inside}'"
+    return '"' + inside.replace('"', "&quot;") + '"'
 
 
 def declarations_of(namespaces: Mapping[str, str]) -> str:
@@ -71,8 +73,8 @@ def declarations_of(namespaces: Mapping[str, str]) -> str:
     )
 
 
-def _replaced(text: str, pairs: tuple[tuple[str, str], ...]) -> str:
-    for old, new in pairs:
+def _replaced(text: str, replacements: Mapping[str, str]) -> str:
+    for old, new in replacements.items():
         text = text.replace(old, new)
     return text
 
@@ -94,21 +96,20 @@ _ATTRIBUTE: Final = re.compile(rb"([^\s=/]++)\s*+=\s*+(?:\"([^\"]*+)\"|'([^']*+)
 _NAME: Final = rb"A-Za-z0-9._\-\x80-\xff"
 _PREFIX: Final = re.compile(rb"(?<![" + _NAME + rb"])[" + _NAME + rb"]++(?=:)")
 _REFERENCE: Final = re.compile(r"&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
-_NAMED: Final = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 _CDATA_OPENING: Final = b"<![CDATA["
 _CDATA_CLOSING: Final = b"]]>"
 
 
 class Element(NamedTuple):
-    """Where one element lies, as places in the bytes that were looked at.
+    """An element by byte offsets.
 
     Attributes:
         name: Its name with prefix.
         attributes: Everything between the name and the end of its tag.
-        start: Place of its "<".
-        content_start: Place after its start tag.
-        content_end: Place of its end tag; where there is none, the same as `end`.
-        end: Place after it.
+        start: Offset of its "<".
+        content_start: Offset after its start tag.
+        content_end: Offset of its end tag; where there is none, the same as `end`.
+        end: Offset after it.
     """
 
     name: bytes
@@ -126,8 +127,7 @@ class Element(NamedTuple):
     @property
     def prefix(self) -> bytes:
         """Its prefix with the colon, or nothing."""
-        prefix, colon, _ = self.name.rpartition(b":")
-        return prefix + colon
+        return self.name[: self.name.rfind(b":") + 1]
 
     @property
     def local_name(self) -> str:
@@ -141,66 +141,48 @@ def elements(text: bytes, start: int = 0, end: int | None = None) -> list[Elemen
     Raises:
         WriteError: Tags do not match, so that nothing can be changed with certainty.
     """
-    found: list[Element] = []
-    depth = 0
-    opening: re.Match[bytes] | None = None
-    for match in MARKUP.finditer(text, start, len(text) if end is None else end):
-        if match["closes"] is not None:
-            depth -= 1
-            if depth == 0 and opening is not None:
-                found.append(_element(opening, match.start(), match.end()))
-            elif depth < 0:
-                break
-        elif match["name"] is not None:
-            if depth == 0:
-                opening = match
-            if not match["attributes"].endswith(b"/"):
-                depth += 1
-            elif depth == 0:
-                found.append(_element(match, match.end(), match.end()))
-    if depth:
-        raise _unbalanced()
-    return found
-
-
-def _unbalanced() -> WriteError:
-    return WriteError(
-        "The XML around an entry that was changed is not well-formed, so the change can't be put into it.",
-        hint="Save under another name.",
-    )
+    return _elements_by_level(text, start, len(text) if end is None else end, 1)[0]
 
 
 def outermost_and_inner(text: bytes) -> tuple[Element, list[Element]]:
-    """The first element of a text and the elements directly in it, found in one go.
+    """The one element that a text is, and the elements directly in it, found in one go.
 
     Raises:
         WriteError: Tags do not match.
     """
-    inner: list[Element] = []
-    depth = 0
+    outer, inner = _elements_by_level(text, 0, len(text), 2)
+    return outer[0], inner
+
+
+def _elements_by_level(text: bytes, start: int, end: int, n_levels: int) -> list[list[Element]]:
+    found = [list[Element]() for _ in range(n_levels)]
     opened: list[re.Match[bytes]] = []
-    for match in MARKUP.finditer(text):
+    depth = 0
+    for match in MARKUP.finditer(text, start, end):
         if match["closes"] is not None:
             depth -= 1
-            if depth == 1:
-                inner.append(_element(opened.pop(), match.start(), match.end()))
-            elif depth == 0:
-                return _element(opened.pop(), match.start(), match.end()), inner
+            if depth < 0:
+                break
+            if depth < n_levels:
+                found[depth].append(_element(opened.pop(), match.start(), match.end()))
         elif match["name"] is not None:
             is_empty = match["attributes"].endswith(b"/")
-            if depth < 2 and not is_empty:
+            if depth < n_levels and is_empty:
+                found[depth].append(_element(match, match.end(), match.end()))
+            elif depth < n_levels:
                 opened.append(match)
-            elif depth == 1:
-                inner.append(_element(match, match.end(), match.end()))
-            elif depth == 0:
-                return _element(match, match.end(), match.end()), inner
             depth += not is_empty
-    raise _unbalanced()
+    if depth or len(found[0]) < n_levels - 1:
+        raise WriteError(
+            "The XML around an entry that was changed is not well-formed, so the change can't be put into it.",
+            hint="Save under another name.",
+        )
+    return found
 
 
-def first_tag(text: bytes, end: int) -> Element | None:
+def first_tag(text: bytes, end: int | None = None) -> Element | None:
     """The first start tag before a place, as an element that ends with it; its content is not looked at."""
-    for match in MARKUP.finditer(text, 0, end):
+    for match in MARKUP.finditer(text, 0, len(text) if end is None else end):
         if match["name"] is not None:
             return _element(match, match.end(), match.end())
     return None
@@ -225,13 +207,12 @@ def lead(text: bytes, place: int, earliest: int = 0) -> bytes:
 
 def declarations(attributes: bytes) -> dict[str, str]:
     """The namespaces that a tag declares: URI by prefix, the default namespace under ""."""
-    if b"xmlns" not in attributes:
-        return {}
-    declared = {}
-    for name, double, single in _ATTRIBUTE.findall(attributes):
-        if name == b"xmlns" or name.startswith(b"xmlns:"):
-            declared[name[6:].decode()] = _resolved((double or single).decode())
-    return declared
+    found = _ATTRIBUTE.findall(attributes) if b"xmlns" in attributes else ()
+    return {
+        name[6:].decode(): _resolved(double or single)
+        for name, double, single in found
+        if name == b"xmlns" or name.startswith(b"xmlns:")
+    }
 
 
 def namespaces_within(element: Element, around: Mapping[str, str]) -> Mapping[str, str]:
@@ -252,26 +233,23 @@ def namespace_of(element: Element, around: Mapping[str, str]) -> str:
         element: The element.
         around: URI by prefix as declared around it, the default namespace under "".
     """
-    prefix = element.prefix[:-1].decode()
-    own = declarations(element.attributes)
-    return own[prefix] if prefix in own else around.get(prefix, "")
+    return namespaces_within(element, around).get(element.prefix[:-1].decode(), "")
 
 
 def plain_text(content: bytes) -> str | None:
     """The text that a parser delivers for an element's content; None where the content holds elements."""
     if b"<" not in content:
-        return _resolved(_with_line_feeds(content.decode()))
+        return _resolved(content)
     pieces = []
     place = 0
     for match in MARKUP.finditer(content):
         if match["name"] is not None or match["closes"] is not None:
             return None
-        pieces.append(_resolved(_with_line_feeds(content[place : match.start()].decode())))
+        pieces.append(_resolved(content[place : match.start()]))
         if match[0].startswith(_CDATA_OPENING):
-            pieces.append(_with_line_feeds(match[0][len(_CDATA_OPENING) : -len(_CDATA_CLOSING)].decode()))
+            pieces.append(_with_line_feeds(match[0][len(_CDATA_OPENING) : -len(_CDATA_CLOSING)]))
         place = match.end()
-    pieces.append(_resolved(_with_line_feeds(content[place:].decode())))
-    return "".join(pieces)
+    return "".join([*pieces, _resolved(content[place:])])
 
 
 def is_one_cdata_section(content: bytes) -> bool:
@@ -287,16 +265,17 @@ def cdata_section(text: str) -> bytes | None:
     return _CDATA_OPENING + text.encode() + _CDATA_CLOSING
 
 
-def _with_line_feeds(text: str) -> str:
-    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+def _with_line_feeds(text: bytes) -> str:
+    return text.replace(b"\r\n", b"\n").replace(b"\r", b"\n").decode()
 
 
-def _resolved(text: str) -> str:
+def _resolved(written: bytes) -> str:
+    text = _with_line_feeds(written)
     return _REFERENCE.sub(_character, text) if "&" in text else text
 
 
 def _character(match: re.Match[str]) -> str:
     hexadecimal, decimal, name = match.groups()
     if name:
-        return _NAMED[name]
+        return _REFERENCES[match[0]]
     return chr(int(hexadecimal, 16) if hexadecimal else int(decimal))

@@ -21,7 +21,7 @@ from lxml import etree
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import listed, msg, plural
 from sitemap_studio.formats.encoding import check_utf8
-from sitemap_studio.formats.extensions.parsing import Slicer
+from sitemap_studio.formats.extensions.parsing import cut_extensions
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.xml_elements import declarations, first_tag, protocol_name
 from sitemap_studio.formats.xml_lexer import LexedElements, Offsets, elements_at, find_byte, lex
@@ -585,21 +585,19 @@ class _Reader:
             self._log.add("element-unknown", message, line=line, entry=entry, value=name)
 
     def _read_extensions(self, is_entry: list[bool], is_field: bytearray) -> pl.DataFrame:
-        slicer = Slicer(self._data, self._children, self._grandchildren, is_field)
+        numbers = np.cumsum(is_entry) - 1 + self._met.n_entries
+        chosen = np.flatnonzero(is_entry).tolist()
         entries: list[int] = []
         texts: list[str] = []
-        entry, before = -1, self._met.n_entries
-        for place in range(len(is_entry) if slicer.has_any() else 0):
-            entry += is_entry[place]
-            if not is_entry[place] or not slicer.has_extension(place):
-                continue
-            xml, loose_text = slicer.extension(place, self._own_namespaces(place))
-            entries.append(entry + before)
+        for place, xml, loose_text in cut_extensions(
+            self._data, self._children, self._grandchildren, is_field, chosen, self._own_namespaces
+        ):
+            entries.append(int(numbers[place]))
             texts.append(xml)
             if loose_text:
                 line = self._line(int(self._children.start[place]))
                 message = msg("Text stands between the elements of the entry.")
-                self._log.add("element-unknown", message, line=line, entry=entry + before, value=loose_text)
+                self._log.add("element-unknown", message, line=line, entry=entries[-1], value=loose_text)
         return pl.DataFrame({"entry": entries, "xml": texts}, schema=EXTENSION_SCHEMA)
 
     def _own_namespaces(self, child: int) -> dict[str, str]:

@@ -152,7 +152,7 @@ def test_the_fast_way_and_the_parser_come_to_the_same(xmls):
     declared = {"": SITEMAP, "p": EXTENSIONS["xhtml"], "q": EXTENSIONS["image"]}
     quick = read(*xmls, declared=declared).sort("slot", maintain_order=True)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(parsing, "_PLAIN_CUTTERS", {})
+        patch.setattr(parsing, "_PLAIN", {})
         parsed = read(*xmls, declared=declared)
     assert quick.rows() == parsed.rows()
 

@@ -27,13 +27,8 @@ from sitemap_studio.formats.extensions.parsing import (
     pieces_of,
 )
 from sitemap_studio.formats.extensions.splicing import relaid, self_contained
-from sitemap_studio.formats.xml_edits import ElementEditor, quoted
-from sitemap_studio.formats.xml_elements import (
-    declarations_of,
-    elements,
-    lead,
-    namespace_of,
-)
+from sitemap_studio.formats.xml_edits import quoted, with_extension_value
+from sitemap_studio.formats.xml_elements import declarations_of, lead, namespace_of, outermost_and_inner
 from sitemap_studio.formats.xml_parser import cause_of, parse, split_name
 from sitemap_studio.formats.xml_writer import escaped_text, unwritable
 from sitemap_studio.model.edits import DECLARATIONS
@@ -80,7 +75,7 @@ class ExtensionItem:
 
     def text(self, path: str, place: int = 0) -> str | None:
         """Return the text of a value; None where it is absent."""
-        return next((value.text for value in self.values if value.path == path and value.place == place), None)
+        return next((value.text for value in self.values if (value.path, value.place) == (path, place)), None)
 
     def texts(self, path: str) -> list[str]:
         """Return the texts of all values of a path."""
@@ -107,17 +102,18 @@ class EntryExtensions:
         lines = extension_values(texts, {0: self.around}).select("element", "extension", "field", "value").rows()
         if lines and lines[0][1] == "unreadable":
             return (ExtensionItem(0, "unreadable", (), self.xml),)
-        by_element: dict[int, list[tuple[str, str, str | None]]] = {}
+        by_element: dict[int, list[tuple[str, str | None]]] = {}
+        kinds: dict[int, str] = {}
         for element, kind, field, value in lines:
-            by_element.setdefault(element, []).append((kind, field, value))
+            kinds[element] = kind
+            by_element.setdefault(element, []).append((field, value))
         items, element = [], 0
         for number, piece in enumerate(self._pieces()):
-            told = by_element.get(element, []) if piece.element else []
+            kind = kinds.get(element, "") if piece.element else ""
+            values = _item_values(by_element[element]) if kind in EXTENSION_OF_KIND else ()
+            kind = kind if kind in EXTENSION_OF_KIND else "other"
+            items.append(ExtensionItem(number, kind, tuple(values), piece.text.decode()))
             element += piece.element is not None
-            kind = told[0][0] if told and told[0][0] in EXTENSION_OF_KIND else "other"
-            items.append(
-                ExtensionItem(number, kind, tuple(_item_values(told)) if kind != "other" else (), piece.text.decode())
-            )
         return tuple(items)
 
     def kinds(self) -> tuple[str, ...]:
@@ -127,7 +123,7 @@ class EntryExtensions:
 
     @property
     def is_unreadable(self) -> bool:
-        """Whether its XML can't be told apart into items."""
+        """Whether its XML can't be divided into items."""
         return any(item.kind == "unreadable" for item in self.items())
 
     @property
@@ -152,32 +148,23 @@ class EntryExtensions:
         Raises:
             RequestError: The item has no such value, or XML can't hold the text.
         """
-        pieces = self._pieces()
-        extension = self._extension_of(pieces[number])
+        texts = self._texts()
+        extension = self._extension_of(self._pieces()[number])
         if extension is None:
             raise RequestError("This XML has no values.", hint="Edit it as text.")
-        text = pieces[number].text
-        for path, value, *place in values:
-            text = self._with_value(text, extension, path, value, place[0] if place else 0)
-        return self._with_texts(text if at == number else piece.text for at, piece in enumerate(pieces))
-
-    def _with_value(self, text: bytes, extension: Extension, path: str, value: str | None, place: int) -> bytes:
-        _refuse_unknown(extension, path, is_removal=value is None)
-        _refuse_unwritable(path, value)
-        field, _, attribute = path.partition("@")
-        editor = ElementEditor(text, extension, self.around)
-        names = field.split(".") if field else []
-        if not attribute:
-            return editor.with_field(names, place, value)
-        changed = editor.with_attribute(names, place, attribute, value)
-        if changed is None and value is None:
-            return text
-        if changed is None:
-            raise RequestError(
-                msg("There is no “{field}” that could have a “{attribute}”.", field=field, attribute=attribute),
-                hint=msg("Add a “{field}” first.", field=field),
-            )
-        return changed
+        for path, value, *places in values:
+            _refuse_unknown(extension, path, is_removal=value is None)
+            _refuse_unwritable(path, value)
+            place = places[0] if places else 0
+            changed = with_extension_value(texts[number], extension, self.around, path, place, value)
+            if changed is None and value is not None:
+                field, _, attribute = path.partition("@")
+                raise RequestError(
+                    msg("There is no “{field}” that could have a “{attribute}”.", field=field, attribute=attribute),
+                    hint=msg("Add a “{field}” first.", field=field),
+                )
+            texts[number] = changed or texts[number]
+        return self._with_texts(texts)
 
     def with_item(self, kind: str, values: Sequence[tuple[str, str]]) -> EntryExtensions:
         """Add an item behind the last of its kind, else behind all.
@@ -196,18 +183,17 @@ class EntryExtensions:
         for path, text in values:
             _refuse_unknown(extension, path)
             _refuse_unwritable(path, text)
-        pieces = self._pieces()
-        alike = [at for at, piece in enumerate(pieces) if self._extension_of(piece) is extension]
-        place = alike[-1] + 1 if alike else len(pieces)
-        texts = [piece.text for piece in pieces]
+        alike = [at for at, each in enumerate(self.kinds()) if each == kind]
+        texts = self._texts()
         new = _written(extension, values, prefix_for(extension, self.around)).encode()
         if alike:
-            new = relaid(new, *_layout_of(pieces[alike[-1]].text))
-        return self._with_texts([*texts[:place], new, *texts[place:]])
+            new = relaid(new, *_layout_of(texts[alike[-1]]))
+        texts.insert(alike[-1] + 1 if alike else len(texts), new)
+        return self._with_texts(texts)
 
     def without(self, numbers: Collection[int]) -> EntryExtensions:
         """Remove items."""
-        return self._with_texts(piece.text for at, piece in enumerate(self._pieces()) if at not in numbers)
+        return self._with_texts(text for at, text in enumerate(self._texts()) if at not in numbers)
 
     def without_kind(self, kind: str) -> EntryExtensions:
         """Remove all items of a kind."""
@@ -215,7 +201,7 @@ class EntryExtensions:
 
     def moved(self, number: int, to: int) -> EntryExtensions:
         """Move an item to another place among all."""
-        texts = [piece.text for piece in self._pieces()]
+        texts = self._texts()
         texts.insert(to, texts.pop(number))
         return self._with_texts(texts)
 
@@ -227,23 +213,26 @@ class EntryExtensions:
         """
         if self.is_unreadable:
             return self._with_texts(piece.text for piece in pieces_of(checked_xml(text, self.around)))
-        pieces = self._pieces()
-        old = [at for at, piece in enumerate(pieces) if self._extension_of(piece) is None]
-        came = [piece.text for piece in pieces_of(checked_xml(text, self.around, before=self.other))]
-        texts = [piece.text for piece in pieces]
-        if old and len(came) > len(old):
-            came[len(old) - 1 :] = [joined_pieces(came[len(old) - 1 :]).encode()]
-        for at, new in zip(old, came, strict=False):
-            texts[at] = new
-        gone = set(old[len(came) :])
-        kept = [each for at, each in enumerate(texts) if at not in gone]
-        return self._with_texts(kept if old else [*kept, *came])
+        texts = self._texts()
+        old = [at for at, piece in enumerate(self._pieces()) if self._extension_of(piece) is None]
+        new = [piece.text for piece in pieces_of(checked_xml(text, self.around, before=self.other))]
+        if not old:
+            return self._with_texts([*texts, *new])
+        if len(new) > len(old):
+            new[len(old) - 1 :] = [joined_pieces(new[len(old) - 1 :]).encode()]
+        for at, piece in zip(old, new, strict=False):
+            texts[at] = piece
+        removed = set(old[len(new) :])
+        return self._with_texts(each for at, each in enumerate(texts) if at not in removed)
 
     def _pieces(self) -> list[Piece]:
         try:
             return pieces_of(self.xml)
         except WriteError:
             return [Piece(0, 0, self.xml.encode())]
+
+    def _texts(self) -> list[bytes]:
+        return [piece.text for piece in self._pieces()]
 
     def _extension_of(self, piece: Piece) -> Extension | None:
         if piece.element is None:
@@ -252,7 +241,7 @@ class EntryExtensions:
         return EXTENSION_OF_KIND.get(KIND_OF_TAG.get(tag, ""))
 
     def _with_texts(self, texts: Iterable[bytes]) -> EntryExtensions:
-        return replace(self, xml=joined_pieces(list(texts)))
+        return replace(self, xml=joined_pieces(texts))
 
 
 def prefix_for(extension: Extension, around: Mapping[str, str]) -> str:
@@ -266,42 +255,40 @@ def prefix_for(extension: Extension, around: Mapping[str, str]) -> str:
 def _written(extension: Extension, values: Sequence[tuple[str, str]], declared: str) -> str:
     """Return a new element in canonical layout; its fields in the schema's order, those of one name as given."""
     prefix, blank, declaration = declared.partition(" ")
-    own = "".join(f" {path[1:]}={quoted(text).decode()}" for path, text in values if path.startswith("@"))
-    opening = f"<{prefix}:{extension.element}{blank}{declaration}{own}"
-    inside = _written_fields(extension.fields, values, prefix, "", PIECE_BREAK + _INDENT)
+
+    def written_fields(specs: Sequence[ExtensionField], group: str, line: str) -> str:
+        written = ""
+        for spec in specs:
+            path, name = group + spec.name, f"{prefix}:{spec.name}"
+            if spec.fields:
+                inside = written_fields(spec.fields, f"{path}.", line + _INDENT)
+                written += f"{line}<{name}>{inside}{line}</{name}>" if inside else ""
+                continue
+            for at, (given, text) in enumerate(values):
+                if given == path:
+                    attributes = _attributes(path, values[at + 1 :])
+                    written += f"{line}<{name}{attributes}>{escaped_text(text)}</{name}>"
+        return written
+
+    opening = f"<{prefix}:{extension.element}{blank}{declaration}{_attributes('', values)}"
+    inside = written_fields(extension.fields, "", PIECE_BREAK + _INDENT)
     return f"{opening}>{inside}{PIECE_BREAK}</{prefix}:{extension.element}>" if inside else f"{opening}/>"
 
 
-def _written_fields(
-    specs: Sequence[ExtensionField], values: Sequence[tuple[str, str]], prefix: str, around: str, line: str
-) -> str:
+def _attributes(path: str, values: Iterable[tuple[str, str]]) -> str:
+    """The attributes of a field, up to the next of that path, or of the item itself, as they are written in its tag."""
     written = ""
-    for spec in specs:
-        path, name = around + spec.name, f"{prefix}:{spec.name}"
-        if spec.fields:
-            inside = _written_fields(spec.fields, values, prefix, f"{path}.", line + _INDENT)
-            written += f"{line}<{name}>{inside}{line}</{name}>" if inside else ""
-        for at, (given, text) in enumerate(values):
-            if given == path and not spec.fields:
-                attributes = _attributes_behind(values[at + 1 :], path)
-                written += f"{line}<{name}{attributes}>{escaped_text(text)}</{name}>"
-    return written
-
-
-def _attributes_behind(values: Sequence[tuple[str, str]], path: str) -> str:
-    found = ""
     for given, text in values:
         if given == path:
             break
         if given.startswith(f"{path}@"):
-            found += f" {given.partition('@')[2]}={quoted(text).decode()}"
-    return found
+            written += f" {given.partition('@')[2]}={quoted(text).decode()}"
+    return written
 
 
 def _layout_of(text: bytes) -> tuple[bytes, bytes]:
     """Return line break and indentation of an element, and by how much deeper its children are indented."""
-    (element,) = elements(text)
-    children = elements(text, element.content_start, element.content_end)
+    element, children = outermost_and_inner(text)
     if not children:
         return PIECE_BREAK.encode(), _INDENT.encode()
     inner = lead(text, children[0].start, element.content_start)
@@ -309,34 +296,30 @@ def _layout_of(text: bytes) -> tuple[bytes, bytes]:
     return line, inner[len(line) :] if inner.startswith(line) else b""
 
 
-def _item_values(told: Sequence[tuple[str, str, str | None]]) -> Iterable[ExtensionValue]:
-    counts: dict[str, int] = {}
-    for _, path, text in told:
+def _item_values(lines: Iterable[tuple[str, str | None]]) -> Iterable[ExtensionValue]:
+    counts: Counter[str] = Counter()
+    for path, text in lines:
         field, at, _ = path.partition("@")
-        if path and not at:
-            counts[path] = counts.get(path, -1) + 1
+        counts[path] += not at
         if path and text is not None:
-            yield ExtensionValue(path, text, counts.get(field, 0))
+            yield ExtensionValue(path, text, max(counts[field] - 1, 0) if field else 0)
 
 
 def _refuse_unknown(extension: Extension, path: str, *, is_removal: bool = False) -> None:
     """Refuse what the tables do not declare; a group has no text, but can go."""
     name, at, attribute = path.partition("@")
-    owner, fields = None, extension.fields
+    owner: Extension | ExtensionField | None = extension
     for part in name.split(".") if name else ():
-        owner = next((field for field in fields if field.name == part), None)
-        fields = owner.fields if owner else ()
-    attributes = owner.attributes if owner else () if name else extension.attributes
+        owner = next((field for field in owner.fields if field.name == part), None) if owner else None
     if at:
-        is_known = any(each.name == attribute for each in attributes)
+        is_known = owner is not None and any(each.name == attribute for each in owner.attributes)
     else:
-        is_known = owner is not None and (is_removal or not owner.fields)
+        is_known = isinstance(owner, ExtensionField) and (is_removal or not owner.fields)
     if not is_known:
-        raise RequestError(
-            msg(
-                "“{path}” is not a field of “{shown_name}” that has a text.", path=path, shown_name=extension.shown_name
-            )
+        message = msg(
+            "“{path}” is not a field of “{shown_name}” that has a text.", path=path, shown_name=extension.shown_name
         )
+        raise RequestError(message)
 
 
 def _refuse_unwritable(path: str, text: str | None) -> None:
@@ -425,12 +408,9 @@ def _explained(error: etree.XMLSyntaxError, text: str, shift: int) -> RequestErr
     if code == etree.ErrorTypes.NS_ERR_UNDEFINED_NAMESPACE:
         hint = msg("Declare it in its element with “xmlns:…”.")
     place = msg("in line {line}, column {column}", line=line, column=max(column, 1))
-    is_told = "well-formed" not in cause
-    message = (
-        msg("The XML is not well-formed: {place}, {cause}.", place=place, cause=cause)
-        if is_told
-        else msg("The XML is not well-formed {place}.", place=place)
-    )
+    message = msg("The XML is not well-formed: {place}, {cause}.", place=place, cause=cause)
+    if "well-formed" in cause:
+        message = msg("The XML is not well-formed {place}.", place=place)
     return RequestError(message, hint=hint, line=line)
 
 

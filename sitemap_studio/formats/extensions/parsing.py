@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import polars as pl
@@ -32,25 +31,24 @@ from sitemap_studio.formats.xml_elements import (
 from sitemap_studio.formats.xml_lexer import LexedElements, are_white, words_of
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol import namespaces
-from sitemap_studio.protocol.extension_fields import JUDGED_EXTENSIONS, Extension, ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_fields import JUDGED_EXTENSIONS, ExtensionField, ValueKind
 
 PIECE_BREAK: Final = "\n    "
 """Stands between the pieces of an extension: canonical XML puts each on a line of its own."""
 
 _BREAK: Final = PIECE_BREAK.encode()
 _BETWEEN_ELEMENTS: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDATA\[.*?\]\]>|[^<]+", re.DOTALL)
-_MOST_PIECES: Final = 100_000
-"""So many pieces of one entry are kept apart until they are joined: each takes ten times its bytes."""
+_MAX_PIECES: Final = 100_000
+"""Pieces of one entry that are kept apart until they are joined: each takes ten times its bytes."""
 
 # Pieces, byte by byte
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """One piece of an extension.
 
     Attributes:
-        start: Place of its first byte in what was cut.
+        start: Place of its first byte in the text that was cut.
         end: Place after it.
         text: Its bytes.
         element: Where its element lies; None for a comment, a processing instruction or text.
@@ -72,7 +70,7 @@ def pieces_of(xml: str) -> list[Piece]:
     return list(pieces_between(text, 0, len(text), elements(text)))
 
 
-def joined_pieces(pieces: Sequence[bytes]) -> str:
+def joined_pieces(pieces: Iterable[bytes]) -> str:
     """Join pieces to the extensions of an entry as the table keeps them."""
     return _BREAK.join(pieces).decode()
 
@@ -102,113 +100,84 @@ def _loose(text: bytes, start: int, end: int) -> Iterator[Piece]:
     """Yield pieces that are no elements; text that the table joined is cut where it joins, too."""
     for match in _BETWEEN_ELEMENTS.finditer(text, start, end):
         whole, begin = match[0], match.start()
-        is_text = not match["other"] and not whole.startswith(b"<")
-        for part in whole.split(_BREAK) if is_text else (whole,):
-            stripped = part.strip(WHITE_SPACE)
-            if stripped:
+        for part in (whole,) if whole.startswith(b"<") else whole.split(_BREAK):
+            if stripped := part.strip(WHITE_SPACE):
                 first = begin + part.index(stripped)
                 yield Piece(first, first + len(stripped), stripped)
             begin += len(part) + len(_BREAK)
 
 
-class Slicer:
-    """Cuts extensions out of the bytes of a document.
+def cut_extensions(
+    data: bytes,
+    children: LexedElements,
+    grandchildren: LexedElements,
+    is_field: bytearray,
+    chosen: Iterable[int],
+    own_namespaces: Callable[[int], Mapping[str, str]],
+) -> Iterator[tuple[int, str, str]]:
+    """Cut extensions out of the bytes of a document.
 
     Args:
         data: The bytes.
         children: The children of the root.
         grandchildren: Their children.
         is_field: 1 for each grandchild that is a field of its entry, else 0.
+        chosen: Places of the children that are entries.
+        own_namespaces: Returns URI by prefix as declared on a child itself, to be declared again on the elements that
+            are cut out.
+
+    Yields:
+        The place of a child with anything but fields and white space; its extension: elements, comments and processing
+        instructions, verbatim, each on a line of its own; and what of it is mere text, which no protocol foresees.
     """
-
-    def __init__(self, data: bytes, children: LexedElements, grandchildren: LexedElements, is_field: bytearray) -> None:
-        self._data = data
-        self._elements = (children, grandchildren)
-        self._is_field = is_field
-        # Arrays, as a list takes four times the memory, and nearly all of these are looked at once.
-        self._start = array("q", grandchildren.start.tobytes())
-        self._end = array("q", grandchildren.end.tobytes())
-        # Grandchildren first[i] to first[i + 1] are those of child i.
-        first = np.searchsorted(grandchildren.start, np.append(children.start, len(data)))
-        self._first: list[int] = first.tolist()
-        self._inside: list[int] = children.inside.tolist()
-        self._inside_end: list[int] = children.inside_end.tolist()
-
-    def has_any(self) -> bool:
-        """Whether there is any extension at all; cheap."""
-        if 0 in self._is_field:
-            return True
-        children, grandchildren = self._elements
-        # With all grandchildren fields, what is between the tags must be white space throughout.
-        starts = np.sort(np.concatenate((children.inside, grandchildren.end)))
-        ends = np.sort(np.concatenate((children.inside_end, grandchildren.start)))
-        is_gap = ends > starts
-        return not are_white(self._data, 0, words_of(self._data), starts[is_gap], (ends - starts)[is_gap])
-
-    def has_extension(self, child: int) -> bool:
-        """Whether a child of the root holds anything but fields and white space."""
-        first, last = self._first[child], self._first[child + 1]
-        if self._is_field.count(0, first, last):
-            return True
-        data, position = self._data, self._inside[child]
-        for place in range(first, last):
-            if data[position : self._start[place]].strip(WHITE_SPACE):
-                return True
-            position = self._end[place]
-        return bool(data[position : self._inside_end[child]].strip(WHITE_SPACE))
-
-    def extension(self, child: int, own_namespaces: dict[str, str]) -> tuple[str, str]:
-        """Cut the extension of a child of the root.
-
-        Args:
-            child: Its place.
-            own_namespaces: URI by prefix as declared on the child itself; they are declared again on the elements
-                that are cut out, which stand for themselves.
-
-        Returns:
-            Elements, comments and processing instructions, verbatim, each on a line of its own; and what of it is mere
-            text, which no protocol foresees.
-        """
-        joined: list[str] = []
-        pieces: list[str] = []
-        texts: list[str] = []
-        data, position = self._data, self._inside[child]
-        for place in range(self._first[child], self._first[child + 1]):
-            start, end = self._start[place], self._end[place]
-            if position < start:
-                self._cut_between(position, start, pieces, texts)
-            if not self._is_field[place]:
-                element = data[start:end].decode()
-                pieces.append(declaring(element, own_namespaces) if own_namespaces else element)
-                if len(pieces) > _MOST_PIECES:
+    if 0 not in is_field and _is_white_between(data, children, grandchildren):
+        return
+    # Arrays, as a list takes four times the memory, and nearly all of these are looked at once.
+    starts, ends = array("q", grandchildren.start.tobytes()), array("q", grandchildren.end.tobytes())
+    # Grandchildren first[i] to first[i + 1] are those of child i.
+    first: list[int] = np.searchsorted(grandchildren.start, np.append(children.start, len(data))).tolist()
+    insides, inside_ends = children.inside.tolist(), children.inside_end.tolist()
+    for child in chosen:
+        inner = slice(first[child], first[child + 1])
+        begins, stops = array("q", [insides[child]]) + ends[inner], starts[inner] + array("q", [inside_ends[child]])
+        gaps = zip(begins, stops, strict=True)
+        if not is_field.count(0, inner.start, inner.stop) and not any(
+            data[begin:stop].strip(WHITE_SPACE) for begin, stop in gaps
+        ):
+            continue
+        declared = own_namespaces(child)
+        joined, pieces, texts = list[str](), list[str](), list[str]()
+        for place, begin, stop in zip(range(inner.start, inner.stop + 1), begins, stops, strict=True):
+            for found in _BETWEEN_ELEMENTS.finditer(data, begin, stop):
+                if text := found[0].strip(WHITE_SPACE).decode():
+                    pieces.append(text)
+                    texts += () if found["other"] else (text,)
+            if place < inner.stop and not is_field[place]:
+                pieces.append(declaring(data[stop : ends[place]].decode(), declared))
+                if len(pieces) > _MAX_PIECES:
                     joined.append(PIECE_BREAK.join(pieces))
                     pieces.clear()
-            position = end
-        self._cut_between(position, self._inside_end[child], pieces, texts)
-        return PIECE_BREAK.join([*joined, *pieces]), " ".join(texts)
-
-    def _cut_between(self, start: int, end: int, pieces: list[str], texts: list[str]) -> None:
-        for piece in _BETWEEN_ELEMENTS.finditer(self._data, start, end):
-            text = piece[0].strip(WHITE_SPACE).decode()
-            if text:
-                pieces.append(text)
-                if not piece["other"]:
-                    texts.append(text)
+        yield child, PIECE_BREAK.join([*joined, *pieces]), " ".join(texts)
 
 
-def declaring(element: str, namespaces: dict[str, str]) -> str:
+def _is_white_between(data: bytes, children: LexedElements, grandchildren: LexedElements) -> bool:
+    """Whether there is but white space in children beside their own children."""
+    starts = np.sort(np.concatenate((children.inside, grandchildren.end)))
+    ends = np.sort(np.concatenate((children.inside_end, grandchildren.start)))
+    is_gap = ends > starts
+    return are_white(data, 0, words_of(data), starts[is_gap], (ends - starts)[is_gap])
+
+
+def declaring(element: str, namespaces: Mapping[str, str]) -> str:
     """Declare namespaces in the opening tag of an element, but for those that it declares or never names."""
-    if not namespaces:
-        return element
-    tag = first_tag(element.encode(), len(element.encode()))
+    written = element.encode() if namespaces else b""
+    tag = first_tag(written)
     if tag is None:
         return element
     own = declarations(tag.attributes)
-    named = sorted({"", *prefixes_in(element.encode())})
-    added = declarations_of(
-        {prefix: namespaces[prefix] for prefix in named if prefix in namespaces and prefix not in own}
-    )
+    named = sorted({"", *prefixes_in(written)} & namespaces.keys() - own.keys())
     behind_name = 1 + len(tag.name.decode())
+    added = declarations_of({prefix: namespaces[prefix] for prefix in named})
     return element[:behind_name] + added + element[behind_name:]
 
 
@@ -245,8 +214,6 @@ _BY_TAG: Final = {extension.tag: extension for extension in JUDGED_EXTENSIONS}
 _BYTES_AT_ONCE: Final = 2 << 20
 _PART_BYTES: Final = 1 << 19
 _LINES_AT_ONCE: Final = 100_000
-_TEXT: Final = r"(?:[^<&>\"\x00-\x1F\x7F-\x9F\u{FFFE}\u{FFFF}]|&amp;)*"
-_SPACE: Final = r"[ \t\r\n]*"
 
 _Line = tuple[int, int, str, str, str | None, int]
 _Texts = list[tuple[int, str]]
@@ -268,31 +235,23 @@ def extension_values(texts: pl.DataFrame, declared: Mapping[int, Mapping[str, st
         A frame of `VALUE_SCHEMA`; an entry that cannot be parsed is one line of the extension `unreadable`.
     """
     frames: list[pl.DataFrame] = []
-    for namespaces_of, origins in _alike(declared, texts["origin"].unique().sort().to_list()):
-        chosen = texts.filter(pl.col("origin").is_in(origins)).select(pl.col("slot").cast(pl.UInt32), "xml")
-        frames += _of_one_kind(chosen, namespaces_of)
+    # By what origins declare, so that a set of many small files is read in one go.
+    keyed = sorted((sorted(declared[origin].items()), origin) for origin in texts["origin"].unique().to_list())
+    for key, group in groupby(keyed, key=itemgetter(0)):
+        chosen = texts.filter(pl.col("origin").is_in([origin for _, origin in group]))
+        frames += _frames_of(chosen.select(pl.col("slot").cast(pl.UInt32), "xml"), dict(key))
     filled = [frame for frame in frames if frame.height]
     return pl.concat(filled) if filled else no_values()
 
 
-def _alike(
-    declared: Mapping[int, Mapping[str, str]], origins: Sequence[int]
-) -> Iterator[tuple[Mapping[str, str], list[int]]]:
-    """Group origins by what they declare, so that a set of many small files is read in one go."""
-    keyed = sorted((sorted(declared[origin].items()), origin) for origin in origins)
-    for key, found in groupby(keyed, key=lambda pair: pair[0]):
-        yield dict(key), [origin for _, origin in found]
-
-
-def _of_one_kind(texts: pl.DataFrame, declared: Mapping[str, str]) -> Iterator[pl.DataFrame]:
+def _frames_of(texts: pl.DataFrame, declared: Mapping[str, str]) -> Iterator[pl.DataFrame]:
+    """Yield the values of entries under the same declarations."""
     rest = texts
     for prefix, uri in declared.items():
-        if prefix and uri in _PLAIN_CUTTERS and rest.height:
-            name = re.escape(prefix)
-            pattern, cut = _PLAIN_CUTTERS[uri]
-            is_plain = rest["xml"].str.contains(pattern.replace("PREFIX", name))
+        if prefix and uri in _PLAIN and rest.height:
+            is_plain = rest["xml"].str.contains(_PLAIN[uri].pattern.replace("PREFIX", re.escape(prefix)))
             if is_plain.any():
-                yield cut(rest.filter(is_plain), name)
+                yield _plain_values(rest.filter(is_plain), _PLAIN[uri], prefix)
                 rest = rest.filter(~is_plain)
     first, sizes = 0, rest["xml"].str.len_bytes().cum_sum().to_numpy()
     while first < rest.height:
@@ -300,64 +259,65 @@ def _of_one_kind(texts: pl.DataFrame, declared: Mapping[str, str]) -> Iterator[p
         last = max(first + 1, int(np.searchsorted(sizes, before + _BYTES_AT_ONCE, "right")))
         entries: _Texts = list(rest.slice(first, last - first).iter_rows())
         is_large = last == first + 1 and int(sizes[first]) - before > _BYTES_AT_ONCE
-        yield from _of_large(entries[0], declared) if is_large else _frames(_parsed(entries, declared))
+        yield from _frames_of_large(entries[0], declared) if is_large else _frames(_parsed(entries, declared))
         first = last
 
 
 # The plain shape, by column.
 
-_PLAIN_IMAGES: Final = (
-    rf"^{_SPACE}(?:<PREFIX:image>{_SPACE}<PREFIX:loc>{_TEXT}</PREFIX:loc>{_SPACE}</PREFIX:image>{_SPACE})+$"
-)
-_PLAIN_LINKS: Final = rf'^{_SPACE}(?:<PREFIX:link rel="{_TEXT}" hreflang="{_TEXT}" href="{_TEXT}"{_SPACE}/>{_SPACE})+$'
+
+class _PlainShape(NamedTuple):
+    """Extensions of one kind that all have the same fields: what they are, and how the fields' values begin and go on.
+
+    "PREFIX" stands for the prefix of their namespace.
+    """
+
+    extension: str
+    pattern: str
+    fields: dict[str, tuple[str, str]]
 
 
-def _cut_images(texts: pl.DataFrame, name: str) -> pl.DataFrame:
-    opening = f"<{name}:loc>"
-    found = texts.select("slot", value=pl.col("xml").str.extract_all(f"{opening}[^<]*"))
-    values = found["value"].explode().str.slice(len(opening.replace("\\", "")))
-    return _interleaved(found, "image", {"loc": values})
+_TEXT: Final = r"(?:[^<&>\"\x00-\x1F\x7F-\x9F\u{FFFE}\u{FFFF}]|&amp;)*"
+_SPACE: Final = r"[ \t\r\n]*"
+_PLAIN: Final = {
+    namespaces.EXTENSIONS["image"]: _PlainShape(
+        "image",
+        rf"^{_SPACE}(?:<PREFIX:image>{_SPACE}<PREFIX:loc>{_TEXT}</PREFIX:loc>{_SPACE}</PREFIX:image>{_SPACE})+$",
+        {"loc": ("<PREFIX:loc>", "[^<]*")},
+    ),
+    namespaces.EXTENSIONS["xhtml"]: _PlainShape(
+        "alternate",
+        rf'^{_SPACE}(?:<PREFIX:link rel="{_TEXT}" hreflang="{_TEXT}" href="{_TEXT}"{_SPACE}/>{_SPACE})+$',
+        {f"@{name}": (f' {name}="', '[^"]*') for name in ("rel", "hreflang", "href")},
+    ),
+}
 
 
-def _cut_links(texts: pl.DataFrame, name: str) -> pl.DataFrame:
-    columns = {}
-    found = texts.select("slot")
-    for attribute in ("rel", "hreflang", "href"):
-        lists = texts["xml"].str.extract_all(f' {attribute}="[^"]*"')
-        columns[f"@{attribute}"] = lists.explode().str.slice(len(attribute) + 3).str.strip_suffix('"')
-        found = found.with_columns(value=lists)
-    return _interleaved(found, "alternate", columns)
-
-
-def _interleaved(found: pl.DataFrame, extension: str, columns: Mapping[str, pl.Series]) -> pl.DataFrame:
+def _plain_values(texts: pl.DataFrame, shape: _PlainShape, prefix: str) -> pl.DataFrame:
     """Return the lines of elements that have the same fields: first its own, then one for each field."""
-    counts = found["value"].list.len().to_numpy()
+    columns = []
+    for opening, rest in shape.fields.values():
+        lists = texts["xml"].str.extract_all(opening.replace("PREFIX", re.escape(prefix)) + rest)
+        columns.append(lists.explode().str.slice(len(opening.replace("PREFIX", prefix))))
+    counts = lists.list.len().to_numpy()
     total, each = int(counts.sum()), len(columns) + 1
-    element = np.arange(total) - np.repeat(np.cumsum(counts) - counts, counts)
-    slots = np.repeat(found["slot"].to_numpy(), counts)
-    texts = pl.concat([pl.Series([None], dtype=pl.String).new_from_index(0, total), *columns.values()])
+    values = pl.concat([pl.Series([None], dtype=pl.String).new_from_index(0, total), *columns])
     line = np.arange(total * each)
-    places = (line % each) * total + line // each
-    value = texts.gather(pl.Series(places.astype(np.uint32)))
+    value = values.gather(pl.Series(((line % each) * total + line // each).astype(np.uint32)))
     if value.str.contains("&", literal=True).any():
         value = value.str.replace_all("&amp;", "&", literal=True)
-    field = pl.Series(["", *columns]).gather(pl.Series((line % each).astype(np.uint32)))
+    element = np.arange(total) - np.repeat(np.cumsum(counts) - counts, counts)
+    slots = np.repeat(texts["slot"].to_numpy(), counts)
     return pl.DataFrame(
         {
             "slot": np.repeat(slots, each).astype(np.uint32),
             "element": np.repeat(element, each).astype(np.uint32),
-            "extension": pl.Series([extension], dtype=pl.Enum(KINDS)).new_from_index(0, total * each),
-            "field": field,
+            "extension": pl.Series([shape.extension], dtype=pl.Enum(KINDS)).new_from_index(0, total * each),
+            "field": pl.Series(["", *shape.fields]).gather(pl.Series((line % each).astype(np.uint32))),
             "value": value,
             "place": pl.Series([0], dtype=pl.UInt32).new_from_index(0, total * each),
         }
     )
-
-
-_PLAIN_CUTTERS: Final = {
-    namespaces.EXTENSIONS["image"]: (_PLAIN_IMAGES, _cut_images),
-    namespaces.EXTENSIONS["xhtml"]: (_PLAIN_LINKS, _cut_links),
-}
 
 
 # Any shape, by the parser.
@@ -379,37 +339,36 @@ def _parsed(texts: _Texts, declared: Mapping[str, str]) -> Iterator[_Line]:
         yield from _parsed(texts[middle:], declared)
 
 
-def _of_large(text: tuple[int, str], declared: Mapping[str, str]) -> list[pl.DataFrame]:
+def _frames_of_large(text: tuple[int, str], declared: Mapping[str, str]) -> list[pl.DataFrame]:
     """Return the lines of a large entry, which is parsed part by part to save memory."""
     slot, xml = text
     frames: list[pl.DataFrame] = []
-    start, wanted, n_elements = 0, _PART_BYTES, 0
+    start, part_bytes, n_elements = 0, _PART_BYTES, 0
     while start < len(xml):
-        cut = xml.find(f"{PIECE_BREAK}<", start + wanted)
+        cut = xml.find(f"{PIECE_BREAK}<", start + part_bytes)
         end = cut if cut >= 0 else len(xml)
         root = _tree(f"<e>{xml[start:end]}</e>", declared)
         if root is not None and len(root) == 1:
             numbers: dict[str, int] = {}
             tags = [numbers.setdefault(str(element.tag), len(numbers)) for element in root[0]]
             if _BY_TAG.keys().isdisjoint(numbers):
-                frames.append(_others(slot, n_elements, pl.Series([*numbers]).gather(pl.Series(tags))))
+                # Many elements none of which is an extension.
+                columns = {
+                    "element": np.arange(n_elements, n_elements + len(tags)),
+                    "value": pl.Series([*numbers]).gather(pl.Series(tags)),
+                }
+                constants = {"slot": slot, "extension": "other", "field": "", "place": 0}
+                lines = pl.DataFrame(columns).with_columns(pl.lit(value).alias(key) for key, value in constants.items())
+                frames.append(lines.select(pl.col(name).cast(kind) for name, kind in VALUE_SCHEMA.items()))
             else:
                 frames += _frames(_entry_lines(slot, root[0], n_elements))
-            start, wanted, n_elements = end, _PART_BYTES, n_elements + len(root[0])
+            start, part_bytes, n_elements = end, _PART_BYTES, n_elements + len(root[0])
         elif end == len(xml):
             return list(_frames([_unreadable(slot)]))
         else:
             # The cut lies within an element or a comment.
-            wanted *= 4
+            part_bytes *= 4
     return frames
-
-
-def _others(slot: int, first: int, tags: pl.Series) -> pl.DataFrame:
-    """Return the lines of many elements none of which is an extension."""
-    columns = {"element": np.arange(first, first + len(tags)), "value": tags}
-    constants = {"slot": slot, "extension": "other", "field": "", "place": 0}
-    lines = pl.DataFrame(columns).with_columns(**{name: pl.lit(value) for name, value in constants.items()})
-    return lines.select(pl.col(name).cast(kind) for name, kind in VALUE_SCHEMA.items())
 
 
 def _frames(lines: Iterable[_Line]) -> Iterator[pl.DataFrame]:
@@ -426,14 +385,11 @@ def _unreadable(slot: int) -> _Line:
 
 def _tree(wrapped: str, declared: Mapping[str, str]) -> etree._Element | None:
     """Parse elements below a root that declares namespaces; None where they are not well-formed."""
+    uris = {prefix: uri for prefix, uri in declared.items() if uri and prefix not in ("xml", "xmlns")}
     try:
-        return parse(f"<r{_declarations(declared)}>{wrapped}</r>".encode(), Path("extensions"))
+        return parse(f"<r{declarations_of(uris)}>{wrapped}</r>".encode(), Path("extensions"))
     except (ReadError, UnicodeEncodeError):
         return None
-
-
-def _declarations(declared: Mapping[str, str]) -> str:
-    return declarations_of({prefix: uri for prefix, uri in declared.items() if uri and prefix not in ("xml", "xmlns")})
 
 
 def _entry_lines(slot: int, entry: etree._Element, first: int = 0) -> Iterator[_Line]:
@@ -443,35 +399,30 @@ def _entry_lines(slot: int, entry: etree._Element, first: int = 0) -> Iterator[_
         if extension is None:
             yield slot, number, "other", "", tag, 0
             continue
-        name = KIND_OF_TAG[tag]
-        yield slot, number, name, "", None, 0
+        kind = KIND_OF_TAG[tag]
+        yield slot, number, kind, "", None, 0
         for attribute, text in _attributes(element):
-            yield slot, number, name, f"@{attribute}", text, 0
-        for field, value, place in _field_values(element, extension, extension.fields, ""):
-            yield slot, number, name, field, value, place
+            yield slot, number, kind, f"@{attribute}", text, 0
+        for field, value, place in _field_values(element, extension.namespace, extension.fields, ""):
+            yield slot, number, kind, field, value, place
 
 
 def _field_values(
-    parent: etree._Element, extension: Extension, fields: Sequence[ExtensionField], around: str
+    parent: etree._Element, namespace: str, fields: Sequence[ExtensionField], prefix: str
 ) -> Iterator[tuple[str, str | None, int]]:
-    own = f"{{{extension.namespace}}}"
+    own = f"{{{namespace}}}"
     for place, child in enumerate(parent):
-        name = around + str(child.tag).removeprefix(own)
+        name = prefix + str(child.tag).removeprefix(own)
         spec = next((field for field in fields if own + field.name == child.tag), None)
-        is_group = spec is not None and spec.kind is ValueKind.GROUP
-        yield name, None if is_group else _text_of(child), place
-        for attribute, text in _attributes(child):
-            yield f"{name}@{attribute}", text, place
-        if spec is not None and is_group:
-            yield from _field_values(child, extension, spec.fields, f"{name}.")
+        group = spec.fields if spec is not None and spec.kind is ValueKind.GROUP else None
+        text = "".join(map(str, child.itertext())) if len(child) else child.text or ""
+        yield name, text if group is None else None, place
+        for attribute, value in _attributes(child):
+            yield f"{name}@{attribute}", value, place
+        if group is not None:
+            yield from _field_values(child, namespace, group, f"{name}.")
 
 
 def _attributes(element: etree._Element) -> Iterator[tuple[str, str]]:
     """Yield the attributes that have no namespace."""
-    for name, text in element.attrib.items():
-        if not str(name).startswith("{"):
-            yield str(name), str(text)
-
-
-def _text_of(element: etree._Element) -> str:
-    return (element.text or "") if not len(element) else "".join(str(text) for text in element.itertext())
+    return ((str(name), str(text)) for name, text in element.attrib.items() if not str(name).startswith("{"))
