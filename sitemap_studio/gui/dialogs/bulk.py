@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -41,7 +41,7 @@ from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
 from sitemap_studio.gui.table.delegates import editor_for
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
+from sitemap_studio.gui.widgets.labels import name_box
 from sitemap_studio.gui.widgets.layouts import align_labels, level_with_lines
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -50,8 +50,7 @@ from sitemap_studio.validation.locations import site_of
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
 
-START_SIZE: Final = QSize(940, 640)
-"""Initial size of the dialog."""
+_SIZE: Final = QSize(940, 640)
 
 _SAMPLED: Final = 10_000
 """Number of entries whose common site is proposed as the old URL prefix."""
@@ -82,17 +81,18 @@ class BulkDialog(PlanDialog):
         session = window.session
         values = PlannedList(session.document, window)
         super().__init__(values, PlannedView(values), window.jobs, window)
-        values.setParent(self)
         self._window, self._version = window, session.version
         # Frozen: the set may be edited while a plan is made in another thread.
         self._document, self._locked = session.document.snapshot(), frozenset(session.locked)
-        self._scopes = self._scopes_now() if slots is None else [self._folder_scope(slots)]
+        self._scopes = self._scopes_now()
+        if slots is not None:
+            self._scopes = [(self.tr("Entries of the folder"), np.sort(slots), len(slots))]
         self._defaults = self._start_values()
         self.setWindowTitle(self.tr("Change many entries"))
         self.scope, self.field, self.operation = QComboBox(self), QComboBox(self), QComboBox(self)
         self.form = BulkForm(self)
-        self._advice = TintedLabel(Tint.QUIET, parent=self)
-        self._rest.set_tint(Tint.WARNING)
+        self._advice = self.note()
+        self.rest.set_tint(Tint.WARNING)
         for words, _, count in self._scopes:
             self.scope.addItem(self.tr("{words} ({count})").format(words=words, count=format_number(count)))
         for name in FIELD_NAMES:
@@ -117,9 +117,6 @@ class BulkDialog(PlanDialog):
         of_selection: _Scope = (self.tr("Selected entries"), np.sort(selected), len(selected))
         return [of_selection, *usual] if len(selected) > 1 else [*usual, of_selection]
 
-    def _folder_scope(self, slots: SlotArray) -> _Scope:
-        return self.tr("Entries of the folder"), np.sort(slots), len(slots)
-
     def _start_values(self) -> dict[str, dict[str, str]]:
         """Return proposed parameters by operation: how URLs begin now, and how they should."""
         table, address = self._document.table, self._window.address.value
@@ -129,8 +126,6 @@ class BulkDialog(PlanDialog):
 
     def _lay_out(self) -> None:
         self.button.setText(self.tr("Change"))
-        self._advice.setTextFormat(Qt.TextFormat.PlainText)
-        self._advice.setWordWrap(True)
         name_box(self.field, self.tr("Field"))
         self.operation.setAccessibleName(self.tr("What to do"))
         choice = QHBoxLayout()
@@ -147,7 +142,7 @@ class BulkDialog(PlanDialog):
         form.addRow(what, choice)
         form.addRow(self.form)
         form.addRow(self._advice)
-        self.lay_out(above, None, START_SIZE)
+        self.place(above, None, None, _SIZE)
 
     @Slot()
     def _use_field(self) -> None:
@@ -167,7 +162,7 @@ class BulkDialog(PlanDialog):
         operation = OPERATIONS[self.operation.currentData()]
         self.form.show_operation(operation, self.field.currentData(), self._defaults.get(operation.id, {}))
         # Without this, Tab reaches new widgets last, after the buttons.
-        for before, after in pairwise([self.operation, *map(self.form.widget, range(self.form.count)), self.view]):
+        for before, after in pairwise([self.operation, *self.form.in_order(), self.view]):
             self.setTabOrder(before, after)
         align_labels(self._above, self.form.form)
         self._advice.setText(localized(operation.advice))
@@ -175,78 +170,61 @@ class BulkDialog(PlanDialog):
 
     @Slot()
     def plan(self) -> None:
-        """Plan with the current answers."""
         work = partial(
             plan_bulk,
             self._document.table,
             self.operation.currentData(),
-            self.form.answers(),
+            {name: answer() for name, answer in self.form.answers.items()},
             slots=self._scopes[self.scope.currentIndex()][1],
             name=self.field.currentData(),
             locked=self._locked,
             document=self._document,
         )
-        self.start_planning(self.tr("Planning"), lambda progress: work(progress=progress), self._is_current)
+        is_current = partial(self._window.session.is_at, self._version)
+        self.run_job(self.tr("Planning"), lambda progress: work(progress=progress), is_current)
 
-    def _is_current(self) -> bool:
-        return self._window.session.is_at(self._version)
-
-    def show_plan(self, plan: BulkPlan) -> None:
+    def show_found(self, found: BulkPlan) -> None:
         """Show what would change, side effects, and what is skipped."""
-        self._rest.setText(" ".join([*self._side_effects(plan), *self._skipped(plan)]))
-        self.values.show_plan(plan)
-
-    def _side_effects(self, plan: BulkPlan) -> list[str]:
-        notes = []
-        if count := plan.n_too_long:
-            one = self.tr("1 address becomes too long.")
-            notes.append(counted(count, one, self.tr("%n addresses become too long.", None, count)))
-        if count := plan.n_duplicates:
-            one = self.tr("1 address becomes the same as that of another entry.")
-            many = self.tr("%n addresses become the same as those of other entries.", None, count)
-            notes.append(counted(count, one, many))
-        if count := len(plan.listed):
-            one = self.tr("The address of 1 sitemap in the index changes, too.")
-            many = self.tr("The addresses of %n sitemaps in the index change, too.", None, count)
-            notes.append(counted(count, one, many))
-        if plan.extensions is not None:
-            count = len(plan.extensions.slots)
-            one = self.tr("Addresses in the extensions of 1 entry change, too.")
-            many = self.tr("Addresses in the extensions of %n entries change, too.", None, count)
-            notes.append(counted(count, one, many))
-        return notes
-
-    def _skipped(self, plan: BulkPlan) -> list[str]:
-        notes = []
-        for reason, count in sorted(plan.unusable.items()):
+        long, same, listed = found.n_too_long, found.n_duplicates, len(found.listed)
+        inner = len(found.extensions.slots) if found.extensions is not None else 0
+        effects = (
+            (long, self.tr("1 address becomes too long."), self.tr("%n addresses become too long.", None, long)),
+            (same, self.tr("1 address becomes the same as that of another entry."),
+             self.tr("%n addresses become the same as those of other entries.", None, same)),
+            (listed, self.tr("The address of 1 sitemap in the index changes, too."),
+             self.tr("The addresses of %n sitemaps in the index change, too.", None, listed)),
+            (inner, self.tr("Addresses in the extensions of 1 entry change, too."),
+             self.tr("Addresses in the extensions of %n entries change, too.", None, inner)),
+        )  # fmt: skip
+        notes = [counted(*effect) for effect in effects if effect[0]]
+        for reason, count in sorted(found.unusable.items()):
             words = counted(count, self.tr("1 stays: {reason}."), self.tr("%n stay: {reason}.", None, count))
             notes.append(words.format(reason=localized(REASONS[reason])))
-        return notes
+        self.rest.setText(" ".join(notes))
+        self.values.show_plan(found)
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Show how many values would change."""
-        plan, total = self.values.plan, self.values.rowCount()
+        plan = self.values.plan
         is_more = isinstance(plan, BulkPlan) and bool(plan.listed or plan.extensions)
         self.button.setEnabled(not self.is_planning and (ticked > 0 or is_more))
         one, many = self.tr("Change 1 value"), self.tr("Change %n values", None, ticked)
         self.button.setText(counted(ticked, one, many) if ticked else self.tr("Change"))
-        if not total and not is_more:
-            self._sentence.setText(self.tr("Nothing would change."))
+        if not self.values.rowCount() and not is_more:
+            self.sentence.setText(self.tr("Nothing would change."))
             return
         changes = counted(ticked, self.tr("1 value changes"), self.tr("%n values change", None, ticked))
         self.show_changes(changes, ticked)
 
     @Slot()
     def go_on(self) -> None:
-        """Carry out what is ticked."""
         plan = self.values.ticked_plan()
         if self.is_planning or not isinstance(plan, BulkPlan) or not self.button.isEnabled():
             return
         words = localized(OPERATIONS[self.operation.currentData()].words)
         title = self.tr("{field}: {words}").format(field=self.field.currentText(), words=words)
         self.accept()
-        if not self._is_current() or not (len(plan) or plan.extensions):
+        if not self._window.session.is_at(self._version) or not (len(plan) or plan.extensions):
             return
         # No entry changes where only the index lists sitemaps under other URLs.
         if count := plan.n_entries:
@@ -276,8 +254,15 @@ class FolderChooser(QWidget):
             self.line.setText(folder)
 
 
+_Asked = tuple[QWidget, Callable[[], str], SignalInstance]
+"""A widget, what reads its answer, and the signal that the answer has changed."""
+
+
 class BulkForm(QWidget):
     """One line for each parameter of an operation.
+
+    Attributes:
+        answers: What reads the answers, by parameter name.
 
     Signals:
         changed: An answer has changed.
@@ -290,24 +275,24 @@ class BulkForm(QWidget):
         self.form = QFormLayout(self)
         self.form.setContentsMargins(0, 0, 0, 0)
         self.form.setVerticalSpacing(8)
-        self._answers: dict[str, Callable[[], str]] = {}
+        self.answers: dict[str, Callable[[], str]] = {}
         self._widgets: list[QWidget] = []
 
     def show_operation(self, operation: BulkOperation, field: FieldName, start: Mapping[str, str]) -> None:
         """Ask for the parameters of an operation; `start` has proposed answers by name."""
         while self.form.rowCount():
             self.form.removeRow(0)
-        self._answers, self._widgets = {}, []
+        self.answers, self._widgets = {}, []
         for parameter in operation.parameters:
             text = start.get(parameter.name, parameter.default or "")
-            widget, answer = self._widget(parameter, field, text)
+            widget, self.answers[parameter.name], changed = self._asked(parameter, field, text)
+            changed.connect(self.changed)
             words = localized(parameter.words)
             words = words[:1].upper() + words[1:]
             widget.setAccessibleName(words)
             line = widget.lineEdit() if isinstance(widget, QComboBox) else None
             if line is not None:
                 line.setAccessibleName(words)
-            self._answers[parameter.name] = answer
             self._widgets.append(widget)
             # Made here: PySide keeps wrappers of labels that Qt makes, and these go with each operation.
             label = QLabel(words, self)
@@ -315,25 +300,12 @@ class BulkForm(QWidget):
             self.form.addRow(label, widget)
         self.setVisible(bool(operation.parameters))
 
-    @property
-    def count(self) -> int:
-        """Number of parameters."""
-        return self.form.rowCount()
-
     def in_order(self) -> list[QWidget]:
         """Return the widgets from top to bottom, without the layout's items, which go with each operation."""
         return self._widgets
 
-    def answers(self) -> dict[str, str]:
-        """Return the answers by parameter name."""
-        return {name: answer() for name, answer in self._answers.items()}
-
-    def widget(self, row: int) -> QWidget:
-        """Return the widget of a parameter."""
-        return self._widgets[row]
-
-    def _widget(self, parameter: BulkParameter, field: FieldName, text: str) -> tuple[QWidget, Callable[[], str]]:
-        """Make the widget that asks for a parameter, and what reads its answer."""
+    def _asked(self, parameter: BulkParameter, field: FieldName, text: str) -> _Asked:
+        """Make the widget that asks for a parameter."""
         match parameter.kind:
             case "text":
                 return self._editor(field, "")
@@ -349,50 +321,38 @@ class BulkForm(QWidget):
                 box = QComboBox(self)
                 for words, value in ((self.tr("to the second"), "second"), (self.tr("to the day"), "day")):
                     box.addItem(words, value)
-                box.currentIndexChanged.connect(self._tell)
-                return box, lambda: str(box.currentData())
+                return box, lambda: str(box.currentData()), box.currentIndexChanged
             case "zone":
                 zone = QComboBox(self)
                 zone.setEditable(True)
                 zone.addItems(_ZONES)
-                zone.editTextChanged.connect(self._tell)
-                return zone, zone.currentText
+                return zone, zone.currentText, zone.editTextChanged
             case "folder":
                 folder = FolderChooser(self)
-                folder.line.textChanged.connect(self._tell)
-                return folder, folder.line.text
+                return folder, folder.line.text, folder.line.textChanged
         line = QLineEdit(text, self)
         line.setPlaceholderText(_PLACEHOLDERS.get(parameter.kind, ""))
         line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        line.textChanged.connect(self._tell)
-        return line, line.text
+        return line, line.text, line.textChanged
 
-    def _editor(self, field: FieldName, text: str) -> tuple[QWidget, Callable[[], str]]:
+    def _editor(self, field: FieldName, text: str) -> _Asked:
         """Make the editor that cells of the field have in the table."""
         editor = editor_for(field, self)
-        if isinstance(editor, QComboBox):
-            editor.setFrame(True)
-            editor.editTextChanged.connect(self._tell)
-            return editor, editor.currentText
-        line = editor.inline_validator.line
         editor.setFrame(True)
+        if isinstance(editor, QComboBox):
+            return editor, editor.currentText, editor.editTextChanged
+        line = editor.inline_validator.line
         if isinstance(editor, QAbstractSpinBox):
             level_with_lines(editor)
         # Nothing is wrong before anything is typed.
         editor.inline_validator.setEnabled(False)
         editor.inline_validator.validate("")
         line.setText(text)
-        line.textChanged.connect(self._tell)
-        return editor, line.text
+        return editor, line.text, line.textChanged
 
-    def _spin(self, least: int, most: int, value: int) -> tuple[QWidget, Callable[[], str]]:
+    def _spin(self, least: int, most: int, value: int) -> _Asked:
         spin = QSpinBox(self)
         level_with_lines(spin)
         spin.setRange(least, most)
         spin.setValue(value)
-        spin.valueChanged.connect(self._tell)
-        return spin, lambda: str(spin.value())
-
-    @Slot()
-    def _tell(self) -> None:
-        self.changed.emit()
+        return spin, lambda: str(spin.value()), spin.valueChanged

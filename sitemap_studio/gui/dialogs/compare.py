@@ -6,23 +6,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QPushButton, QWidget
 
 from sitemap_studio.document.comparing import ADDED, EXTENSIONS, REMOVED, RENAMED, SITEMAP, ComparedSet, Difference
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.jobs.jobs import Jobs, Work
-from sitemap_studio.gui.plans.differences_dialog import DifferenceColumn, DifferencesDialog
-from sitemap_studio.gui.plans.plan_list import around_difference
+from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog
+from sitemap_studio.gui.plans.plan_list import DifferenceView, PlanColumn, around_difference
 from sitemap_studio.gui.theme import scaled
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
+from sitemap_studio.gui.widgets.dialog import TextModel
 from sitemap_studio.gui.words.texts import cell_text, plain
 
 _EMPTY_WIDTH: Final = 520
 _MOST_CHARACTERS: Final = 4_000
 """Differences of values are looked for in so many characters."""
-
-_ROLE = Qt.ItemDataRole
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,49 +32,39 @@ class Compared:
     difference: Difference
 
 
-class DifferenceList(QAbstractTableModel):
+class DifferenceList(TextModel):
     """One line for each entry that only one of two sets has, and for each value that differs."""
 
-    _compared: Compared | None = None
+    def __init__(self) -> None:
+        super().__init__()
+        self.heads = (self.tr("Difference"), self.tr("On disk"), self.tr("Open here"), self.tr("Entry"))
+        self._compared: Compared | None = None
 
     def show_compared(self, compared: Compared) -> None:
         """Show what differs."""
         self.beginResetModel()
-        self._compared = compared
+        self._compared, self.count = compared, compared.difference.lines.height
         self.endResetModel()
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() or self._compared is None else self._compared.difference.lines.height
-
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(DifferenceColumn)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
-        if role != _ROLE.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        return (self.tr("Difference"), self.tr("On disk"), self.tr("Open here"), self.tr("Entry"))[section]
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+    def text(self, row: int, column: int, role: int) -> str:
         compared = self._compared
-        if not index.isValid() or compared is None or role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
-            return None
-        kind, what, *values, position, after_position = compared.difference.lines.row(index.row())
-        column = index.column()
-        if column == DifferenceColumn.WHAT:
+        assert compared is not None
+        kind, what, *values, position, after_position = compared.difference.lines.row(row)
+        if column == PlanColumn.FIELD:
             return self._what(kind, what)
-        if column == DifferenceColumn.ENTRY:
-            here = after_position is not None
-            loc = _loc(compared.after, after_position) if here else _loc(compared.before, position)
-            number = format_number((after_position if here else position) + 1)
-            return plain(self.tr("{number} · {loc}").format(number=number, loc=cell_text(loc)))
+        if column == PlanColumn.ENTRY:
+            is_here = after_position is not None
+            side, place = (compared.after, after_position) if is_here else (compared.before, position)
+            loc = cell_text(side.table.value(int(side.table.order[place]), "loc"))
+            return plain(self.tr("{number} · {loc}").format(number=format_number(place + 1), loc=loc))
         before, after = values
-        value = values[column - DifferenceColumn.BEFORE]
-        if role == _ROLE.ToolTipRole:
+        value = values[column - PlanColumn.BEFORE]
+        if role == Qt.ItemDataRole.ToolTipRole:
             return plain(cell_text(value))
         if kind in (ADDED, REMOVED):
             return cell_text(value)
         shown = around_difference((before or "")[:_MOST_CHARACTERS], (after or "")[:_MOST_CHARACTERS])
-        return self.tr("(none)") if value is None else shown[column - DifferenceColumn.BEFORE]
+        return self.tr("(none)") if value is None else shown[column - PlanColumn.BEFORE]
 
     def _what(self, kind: str, what: str) -> str:
         if kind == ADDED:
@@ -88,12 +76,16 @@ class DifferenceList(QAbstractTableModel):
         return {EXTENSIONS: self.tr("extensions"), SITEMAP: self.tr("sitemap")}.get(what, what)
 
 
-def _loc(side: ComparedSet, position: int) -> str | None:
-    return side.table.value(int(side.table.order[position]), "loc")
-
-
 class CompareDialog(DifferencesDialog):
     """Lists the differences between the set that is open and its files on disk.
+
+    Args:
+        name: What is open.
+        work: Returns what was `Compared`.
+        jobs: Where that is done.
+        is_current: Whether what is open is still what is compared; if not, the dialog closes.
+        may_keep: Whether files on disk were changed, so that there is something to decide.
+        parent: Its owner.
 
     Attributes:
         ignore_sitemaps: Leaves out in which sitemap an entry is; hidden where that makes no difference.
@@ -109,43 +101,29 @@ class CompareDialog(DifferencesDialog):
     reload_asked = Signal()
 
     def __init__(
-        self,
-        name: str,
-        work: Work,
-        jobs: Jobs,
-        *,
-        is_current: Callable[[], bool],
-        may_keep: bool,
+        self, name: str, work: Work, jobs: Jobs, *, is_current: Callable[[], bool], may_keep: bool,
         parent: QWidget | None = None,
-    ) -> None:
-        """Begin to compare.
-
-        Args:
-            name: What is open.
-            work: Returns what was `Compared`.
-            jobs: Where that is done.
-            is_current: Whether what is open is still what is compared; if not, the dialog closes.
-            may_keep: Whether files on disk were changed, so that there is something to decide.
-            parent: Its owner.
-        """
+    ) -> None:  # fmt: skip
         self.differences = DifferenceList()
-        super().__init__(self.differences, jobs, parent)
+        super().__init__(DifferenceView(self.differences), jobs, parent)
+        self.differences.setParent(self)
         self.keep, self.reload = QPushButton(self.tr("Keep mine"), self), QPushButton(self.tr("Reload"), self)
         self.ignore_sitemaps = QCheckBox(self.tr("&Ignore in which sitemap an entry is"), self)
         self._may_keep = may_keep
         self._compared: Compared | None = None
         self.setWindowTitle(self.tr("Compare “{name}” with the disk").format(name=name))
-        self._sentence.setText(self.tr("Comparing what is open with what is on disk …"))
+        self.sentence.setText(self.tr("Comparing what is open with what is on disk …"))
         self.view.setAccessibleName(self.tr("What differs"))
-        for button, done in ((self.reload, self._reload), (self.keep, self._keep)):
+        for button, asked in ((self.reload, self.reload_asked), (self.keep, self.keep_asked)):
             self.box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-            button.clicked.connect(done)
+            button.clicked.connect(self.accept)
+            button.clicked.connect(asked)
         self.box.addButton(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        self.lay_out(self.ignore_sitemaps)
+        self.place(None, None, self.ignore_sitemaps)
         self.keep.setVisible(may_keep)
         self.ignore_sitemaps.hide()
         self.ignore_sitemaps.toggled.connect(self._list)
-        self.find_differences(self.tr("Comparing with the disk"), work, is_current)
+        self.run_job(self.tr("Comparing with the disk"), work, is_current).cancelled.connect(self.reject)
 
     def show_found(self, found: Compared) -> None:
         self._compared, difference = found, found.difference
@@ -155,10 +133,11 @@ class CompareDialog(DifferencesDialog):
             return
         self.ignore_sitemaps.setVisible((difference.lines["what"] == SITEMAP).any())
         if difference.is_reordered:
-            self._rest.setText(self.tr("The entries stand in another order, too."))
+            self.rest.setText(self.tr("The entries stand in another order, too."))
         self.view.setFocus()
 
-    def show_failure(self) -> None:
+    def show_failure(self, reason: str) -> None:
+        super().show_failure(reason)
         self._shrink(has_choice=False)
 
     @Slot()
@@ -168,7 +147,7 @@ class CompareDialog(DifferencesDialog):
             if self.ignore_sitemaps.isChecked():
                 compared = replace(compared, difference=compared.difference.without_sitemaps())
             self.differences.show_compared(compared)
-            self._sentence.setText(self._summary(compared.difference))
+            self.sentence.setText(self._summary(compared.difference))
 
     def _shrink(self, *, has_choice: bool) -> None:
         """Show only the sentence and the buttons."""
@@ -191,13 +170,3 @@ class CompareDialog(DifferencesDialog):
             (same, self.tr("1 entry is the same"), self.tr("%n entries are the same", None, same)),
         )
         return ". ".join(counted(count, one, many) for count, one, many in parts if count) + "."
-
-    @Slot()
-    def _keep(self) -> None:
-        self.accept()
-        self.keep_asked.emit()
-
-    @Slot()
-    def _reload(self) -> None:
-        self.accept()
-        self.reload_asked.emit()

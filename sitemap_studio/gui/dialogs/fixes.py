@@ -9,7 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal, Slot
+from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from sitemap_studio.core.errors import RequestError
@@ -22,8 +23,8 @@ from sitemap_studio.gui.i18n import counted, localized, localized_error
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.widgets.dialog import wrap
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.slots import contains, distinct
 from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, Severity
@@ -34,8 +35,16 @@ from sitemap_studio.validation.problems import Problems
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
 
-START_SIZE: Final = QSize(980, 600)
-"""Initial size of the dialog."""
+_SIZE: Final = QSize(980, 600)
+
+NEED_BASE: Final = frozenset(("loc-relative",))
+"""Rules whose fix needs a base URL."""
+
+NEED_ENCODING: Final = frozenset(("loc-characters",))
+"""Rules whose fix depends on the encoding of escapes."""
+
+NEED_ZONE: Final = frozenset(("lastmod-zone", "lastmod-format"))
+"""Rules whose fix depends on a time zone."""
 
 
 class FixesDialog(PlanDialog):
@@ -52,7 +61,6 @@ class FixesDialog(PlanDialog):
         document = session.document
         self.fixes = FixList(document, rules, window)
         super().__init__(self.fixes, PlannedView(self.fixes, last_pixels=150), window.jobs, window)
-        self.fixes.setParent(self)
         self._window, self._version, self._rules = window, session.version, rules
         self._table, self._problems, self._locked = document.table.snapshot(), document.problems, session.locked
         self._may_order_index = document.index is not None and document.index.read_only is None
@@ -67,12 +75,10 @@ class FixesDialog(PlanDialog):
             self._slots, self._n_locked = slots[may_change], int((~may_change).sum())
         self.choices = FixChoicesForm(rules, self, start=self._recalled_choices())
         self.setWindowTitle(self.tr("Fix problems"))
-        self.lay_out(None, self.choices, START_SIZE)
+        self.place(None, self.choices, None, _SIZE)
         self.choices.changed.connect(self.plan_soon)
         self.view.setFocus()
         self.plan()
-
-    # Choices
 
     def _recalled_choices(self) -> FixChoices:
         """Return what was chosen for the set before, as far as the rules depend on it."""
@@ -101,18 +107,16 @@ class FixesDialog(PlanDialog):
             is_usual = choices.zone == (preferences[ZONE] or None)
             address.remember_choice("zone", "" if is_usual else choices.zone or "")
 
-    # The plan
-
     @Slot()
     def plan(self) -> None:
-        """Plan with the current choices."""
-        self.stop_planning()
+        self.stop()
         choices = self.choices.choices()
         if choices is None:
             return
-        self._sentence.setText(self.tr("Looking for what can be fixed …"))
+        self.sentence.setText(self.tr("Looking for what can be fixed …"))
         self.button.setText(self.tr("Fix"))
-        self.start_planning(self.tr("Planning fixes"), partial(self._plan, choices), self._is_current)
+        is_current = partial(self._window.session.is_at, self._version)
+        self.run_job(self.tr("Planning fixes"), partial(self._plan, choices), is_current)
 
     def _plan(self, choices: FixChoices, progress: Progress) -> FixPlan:
         """Make the plan without what is read-only; runs in a job."""
@@ -122,62 +126,53 @@ class FixesDialog(PlanDialog):
         orders_index = plan.orders_index and self._may_order_index
         return replace(plan, adopting=plan.adopting - self._locked, orders_index=orders_index)
 
-    def _is_current(self) -> bool:
-        return self._window.session.is_at(self._version)
-
-    def show_plan(self, plan: FixPlan) -> None:
+    def show_found(self, found: FixPlan) -> None:
         """Show what would be fixed, and notes on the rest."""
-        self.fixes.show_fixes(plan, self._problems)
+        self.fixes.show_fixes(found, self._problems)
         notes = []
-        if count := plan.n_unfixed:
+        if count := found.n_unfixed:
             one = self.tr("1 value keeps a problem that can't be fixed without guessing.")
             many = self.tr("%n values keep problems that can't be fixed without guessing.", None, count)
             notes.append(counted(count, one, many))
-        if plan.failed:
-            titles = localized(listed(quoted(msg_from(RULES[rule].title)) for rule in RULES if rule in plan.failed))
+        if found.failed:
+            titles = localized(listed(quoted(msg_from(RULES[rule].title)) for rule in RULES if rule in found.failed))
             text = self.tr("Because of a fault in the program not everything could be tried for {titles}.")
             notes.append(text.format(titles=titles))
         if count := self._n_locked:
             one = self.tr("1 entry is in a read-only sitemap and left out.")
-            notes.append(
-                counted(count, one, self.tr("%n entries are in read-only sitemaps and left out.", None, count))
-            )
-        self._rest.setText(" ".join(notes))
+            many = self.tr("%n entries are in read-only sitemaps and left out.", None, count)
+            notes.append(counted(count, one, many))
+        self.rest.setText(" ".join(notes))
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Show how many values would be fixed."""
         self.button.setEnabled(ticked > 0 and not self.is_planning)
         self.button.setText(self.tr("Fix"))
+        plan = self.fixes.fixes
         if not self.fixes.rowCount():
-            self._sentence.setText(self.tr("Nothing here can be fixed without guessing."))
+            self.sentence.setText(self.tr("Nothing here can be fixed without guessing."))
             return
-        one, many, changes = self._words(ticked)
+        if plan.values:
+            one, many = self.tr("Fix 1 value"), self.tr("Fix %n values", None, ticked)
+            changes = counted(ticked, self.tr("1 value changes"), self.tr("%n values change", None, ticked))
+        elif len(plan.ordered):
+            one, many = self.tr("Fix 1 entry"), self.tr("Fix %n entries", None, ticked)
+            changes = counted(ticked, self.tr("1 entry changes"), self.tr("%n entries change", None, ticked))
+        else:
+            one, many = self.tr("Fix 1 file"), self.tr("Fix %n files", None, ticked)
+            changes = counted(ticked, self.tr("1 file changes"), self.tr("%n files change", None, ticked))
         if ticked:
             self.button.setText(counted(ticked, one, many))
         self.show_changes(changes, ticked)
 
-    def _words(self, count: int) -> tuple[str, str, str]:
-        """Return the button's text for one and for many, and what changes: values, entries or files."""
-        plan = self.fixes.plan
-        if plan.values:
-            change = counted(count, self.tr("1 value changes"), self.tr("%n values change", None, count))
-            return self.tr("Fix 1 value"), self.tr("Fix %n values", None, count), change
-        if len(plan.ordered):
-            change = counted(count, self.tr("1 entry changes"), self.tr("%n entries change", None, count))
-            return self.tr("Fix 1 entry"), self.tr("Fix %n entries", None, count), change
-        change = counted(count, self.tr("1 file changes"), self.tr("%n files change", None, count))
-        return self.tr("Fix 1 file"), self.tr("Fix %n files", None, count), change
-
     @Slot()
     def go_on(self) -> None:
-        """Carry out what is ticked."""
         choices = self.choices.choices()
         if self.is_planning or not self.fixes.ticked_count or choices is None:
             return
         plan = self.fixes.ticked_plan()
         self._remember(choices)
-        if self._is_current() and len(plan):
+        if self._window.session.is_at(self._version) and len(plan):
             self._window.session.push_plan(self._title(plan), plan)
         self.accept()
 
@@ -209,15 +204,6 @@ def ask_fixes(window: MainWindow, request: FixRequest) -> None:
     )
 
 
-NEED_BASE: Final = frozenset(("loc-relative",))
-"""Rules whose fix needs a base URL."""
-
-NEED_ENCODING: Final = frozenset(("loc-characters",))
-"""Rules whose fix depends on the encoding of escapes."""
-
-NEED_ZONE: Final = frozenset(("lastmod-zone", "lastmod-format"))
-"""Rules whose fix depends on a time zone."""
-
 _ZONES: Final = (
     "Z", "+01:00", "+02:00", "+03:00", "+05:30", "+08:00", "+09:00", "-03:00", "-05:00", "-06:00", "-08:00",
 )  # fmt: skip
@@ -231,6 +217,9 @@ class FixChoicesForm(QWidget):
         parent: The dialog.
         start: Proposed choices.
 
+    Attributes:
+        reason: Why the choices are invalid.
+
     Signals:
         changed: A choice has changed.
     """
@@ -241,73 +230,49 @@ class FixChoicesForm(QWidget):
         self, rules: Collection[str], parent: QWidget | None = None, *, start: FixChoices = NO_CHOICES
     ) -> None:
         super().__init__(parent)
-        self.base, self.encoding, self.zone = QLineEdit(self), QComboBox(self), QComboBox(self)
-        self._reason = TintedLabel(Tint.ERROR, parent=self)
-        form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.addRow(self.tr("&Base for relative addresses"), self._configured_base())
-        form.addRow(self.tr("&Escape characters as"), self._configured_encoding())
-        form.addRow(self.tr("&Zone of times without one"), self._configured_zone())
-        form.addRow(self._reason)
-        needs = ((self.base, NEED_BASE), (self.encoding, NEED_ENCODING), (self.zone, NEED_ZONE))
-        for field, needed_by in needs:
-            form.setRowVisible(field, not needed_by.isdisjoint(rules))
-        self.base.setText(start.base_url or "")
-        self.encoding.setCurrentIndex(self.encoding.findData(start.escape_as))
-        self.zone.setEditText(start.zone or "")
-        self._reason.setTextFormat(Qt.TextFormat.PlainText)
-        self._reason.setWordWrap(True)
-        self._reason.hide()
-        self.setVisible(any(not needed_by.isdisjoint(rules) for _, needed_by in needs))
-
-    def _configured_base(self) -> QLineEdit:
+        self.base, self.encoding, self.zone = QLineEdit(start.base_url or "", self), QComboBox(self), QComboBox(self)
+        self.reason = TintedLabel(Tint.ERROR, parent=self)
         self.base.setPlaceholderText("https://www.example.com/")
-        self.base.setAccessibleName(self.tr("Base for relative addresses"))
         self.base.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.base.textChanged.connect(self._tell)
-        return self.base
-
-    def _configured_encoding(self) -> QComboBox:
         self.encoding.addItem(self.tr("UTF-8, as nearly all servers expect"), "utf-8")
         self.encoding.addItem(self.tr("ISO-8859-1, for old servers"), "iso-8859-1")
-        self.encoding.setAccessibleName(self.tr("Escape characters as"))
-        self.encoding.currentIndexChanged.connect(self._tell)
-        return self.encoding
-
-    def _configured_zone(self) -> QComboBox:
+        self.encoding.setCurrentIndex(self.encoding.findData(start.escape_as))
         self.zone.setEditable(True)
         self.zone.addItems(["", *_ZONES])
-        self.zone.setAccessibleName(self.tr("Zone of times without one"))
-        line = self.zone.lineEdit()
-        if line is not None:
-            line.setPlaceholderText(self.tr("unknown; Z is UTC"))
-            line.setAccessibleName(self.zone.accessibleName())
-        self.zone.editTextChanged.connect(self._tell)
-        return self.zone
-
-    @property
-    def reason(self) -> str:
-        """Why the choices are invalid; empty if they are valid."""
-        return self._reason.text()
+        self.zone.setEditText(start.zone or "")
+        zone_line = self.zone.lineEdit()
+        if zone_line is not None:
+            zone_line.setPlaceholderText(self.tr("unknown; Z is UTC"))
+            zone_line.setAccessibleName(self.tr("Zone of times without one"))
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        rows = (
+            (self.base, self.tr("&Base for relative addresses"), self.tr("Base for relative addresses"), NEED_BASE),
+            (self.encoding, self.tr("&Escape characters as"), self.tr("Escape characters as"), NEED_ENCODING),
+            (self.zone, self.tr("&Zone of times without one"), self.tr("Zone of times without one"), NEED_ZONE),
+        )
+        for field, label, name, needed_by in rows:
+            field.setAccessibleName(name)
+            form.addRow(label, field)
+            form.setRowVisible(field, not needed_by.isdisjoint(rules))
+        form.addRow(self.reason)
+        wrap(self.reason)
+        self.reason.hide()
+        self.setVisible(any(not needed_by.isdisjoint(rules) for *_, needed_by in rows))
+        for changed in (self.base.textChanged, self.encoding.currentIndexChanged, self.zone.editTextChanged):
+            changed.connect(self.changed)
 
     def choices(self) -> FixChoices | None:
         """Return the choices; None if they are invalid, with the reason shown."""
         base, zone = self.base.text().strip(), self.zone.currentText().strip()
+        chosen, reason = None, ""
         try:
             chosen = FixChoices(base or None, self.encoding.currentData() or NO_CHOICES.escape_as, zone or None)
         except RequestError as error:
-            self._show_reason(localized_error(error))
-            return None
-        self._show_reason("")
+            reason = localized_error(error)
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
         return chosen
-
-    def _show_reason(self, reason: str) -> None:
-        self._reason.setText(reason)
-        self._reason.setVisible(bool(reason))
-
-    @Slot()
-    def _tell(self) -> None:
-        self.changed.emit()
 
 
 RULES_COLUMN: Final = len(PlanColumn)
@@ -319,25 +284,20 @@ class FixList(PlannedList):
 
     def __init__(self, document: Document, rules: frozenset[str], parent: QObject | None = None) -> None:
         super().__init__(document, parent)
+        self.heads = (*self.heads, self.tr("Rules"))
         self._problems = document.problems
         self._rules = rules
-        self._fixes = FixPlan(())
+        self.fixes = FixPlan(())
         self._files: list[int] = []
 
     def show_fixes(self, plan: FixPlan, problems: Problems) -> None:
         """Show a plan made for these problems; what was unticked before stays unticked."""
-        self._fixes, self._problems = plan, problems
+        self.fixes, self._problems = plan, problems
         self._files = sorted(plan.adopting)
         self.show_plan(plan, n_others=len(plan) - sum(map(len, plan.values)))
 
-    @property
-    def plan(self) -> FixPlan:
-        """The whole plan."""
-        return self._fixes
-
     def ticked_plan(self) -> FixPlan:
-        """Return the plan without what is not ticked."""
-        plan = self._fixes
+        plan = self.fixes
         if self.ticked_count == self.rowCount():
             return plan
         entries = self.n_values + len(plan.ordered)
@@ -350,32 +310,24 @@ class FixList(PlannedList):
             orders_index=plan.orders_index and bool(self._ticked[entries]),
         )
 
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else RULES_COLUMN + 1
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if section == RULES_COLUMN and role == Qt.ItemDataRole.DisplayRole:
-            return self.tr("Rules") if orientation is Qt.Orientation.Horizontal else None
-        return super().headerData(section, orientation, role)
-
-    def _text(self, values: CellChanges, place: int, column: int) -> str:
+    def value_text(self, values: CellChanges, place: int, column: int) -> str:
         if column == RULES_COLUMN:
             return localized(listed(self._titles(int(values.slots[place]), values.field)))
-        return super()._text(values, place, column)
+        return super().value_text(values, place, column)
 
-    def _tooltip(self, values: CellChanges, place: int, column: int) -> str:
+    def tooltip(self, values: CellChanges, place: int, column: int) -> str:
         if column == RULES_COLUMN:
             return "\n".join(self._titles(int(values.slots[place]), values.field))
-        return super()._tooltip(values, place, column)
+        return super().tooltip(values, place, column)
 
-    def _other(self, number: int, column: int) -> str:
+    def other_text(self, number: int, column: int) -> str:
         """Return the text of an entry or index with elements in wrong order, or of a file in a wrong namespace."""
-        plan = self._fixes
+        plan = self.fixes
         n_ordered = len(plan.ordered)
         is_entry = number < n_ordered + plan.orders_index
         if column == PlanColumn.ENTRY:
             if number < n_ordered:
-                return self._entry(int(plan.ordered[number]))
+                return self.entry_text(int(plan.ordered[number]))
             if is_entry:
                 return self._document.name
             return self._document.sitemaps[self._files[number - n_ordered - plan.orders_index]].name

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, Qt, Signal, Slot
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, WriteError
 from sitemap_studio.core.file_lock import remove_stale_lock
 from sitemap_studio.core.messages import listed
-from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.recovery.log_files import LeftLog
 from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.document.recovery.unsaved_changes import (
@@ -26,55 +25,45 @@ from sitemap_studio.document.recovery.unsaved_changes import (
 )
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
 from sitemap_studio.gui.jobs.jobs import Jobs
-from sitemap_studio.gui.plans.differences_dialog import DifferenceColumn, DifferencesDialog
-from sitemap_studio.gui.plans.plan_list import around_difference
+from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog
+from sitemap_studio.gui.plans.plan_list import DifferenceView, PlanColumn, around_difference
 from sitemap_studio.gui.widgets.desktop import name_dialog
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
+from sitemap_studio.gui.widgets.dialog import TextModel
 from sitemap_studio.gui.words.texts import cell_text, plain, set_name
 from sitemap_studio.model.entries import EntryTable
 
-_ROLE: Final = Qt.ItemDataRole
 
-
-class RecoveryList(QAbstractTableModel):
+class RecoveryList(TextModel):
     """One line for each value, entry and sitemap that was changed and not saved."""
 
-    _changes: Changes | None = None
+    def __init__(self) -> None:
+        super().__init__()
+        self.heads = (self.tr("Field"), self.tr("Before"), self.tr("After"), self.tr("Entry"))
+        self._changes: Changes | None = None
 
     def show_changes(self, changes: Changes) -> None:
         """List changes."""
         self.beginResetModel()
-        self._changes = changes
+        self._changes, self.count = changes, len(changes)
         self.endResetModel()
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() or self._changes is None else len(self._changes)
-
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(DifferenceColumn)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
-        if role != _ROLE.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        return (self.tr("Field"), self.tr("Before"), self.tr("After"), self.tr("Entry"))[section]
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
-        changes, column = self._changes, index.column()
-        if not index.isValid() or changes is None or role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
-            return None
-        what, slot, sitemap, *values = changes.lines.row(index.row())
-        if column == DifferenceColumn.WHAT:
+    def text(self, row: int, column: int, role: int) -> str:
+        changes, is_tip = self._changes, role == Qt.ItemDataRole.ToolTipRole
+        assert changes is not None
+        what, slot, sitemap, *values = changes.lines.row(row)
+        if column == PlanColumn.FIELD:
             return self._what(what, is_of_sitemap=sitemap is not None)
-        if column == DifferenceColumn.ENTRY:
-            return changes.names.get(sitemap, "") if slot is None else self._entry(changes, slot, role)
+        if column == PlanColumn.ENTRY:
+            return changes.names.get(sitemap, "") if slot is None else self._entry(changes, slot, is_tip=is_tip)
+        side = column - PlanColumn.BEFORE
         if slot is None or what in (ADDED, REMOVED, MOVED):
-            return self._whole(changes, what, slot, values)[column - DifferenceColumn.BEFORE]
+            return self._whole(changes, what, slot, values)[side]
         before, after = values
-        if role == _ROLE.ToolTipRole:
-            return plain(cell_text(values[column - DifferenceColumn.BEFORE]))
-        if column == DifferenceColumn.AFTER and after is None:
+        if is_tip:
+            return plain(cell_text(values[side]))
+        if column == PlanColumn.AFTER and after is None:
             return self.tr("(element removed)")
-        return around_difference(before or "", after or "")[column - DifferenceColumn.BEFORE]
+        return around_difference(before or "", after or "")[side]
 
     def _what(self, what: str, *, is_of_sitemap: bool) -> str:
         if is_of_sitemap and what == "name":
@@ -100,9 +89,9 @@ class RecoveryList(QAbstractTableModel):
         number, sitemap = changes.place(slot, table)
         return self.tr("{number} in {sitemap}").format(number=format_number(number), sitemap=sitemap)
 
-    def _entry(self, changes: Changes, slot: int, role: int) -> str:
+    def _entry(self, changes: Changes, slot: int, *, is_tip: bool) -> str:
         loc, position = cell_text(changes.loc(slot)), int(changes.after.positions()[slot])
-        if position < 0 or role == _ROLE.ToolTipRole:
+        if position < 0 or is_tip:
             return loc
         return self.tr("{number} · {loc}").format(number=format_number(position + 1), loc=loc)
 
@@ -137,64 +126,57 @@ class RecoveryDialog(DifferencesDialog):
 
     Signals:
         recover_asked: The user wants this `Recovered` opened.
-        discarded: The user does not want what this `LeftLog` holds.
+        discarded: The user does not want what the log holds.
     """
 
     recover_asked = Signal(object)
-    discarded = Signal(object)
+    discarded = Signal()
 
     def __init__(self, log: LeftLog, jobs: Jobs, parent: QWidget | None = None) -> None:
-        self._changes = RecoveryList()
-        super().__init__(self._changes, jobs, parent)
+        self.listed = RecoveryList()
+        super().__init__(DifferenceView(self.listed), jobs, parent)
+        self.listed.setParent(self)
         self._log = log
         self._recovered: Recovered | None = None
-        self.button = QPushButton(self.tr("Recover"), self)
-        self.discard_button = QPushButton(self.tr("Discard"), self)
-        self.list_button = QPushButton(self.tr("Save as a list …"), self)
         self.setWindowTitle(self.tr("Recover unsaved changes"))
         self.view.setAccessibleName(self.tr("What would be recovered"))
         self.view.show_when_empty(self.tr("Each value that would change is listed here, before and after."))
-        self.box.addButton(self.button, QDialogButtonBox.ButtonRole.AcceptRole)
+        roles = QDialogButtonBox.ButtonRole
+        self.button = self.box.addButton(self.tr("Recover"), roles.AcceptRole)
         self.box.addButton(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Later"))
+        self.discard_button = self.box.addButton(self.tr("Discard"), roles.DestructiveRole)
+        self.list_button = self.box.addButton(self.tr("Save as a list …"), roles.ActionRole)
         self.button.setDefault(True)
-        for button, role, done in (
-            (self.discard_button, QDialogButtonBox.ButtonRole.DestructiveRole, self._discard),
-            (self.list_button, QDialogButtonBox.ButtonRole.ActionRole, self._ask_for_list),
-        ):
-            self.box.addButton(button, role)
+        for button, done in ((self.discard_button, self._discard), (self.list_button, self._ask_for_list)):
             button.setAutoDefault(False)
             button.clicked.connect(done)
-        self.lay_out()
+        self.place(None, None, None)
         self.list_button.hide()
         for button in (self.button, self.discard_button):
             button.setEnabled(False)
         self.box.accepted.connect(self._recover)
         self.finished.connect(self._release_log)
         self.view.setFocus()
-        self._sentence.setText(self.tr("Looking at what was not saved …"))
-        self.find_differences(self.tr("Recovering “{name}”").format(name=log.base.name), self._work)
-
-    def _work(self, progress: Progress) -> Recovered:
-        return recover(self._log, progress)
+        self.sentence.setText(self.tr("Looking at what was not saved …"))
+        job = self.run_job(self.tr("Recovering “{name}”").format(name=log.base.name), partial(recover, log))
+        job.cancelled.connect(self.reject)
 
     def show_found(self, found: Recovered) -> None:
         self._recovered = found
-        self._changes.show_changes(found.changes)
-        self._sentence.setText(self._summary(found))
-        self._rest.setText(self._unread(found.n_unread))
+        self.listed.show_changes(found.changes)
+        self.sentence.setText(self._summary(found))
+        if count := found.n_unread:
+            one = self.tr("The last step can't be understood and is left out.")
+            many = self.tr("%n steps at the end can't be understood and are left out.", None, count)
+            self.rest.setText(counted(count, one, many))
         self.discard_button.setEnabled(True)
         self.button.setEnabled(not found.changed and len(found.changes) > 0)
         self.list_button.setVisible(bool(found.changed) and len(found.changes) > 0)
 
-    def show_failure(self) -> None:
+    def show_failure(self, reason: str) -> None:
+        super().show_failure(reason)
         # Of a set that is gone, nothing else is possible.
         self.discard_button.setEnabled(True)
-
-    def _unread(self, count: int) -> str:
-        if not count:
-            return ""
-        one = self.tr("The last step can't be understood and is left out.")
-        return counted(count, one, self.tr("%n steps at the end can't be understood and are left out.", None, count))
 
     def _summary(self, found: Recovered) -> str:
         name = set_name(found.document)
@@ -210,7 +192,7 @@ class RecoveryDialog(DifferencesDialog):
         if not len(found.changes):
             return self.tr("The unsaved changes of “{name}” leave it as it is on disk.").format(name=name)
         text = self.tr("“{name}” gets back {changes}; nothing on disk changes until it is saved.")
-        return text.format(name=name, changes=self._changes.counts())
+        return text.format(name=name, changes=self.listed.counts())
 
     @Slot()
     def _recover(self) -> None:
@@ -239,9 +221,9 @@ class RecoveryDialog(DifferencesDialog):
         try:
             replace_file(Path(name), self._recovered.changes.csv())
         except WriteError as error:
-            self._rest.setText(localized_error(error))
+            self.rest.setText(localized_error(error))
         else:
-            self._rest.setText(self.tr("“{name}” lists what was not saved.").format(name=Path(name).name))
+            self.rest.setText(self.tr("“{name}” lists what was not saved.").format(name=Path(name).name))
 
     @Slot()
     def _discard(self) -> None:
@@ -249,13 +231,13 @@ class RecoveryDialog(DifferencesDialog):
         try:
             found = recovered.log if recovered is not None else self._log.opened()
         except ReadError as error:
-            self._sentence.setText(localized_error(error))
+            self.sentence.setText(localized_error(error))
             return
         found.remove()
         if self._log.base.path is not None:
             # A killed program leaves its lock beside the set.
             remove_stale_lock(self._log.base.path)
-        self.discarded.emit(self._log)
+        self.discarded.emit()
         self.accept()
 
     @Slot()

@@ -194,8 +194,8 @@ class RecoveryWork(QObject):
         dialog.discarded.connect(self._discarded)
         dialog.open()
 
-    @Slot(object)
-    def _discarded(self, _log: LeftLog) -> None:
+    @Slot()
+    def _discarded(self) -> None:
         self._messages.withdraw(_TOPIC)
         self.look()
 

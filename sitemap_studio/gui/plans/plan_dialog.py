@@ -1,91 +1,122 @@
-"""Base of the dialogs that show every value before and after: bulk edits, fixes, recovery.
-
-Plans are made in a job, again whenever a choice changes.
-"""
+"""Bases of the dialogs that list values before and after, which a job finds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Slot
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize, QTimer, Slot
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.i18n import format_number, localized_error
 from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
-from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
-from sitemap_studio.gui.theme import Tint, fitting
+from sitemap_studio.gui.plans.plan_list import DifferenceView, PlannedList, PlannedView
+from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.widgets.dialog import Dialog, wrap
 from sitemap_studio.gui.widgets.job_bars import JobBar
-from sitemap_studio.gui.widgets.labels import AnswerLabel, TintedLabel
-from sitemap_studio.gui.widgets.layouts import give_room, last_row
+from sitemap_studio.gui.widgets.labels import AnswerLabel
+from sitemap_studio.gui.widgets.layouts import last_row
 
+_SIZE: Final = QSize(980, 580)
 _PAUSE_MS: Final = 300
 """Pause in typing before the plan is made again."""
 
 
-class PlanDialog(QDialog):
-    """Choices, a summary, the list of planned values, and a button that carries out what is ticked.
+class DifferencesDialog(Dialog):
+    """Lists what a job finds, with a summary above and buttons below.
+
+    Attributes:
+        view: The list.
+        sentence: The summary.
+        rest: Notes beside the buttons.
+        box: The buttons.
+        job: What is looking for differences.
+    """
+
+    def __init__(self, view: DifferenceView, jobs: Jobs, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view, self._jobs = view, jobs
+        self.box = QDialogButtonBox(self)
+        self.sentence, self.rest = AnswerLabel(Tint.TEXT, parent=self), self.note()
+        wrap(self.sentence)
+        self._bar = JobBar(self)
+        self.job: Job | None = None
+        self.box.rejected.connect(self.reject)
+        self.finished.connect(self.stop)
+
+    def place(self, above: QWidget | None, between: QWidget | None, below: QWidget | None, size: QSize = _SIZE) -> None:
+        """Lay out with widgets above the summary, above the list and below it."""
+        parts = (above, self.sentence, self._bar, between, (self.view, 1), below, last_row(self.rest, self.box))
+        self.stack(*(part for part in parts if part is not None), size=size)
+
+    def run_job(self, title: str, work: Work, is_current: Callable[[], bool] | None = None) -> Job:
+        """Start a job, instead of one that runs; the dialog closes if its result does not fit the set any more."""
+        self.stop()
+        self.job = self._jobs.start(title, work, is_current=is_current)
+        self._bar.watch(self.job)
+        self.job.finished.connect(self._take)
+        self.job.failed.connect(self._fail)
+        self.job.outdated.connect(self.reject)
+        return self.job
+
+    @Slot()
+    def stop(self) -> None:
+        """Cancel the job."""
+        self._bar.watch(None)
+        if self.job is not None:
+            self.job.cancel()
+            self.job = None
+
+    def show_found(self, found: Any) -> None:
+        """Show what the job found."""
+        raise NotImplementedError
+
+    def show_failure(self, reason: str) -> None:
+        """Show why the job failed, and offer what is possible nevertheless."""
+        self.sentence.setText(reason)
+
+    @Slot(object)
+    def _take(self, found: object) -> None:
+        if self.sender() is self.job:
+            self.job = None
+            self._bar.watch(None)
+            self.show_found(found)
+
+    @Slot(object)
+    def _fail(self, error: StudioError) -> None:
+        if self.sender() is self.job:
+            self.job = None
+            self._bar.watch(None)
+            self.show_failure(localized_error(error))
+
+
+class PlanDialog(DifferencesDialog):
+    """Choices, and the list of values that would change; a button carries out what is ticked.
 
     Attributes:
         values: Model of the list.
-        view: The list.
         button: Carries out the plan.
-        box: All buttons.
     """
 
     def __init__(self, values: PlannedList, view: PlannedView, jobs: Jobs, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.values, self.view, self._jobs = values, view, jobs
+        super().__init__(view, jobs, parent)
+        self.values = values
+        values.setParent(self)
         self.button = QPushButton(self)
-        self.box = QDialogButtonBox(self)
-        self._sentence, self._rest = AnswerLabel(Tint.TEXT, parent=self), TintedLabel(Tint.QUIET, parent=self)
-        self._bar = JobBar(self)
-        self._job: Job | None = None
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-    def lay_out(self, above: QWidget | None, below: QWidget | None, size: QSize) -> None:
-        """Lay out the dialog with choices above and below the summary, at an initial size."""
-        for label in (self._sentence, self._rest):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-        self._bar.setAccessibleName(self.tr("Planning"))
-        box = self.box
-        box.addButton(self.button, QDialogButtonBox.ButtonRole.AcceptRole)
-        box.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self.box.addButton(self.button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.box.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.button.setDefault(True)
-        column = QVBoxLayout(self)
-        give_room(column)
-        for widget in (above, self._sentence, self._bar, below):
-            if widget is not None:
-                column.addWidget(widget)
-        column.addWidget(self.view, 1)
-        column.addLayout(last_row(self._rest, box))
-        box.accepted.connect(self.go_on)
-        box.rejected.connect(self.reject)
+        self._bar.setAccessibleName(self.tr("Planning"))
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self.plan)
-        self.values.ticked_changed.connect(self.show_count)
-        self.finished.connect(self.stop_planning)
-        self.resize(fitting(size, self))
+        self.box.accepted.connect(self.go_on)
+        values.ticked_changed.connect(self.show_count)
 
     @Slot()
     def plan(self) -> None:
         """Start to plan with the current choices."""
         raise NotImplementedError
-
-    def show_plan(self, plan: Any) -> None:
-        """Show a plan, the result of the job."""
-        raise NotImplementedError
-
-    def show_failure(self) -> None:
-        """Enable what is possible although planning failed."""
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
@@ -103,22 +134,12 @@ class PlanDialog(QDialog):
         if ticked < total:
             changes = self.tr("{changes} of {total}").format(changes=changes, total=format_number(total))
         text = self.tr("{changes}, in one step that Undo takes back. Untick what should stay (Space).")
-        self._sentence.setText(text.format(changes=changes))
-
-    @property
-    def sentence(self) -> str:
-        """The summary."""
-        return self._sentence.text()
-
-    @property
-    def rest(self) -> str:
-        """Notes on skipped values and side effects."""
-        return self._rest.text()
+        self.sentence.setText(text.format(changes=changes))
 
     @property
     def is_planning(self) -> bool:
         """Whether a plan is being made, or about to be."""
-        return self._job is not None or self._pause.isActive()
+        return self.job is not None or self._pause.isActive()
 
     @Slot()
     def plan_soon(self) -> None:
@@ -126,38 +147,16 @@ class PlanDialog(QDialog):
         self.button.setEnabled(False)
         self._pause.start()
 
-    def start_planning(self, title: str, work: Work, is_current: Callable[[], bool]) -> None:
-        """Make a plan in a job; the dialog closes if the document has changed by then."""
-        self.stop_planning()
+    def run_job(self, title: str, work: Work, is_current: Callable[[], bool] | None = None) -> Job:
         self.button.setEnabled(False)
-        self._job = self._jobs.start(title, work, is_current=is_current)
-        self._bar.watch(self._job)
-        self._job.finished.connect(self._take)
-        self._job.failed.connect(self._fail)
-        self._job.outdated.connect(self.reject)
+        return super().run_job(title, work, is_current)
 
     @Slot()
-    def stop_planning(self) -> None:
-        """Cancel planning."""
+    def stop(self) -> None:
         self._pause.stop()
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
-        self._bar.watch(None)
+        super().stop()
 
-    @Slot(object)
-    def _take(self, plan: object) -> None:
-        if self.sender() is self._job:
-            self._job = None
-            self._bar.watch(None)
-            self.show_plan(plan)
-
-    @Slot(object)
-    def _fail(self, error: StudioError) -> None:
-        if self.sender() is self._job:
-            self._job = None
-            self._bar.watch(None)
-            self.values.show_plan(None)
-            self._rest.setText("")
-            self._sentence.setText(localized_error(error))
-            self.show_failure()
+    def show_failure(self, reason: str) -> None:
+        self.values.show_plan(None)
+        self.rest.setText("")
+        self.sentence.setText(reason)

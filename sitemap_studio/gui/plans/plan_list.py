@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
@@ -19,7 +19,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import format_number, left_to_right, plain_direction
 from sitemap_studio.gui.table.commands import SelectedRanges
 from sitemap_studio.gui.theme import Tint, tint_color
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView, PaddedDelegate
+from sitemap_studio.gui.widgets.dialog import TextModel
+from sitemap_studio.gui.widgets.list_view import Index, ListView, PaddedDelegate
 from sitemap_studio.gui.words.texts import cell_text, plain
 from sitemap_studio.model.edits import CellChanges, EditPlan
 from sitemap_studio.protocol.fields import FieldName
@@ -118,7 +119,6 @@ class DifferenceDelegate(PaddedDelegate):
 
 
 def _text_area(option: QStyleOptionViewItem) -> QRect:
-    """Return the area of the text in a cell."""
     margin = option.widget.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, option.widget) + 1
     return option.rect.adjusted(margin, 0, -margin, 0)
 
@@ -140,7 +140,7 @@ _ROLE = Qt.ItemDataRole
 
 
 class PlanColumn(IntEnum):
-    """The columns of the list."""
+    """The columns of lists of values before and after."""
 
     FIELD = 0
     BEFORE = 1
@@ -148,8 +148,11 @@ class PlanColumn(IntEnum):
     ENTRY = 3
 
 
-class PlannedList(QAbstractTableModel):
-    """One row for each planned value.
+class PlannedList(TextModel):
+    """One row for each planned value, with boxes to leave some out.
+
+    Attributes:
+        plan: The whole plan.
 
     Signals:
         ticked_changed: The number of ticked values.
@@ -159,8 +162,9 @@ class PlannedList(QAbstractTableModel):
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.heads = (self.tr("Field"), self.tr("Before"), self.tr("After"), self.tr("Entry"))
         self._document = document
-        self._plan: EditPlan | None = None
+        self.plan: EditPlan | None = None
         self._values: tuple[CellChanges, ...] = ()
         self._ends: list[int] = []
         self._ticked: NDArray[np.bool_] = np.empty(0, np.bool_)
@@ -169,10 +173,11 @@ class PlannedList(QAbstractTableModel):
         """Show a plan with `n_others` further rows; what was unticked before stays unticked."""
         before = self.unticked()
         self.beginResetModel()
-        self._plan = plan
+        self.plan = plan
         self._values = plan.values if plan is not None else ()
         self._ends = list(accumulate(map(len, self._values)))
-        self._ticked = np.ones(self.n_values + n_others, np.bool_)
+        self.count = self.n_values + n_others
+        self._ticked = np.ones(self.count, np.bool_)
         for begin, values in zip([0, *self._ends], self._values, strict=False):
             out = [slot for slot, field in before if field == values.field]
             if out:
@@ -184,11 +189,6 @@ class PlannedList(QAbstractTableModel):
         """Clear the list, and take entries from another document."""
         self._document = document
         self.show_plan(None)
-
-    @property
-    def plan(self) -> EditPlan | None:
-        """The whole plan."""
-        return self._plan
 
     @property
     def n_values(self) -> int:
@@ -210,9 +210,9 @@ class PlannedList(QAbstractTableModel):
 
     def ticked_plan(self) -> EditPlan | None:
         """Return the plan without what is not ticked."""
-        if self._plan is None or self._ticked.all():
-            return self._plan
-        return self._plan.without(self.unticked())
+        if self.plan is None or self._ticked.all():
+            return self.plan
+        return self.plan.without(self.unticked())
 
     def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
         """Tick or untick rows, including the last."""
@@ -224,40 +224,16 @@ class PlannedList(QAbstractTableModel):
         """Whether a row is ticked."""
         return bool(self._ticked[row])
 
-    def _at(self, row: int) -> tuple[CellChanges, int]:
-        number = int(np.searchsorted(self._ends, row, side="right"))
-        return self._values[number], row - (self._ends[number - 1] if number else 0)
-
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._ticked)
-
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(PlanColumn)
-
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
         return usual | Qt.ItemFlag.ItemIsUserCheckable if index.column() == PlanColumn.FIELD else usual
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
-        if role != _ROLE.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        return (self.tr("Field"), self.tr("Before"), self.tr("After"), self.tr("Entry"))[section]
-
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self._ticked):
-            return None
-        if role == _ROLE.CheckStateRole and index.column() == PlanColumn.FIELD:
+        if role == _ROLE.CheckStateRole and index.column() == PlanColumn.FIELD and index.row() < self.count:
             return Qt.CheckState.Checked if self._ticked[index.row()] else Qt.CheckState.Unchecked
-        if role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
-            return None
-        if index.row() >= self.n_values:
-            return self._other(index.row() - self.n_values, index.column())
-        values, place = self._at(index.row())
-        if role == _ROLE.DisplayRole:
-            return self._text(values, place, index.column())
-        return plain(self._tooltip(values, place, index.column()))
+        return super().data(index, role)
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
         if role != _ROLE.CheckStateRole or index.column() != PlanColumn.FIELD:
@@ -265,39 +241,63 @@ class PlannedList(QAbstractTableModel):
         self.tick(index.row(), index.row(), is_ticked=Qt.CheckState(value) is Qt.CheckState.Checked)
         return True
 
-    def _text(self, values: CellChanges, place: int, column: int) -> str:
+    def text(self, row: int, column: int, role: int) -> str:
+        if row >= self.n_values:
+            return self.other_text(row - self.n_values, column)
+        number = int(np.searchsorted(self._ends, row, side="right"))
+        values, place = self._values[number], row - (self._ends[number - 1] if number else 0)
+        text = self.value_text if role == _ROLE.DisplayRole else self.tooltip
+        return text(values, place, column)
+
+    def value_text(self, values: CellChanges, place: int, column: int) -> str:
+        """Return what a cell shows of a value."""
         if column == PlanColumn.FIELD:
             return values.field
         if column == PlanColumn.ENTRY:
-            return self._entry(int(values.slots[place]))
+            return self.entry_text(int(values.slots[place]))
         before, after = around_difference(values.before[place] or "", values.after[place] or "")
         if column == PlanColumn.BEFORE:
             return before
         return self.tr("(element removed)") if values.after[place] is None else after
 
-    def _entry(self, slot: int) -> str:
+    def entry_text(self, slot: int) -> str:
+        """Return number and URL of an entry."""
         number = format_number(int(self._document.table.positions()[slot]) + 1)
         loc = cell_text(self._document.table.value(slot, "loc"))
         return self.tr("{number} · {loc}").format(number=number, loc=loc)
 
-    def _other(self, number: int, column: int) -> str:
+    def other_text(self, number: int, column: int) -> str:
         """Return the text of a row behind the values."""
         raise NotImplementedError
 
-    def _tooltip(self, values: CellChanges, place: int, column: int) -> str:
-        if column == PlanColumn.BEFORE:
-            return cell_text(values.before[place])
-        if column == PlanColumn.AFTER:
-            return cell_text(values.after[place])
-        return cell_text(self._document.table.value(int(values.slots[place]), "loc"))
+    def tooltip(self, values: CellChanges, place: int, column: int) -> str:
+        """Return the tooltip of a cell of a value."""
+        if column in (PlanColumn.BEFORE, PlanColumn.AFTER):
+            return plain(cell_text((values.before if column == PlanColumn.BEFORE else values.after)[place]))
+        return plain(cell_text(self._document.table.value(int(values.slots[place]), "loc")))
+
+
+_WIDE: Final[dict[int, int]] = {PlanColumn.FIELD: 120, PlanColumn.ENTRY: 240}
+
+
+class DifferenceView(ListView):
+    """List of values before and after, which share what the other columns leave."""
+
+    def __init__(self, model: TextModel, pixels: dict[int, int] = _WIDE, parent: QWidget | None = None) -> None:
+        super().__init__(model, pixels, parent)
+        self.setItemDelegate(DifferenceDelegate(PlanColumn.BEFORE, PlanColumn.AFTER, self))
+        columns = self.horizontalHeader()
+        columns.setStretchLastSection(False)
+        for column in (PlanColumn.BEFORE, PlanColumn.AFTER):
+            columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
 
 _PIXELS: Final[dict[int, int]] = {PlanColumn.FIELD: 104, PlanColumn.ENTRY: 160}
 _LEAST_PIXELS: Final = 80
 
 
-class PlannedView(ListView):
-    """The list; Space toggles the boxes of the selected rows.
+class PlannedView(DifferenceView):
+    """The list of planned values; Space toggles the boxes of the selected rows.
 
     Args:
         model: What is listed.
@@ -306,16 +306,8 @@ class PlannedView(ListView):
     """
 
     def __init__(self, model: PlannedList, parent: QWidget | None = None, *, last_pixels: int = 0) -> None:
-        pixels = dict(_PIXELS)
-        if last_pixels:
-            pixels[len(PlanColumn)] = last_pixels
-        super().__init__(model, pixels, parent)
-        self.setItemDelegate(DifferenceDelegate(PlanColumn.BEFORE, PlanColumn.AFTER, self))
-        columns = self.horizontalHeader()
-        columns.setStretchLastSection(False)
-        columns.setMinimumSectionSize(_LEAST_PIXELS)
-        for column in (PlanColumn.BEFORE, PlanColumn.AFTER):
-            columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        super().__init__(model, _PIXELS | ({len(PlanColumn): last_pixels} if last_pixels else {}), parent)
+        self.horizontalHeader().setMinimumSectionSize(_LEAST_PIXELS)
         self._planned = model
         self.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
         self.setAccessibleName(self.tr("Values that would change"))

@@ -29,10 +29,10 @@ from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.plans.differences_dialog import DifferencesDialog
-from sitemap_studio.gui.plans.plan_dialog import PlanDialog
+from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog, PlanDialog
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme
+from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog, LossQuestion, ReplaceQuestion, UnsavedQuestion
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
@@ -224,4 +224,4 @@ def all_dialogs() -> set[type]:
         found.update(kind for kind in kinds if kind.__module__.startswith("sitemap_studio"))
     # Not the base classes of others.
     found = {kind for kind in found if not kind.__name__.startswith("_")}
-    return found - {DifferencesDialog, OutcomeDialog, PlanDialog}
+    return found - {Dialog, DifferencesDialog, OutcomeDialog, PlanDialog}

@@ -47,7 +47,7 @@ def ask(window, qtbot: QtBot, operation: str, field: str = "", scope: int | None
 
 def answer(dialog: BulkDialog, text: str, row: int = 0) -> None:
     """Say something to what is asked."""
-    widget: Any = dialog.form.widget(row)
+    widget: Any = dialog.form.in_order()[row]
     line = widget.line if isinstance(widget, FolderChooser) else widget.findChild(QLineEdit) or widget
     line.setText(text)
 
@@ -76,13 +76,13 @@ def test_every_operation_can_be_chosen_and_says_what_it_would_do(opened, shop, q
         for operation in range(dialog.operation.count()):
             dialog.operation.setCurrentIndex(operation)
             planned(dialog, qtbot)
-            assert dialog.sentence
+            assert dialog.sentence.text()
 
 
 @pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
 def test_nothing_is_wrong_before_something_is_typed(opened, shop, qtbot: QtBot, field):
     dialog = ask(opened(shop), qtbot, "set", field)
-    editor = dialog.form.widget(0)
+    editor = dialog.form.in_order()[0]
     assert isinstance(editor, FieldEditor)
     validator = editor.inline_validator
     assert (validator.severity, dialog.button.isEnabled()) == (None, False)
@@ -97,7 +97,7 @@ def test_a_field_is_set_in_the_whole_set_by_one_step(opened, shop, qtbot: QtBot)
     answer(dialog, "0.4")
     planned(dialog, qtbot)
     assert afters(dialog) == ["0.4"] * 4
-    assert "4 values change" in dialog.sentence
+    assert "4 values change" in dialog.sentence.text()
     dialog.go_on()
     assert column(window, "priority") == ["0.4"] * 4
     assert window.session.undo_stack.undoText() == "priority: Set in 4 entries"
@@ -131,7 +131,7 @@ def test_a_value_can_be_left_out(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = ask(window, qtbot, "clear", "lastmod")
     dialog.values.tick(1, 1, is_ticked=False)
-    assert "3 values change of 4" in dialog.sentence
+    assert "3 values change of 4" in dialog.sentence.text()
     dialog.go_on()
     assert [value is None for value in column(window, "lastmod")] == [True, False, True, True]
 
@@ -147,8 +147,8 @@ def test_the_base_changes_in_the_index_and_in_extensions_too(opened, tmp_path, q
     answer(dialog, "http://a.example")
     answer(dialog, "https://www.a.example/x", 1)
     planned(dialog, qtbot)
-    assert "The address of 1 sitemap in the index changes, too." in dialog.rest
-    assert "Addresses in the extensions of 2 entries change, too." in dialog.rest
+    assert "The address of 1 sitemap in the index changes, too." in dialog.rest.text()
+    assert "Addresses in the extensions of 2 entries change, too." in dialog.rest.text()
     # Who leaves an entry out means all of it.
     dialog.values.tick(1, 1, is_ticked=False)
     dialog.go_on()
@@ -170,7 +170,7 @@ def test_nothing_is_changed_before_it_is_said_to_what(opened, shop, qtbot: QtBot
     window = opened(shop)
     dialog = ask(window, qtbot, "set", "loc")
     assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change", False)
-    assert "text" in dialog.sentence
+    assert "text" in dialog.sentence.text()
     answer(dialog, "x")
     planned(dialog, qtbot)
     assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change 4 values", True)
@@ -186,7 +186,7 @@ def test_tab_leads_from_what_to_do_to_what_is_asked_and_on_to_the_list(opened, s
         following = passed[-1].nextInFocusChain()
         assert following is not None
         passed.append(following)
-    asked = [dialog.form.widget(row) for row in range(dialog.form.count)]
+    asked = dialog.form.in_order()
     assert asked
     assert all(any(widget is each or widget.isAncestorOf(each) for each in passed) for widget in asked)
 
@@ -196,7 +196,7 @@ def test_addresses_that_would_be_those_of_others_are_counted(opened, shop, qtbot
     dialog = ask(window, qtbot, "set", "loc")
     answer(dialog, "http://a.example/")
     planned(dialog, qtbot)
-    assert "become the same as those of other entries" in dialog.rest
+    assert "become the same as those of other entries" in dialog.rest.text()
 
 
 def test_values_that_can_not_be_used_are_counted_with_the_reason(opened, three_entries, qtbot: QtBot):
@@ -204,7 +204,7 @@ def test_values_that_can_not_be_used_are_counted_with_the_reason(opened, three_e
     dialog = ask(window, qtbot, "priority-scale")
     answer(dialog, "0.5")
     planned(dialog, qtbot)
-    assert dialog.sentence == "Nothing would change."
+    assert dialog.sentence.text() == "Nothing would change."
     assert not dialog.button.isEnabled()
 
 
@@ -222,7 +222,7 @@ def test_an_answer_that_can_not_be_understood_is_told(opened, three_entries, qtb
     dialog = ask(opened(three_entries), qtbot, operation)
     answer(dialog, text)
     planned(dialog, qtbot)
-    assert told in dialog.sentence
+    assert told in dialog.sentence.text()
     assert not dialog.button.isEnabled()
     dialog.go_on()
     assert dialog.isVisible()
@@ -237,7 +237,7 @@ def test_dates_come_from_the_files_of_a_folder(opened, three_entries, tmp_path, 
     answer(dialog, str(site))
     planned(dialog, qtbot)
     assert dialog.values.rowCount() == 1
-    assert "2 stay: no file in the folder." in dialog.rest
+    assert "2 stay: no file in the folder." in dialog.rest.text()
 
 
 def test_an_edit_meanwhile_closes_the_dialog(opened, three_entries, qtbot: QtBot):
@@ -261,7 +261,7 @@ def test_entries_that_may_only_be_looked_at_stay(opened, tmp_path, qtbot: QtBot)
     window = opened(put(tmp_path / "index.xml", index_xml("https://a.example/whole.xml", "https://a.example/torn.xml")))
     dialog = ask(window, qtbot, "clear", "lastmod")
     assert dialog.values.rowCount() == 1
-    assert "read-only" in dialog.rest
+    assert "read-only" in dialog.rest.text()
 
 
 def test_the_entries_of_a_folder_are_offered_alone(opened, shop, qtbot: QtBot):

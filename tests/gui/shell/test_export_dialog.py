@@ -44,7 +44,7 @@ def test_what_is_written_is_what_was_planned(opened, a_set, tmp_path: Path, qtbo
     replan(dialog, qtbot, dialog.max_urls, "2")
     plan = plan_of(dialog)
     assert [file.urls for file in plan.files] == [2, 2, 1]
-    assert dialog.sentence.startswith("3 sitemaps with 5 URLs")
+    assert dialog.sentence.text().startswith("3 sitemaps with 5 URLs")
     with qtbot.waitSignal(window.exporting.exported):
         dialog.export_button.click()
     written = {path.name: path.stat().st_size for path in (tmp_path / "out").iterdir()}
@@ -89,7 +89,7 @@ def test_what_cant_be_done_is_said_and_can_not_be_started(opened, three_entries,
     dialog = dialog_of(window, qtbot, tmp_path / "out")
     replan(dialog, qtbot, getattr(dialog, field), value)
     assert dialog.plan is None
-    assert said in dialog.sentence
+    assert said in dialog.sentence.text()
     assert not dialog.export_button.isEnabled()
     dialog.reject()
     assert not (tmp_path / "out").exists()
@@ -107,7 +107,7 @@ def test_files_that_would_be_replaced_are_counted(opened, three_entries, tmp_pat
     (tmp_path / "sitemap-1.xml").write_text("old", encoding="utf-8")
     window = opened(three_entries)
     dialog = dialog_of(window, qtbot, tmp_path)
-    assert "1 file with such a name exists and will be replaced." in dialog.sentence
+    assert "1 file with such a name exists and will be replaced." in dialog.sentence.text()
     dialog.reject()
 
 
@@ -174,8 +174,8 @@ def test_entries_outside_the_address_are_counted_and_an_address_that_fits_is_off
     dialog = dialog_of(opened(three_entries), qtbot, tmp_path / "out")
     assert not dialog.fit_button.isVisible()
     replan(dialog, qtbot, dialog.base_url, "https://a.example/catalog/")
-    assert "3 entries lie outside https://a.example/catalog/" in dialog.sentence
-    assert "https://a.example/ would fit." in dialog.sentence
+    assert "3 entries lie outside https://a.example/catalog/" in dialog.sentence.text()
+    assert "https://a.example/ would fit." in dialog.sentence.text()
     with qtbot.waitSignal(dialog.planned):
         dialog.fit_button.click()
     assert dialog.base_url.text() == "https://a.example/"
@@ -229,7 +229,7 @@ def test_columns_that_an_export_leaves_out_are_named_before_it_is_done(opened, t
     path = tmp_path / "list.csv"
     path.write_text("loc,title\nhttps://a.example/1,One\n", encoding="utf-8")
     dialog = dialog_of(opened(path), qtbot, tmp_path / "out")
-    assert dialog.sentence.endswith("Left out: 1 other column: “title”.")
+    assert dialog.sentence.text().endswith("Left out: 1 other column: “title”.")
     dialog.reject()
 
 
@@ -280,7 +280,7 @@ def test_what_an_earlier_export_left_is_told_and_taken_away_on_request(opened, a
     for most, told in (("1", ""), ("2", "2 files of an earlier export stay in the folder")):
         dialog = dialog_of(window, qtbot, out)
         replan(dialog, qtbot, dialog.max_urls, most)
-        assert told in dialog.sentence
+        assert told in dialog.sentence.text()
         with qtbot.waitSignal(window.exporting.exported):
             dialog.export_button.click()
     assert "2 files of an earlier export are still in the folder" in window.messages.text

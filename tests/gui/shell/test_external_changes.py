@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.compare import CompareDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.plans.differences_dialog import DifferenceColumn
+from sitemap_studio.gui.plans.plan_list import PlanColumn
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.model.edits import SetCells, moving
 from sitemap_studio.protocol.rule import Severity
@@ -82,8 +82,7 @@ def compared(window: MainWindow, qtbot: QtBot) -> CompareDialog:
 def shown(dialog: CompareDialog) -> list[tuple[str, ...]]:
     model = dialog.differences
     return [
-        tuple(str(model.index(row, column).data() or "") for column in DifferenceColumn)
-        for row in range(model.rowCount())
+        tuple(str(model.index(row, column).data() or "") for column in PlanColumn) for row in range(model.rowCount())
     ]
 
 
@@ -238,7 +237,7 @@ def test_the_dialog_lists_what_differs_between_the_disk_and_what_is_open(opened,
         ("Only on disk", "https://a.example/theirs", "", "2 · https://a.example/theirs"),
         ("lastmod", "2026-12-24", "2026-11-02", "3 · https://a.example/2"),
     ]
-    assert dialog.sentence == "1 entry is only here. 1 entry is only on disk. 2 entries have other values."
+    assert dialog.sentence.text() == "1 entry is only here. 1 entry is only on disk. 2 entries have other values."
     assert not dialog.ignore_sitemaps.isVisible()
     assert dialog.keep.isVisible()
     with qtbot.waitSignal(dialog.keep_asked):
@@ -257,7 +256,7 @@ def test_a_renamed_entry_is_listed_as_such(opened, three_entries, qtbot: QtBot):
     three_entries.write_text(text.replace(f"{pages[1]}<", "https://a.example/new<"), encoding="utf-8")
     dialog = compared(window, qtbot)
     assert shown(dialog) == [("renamed", "https://a.example/new", "https://a.example/1", "2 · https://a.example/1")]
-    assert dialog.sentence == "1 entry has another URL. 2 entries are the same."
+    assert dialog.sentence.text() == "1 entry has another URL. 2 entries are the same."
     dialog.reject()
 
 
@@ -270,7 +269,7 @@ def test_in_which_sitemap_an_entry_is_can_be_ignored(opened, a_set, qtbot: QtBot
     assert [line[0] for line in shown(dialog)] == ["sitemap"]
     dialog.ignore_sitemaps.click()
     assert shown(dialog) == []
-    assert dialog.sentence == "The entries on disk are the same as those that are open, but in another order."
+    assert dialog.sentence.text() == "The entries on disk are the same as those that are open, but in another order."
     dialog.ignore_sitemaps.click()
     assert [line[0] for line in shown(dialog)] == ["sitemap"]
     dialog.reject()
@@ -281,7 +280,7 @@ def test_from_the_dialog_the_disk_can_be_taken(opened, three_entries, qtbot: QtB
     three_entries.write_text(sitemap_xml("https://a.example/0", "https://a.example/2"), encoding="utf-8")
     dialog = compared(window, qtbot)
     assert [line[:3] for line in shown(dialog)] == [("Only here", "", "https://a.example/1")]
-    assert dialog.sentence == "1 entry is only here. 2 entries are the same."
+    assert dialog.sentence.text() == "1 entry is only here. 2 entries are the same."
     with qtbot.waitSignal(window.checking.settled, timeout=10_000):
         dialog.reload.click()
     assert len(locs(window)) == 2
@@ -289,7 +288,7 @@ def test_from_the_dialog_the_disk_can_be_taken(opened, three_entries, qtbot: QtB
 
 def test_what_was_not_changed_differs_in_nothing_and_there_is_nothing_to_decide(opened, a_set, qtbot: QtBot):
     dialog = compared(opened(a_set), qtbot)
-    assert dialog.sentence == "The entries on disk are the same as those that are open."
+    assert dialog.sentence.text() == "The entries on disk are the same as those that are open."
     assert not any(each.isVisible() for each in (dialog.keep, dialog.reload, dialog.view))
     dialog.reject()
 
@@ -299,7 +298,7 @@ def test_what_differs_in_nothing_but_its_order_can_be_taken_all_the_same(opened,
     window.page.view.go_to(0, 0)
     window.actions_by_id["move-down"].trigger()
     dialog = compared(window, qtbot)
-    assert dialog.sentence == "The entries on disk are the same as those that are open, but in another order."
+    assert dialog.sentence.text() == "The entries on disk are the same as those that are open, but in another order."
     assert (dialog.reload.isVisible(), dialog.view.isVisible()) == (True, False)
     dialog.reject()
 
@@ -308,7 +307,7 @@ def test_what_can_not_be_read_any_more_is_said_in_the_dialog(opened, three_entri
     window = opened(three_entries)
     three_entries.unlink()
     dialog = compared(window, qtbot)
-    assert "“shop.xml” does not exist." in dialog.sentence
+    assert "“shop.xml” does not exist." in dialog.sentence.text()
     dialog.reject()
 
 
@@ -328,7 +327,7 @@ def test_hostile_values_are_shown_as_plain_text(opened, three_entries, qtbot: Qt
         "Change", SetCells("priority", window.session.document.table.order[:1], pl.Series(["<b>x</b>\u202e"]))
     )
     dialog = compared(window, qtbot)
-    index = dialog.differences.index(0, DifferenceColumn.AFTER)
+    index = dialog.differences.index(0, PlanColumn.AFTER)
     assert "\u202e" not in str(index.data())
     assert not Qt.mightBeRichText(str(index.data(Qt.ItemDataRole.ToolTipRole)))
     dialog.reject()

@@ -51,7 +51,7 @@ def test_all_is_shown_before_anything_is_changed(window, qtbot: QtBot):
     assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/a b", "https://a.example/c d", "Weekly"]
     assert texts(dialog, PlanColumn.AFTER) == ["https://a.example/a%20b", "https://a.example/c%20d", "weekly"]
     assert texts(dialog, RULES_COLUMN)[2] == RULES["changefreq-value"].title
-    assert "1 value keeps a problem that can't be fixed without guessing" in dialog.rest
+    assert "1 value keeps a problem that can't be fixed without guessing" in dialog.rest.text()
     assert dialog.button.text() == "Fix 3 values"
     dialog.reject()
     assert locs(window) == before
@@ -65,7 +65,7 @@ def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot
     window.actions_by_id["fix-all"].trigger()
     dialog = dialog_of(window, qtbot)
     assert texts(dialog, PlanColumn.AFTER) == ["weekly"]
-    assert dialog.rest == (
+    assert dialog.rest.text() == (
         "3 values keep problems that can't be fixed without guessing. Because of a fault in the program not everything "
         f"could be tried for \u201c{RULES[rule].title}\u201d."
     )
@@ -89,7 +89,7 @@ def test_a_line_that_is_unticked_stays_as_it_is(window, qtbot: QtBot):
     box = dialog.fixes.index(0, PlanColumn.FIELD)
     assert dialog.fixes.setData(box, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
     assert dialog.button.text() == "Fix 2 values"
-    assert "2 values change of 3" in dialog.sentence
+    assert "2 values change of 3" in dialog.sentence.text()
     dialog.button.click()
     assert "https://a.example/a b" in locs(window)
     assert "https://a.example/c%20d" in locs(window)
@@ -118,7 +118,7 @@ def test_a_base_url_makes_relative_addresses_complete(window, qtbot: QtBot):
     qtbot.waitUntil(lambda: dialog.fixes.rowCount() == 4)
     assert "https://a.example/relative" in texts(dialog, PlanColumn.AFTER)
     assert dialog.fixes.ticked_count == 3
-    assert dialog.rest == ""
+    assert dialog.rest.text() == ""
     dialog.reject()
 
 
@@ -126,8 +126,8 @@ def test_a_base_url_that_is_none_is_explained_and_nothing_is_fixed(window, qtbot
     window.actions_by_id["fix-all"].trigger()
     dialog = dialog_of(window, qtbot)
     dialog.choices.base.setText("example.com")
-    qtbot.waitUntil(lambda: bool(dialog.choices.reason))
-    assert "“example.com”" in dialog.choices.reason
+    qtbot.waitUntil(lambda: bool(dialog.choices.reason.text()))
+    assert "“example.com”" in dialog.choices.reason.text()
     assert not dialog.button.isEnabled()
     dialog.reject()
 
@@ -341,7 +341,7 @@ def test_entries_that_may_only_be_looked_at_are_left_out_and_counted(window, tmp
     window.actions_by_id["fix-all"].trigger()
     dialog = dialog_of(window, qtbot)
     assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/1 x"]
-    assert dialog.rest == "1 entry is in a read-only sitemap and left out."
+    assert dialog.rest.text() == "1 entry is in a read-only sitemap and left out."
     dialog.button.click()
     assert locs(window) == ["https://a.example/1%20x", "https://a.example/2 x"]
 

@@ -16,7 +16,7 @@ from sitemap_studio.document.recovery.log_files import left_logs, recovery_folde
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.files.left_sets import MOST_SHOWN
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.plans.differences_dialog import DifferenceColumn
+from sitemap_studio.gui.plans.plan_list import PlanColumn
 from sitemap_studio.model.edits import RemoveEntries, SetCells
 from tests.builders import positions_of
 from tests.document.recovery.logs import recorded
@@ -66,10 +66,10 @@ def n_logs() -> int:
 def test_what_was_left_is_shown_before_anything_is_brought_back(window, three_entries, qtbot: QtBot):
     crash(three_entries, "2030", "2031")
     dialog = offered(window, qtbot)
-    assert texts(dialog, DifferenceColumn.WHAT) == ["lastmod", "entry"]
-    assert texts(dialog, DifferenceColumn.BEFORE) == ["2026-11-02", "https://a.example/2"]
-    assert texts(dialog, DifferenceColumn.AFTER) == ["2031", "(removed)"]
-    assert "“shop.xml” gets back 1 value, the removal of 1 entry" in dialog.sentence
+    assert texts(dialog, PlanColumn.FIELD) == ["lastmod", "entry"]
+    assert texts(dialog, PlanColumn.BEFORE) == ["2026-11-02", "https://a.example/2"]
+    assert texts(dialog, PlanColumn.AFTER) == ["2031", "(removed)"]
+    assert "“shop.xml” gets back 1 value, the removal of 1 entry" in dialog.sentence.text()
     dialog.reject()
     assert not window.files.is_open
     assert n_logs() == 1
@@ -126,7 +126,7 @@ def test_what_was_left_of_a_set_that_is_gone_can_be_discarded(window, three_entr
     crash(three_entries, "2030")
     three_entries.unlink()
     dialog = offered(window, qtbot)
-    assert "does not exist" in dialog.sentence
+    assert "does not exist" in dialog.sentence.text()
     dialog.discard_button.click()
     assert n_logs() == 0
 
@@ -142,8 +142,8 @@ def test_changes_of_a_file_that_was_changed_since_can_be_saved_as_a_list(window,
     crash(three_entries, "=1+1")
     three_entries.write_text(sitemap_xml("https://a.example/2", lastmod="1999"))
     dialog = offered(window, qtbot)
-    assert "“shop.xml” was changed since. The changes below were not saved" in dialog.sentence
-    assert texts(dialog, DifferenceColumn.AFTER) == ["=1+1", "(removed)"]
+    assert "“shop.xml” was changed since. The changes below were not saved" in dialog.sentence.text()
+    assert texts(dialog, PlanColumn.AFTER) == ["=1+1", "(removed)"]
     assert not dialog.button.isEnabled()
     dialog.list_button.click()
     (asking,) = dialog.findChildren(QFileDialog)
@@ -154,9 +154,9 @@ def test_changes_of_a_file_that_was_changed_since_can_be_saved_as_a_list(window,
         "lastmod,shop.xml,https://a.example/0,2026-11-02,'=1+1",
         "removed entry,shop.xml,https://a.example/2,,",
     ]
-    assert "“rest.csv” lists what was not saved" in dialog.rest
+    assert "“rest.csv” lists what was not saved" in dialog.rest.text()
     dialog.save_list(str(tmp_path / "nowhere" / "rest.csv"))
-    assert "can't be saved" in dialog.rest
+    assert "can't be saved" in dialog.rest.text()
     dialog.reject()
     assert n_logs() == 1
 
@@ -166,7 +166,7 @@ def test_what_was_saved_just_before_the_end_is_said_to_be_there(window, three_en
     text = sitemap_xml("https://a.example/0", "https://a.example/1")
     three_entries.write_text(text.replace("2026-11-02", "2030", 1))
     dialog = offered(window, qtbot)
-    assert "All changes are in it already" in dialog.sentence
+    assert "All changes are in it already" in dialog.sentence.text()
     dialog.discard_button.click()
     assert n_logs() == 0
 

@@ -1,0 +1,94 @@
+"""The base of all dialogs, and of their tables of texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QAbstractTableModel, QSize, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from sitemap_studio.gui.theme import Tint, fitting
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import give_room
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
+
+Part = QWidget | QLayout | tuple[QWidget | QLayout, int]
+"""What a dialog is made of; of a pair the second is its stretch."""
+
+_ROLE: Final = Qt.ItemDataRole
+
+
+def wrap(*labels: QLabel) -> None:
+    """Show plain text in as many lines as it needs."""
+    for label in labels:
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+
+
+class Dialog(QDialog):
+    """Dialog that is deleted when it is closed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def note(self, text: str = "", tint: Tint = Tint.QUIET) -> TintedLabel:
+        """Create a label of plain text that wraps."""
+        label = TintedLabel(tint, text, self)
+        wrap(label)
+        return label
+
+    def ok_and_cancel(self, words: str, choose: Callable[[], None]) -> tuple[QDialogButtonBox, QPushButton]:
+        """Create OK, with other words unless they are empty, and Cancel; return their box and OK."""
+        buttons = QDialogButtonBox.StandardButton
+        box = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
+        ok = box.button(buttons.Ok)
+        if words:
+            ok.setText(words)
+        box.accepted.connect(choose)
+        box.rejected.connect(self.reject)
+        return box, ok
+
+    def stack(self, *parts: Part, size: QSize | None = None) -> None:
+        """Place parts below each other; the size is that of the dialog until the user changes it."""
+        column = QVBoxLayout(self)
+        give_room(column)
+        for part in parts:
+            inner, stretch = part if isinstance(part, tuple) else (part, 0)
+            if isinstance(inner, QLayout):
+                column.addLayout(inner, stretch)
+            else:
+                column.addWidget(inner, stretch)
+        if size is not None:
+            self.resize(fitting(size, self))
+
+
+class TextModel(QAbstractTableModel):
+    """Read-only table of texts.
+
+    Attributes:
+        heads: Titles of the columns.
+        count: Number of rows.
+    """
+
+    heads: tuple[str, ...] = ()
+    count = 0
+
+    def text(self, row: int, column: int, role: int) -> str:
+        """Return the text or the tooltip of a cell."""
+        raise NotImplementedError
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else self.count
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self.heads)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
+        return self.heads[section] if role == _ROLE.DisplayRole and orientation is Qt.Orientation.Horizontal else None
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+        if not index.isValid() or index.row() >= self.count or role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
+            return None
+        return self.text(index.row(), index.column(), role)
