@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QAbstractTableModel, QObject, QSize, Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -23,7 +21,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,7 +32,6 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import export_losses, export_single
 from sitemap_studio.document.export_folder import (
-    DEFAULT_NAME,
     ExportOptions,
     ExportPlan,
     ExportReport,
@@ -47,12 +43,13 @@ from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, size_text
 from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.message_bar import Offer
-from sitemap_studio.gui.preferences import KeptPreferences, stored_path
-from sitemap_studio.gui.theme import Tint, fitting, scaled
+from sitemap_studio.gui.preferences import stored_path
+from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.desktop import folder_dialog, name_dialog
+from sitemap_studio.gui.widgets.dialog import Dialog, TextModel, wrap
 from sitemap_studio.gui.widgets.labels import AnswerLabel, Symbol
-from sitemap_studio.gui.widgets.layouts import ScrollableArea, give_room
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
+from sitemap_studio.gui.widgets.layouts import ScrollableArea
+from sitemap_studio.gui.widgets.list_view import Index, ListView
 from sitemap_studio.gui.widgets.message_boxes import LossQuestion, ReplaceQuestion
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
@@ -62,13 +59,11 @@ from sitemap_studio.protocol.quoting import shown
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
 
-_PAUSE_MS = 200
+_PAUSE_MS: Final = 200
 """Pause in typing before the plan is made again."""
 
-_ICON_SIDE = 16
-
-START_SIZE = QSize(780, 660)
-"""Initial size of the dialog."""
+_ICON_SIDE: Final = 16
+_SIZE: Final = QSize(780, 660)
 
 
 class ExportCommands(QObject):
@@ -181,64 +176,46 @@ class ExportCommands(QObject):
     def write_single(self, name: str) -> None:
         """Write all entries to a file whose ending says the format."""
         document = self._window.session.document
-        self._start_single(_SingleExport(document, document.table.snapshot(), Path(name)))
+        self._start_single(document, document.table.snapshot(), Path(name), may_lose=False)
 
-    def _start_single(self, single: _SingleExport) -> None:
-        self._folder = single.path.parent
-        title = self.tr("Exporting to “{name}”").format(name=single.path.name)
-        job = self._window.jobs.start(title, single.write, leaves_traces=True)
-        job.finished.connect(self._report_single)
+    def _start_single(self, document: Document, table: EntryTable, path: Path, *, may_lose: bool) -> None:
+        """Write a file; if it would leave out something, only once the user has agreed to that."""
+
+        def write(progress: Progress) -> list[Message]:
+            losses = export_losses(document, path, table=table)
+            if may_lose or not losses:
+                progress.check()
+                export_single(document, path, table=table)
+            return losses
+
+        def report(losses: list[Message]) -> None:
+            if losses and not may_lose:
+                question = LossQuestion(path.name, self._left_out(losses), self._window)
+                question.accepted.connect(partial(self._start_single, document, table, path, may_lose=True))
+                question.open()
+            else:
+                self._report_single(document, path, losses)
+
+        self._folder = path.parent
+        title = self.tr("Exporting to “{name}”").format(name=path.name)
+        job = self._window.jobs.start(title, write, leaves_traces=True)
+        job.finished.connect(report)
         job.failed.connect(self._window.messages.show_error)
 
-    @Slot(object)
-    def _report_single(self, single: _SingleExport) -> None:
-        left_out = self.tr("Left out: {losses}.").format(losses=localized(listed(single.losses)))
-        if not single.is_written:
-            question = LossQuestion(single.path.name, left_out, self._window)
-            question.accepted.connect(partial(self._start_single, replace(single, may_lose=True)))
-            question.open()
-            return
+    def _left_out(self, losses: Sequence[Message]) -> str:
+        return self.tr("Left out: {losses}.").format(losses=localized(listed(losses)))
+
+    def _report_single(self, document: Document, path: Path, losses: Sequence[Message]) -> None:
         hints = []
-        if any(sitemap.read_only_reason is not None for sitemap in single.document.sitemaps):
+        if any(sitemap.read_only_reason is not None for sitemap in document.sitemaps):
             hints.append(self.tr("Entries may be missing: not all sitemaps could be read for certain."))
-        if single.losses:
-            hints.append(left_out)
-        text = self.tr("“{name}” was written.").format(name=single.path.name)
+        if losses:
+            hints.append(self._left_out(losses))
+        text = self.tr("“{name}” was written.").format(name=path.name)
         self._tell(text, " ".join(hints), severity=Severity.WARNING if hints else Severity.INFO)
 
 
-@dataclass(frozen=True)
-class _SingleExport:
-    """An export to one file.
-
-    Attributes:
-        document: The set.
-        table: Snapshot of its entries.
-        path: The file.
-        may_lose: Whether the user agreed to `losses`.
-        losses: What is left out, once known.
-        is_written: Whether the file has been written.
-    """
-
-    document: Document
-    table: EntryTable
-    path: Path
-    may_lose: bool = False
-    losses: tuple[Message, ...] = ()
-    is_written: bool = False
-
-    def write(self, progress: Progress) -> _SingleExport:
-        """Write the file, unless it would leave out what the user has not agreed to."""
-        if not self.may_lose:
-            losses = tuple(export_losses(self.document, self.path, table=self.table))
-            if losses:
-                return replace(self, losses=losses)
-        progress.check()
-        export_single(self.document, self.path, table=self.table)
-        return replace(self, is_written=True)
-
-
-class ExportDialog(QDialog):
+class ExportDialog(Dialog):
     """Asks what to export and how, and shows what would be written.
 
     Args:
@@ -261,66 +238,85 @@ class ExportDialog(QDialog):
         self.plan: ExportPlan | None = None
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._make_plan)
-        profile = self._document.profile
-        self.folder = QLineEdit(str(self._proposed_folder()), self)
-        self.base_url = QLineEdit(self)
-        self.template = QLineEdit(DEFAULT_NAME, self)
+        preferences, profile = window.preferences, self._document.profile
+        base_url = self._address.recall_choice("export_base") or self._address.likely_folder
+        self.folder, self.base_url = QLineEdit(str(self._proposed_folder()), self), QLineEdit(base_url, self)
+        self.template = QLineEdit(preferences[EXPORT_NAME], self)
         self.gzip = QCheckBox(self.tr("Compress the sitemaps with &gzip"), self)
+        self.gzip.setChecked(preferences[EXPORT_GZIP])
         self.index = QCheckBox(self.tr("Write an inde&x that lists the sitemaps"), self)
         self.index.setChecked(True)
         self.schema = QCheckBox(self.tr("Name the &schema in every file (xsi:schemaLocation)"), self)
-        self.max_urls = _spin_box(profile.max_urls, self)
-        self.max_bytes = _spin_box(profile.max_bytes, self)
+        # Limits of 0 are those of the profile, which also hold if lower.
+        self.max_urls = self._spin_box(profile.max_urls, preferences[EXPORT_URLS])
+        self.max_bytes = self._spin_box(profile.max_bytes, preferences[EXPORT_BYTES])
         self._entries = QButtonGroup(self)
-        self._sentence = AnswerLabel(Tint.TEXT, parent=self)
+        self.sentence = AnswerLabel(Tint.TEXT, parent=self)
         self._symbol = Symbol("recent", Tint.QUIET, _ICON_SIDE, self)
         self.fit_button = QPushButton(self.tr("Use &that URL"), self)
-        self.fit_button.setAutoDefault(False)
-        self.fit_button.hide()
         self._list = ExportFileList(self)
-        self._view = ListView(self._list, _PIXELS, self)
-        self._view.setAccessibleName(self.tr("Files that will be written"))
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.export_button = QPushButton(self.tr("Export"), self)
         self._lay_out()
-        self.resize(fitting(START_SIZE, self))
-        self._use_preferences(window.preferences)
         self.folder.setFocus()
         self._make_plan()
 
+    def _spin_box(self, most: int, value: int) -> QSpinBox:
+        box = QSpinBox(self)
+        box.setRange(1, most)
+        box.setValue(value or most)
+        box.setGroupSeparatorShown(True)
+        box.setAlignment(Qt.AlignmentFlag.AlignRight)
+        box.setMaximumWidth(scaled(180))
+        box.setMinimumHeight(self.folder.sizeHint().height())
+        return box
+
     def _lay_out(self) -> None:
         self.setWindowTitle(self.tr("Export"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        layout = QVBoxLayout(self)
-        give_room(layout)
+        view = ListView(self._list, _PIXELS, self)
+        view.setAccessibleName(self.tr("Files that will be written"))
         choices = QWidget(self)
         choices.setLayout(self._form())
-        layout.addWidget(ScrollableArea(choices, self))
-        layout.addLayout(self._plan_line())
-        layout.addWidget(self._view, 1)
+        wrap(self.sentence)
+        self.fit_button.setAutoDefault(False)
+        self.fit_button.hide()
+        self.fit_button.clicked.connect(self._use_fitting_url)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.sentence, 1)
+        row.addWidget(self.fit_button, 0, Qt.AlignmentFlag.AlignTop)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        box.addButton(self.export_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.export_button.setDefault(True)
-        self._buttons.addButton(self.export_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        self._buttons.accepted.connect(self._export)
-        self._buttons.rejected.connect(self.reject)
-        layout.addWidget(self._buttons)
+        box.accepted.connect(self._export)
+        box.rejected.connect(self.reject)
+        self.stack(ScrollableArea(choices, self), row, (view, 1), box, size=_SIZE)
 
     def _form(self) -> QFormLayout:
+        browse = QPushButton(self.tr("&Choose …"), self)
+        browse.setAccessibleName(self.tr("Choose the folder"))
+        browse.setAutoDefault(False)
+        browse.clicked.connect(self._browse)
+        folder_row = QHBoxLayout()
+        folder_row.setSpacing(8)
+        folder_row.addWidget(self.folder, 1)
+        folder_row.addWidget(browse)
+        folder_label = QLabel(self.tr("&Folder"), self)
+        folder_label.setBuddy(self.folder)
         form = QFormLayout()
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(10)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("Entries"), self._entry_choice())
-        folder_label = QLabel(self.tr("&Folder"), self)
-        folder_label.setBuddy(self.folder)
-        form.addRow(folder_label, self._folder_line())
+        form.addRow(folder_label, folder_row)
         form.addRow(self.tr("&Address of the folder"), self.base_url)
         form.addRow(self.tr("&Names of the files"), self.template)
         form.addRow(self.tr("Most &URLs in a sitemap"), self.max_urls)
         form.addRow(self.tr("Most &bytes in a sitemap"), self.max_bytes)
-        form.addRow("", self.index)
-        form.addRow("", self.gzip)
-        form.addRow("", self.schema)
+        for box in (self.index, self.gzip, self.schema):
+            form.addRow("", box)
+            box.toggled.connect(self._plan_soon)
         self.base_url.setPlaceholderText(self.tr("https://www.example.com/ – left empty: the site of most entries"))
         self.template.setToolTip(self.tr("{n} stands for the number of the file."))
         self.max_bytes.setToolTip(self.tr("Unpacked, as the protocol counts them."))
@@ -328,15 +324,13 @@ class ExportDialog(QDialog):
             field.setTextMargins(4, 1, 4, 1)
             field.textChanged.connect(self._plan_soon)
         for spin in (self.max_urls, self.max_bytes):
-            spin.setMinimumHeight(self.folder.sizeHint().height())
             spin.valueChanged.connect(self._plan_soon)
-        for box in (self.index, self.gzip, self.schema):
-            box.toggled.connect(self._plan_soon)
-        self.folder.setAccessibleName(self.tr("Folder"))
-        self.base_url.setAccessibleName(self.tr("Address of the folder"))
-        self.template.setAccessibleName(self.tr("Names of the files"))
-        self.max_urls.setAccessibleName(self.tr("Most URLs in a sitemap"))
-        self.max_bytes.setAccessibleName(self.tr("Most bytes in a sitemap"))
+        for widget, name in (
+            (self.folder, self.tr("Folder")), (self.base_url, self.tr("Address of the folder")),
+            (self.template, self.tr("Names of the files")), (self.max_urls, self.tr("Most URLs in a sitemap")),
+            (self.max_bytes, self.tr("Most bytes in a sitemap")),
+        ):  # fmt: skip
+            widget.setAccessibleName(name)
         return form
 
     def _entry_choice(self) -> QHBoxLayout:
@@ -358,47 +352,12 @@ class ExportDialog(QDialog):
         self._entries.idToggled.connect(self._plan_soon)
         return row
 
-    def _folder_line(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        browse = QPushButton(self.tr("&Choose …"), self)
-        browse.setAccessibleName(self.tr("Choose the folder"))
-        browse.setAutoDefault(False)
-        browse.clicked.connect(self._browse)
-        row.addWidget(self.folder, 1)
-        row.addWidget(browse)
-        return row
-
-    def _plan_line(self) -> QHBoxLayout:
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self._sentence.setWordWrap(True)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._sentence, 1)
-        row.addWidget(self.fit_button, 0, Qt.AlignmentFlag.AlignTop)
-        self.fit_button.clicked.connect(self._use_fitting_url)
-        return row
-
-    @property
-    def sentence(self) -> str:
-        """Summary of the plan, or why there is none."""
-        return self._sentence.text()
-
     def _proposed_folder(self) -> Path:
         known = self._address.recall_choice("export_folder")
         if known:
             return stored_path(known)
         path = self._document.path
         return (path.parent if path else home_folder()) / "export"
-
-    def _use_preferences(self, preferences: KeptPreferences) -> None:
-        """Start with the preferences; limits of 0 are those of the profile, which also hold if lower."""
-        self.gzip.setChecked(preferences[EXPORT_GZIP])
-        self.template.setText(preferences[EXPORT_NAME])
-        self.base_url.setText(self._address.recall_choice("export_base") or self._address.likely_folder)
-        self.max_urls.setValue(preferences[EXPORT_URLS] or self.max_urls.maximum())
-        self.max_bytes.setValue(preferences[EXPORT_BYTES] or self.max_bytes.maximum())
 
     def choose_entries(self, which: int) -> None:
         """Choose all (0), the selected (1) or the filtered (2) entries."""
@@ -422,20 +381,19 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _plan_soon(self) -> None:
-        # The plan that is shown, or being made, is outdated.
-        self._cancel_planning()
-        self.export_button.setEnabled(False)
+        self._drop_plan()
         self._pause.start()
 
-    def _cancel_planning(self) -> None:
+    def _drop_plan(self) -> None:
+        """Export neither the plan that is shown nor the one that is being made."""
         if self._job is not None:
             self._job.cancel()
             self._job = None
+        self.export_button.setEnabled(False)
 
     @Slot()
     def _make_plan(self) -> None:
-        self._cancel_planning()
-        self.export_button.setEnabled(False)
+        self._drop_plan()
         if not self.folder.text().strip():
             self._refuse(self.tr("Choose the folder that the files go to."))
             return
@@ -458,8 +416,7 @@ class ExportDialog(QDialog):
         self.planned.emit()
 
     def _summary(self, plan: ExportPlan) -> str:
-        count = len(plan.files)
-        files = counted(count, self.tr("1 sitemap"), self.tr("%n sitemaps", None, count))
+        files = counted(len(plan.files), self.tr("1 sitemap"), self.tr("%n sitemaps", None, len(plan.files)))
         urls = counted(plan.urls, self.tr("1 URL"), self.tr("%n URLs", None, plan.urls))
         text = self.tr("{files} with {urls}, {size} unpacked, and the index “{index}”.")
         if plan.index_name is None:
@@ -502,8 +459,8 @@ class ExportDialog(QDialog):
         self.planned.emit()
 
     def _say(self, sentence: str, drawing: str, tint: Tint) -> None:
-        self._sentence.setText(sentence)
-        self._sentence.set_tint(tint if tint is Tint.ERROR else Tint.TEXT)
+        self.sentence.setText(sentence)
+        self.sentence.set_tint(tint if tint is Tint.ERROR else Tint.TEXT)
         self._symbol.show_drawing(drawing, tint)
 
     @Slot()
@@ -539,18 +496,8 @@ class ExportDialog(QDialog):
 
     def done(self, result: int) -> None:
         self._pause.stop()
-        self._cancel_planning()
+        self._drop_plan()
         super().done(result)
-
-
-def _spin_box(most: int, parent: QWidget) -> QSpinBox:
-    box = QSpinBox(parent)
-    box.setRange(1, most)
-    box.setValue(most)
-    box.setGroupSeparatorShown(True)
-    box.setAlignment(Qt.AlignmentFlag.AlignRight)
-    box.setMaximumWidth(scaled(180))
-    return box
 
 
 class ExportColumn(IntEnum):
@@ -562,53 +509,39 @@ class ExportColumn(IntEnum):
     LOC = 3
 
 
-_NUMBERS: Final = (ExportColumn.URLS, ExportColumn.SIZE)
+_PIXELS: Final[Mapping[int, int]] = {ExportColumn.NAME: 190, ExportColumn.URLS: 90, ExportColumn.SIZE: 120}
 _TRAILING: Final = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 
 
-class ExportFileList(QAbstractTableModel):
+class ExportFileList(TextModel):
     """One row for each file of a plan, the index last."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.heads = (self.tr("File"), self.tr("URLs"), self.tr("Size unpacked"), self.tr("Address in the index"))
         self._plan: ExportPlan | None = None
 
     def show_plan(self, plan: ExportPlan | None) -> None:
         """Show a plan, or none."""
         self.beginResetModel()
-        self._plan = plan
+        self._plan, self.count = plan, 0 if plan is None else len(plan.names)
         self.endResetModel()
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() or self._plan is None else len(self._plan.names)
-
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(ExportColumn)
-
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if (
-            orientation is Qt.Orientation.Horizontal
-            and role == Qt.ItemDataRole.TextAlignmentRole
-            and section in _NUMBERS
-        ):
-            return _TRAILING
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        return [self.tr("File"), self.tr("URLs"), self.tr("Size unpacked"), self.tr("Address in the index")][section]
+        return self._alignment(section, role) or super().headerData(section, orientation, role)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or self._plan is None:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in _NUMBERS:
-            return _TRAILING
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
+        return self._alignment(index.column(), role) or super().data(index, role)
+
+    def _alignment(self, column: int, role: int) -> Qt.AlignmentFlag | None:
+        is_number = column in (ExportColumn.URLS, ExportColumn.SIZE)
+        return _TRAILING if is_number and role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def text(self, row: int, column: int, role: int) -> str:
         plan = self._plan
-        if index.row() == len(plan.files):
-            return [plan.index_name, "", "", self.tr("the index itself")][index.column()]
-        file = plan.files[index.row()]
-        loc = file.loc if plan.index_name else ""
-        return [file.name, format_number(file.urls), size_text(file.bytes), loc][index.column()]
-
-
-_PIXELS: Final[Mapping[int, int]] = {ExportColumn.NAME: 190, ExportColumn.URLS: 90, ExportColumn.SIZE: 120}
+        if plan is None or role == Qt.ItemDataRole.ToolTipRole:
+            return ""
+        if row == len(plan.files):
+            return (plan.index_name or "", "", "", self.tr("the index itself"))[column]
+        file = plan.files[row]
+        return (file.name, format_number(file.urls), size_text(file.bytes), file.loc if plan.index_name else "")[column]

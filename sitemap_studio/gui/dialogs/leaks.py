@@ -8,15 +8,12 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -28,9 +25,9 @@ from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
 from sitemap_studio.gui.i18n import counted, localized, localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.gui.theme import Tint, fitting, fixed_font
-from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.layouts import align_labels, give_room, last_row
+from sitemap_studio.gui.theme import Tint, fixed_font
+from sitemap_studio.gui.widgets.dialog import Dialog, TextModel
+from sitemap_studio.gui.widgets.layouts import align_labels, last_row
 from sitemap_studio.gui.widgets.line_edits import offer_clearing
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
 from sitemap_studio.gui.words.texts import plain
@@ -53,6 +50,9 @@ from sitemap_studio.protocol.urls import is_web, stripped
 from sitemap_studio.validation.values import describe, violated_rules
 
 _ROLE = Qt.ItemDataRole
+_SIZE: Final = QSize(860, 600)
+_ABOUT_PIXELS: Final = 290
+_RULE: Final = "loc-leak"
 
 _fault = lru_cache(maxsize=2 * MAX_PATTERNS)(fault_of)
 
@@ -64,60 +64,47 @@ class LeakColumn(IntEnum):
     PATTERN = 1
 
 
-class LeakList(QAbstractTableModel):
-    """One line for each pattern, with a box for whether it is looked for.
+class LeakList(TextModel):
+    """One line for each pattern, with a box for whether it is on.
+
+    Attributes:
+        listed: The list.
 
     Signals:
-        edited: The list is another.
+        edited: The list has changed.
     """
 
     edited = Signal()
 
     def __init__(self, listed: Sequence[ListedPattern], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._listed = list(listed)
-
-    @property
-    def listed(self) -> tuple[ListedPattern, ...]:
-        """The list as it stands."""
-        return tuple(self._listed)
+        self.heads = (self.tr("Looks like"), self.tr("Pattern"))
+        self.listed = tuple(listed)
 
     def about(self, row: int) -> str:
-        """Return the description of a pattern; empty where there is none."""
-        what = self._listed[row].pattern.what
+        """Return the description of a pattern; empty for none."""
+        what = self.listed[row].pattern.what
         return "" if what == UNTOLD else localized(what)
 
     def pattern(self, row: int) -> str:
         """Return the regular expression of a pattern."""
-        return self._listed[row].pattern.pattern
+        return self.listed[row].pattern.pattern
 
     def fault(self, row: int) -> str | None:
         """Return why a pattern can't be used, and where it is wrong; None where it can."""
         return _fault(self.pattern(row))
 
-    def faulty_rows(self) -> list[int]:
-        """Return the rows of patterns that are on and can't be used."""
-        return [row for row, each in enumerate(self._listed) if each.is_on and self.fault(row) is not None]
-
-    @property
-    def can_grow(self) -> bool:
-        """Whether another pattern can be added."""
-        return len(self._listed) < MAX_PATTERNS
-
     def write(self, row: int, *, about: str, pattern: str) -> None:
         """Change the description and the expression of a pattern."""
-        if (about, pattern) == (self.about(row), self.pattern(row)):
-            return
-        written = own_pattern(_writable(pattern), _writable(about))
-        self._listed[row] = replace(self._listed[row], pattern=written)
-        self.dataChanged.emit(self.index(row, 0), self.index(row, LeakColumn.PATTERN))
-        self.edited.emit()
+        if (about, pattern) != (self.about(row), self.pattern(row)):
+            self._replace(row, replace(self.listed[row], pattern=own_pattern(_writable(pattern), _writable(about))))
+            self.edited.emit()
 
     def add(self) -> int:
         """Add an empty pattern at the end, and return its row."""
-        row = len(self._listed)
+        row = len(self.listed)
         self.beginInsertRows(NO_INDEX, row, row)
-        self._listed.append(ListedPattern(own_pattern("", "")))
+        self.listed = (*self.listed, ListedPattern(own_pattern("", "")))
         self.endInsertRows()
         self.edited.emit()
         return row
@@ -126,40 +113,29 @@ class LeakList(QAbstractTableModel):
         """Remove patterns."""
         for row in sorted(rows, reverse=True):
             self.beginRemoveRows(NO_INDEX, row, row)
-            del self._listed[row]
+            self.listed = self.listed[:row] + self.listed[row + 1 :]
             self.endRemoveRows()
         self.edited.emit()
 
     def restore(self) -> None:
         """Restore the list that comes with the program."""
         self.beginResetModel()
-        self._listed = list(USUAL_LIST)
+        self.listed = USUAL_LIST
         self.endResetModel()
         self.edited.emit()
-
-    def is_on(self, row: int) -> bool:
-        """Return whether a pattern is on."""
-        return self._listed[row].is_on
 
     def set_on(self, rows: Collection[int], *, is_on: bool) -> None:
         """Turn patterns on or off."""
         for row in rows:
-            self._listed[row] = replace(self._listed[row], is_on=is_on)
-            self.dataChanged.emit(self.index(row, 0), self.index(row, LeakColumn.PATTERN))
+            self._replace(row, replace(self.listed[row], is_on=is_on))
         self.edited.emit()
 
-    # What Qt asks
+    def _replace(self, row: int, pattern: ListedPattern) -> None:
+        self.listed = (*self.listed[:row], pattern, *self.listed[row + 1 :])
+        self.dataChanged.emit(self.index(row, 0), self.index(row, LeakColumn.PATTERN))
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._listed)
-
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(LeakColumn)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
-        if orientation is Qt.Orientation.Vertical or role != _ROLE.DisplayRole:
-            return None
-        return (self.tr("Looks like"), self.tr("Pattern"))[section]
+        return 0 if parent.isValid() else len(self.listed)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -171,11 +147,11 @@ class LeakList(QAbstractTableModel):
         if not index.isValid():
             return None
         row, column = index.row(), index.column()
-        text = localized(self._listed[row].pattern.what) if column == LeakColumn.ABOUT else self.pattern(row)
+        text = localized(self.listed[row].pattern.what) if column == LeakColumn.ABOUT else self.pattern(row)
         if role == _ROLE.DisplayRole:
             return text
         if role == _ROLE.CheckStateRole and column == LeakColumn.ABOUT:
-            return Qt.CheckState.Checked if self.is_on(row) else Qt.CheckState.Unchecked
+            return Qt.CheckState.Checked if self.listed[row].is_on else Qt.CheckState.Unchecked
         fault = self.fault(row)
         if role == _ROLE.ToolTipRole:
             return plain(text if fault is None else f"{text}\n{fault}")
@@ -198,60 +174,10 @@ def _writable(text: str) -> str:
     return text.encode("utf-8", "replace").decode()
 
 
-START_SIZE: Final = QSize(860, 600)
-"""Size of the dialog until the user makes it another."""
-
-_ABOUT_PIXELS: Final = 290
-_RULE: Final = "loc-leak"
-
-
-class LeakListView(ListView):
-    """The list; Space turns what is selected on or off.
-
-    Signals:
-        add_asked: The user wants another pattern (Insert).
-        remove_asked: The user wants to remove what is selected (Delete).
-        edit_asked: The user wants to edit the current one (F2, or a double click).
-    """
-
-    add_asked = Signal()
-    remove_asked = Signal()
-    edit_asked = Signal()
-
-    def __init__(self, model: LeakList, parent: QWidget | None = None) -> None:
-        super().__init__(model, {LeakColumn.ABOUT: _ABOUT_PIXELS}, parent)
-        self._leaks = model
-        self.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setAccessibleName(self.tr("Leak patterns"))
-        self.show_when_empty(self.tr("Without patterns no address is marked."))
-        self.doubleClicked.connect(self.edit_asked)
-
-    def rows(self) -> list[int]:
-        """Return the rows that are selected, ascending."""
-        return sorted(index.row() for index in self.selectionModel().selectedRows())
-
-    def go_to(self, row: int) -> None:
-        """Make a row the current one, and select it alone."""
-        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-        self.selectionModel().setCurrentIndex(self._leaks.index(row, LeakColumn.PATTERN), flags)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        rows = self.rows()
-        if event.key() == Qt.Key.Key_Space and rows:
-            self._leaks.set_on(rows, is_on=not self._leaks.is_on(max(0, self.currentIndex().row())))
-        elif event.key() == Qt.Key.Key_Insert:
-            self.add_asked.emit()
-        elif event.key() == Qt.Key.Key_Delete:
-            self.remove_asked.emit()
-        elif event.key() == Qt.Key.Key_F2:
-            self.edit_asked.emit()
-        else:
-            super().keyPressEvent(event)
-
-
-class LeaksDialog(QDialog):
+class LeaksDialog(Dialog):
     """Edits a list of leak patterns.
+
+    In the list Space turns patterns on or off, Insert adds one, Delete removes, and F2 or a double click edits.
 
     Attributes:
         leaks: The list.
@@ -262,10 +188,6 @@ class LeaksDialog(QDialog):
         address: An address to try the list on.
         verdict: What the patterns find in that address.
         list_fault: Why the list can't be used.
-        add_button: Adds a pattern.
-        remove_button: Removes what is selected.
-        restore_button: Restores the list that comes with the program.
-        box: OK and Cancel.
 
     Signals:
         chosen: The user chose this list, a tuple of `ListedPattern`; all that are on can be used.
@@ -276,26 +198,36 @@ class LeaksDialog(QDialog):
     def __init__(self, listed: Sequence[ListedPattern], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.leaks = LeakList(listed, self)
-        self.view = LeakListView(self.leaks, self)
+        self.view = ListView(self.leaks, {LeakColumn.ABOUT: _ABOUT_PIXELS}, self)
         self.about, self.pattern, self.address = QLineEdit(self), QLineEdit(self), QLineEdit(self)
-        self.fault = TintedLabel(Tint.ERROR, parent=self)
-        self.verdict = TintedLabel(Tint.QUIET, parent=self)
-        self.list_fault = TintedLabel(Tint.ERROR, parent=self)
+        self.fault, self.verdict, self.list_fault = self.note("", Tint.ERROR), self.note(), self.note("", Tint.ERROR)
         self._form = QFormLayout()
+        self._usable = NO_LEAKS
+        self._buttons = QVBoxLayout()
         self.add_button = self._button(self.tr("&Add"), self.tr("Add a pattern (Insert)"))
         self.remove_button = self._button(self.tr("&Remove"), self.tr("Remove the selected patterns (Delete)"))
         self.restore_button = self._button(
             self.tr("Restore &defaults"), self.tr("Restore the list that comes with the program")
         )
-        self.box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
-        self._usable = NO_LEAKS
+        self._buttons.addStretch(1)
+        self.box, self._ok = self.ok_and_cancel("", self._accept_list)
         self._lay_out()
-        self._connect()
-        self.resize(fitting(START_SIZE, self))
+        self.view.selectionModel().currentRowChanged.connect(self._show_current)
+        self.view.selectionModel().selectionChanged.connect(self._refresh_buttons)
+        self.view.doubleClicked.connect(self._edit)
+        self.view.installEventFilter(self)
+        self.leaks.edited.connect(self._validate)
+        self.leaks.modelReset.connect(self._show_first)
+        self.about.textEdited.connect(self._write)
+        self.pattern.textEdited.connect(self._write)
+        self.address.textChanged.connect(self._try_address)
+        self.add_button.clicked.connect(self.add)
+        self.remove_button.clicked.connect(self.remove)
+        self.restore_button.clicked.connect(self.leaks.restore)
         self._show_current()
         self._validate()
         if listed:
-            self.view.go_to(0)
+            self.go_to(0)
         self.view.setFocus()
 
     def _button(self, words: str, tip: str) -> QPushButton:
@@ -303,33 +235,18 @@ class LeaksDialog(QDialog):
         button.setToolTip(tip)
         # Enter means OK, whichever button was pressed last.
         button.setAutoDefault(False)
+        self._buttons.addWidget(button)
         return button
 
     def _lay_out(self) -> None:
         self.setWindowTitle(self.tr("Leak patterns"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        intro = QLabel(self.tr("Addresses that match one of these are marked as probably not public."), self)
+        self.view.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
+        self.view.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.view.setAccessibleName(self.tr("Leak patterns"))
+        self.view.show_when_empty(self.tr("Without patterns no address is marked."))
+        intro = self.note(self.tr("Addresses that match one of these are marked as probably not public."), Tint.TEXT)
         for label in (intro, self.fault, self.verdict, self.list_fault):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
-        self._fill_form()
-        buttons = QVBoxLayout()
-        for button in (self.add_button, self.remove_button, self.restore_button):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(self.view, 1)
-        row.addLayout(buttons)
-        column = QVBoxLayout(self)
-        give_room(column)
-        column.addWidget(intro)
-        column.addLayout(row, 1)
-        column.addLayout(self._form)
-        column.addLayout(last_row(self.list_fault, self.box))
-
-    def _fill_form(self) -> None:
         self.about.setPlaceholderText(localized(UNTOLD))
         self.about.setAccessibleName(self.tr("Looks like"))
         self.pattern.setFont(fixed_font())
@@ -351,23 +268,23 @@ class LeaksDialog(QDialog):
         self._form.addRow(self.tr("&Try an address"), self.address)
         self._form.addRow("", self.verdict)
         align_labels(self._form)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self.view, 1)
+        row.addLayout(self._buttons)
+        self.stack(intro, (row, 1), self._form, last_row(self.list_fault, self.box), size=_SIZE)
 
-    def _connect(self) -> None:
-        self.view.selectionModel().currentRowChanged.connect(self._show_current)
-        self.view.selectionModel().selectionChanged.connect(self._refresh_buttons)
-        self.view.add_asked.connect(self.add)
-        self.view.remove_asked.connect(self.remove)
-        self.view.edit_asked.connect(self._edit)
-        self.leaks.edited.connect(self._validate)
-        self.leaks.modelReset.connect(self._show_first)
-        self.about.textEdited.connect(self._write)
-        self.pattern.textEdited.connect(self._write)
-        self.address.textChanged.connect(self._try_address)
-        self.add_button.clicked.connect(self.add)
-        self.remove_button.clicked.connect(self.remove)
-        self.restore_button.clicked.connect(self.leaks.restore)
-        self.box.accepted.connect(self._accept_list)
-        self.box.rejected.connect(self.reject)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.view:
+            keys = Qt.Key
+            done = {
+                keys.Key_Space: self._toggle, keys.Key_Insert: self.add, keys.Key_Delete: self.remove,
+                keys.Key_F2: self._edit,
+            }.get(Qt.Key(event.key()))  # fmt: skip
+            if done is not None:
+                done()
+                return True
+        return super().eventFilter(watched, event)
 
     # Editing
 
@@ -376,21 +293,32 @@ class LeaksDialog(QDialog):
         index = self.view.currentIndex()
         return index.row() if index.isValid() and index.row() < self.leaks.rowCount() else None
 
+    def _rows(self) -> list[int]:
+        return sorted(index.row() for index in self.view.selectionModel().selectedRows())
+
+    def go_to(self, row: int) -> None:
+        """Make a row the current one, and select it alone."""
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.view.selectionModel().setCurrentIndex(self.leaks.index(row, LeakColumn.PATTERN), flags)
+
+    def _toggle(self) -> None:
+        if rows := self._rows():
+            self.leaks.set_on(rows, is_on=not self.leaks.listed[self._row or 0].is_on)
+
     @Slot()
     def add(self) -> None:
         """Add a pattern, to be written at once."""
-        if self.leaks.can_grow:
-            self.view.go_to(self.leaks.add())
+        if self.leaks.rowCount() < MAX_PATTERNS:
+            self.go_to(self.leaks.add())
             self.pattern.setFocus()
 
     @Slot()
     def remove(self) -> None:
-        """Remove what is selected, and go on with what stands there then."""
-        rows = self.view.rows()
-        if rows:
+        """Remove what is selected, and select what follows it."""
+        if rows := self._rows():
             self.leaks.remove(rows)
             if self.leaks.rowCount():
-                self.view.go_to(min(rows[0], self.leaks.rowCount() - 1))
+                self.go_to(min(rows[0], self.leaks.rowCount() - 1))
             self._show_current()
 
     @Slot()
@@ -400,7 +328,7 @@ class LeaksDialog(QDialog):
 
     @Slot()
     def _show_first(self) -> None:
-        self.view.go_to(0)
+        self.go_to(0)
         self._show_current()
 
     @Slot()
@@ -426,13 +354,13 @@ class LeaksDialog(QDialog):
         """Show what is wrong, and try the address again."""
         self._show_fault()
         self._refresh_buttons()
-        wrong = self.leaks.faulty_rows()
-        text = ""
+        listed, text = self.leaks.listed, ""
+        wrong = [row for row, each in enumerate(listed) if each.is_on and self.leaks.fault(row) is not None]
         try:
-            self._usable = leaks_of(each for row, each in enumerate(self.leaks.listed) if row not in wrong)
+            self._usable = leaks_of(each for row, each in enumerate(listed) if row not in wrong)
         except RequestError as error:
             self._usable, text = NO_LEAKS, localized_error(error)
-        self.box.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not wrong and not text)
+        self._ok.setEnabled(not wrong and not text)
         if wrong and wrong != [self._row]:
             count = len(wrong)
             one = self.tr("1 pattern is wrong; correct it, or turn it off.")
@@ -449,8 +377,8 @@ class LeaksDialog(QDialog):
 
     @Slot()
     def _refresh_buttons(self) -> None:
-        self.add_button.setEnabled(self.leaks.can_grow)
-        self.remove_button.setEnabled(bool(self.view.rows()))
+        self.add_button.setEnabled(self.leaks.rowCount() < MAX_PATTERNS)
+        self.remove_button.setEnabled(bool(self._rows()))
 
     @Slot()
     def _try_address(self) -> None:

@@ -5,7 +5,7 @@ Fields follow from the kind of a preference, so that one more needs nothing here
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QGridLayout,
@@ -52,17 +51,16 @@ from sitemap_studio.core.preferences import (
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.gui.theme import Tint, fitting
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.desktop import folder_dialog
+from sitemap_studio.gui.widgets.dialog import Dialog, wrap
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.layouts import give_room, level_with_lines
+from sitemap_studio.gui.widgets.layouts import level_with_lines
 from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.protocol.profiles import PROFILES
 
-START_SIZE: Final = QSize(800, 600)
-"""Size of the dialog until the user makes it another."""
-
+_SIZE: Final = QSize(800, 600)
 _TEXT_CHARACTERS: Final = 16
 """Width of a field that takes a text, in average characters."""
 
@@ -84,7 +82,7 @@ class PreferenceField(QWidget):
 
     Signals:
         chosen: The user chose this value.
-        rejected: The value as it stands can't be taken; carries the reason, or nothing when it can again.
+        rejected: The value can't be taken; carries the reason, or nothing when it can again.
     """
 
     chosen = Signal(object)
@@ -175,7 +173,10 @@ class NumberField(PreferenceField):
 
 
 class TextField(PreferenceField):
-    """A line to type in; what can't be taken stays, with the reason below it, and is not chosen."""
+    """A line to type in; what can't be taken stays, with the reason below it, and is not chosen.
+
+    Beside the folder of the cache a button looks for one.
+    """
 
     def __init__(self, preference: Preference[Any], placeholder: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -190,7 +191,14 @@ class TextField(PreferenceField):
         self._pause.timeout.connect(self.finish)
         self.line.textEdited.connect(self._validate)
         self.line.editingFinished.connect(self.finish)
-        self.place(self.line)
+        if preference is not CACHE_FOLDER:
+            self.place(self.line)
+            return
+        self.button = QPushButton(self.tr("Choose …"), self)
+        self.button.setAccessibleName(self.tr("Choose the folder"))
+        self.button.setAutoDefault(False)
+        self.button.clicked.connect(self._browse)
+        self.place(self.line, self.button)
 
     def show_value(self, value: Any) -> None:
         if value != self.line.text() and not self._is_edited:
@@ -223,20 +231,6 @@ class TextField(PreferenceField):
             self._is_edited = False
             self.chosen.emit(self.line.text())
 
-
-class FolderField(TextField):
-    """A line with the name of a folder, and a button that looks for one."""
-
-    def __init__(self, preference: Preference[Any], placeholder: str, parent: QWidget) -> None:
-        super().__init__(preference, placeholder, parent)
-        self.button = QPushButton(self.tr("Choose …"), self)
-        self.button.setAccessibleName(self.tr("Choose the folder"))
-        self.button.setAutoDefault(False)
-        self.button.clicked.connect(self._browse)
-        row = self.layout()
-        if row is not None:
-            row.addWidget(self.button)
-
     @Slot()
     def _browse(self) -> None:
         dialog = folder_dialog(self, self.tr("Choose a folder"), self.line.text())
@@ -251,11 +245,7 @@ class FolderField(TextField):
 
 
 class RecordsField(PreferenceField):
-    """A button that opens the dialog in which records are edited.
-
-    Signals:
-        edit_asked: The user wants that dialog.
-    """
+    """A button that opens the dialog in which records are edited."""
 
     edit_asked = Signal()
 
@@ -279,8 +269,7 @@ class TextTableField(PreferenceField):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._texts: Mapping[str, str] = {}
-        self.list = QTableWidget(0, 2, self)
+        self.list = self.entrance = QTableWidget(0, 2, self)
         self.nothing = TintedLabel(Tint.QUIET, self.tr("There are none yet."), self)
         self.button = QPushButton(self.tr("Remove"), self)
         self.button.setAutoDefault(False)
@@ -296,7 +285,6 @@ class TextTableField(PreferenceField):
         self.list.setWordWrap(False)
         self.list.itemSelectionChanged.connect(self._refresh_button)
         self.button.clicked.connect(self._remove)
-        self.entrance = self.list
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -318,30 +306,21 @@ class TextTableField(PreferenceField):
         self.nothing.setVisible(not value)
         self._refresh_button()
 
-    def _selected(self) -> set[int]:
-        return {index.row() for index in self.list.selectionModel().selectedRows()}
-
     @Slot()
     def _refresh_button(self) -> None:
-        self.button.setEnabled(bool(self._selected()))
+        self.button.setEnabled(self.list.selectionModel().hasSelection())
 
     @Slot()
     def _remove(self) -> None:
-        removed = self._selected()
+        removed = {index.row() for index in self.list.selectionModel().selectedRows()}
         self.chosen.emit({name: text for row, (name, text) in enumerate(self._texts.items()) if row not in removed})
 
 
 def _field_for(preference: Preference[Any], parent: QWidget) -> PreferenceField:
-    """Make the field for a preference, by its kind.
-
-    Raises:
-        TypeError: There is none for its kind.
-    """
+    """Make the field for a preference, by its kind."""
     match preference.kind:
         case Text() as kind if preference is FIRST_PROFILE:
             return ChoiceField([(kind.empty, ""), *((each.title, each.name) for each in PROFILES.values())], parent)
-        case Text() as kind if preference is CACHE_FOLDER:
-            return FolderField(preference, kind.empty, parent)
         case Text() as kind:
             return TextField(preference, kind.empty, parent)
         case OneOf() as kind:
@@ -361,11 +340,10 @@ class SettingRow(QWidget):
     """A preference in the dialog: its words, its field, what it does, and a button that resets it.
 
     Attributes:
-        preference: Which.
         field: Where it is chosen.
         label: Its words.
         reset: The button that brings the default back; shown while something else is chosen.
-        fault: Why what stands in the field can't be taken.
+        fault: Why the value of the field can't be taken.
 
     Signals:
         chosen: The user chose this value.
@@ -400,9 +378,7 @@ class SettingRow(QWidget):
         self.reset.clicked.connect(self._reset)
 
     def _lay_out(self) -> None:
-        for label in (self.label, self.tip, self.fault):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+        wrap(self.label, self.tip, self.fault)
         # Its space is kept, so that nothing moves when something is chosen.
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -432,8 +408,8 @@ class SettingRow(QWidget):
         self.label.setAccessibleDescription(self.tr("not the default") if self.differs else "")
         self.update()
 
-    def answers(self, words: list[str]) -> bool:
-        """Return whether all of some words, in small letters, stand in its texts."""
+    def has_words(self, words: list[str]) -> bool:
+        """Return whether all of some words, in small letters, are in its texts."""
         return all(word in self._found_by for word in words)
 
     @Slot(str)
@@ -457,7 +433,7 @@ class SettingRow(QWidget):
             QPainter(self).fillRect(left, 8, _BAR_WIDTH, self.height() - 16, accent)
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Dialog):
     """Topics at the side, the preferences of one of them beside it, and a line to search all.
 
     Attributes:
@@ -479,8 +455,7 @@ class SettingsDialog(QDialog):
         self.rows: list[SettingRow] = []
         self._headings: list[QLabel] = []
         self._scroll = QScrollArea(self)
-        self.nothing = TintedLabel(Tint.QUIET, self.tr("No setting matches these words. Esc clears the line."), self)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.nothing = self.note(self.tr("No setting matches these words. Esc clears the line."))
         self.setWindowTitle(self.tr("Settings"))
         self._fill()
         self._lay_out()
@@ -491,8 +466,6 @@ class SettingsDialog(QDialog):
         self.line.installEventFilter(self)
         preferences.changed.connect(self._show_values)
         self._search("")
-
-    # Making
 
     def _fill(self) -> None:
         page = QWidget(self)
@@ -506,19 +479,17 @@ class SettingsDialog(QDialog):
             self._headings.append(heading)
             column.addWidget(heading)
             for preference in PREFERENCES:
-                if preference.table in topic.tables:
-                    column.addWidget(self._row(preference, topic, page))
+                if preference.table not in topic.tables:
+                    continue
+                row = SettingRow(preference, topic, page)
+                row.chosen.connect(self._choose)
+                if isinstance(row.field, RecordsField):
+                    row.field.edit_asked.connect(self.edit_asked)
+                row.field.entrance.installEventFilter(self)
+                self.rows.append(row)
+                column.addWidget(row)
         column.addStretch(1)
         self._scroll.setWidget(page)
-
-    def _row(self, preference: Preference[Any], topic: Topic, page: QWidget) -> SettingRow:
-        row = SettingRow(preference, topic, page)
-        row.chosen.connect(self._choose)
-        if isinstance(row.field, RecordsField):
-            row.field.edit_asked.connect(self.edit_asked)
-        row.field.entrance.installEventFilter(self)
-        self.rows.append(row)
-        return row
 
     def _lay_out(self) -> None:
         self.line.setPlaceholderText(self.tr("Search the settings"))
@@ -528,7 +499,6 @@ class SettingsDialog(QDialog):
         self.topics.setItemDelegate(PaddedDelegate(self.topics))
         self.topics.setFixedWidth(self.topics.sizeHintForColumn(0) + 24)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.nothing.setWordWrap(True)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -539,25 +509,17 @@ class SettingsDialog(QDialog):
         middle.addWidget(self.topics)
         middle.addWidget(self._scroll, 1)
         middle.addWidget(self.nothing, 1)
-        column = QVBoxLayout(self)
-        give_room(column)
-        column.addWidget(self.line)
-        column.addLayout(middle, 1)
-        column.addWidget(box)
+        self.stack(self.line, (middle, 1), box, size=_SIZE)
         box.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        self.resize(fitting(START_SIZE, self))
-
-    # Choosing
 
     def row_of(self, preference: Preference[Any]) -> SettingRow:
-        """The row of a preference."""
+        """Return the row of a preference."""
         return next(row for row in self.rows if row.preference is preference)
 
     def show_preference(self, preference: Preference[Any]) -> None:
         """Go to the page of a preference, and give it the keyboard."""
         self.line.clear()
-        place = next(place for place, topic in enumerate(TOPICS) if preference.table in topic.tables)
-        self.topics.setCurrentRow(place)
+        self.topics.setCurrentRow([preference.table in topic.tables for topic in TOPICS].index(True))
         self.row_of(preference).field.setFocus()
 
     @Slot(object)
@@ -572,8 +534,6 @@ class SettingsDialog(QDialog):
             if row.preference in chosen:
                 row.show_value(self._preferences[row.preference])
 
-    # Finding
-
     @Slot(int)
     def _show_topic(self) -> None:
         if self.line.text():
@@ -583,21 +543,19 @@ class SettingsDialog(QDialog):
 
     @Slot(str)
     def _search(self, text: str) -> None:
-        """Show what answers, of all topics; without words those of the current one."""
+        """Show what matches, of all topics; without words those of the current one."""
         words = text.casefold().split()
         current = self.topics.currentRow()
         for place, (topic, heading) in enumerate(zip(TOPICS, self._headings, strict=True)):
             is_candidate = bool(words) or place == current
             rows = [row for row in self.rows if row.preference.table in topic.tables]
             for row in rows:
-                row.setVisible(is_candidate and row.answers(words))
+                row.setVisible(is_candidate and row.has_words(words))
             heading.setVisible(bool(words) and any(not row.isHidden() for row in rows))
         has_answers = any(not row.isHidden() for row in self.rows)
         self._scroll.setVisible(has_answers)
         self.nothing.setVisible(not has_answers)
         self._scroll.verticalScrollBar().setValue(0)
-
-    # What Qt tells
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QFocusEvent) and event.gotFocus() and isinstance(watched, QWidget):

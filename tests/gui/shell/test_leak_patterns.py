@@ -219,7 +219,7 @@ def test_a_wrong_pattern_is_explained_in_place_with_its_position(dialog: LeaksDi
 
 def test_a_wrong_pattern_elsewhere_is_named_and_may_be_turned_off(dialog: LeaksDialog, qtbot: QtBot):
     add(dialog, "(?=x)", "x", qtbot)
-    dialog.view.go_to(0)
+    dialog.go_to(0)
     dialog.leaks.set_on([1], is_on=False)
     assert dialog.list_fault.text() == "1 pattern is wrong; correct it, or turn it off."
     assert not ok(dialog).isEnabled()

@@ -210,7 +210,7 @@ def test_leak_patterns_are_edited_in_their_own_dialog(window, preferences, qtbot
     qtbot.waitUntil(dialog.isVisible)
     dialog.row_of(LEAK_PATTERNS).field.button.click()
     (leaks,) = window.findChildren(LeaksDialog)
-    leaks.view.go_to(0)
+    leaks.go_to(0)
     leaks.remove()
     leaks.box.accepted.emit()
     assert dialog.row_of(LEAK_PATTERNS).differs
