@@ -51,7 +51,6 @@ from sitemap_studio.gui.files.external_changes import FileWatch
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.open_request import OpenRequest
 from sitemap_studio.gui.files.recovery import RecoveryWork
-from sitemap_studio.gui.files.set_locking import SetLocking
 from sitemap_studio.gui.help.window import Help
 from sitemap_studio.gui.jobs.jobs import Jobs, Turns
 from sitemap_studio.gui.jobs.session import Session
@@ -215,14 +214,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
 
     def _make_file_parts(self) -> None:
-        session, jobs, messages, kept = self.session, self.jobs, self.messages, self.preferences
-        self.files = Files(session, jobs, messages=messages, settings=self._settings, preferences=kept, window=self)
-        if self._others is not None:
-            self.files.elsewhere = partial(self._others.takes, self.number)
-            self.files.forward = partial(self._others.forward, self.number)
-        self.locking = SetLocking(session, self.files, messages, self)
-        self.outside = FileWatch(session, jobs, files=self.files, messages=messages, preferences=kept, window=self)
-        self.reading = ReadingOn(session, jobs, messages, self)
+        self.files = Files(self, self._settings, self._others)
+        self.outside = FileWatch(self)
+        self.reading = ReadingOn(self.session, self.jobs, self.messages, self)
 
     def _make_menus(self) -> None:
         actions, view, recent = self.actions_by_id, self.page.view, self.actions_by_id.menu("recent")
@@ -240,10 +234,7 @@ class MainWindow(QMainWindow):
         self.checking.leaks = self.leaks.leaks
         self.leaks.changed.connect(self._use_leaks)
         self.saved_filters = SavedFilters(self)
-        self.recovery = RecoveryWork(
-            session, self.jobs, files=self.files, messages=messages, preferences=kept, listed=self.start_page.left,
-            window=self,
-        )  # fmt: skip
+        self.recovery = RecoveryWork(self)
         about: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in PANELS}
         about |= {self.page.view: "table", self.page.bar: "filter-words"}
         self.help = Help(session, self.actions_by_id, kept, self._settings, pages_by_widget=about, window=self)
@@ -305,16 +296,13 @@ class MainWindow(QMainWindow):
         session.refused.connect(self.messages.show_refusal)
         session.failed.connect(self.messages.show_error)
         self.checking.failed.connect(self.messages.show_error)
-        files.settling.connect(self.finish_editing)
-        self.locking.freed.connect(self._show_unlocked)
         self.problems.rule_requested.connect(self.help.show_rule)
         self.problems.save_requested.connect(self.actions_by_id["save"].trigger)
-        self.outside.sources_changed.connect(self.sitemaps.refresh)
         files.saved.connect(self.problems.forget_schema_problems)
         self.problems.shown.connect(self.show_problem_list)
         self.problems.stepped.connect(self._follow_problem)
         self.status.problems_asked.connect(self.show_problem_list)
-        for passing in (self.problems.wrapped, files.save_reported, self.messages.queued):
+        for passing in (self.problems.wrapped, self.messages.queued):
             passing.connect(self.status.show_note)
         self.reading.ended.connect(self.checking.start)
         self.reading.ended.connect(self.address.shown)
@@ -459,8 +447,7 @@ class MainWindow(QMainWindow):
             self.entry.show_problem(problem)
             self.page.view.setFocus()
 
-    @Slot()
-    def _show_unlocked(self) -> None:
+    def show_unlocked(self) -> None:
         """Let a set be edited whose lock was given up elsewhere."""
         self.sitemaps.refresh()
         if self.docks.is_made("entry"):
@@ -690,7 +677,7 @@ class MainWindow(QMainWindow):
         """Stop what runs; the window is of no use afterwards."""
         self.outside.leave()
         self.jobs.stop()
-        self.locking.leave()
+        self.files.leave()
         self.recovery.leave(is_settled=not self.files.has_unsaved)
         # The history announces its own end, when its listeners may be gone already.
         self.session.undo_stack.blockSignals(True)

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.paths import is_folder, path_exists
-from sitemap_studio.gui.files.left_sets import LeftSets
+from sitemap_studio.gui.files.recovery import LeftSets
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.preferences import Settings

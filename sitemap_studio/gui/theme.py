@@ -215,7 +215,7 @@ QStatusBar::item { border: 0; }
 QHeaderView::section { padding: 4px 6px; border: 0; border-right: 1px solid palette(mid);
     border-bottom: 1px solid palette(mid); background: palette(window); }
 QTreeView QHeaderView::section { padding: 4px 8px; }
-ListView QHeaderView::section, OutcomeTable QHeaderView::section { padding: 4px 3px; }
+ListView QHeaderView::section { padding: 4px 3px; }
 QTableCornerButton::section { border: 0; border-right: 1px solid palette(mid);
     border-bottom: 1px solid palette(mid); background: palette(window); }
 QMainWindow::separator { width: 5px; height: 5px; }

@@ -74,7 +74,7 @@ class Windows(QObject):
         window.left.connect(partial(self._forget, window))
         window.jobs.faulted.connect(self.faulted)
         window.files.open_changed.connect(partial(self._show_tour, window))
-        window.locking.let_go.connect(self._try_again)
+        window.files.let_go.connect(self._try_again)
         self._windows.append(window)
         menu = window.actions_by_id.menu("windows")
         menu.aboutToShow.connect(partial(fill_window_menu, menu, self.all_titles, self.bring_forward, number))
@@ -86,7 +86,7 @@ class Windows(QObject):
     def _try_again(self) -> None:
         """What one window let go another may edit."""
         for window in self._windows:
-            window.locking.try_again()
+            window.files.try_lock_again()
 
     def _show_tour(self, window: MainWindow) -> None:
         """Begin the tour with the first set; without one there is nothing to point at."""

@@ -14,12 +14,14 @@ import sitemap_studio.gui
 from sitemap_studio.document.export_folder import ExportOptions, plan_export
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.export import ExportFileList
+from sitemap_studio.gui.dialogs.new_files import FileRows
 from sitemap_studio.gui.panels.repairs import RepairList
 from tests.builders import put, small_set, urlset
 
 WATCHED = {
     "CommandList": "shell/test_palette.py",
     "DifferenceList": "shell/test_external_changes.py",
+    "FileRows": "test_every_model.py",
     "EntryModel": "table/test_model.py",
     "FixList": "shell/test_fixing.py",
     "FolderTree": "shell/test_folders.py",
@@ -75,3 +77,11 @@ def test_the_list_of_repairs(qtmodeltester, tmp_path):
     model.show_document(open_path(put(tmp_path / "sitemap.xml", broken)))
     qtmodeltester.check(model)
     assert model.rowCount() == 1
+
+
+def test_the_list_of_planned_files(qtmodeltester):
+    model = FileRows(("File", "Entries"), (1,))
+    qtmodeltester.check(model)
+    model.show_rows([("index", "sitemap.xml", "2")])
+    qtmodeltester.check(model)
+    assert (model.rowCount(), model.index(0, 1).data()) == (1, "2")

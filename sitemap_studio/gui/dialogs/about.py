@@ -8,13 +8,11 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
-    QPushButton,
     QScrollArea,
     QSplitter,
     QTabWidget,
@@ -28,22 +26,20 @@ from sitemap_studio import __version__
 from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.gui.about import ProgramPart, environment, facts, label_of, program_parts
 from sitemap_studio.gui.icons import program_icon
-from sitemap_studio.gui.theme import Tint, fitting, fixed_font, icon_size, scaled
+from sitemap_studio.gui.theme import Tint, fixed_font, icon_size, scaled
 from sitemap_studio.gui.widgets.desktop import browse
+from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel, lead
-from sitemap_studio.gui.widgets.layouts import give_room
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.words.texts import as_tooltip
 
-START_SIZE: Final = QSize(680, 520)
-"""Size of the dialog until the user makes it another."""
-
+_SIZE: Final = QSize(680, 520)
 _LOGO_SIDE: Final = 64
 _GAP: Final = 16
 _SELECTABLE: Final = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Dialog):
     """Version, environment and licences, with a button that copies what a report needs.
 
     Attributes:
@@ -56,32 +52,24 @@ class AboutDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Sitemap Studio"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._parts = program_parts()
         self.parts = _PartList(self._parts, self)
         self.licence = QPlainTextEdit(self)
         self.pages = QTabWidget(self)
         self.pages.addTab(self._environment_page(), self.tr("&Environment"))
         self.pages.addTab(self._parts_page(), self.tr("&Parts and licences"))
-        self.copy_button = QPushButton(self.tr("&Copy details"), self)
-        self.copy_button.setToolTip(self.tr("Copy the environment as text, for a report of a fault."))
-        self.copy_button.clicked.connect(self._copy)
-        report = QPushButton(self.tr("&Report a fault"), self)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        report = box.addButton(self.tr("&Report a fault"), QDialogButtonBox.ButtonRole.HelpRole)
         report.setObjectName("report")
         report.setToolTip(REPORT_URL)
         report.clicked.connect(partial(browse, REPORT_URL))
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        box.addButton(report, QDialogButtonBox.ButtonRole.HelpRole)
-        box.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy_button = box.addButton(self.tr("&Copy details"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy_button.setToolTip(self.tr("Copy the environment as text, for a report of a fault."))
+        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(environment()))
         box.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        give_room(layout)
-        layout.addLayout(self._head())
-        layout.addWidget(self.pages, 1)
-        layout.addWidget(box)
+        self.stack(self._head(), (self.pages, 1), box, size=_SIZE)
         self.parts.currentItemChanged.connect(self._show_licence)
         self.parts.setCurrentIndex(self.parts.model().index(0, 0))
-        self.resize(fitting(START_SIZE, self))
         self.pages.setFocus()
 
     def _head(self) -> QHBoxLayout:
@@ -136,10 +124,6 @@ class AboutDialog(QDialog):
         page.setStretchFactor(1, 1)
         page.setChildrenCollapsible(False)
         return page
-
-    @Slot()
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(environment())
 
     @Slot()
     def _show_licence(self) -> None:

@@ -49,7 +49,7 @@ from sitemap_studio.gui.widgets.desktop import folder_dialog, name_dialog
 from sitemap_studio.gui.widgets.dialog import Dialog, TextModel, wrap
 from sitemap_studio.gui.widgets.labels import AnswerLabel, Symbol
 from sitemap_studio.gui.widgets.layouts import ScrollableArea
-from sitemap_studio.gui.widgets.list_view import Index, ListView
+from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import LossQuestion, ReplaceQuestion
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
@@ -510,7 +510,6 @@ class ExportColumn(IntEnum):
 
 
 _PIXELS: Final[Mapping[int, int]] = {ExportColumn.NAME: 190, ExportColumn.URLS: 90, ExportColumn.SIZE: 120}
-_TRAILING: Final = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 
 
 class ExportFileList(TextModel):
@@ -519,6 +518,7 @@ class ExportFileList(TextModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.heads = (self.tr("File"), self.tr("URLs"), self.tr("Size unpacked"), self.tr("Address in the index"))
+        self.numbers = (ExportColumn.URLS, ExportColumn.SIZE)
         self._plan: ExportPlan | None = None
 
     def show_plan(self, plan: ExportPlan | None) -> None:
@@ -526,16 +526,6 @@ class ExportFileList(TextModel):
         self.beginResetModel()
         self._plan, self.count = plan, 0 if plan is None else len(plan.names)
         self.endResetModel()
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        return self._alignment(section, role) or super().headerData(section, orientation, role)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        return self._alignment(index.column(), role) or super().data(index, role)
-
-    def _alignment(self, column: int, role: int) -> Qt.AlignmentFlag | None:
-        is_number = column in (ExportColumn.URLS, ExportColumn.SIZE)
-        return _TRAILING if is_number and role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def text(self, row: int, column: int, role: int) -> str:
         plan = self._plan

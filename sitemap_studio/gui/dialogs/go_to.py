@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QSpinBox, QWidget
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QFormLayout, QSpinBox, QWidget
 
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.theme import scaled
+from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import give_room, level_with_lines
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.work.entry_page import EntryPage
 
 
-class GoToDialog(QDialog):
+class GoToDialog(Dialog):
     """Asks for a number from 1 to the number of entries, and shows that entry."""
 
     def __init__(self, page: EntryPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._page = page
         self.setWindowTitle(self.tr("Go to entry"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.number = QSpinBox(self)
         level_with_lines(self.number)
         self.number.setRange(1, max(1, page.set_total))
@@ -30,15 +30,11 @@ class GoToDialog(QDialog):
         self.number.setMinimumWidth(scaled(160))
         self.number.setAccessibleName(self.tr("Number of the entry"))
         self.number.selectAll()
-        buttons = QDialogButtonBox.StandardButton
-        box = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
-        box.accepted.connect(self._choose)
-        box.rejected.connect(self.reject)
         form = QFormLayout(self)
         give_room(form)
         form.setVerticalSpacing(14)
         form.addRow(self.tr("&Number, 1 to {count}").format(count=format_number(page.set_total)), self.number)
-        form.addRow(box)
+        form.addRow(self.ok_and_cancel("", self._choose)[0])
 
     @Slot()
     def _choose(self) -> None:

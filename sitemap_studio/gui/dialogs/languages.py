@@ -9,23 +9,19 @@ from typing import Final
 import polars as pl
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from sitemap_studio.core.messages import listed
 from sitemap_studio.document.hreflang import urls_by_bases
 from sitemap_studio.gui.i18n import counted, localized
-from sitemap_studio.gui.theme import Tint, fitting, padded, scaled
-from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.layouts import give_room
+from sitemap_studio.gui.theme import fitting, padded, scaled
+from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.languages import alternate_fault
@@ -36,13 +32,20 @@ _ROW_PADDING: Final = 8
 _MOST_TOLD: Final = 6
 
 
-class LanguagesDialog(QDialog):
+class LanguagesDialog(Dialog):
     """A table of languages and beginnings of addresses, and what that makes of one entry.
+
+    Args:
+        bases: What is known already.
+        loc: The URL of the entry that serves as an example.
+        count: To how many entries alternates would be added.
+        parent: The window.
 
     Attributes:
         table: The table.
         add: Adds a line.
         remove: Removes the current one.
+        outcome: What the table makes of the example, and what is wrong.
 
     Signals:
         chosen: Alternates shall be added; carries the beginnings of addresses by language.
@@ -51,17 +54,8 @@ class LanguagesDialog(QDialog):
     chosen = Signal(object)
 
     def __init__(self, bases: Mapping[str, str], loc: str, count: int, parent: QWidget | None = None) -> None:
-        """Ask.
-
-        Args:
-            bases: What is known already.
-            loc: The address of the entry that serves as an example.
-            count: To how many entries alternates would be added.
-            parent: The window.
-        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add missing languages"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._loc = loc.strip()
         self.table = QTableWidget(0, 2, self)
         self.table.setHorizontalHeaderLabels([self.tr("Language"), self.tr("Addresses begin with")])
@@ -70,34 +64,25 @@ class LanguagesDialog(QDialog):
         self.table.setAccessibleName(self.tr("Where addresses of each language begin"))
         self.add = QPushButton(self.tr("&Add language"), self)
         self.remove = QPushButton(self.tr("&Remove language"), self)
-        self._note = TintedLabel(Tint.QUIET, parent=self)
-        buttons = QDialogButtonBox.StandardButton
-        self._box = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
-        self._ok = self._box.button(buttons.Ok)
-        self._ok.setText(counted(count, self.tr("Add to 1 entry"), self.tr("Add to %n entries", None, count)))
-        self._lay_out()
+        self.outcome = self.note()
+        words = counted(count, self.tr("Add to 1 entry"), self.tr("Add to %n entries", None, count))
+        box, self._ok = self.ok_and_cancel(words, self._choose)
+        self._lay_out(box)
         for code, base in bases.items() or {"": ""}.items():
             self._append(code, base)
         self.table.setCurrentCell(0, 0)
         self.table.itemChanged.connect(self._refresh)
         self.add.clicked.connect(self._add_line)
         self.remove.clicked.connect(self._remove_line)
-        self._box.accepted.connect(self._choose)
-        self._box.rejected.connect(self.reject)
         self._refresh()
 
-    def _lay_out(self) -> None:
-        sentence = TintedLabel(
-            Tint.QUIET,
+    def _lay_out(self, box: QWidget) -> None:
+        intro = self.note(
             self.tr(
                 "Pages that are named alike in all languages differ in how their addresses begin. "
                 "Entries that have an alternate in a language keep it."
-            ),
-            self,
+            )
         )
-        for label in (sentence, self._note):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
         header, rows = self.table.horizontalHeader(), self.table.verticalHeader()
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
@@ -110,13 +95,7 @@ class LanguagesDialog(QDialog):
         lines.addWidget(self.add)
         lines.addWidget(self.remove)
         lines.addStretch(1)
-        column = QVBoxLayout(self)
-        give_room(column)
-        column.addWidget(sentence)
-        column.addWidget(self.table, 1)
-        column.addLayout(lines)
-        column.addWidget(self._note)
-        column.addWidget(self._box)
+        self.stack(intro, (self.table, 1), lines, self.outcome, box)
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(fitting(_START_SIZE, self))
@@ -126,11 +105,6 @@ class LanguagesDialog(QDialog):
         """What stands in the table; lines that lack one of the two are left out."""
         lines = [(self._text(row, 0), self._text(row, 1)) for row in range(self.table.rowCount())]
         return {code: base for code, base in lines if code and base}
-
-    @property
-    def note(self) -> str:
-        """What is said below the table."""
-        return self._note.text()
 
     def _text(self, row: int, column: int) -> str:
         item = self.table.item(row, column)
@@ -151,7 +125,7 @@ class LanguagesDialog(QDialog):
         told = [self._example(bases)] if len(bases) > 1 else [self.tr("Name two languages at least.")]
         if wrong:
             told.append(self.tr("No codes of languages: {codes}").format(codes=cell_text(localized(listed(wrong)))))
-        self._note.setText("\n".join(told))
+        self.outcome.setText("\n".join(told))
 
     def _example(self, bases: Mapping[str, str]) -> str:
         locs = pl.Series([self._loc], dtype=pl.String)
@@ -182,6 +156,5 @@ class LanguagesDialog(QDialog):
 
     @Slot()
     def _choose(self) -> None:
-        bases = self.bases
         self.accept()
-        self.chosen.emit(bases)
+        self.chosen.emit(self.bases)

@@ -9,26 +9,27 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QSize, QStringListModel, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QListView,
     QListWidget,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from sitemap_studio.formats.encoding import MAX_PREVIEW_LINES, EncodingChoice
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.theme import PADDING, Tint, fitting, fixed_font
-from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.layouts import give_room
+from sitemap_studio.gui.theme import PADDING, Tint, fixed_font
+from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.list_view import FileView, PaddedDelegate
 
+_SIZE: Final = QSize(720, 560)
+_LEAST_SHOWN: Final = 3
+"""Encodings that are seen at once even on a low screen."""
 
-class ChooseFileDialog(QDialog):
-    """A list of indexes that lie in one folder.
+
+class ChooseFileDialog(Dialog):
+    """A list of indexes in one folder.
 
     Signals:
         chosen: The path of one of them.
@@ -40,7 +41,6 @@ class ChooseFileDialog(QDialog):
         super().__init__(parent)
         self._paths = tuple(paths)
         self.setWindowTitle(self.tr("Open an index"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         label = QLabel(self.tr("&Which of the indexes in this folder?"), self)
         self.list = FileView(self)
         label.setBuddy(self.list)
@@ -48,15 +48,8 @@ class ChooseFileDialog(QDialog):
         for path in self._paths:
             self.list.list_file("index", path.name)
         self.list.setCurrentRow(0)
-        buttons = QDialogButtonBox.StandardButton
-        box = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
-        box.button(buttons.Ok).setText(self.tr("Open"))
-        box.accepted.connect(self._choose)
-        box.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        give_room(column)
-        for widget in (label, self.list, box):
-            column.addWidget(widget)
+        box, _ = self.ok_and_cancel(self.tr("Open"), self._choose)
+        self.stack(label, self.list, box)
         self.list.itemActivated.connect(self._choose)
         self.list.setFocus()
 
@@ -66,12 +59,6 @@ class ChooseFileDialog(QDialog):
         if row >= 0:
             self.accept()
             self.chosen.emit(self._paths[row])
-
-
-START_SIZE = QSize(720, 560)
-"""Size of the dialog until the user makes it another."""
-
-_LEAST_SHOWN: Final = 3
 
 
 _WESTERN = QT_TRANSLATE_NOOP("Encodings", "Western European")
@@ -104,8 +91,14 @@ _WRITES: Final[Mapping[str, str]] = {
 """What is written in each encoding."""
 
 
-class EncodingDialog(QDialog):
+class EncodingDialog(Dialog):
     """Asks for one of the encodings that fit, the likeliest being chosen at first.
+
+    Args:
+        name: The file that the previews are from.
+        choices: What there is to choose from, the likeliest first.
+        whole: The name of the set, if the file is one of several sitemaps that the choice holds for.
+        parent: Its owner.
 
     Signals:
         chosen: The user wants the file to be read in the encoding of this name.
@@ -116,25 +109,35 @@ class EncodingDialog(QDialog):
     def __init__(
         self, name: str, choices: Sequence[EncodingChoice], *, whole: str = "", parent: QWidget | None = None
     ) -> None:
-        """Prepare it.
-
-        Args:
-            name: The file that the previews are from.
-            choices: What there is to choose from, the likeliest first.
-            whole: The name of the set, if the file is one of several sitemaps that the choice holds for.
-            parent: Its owner.
-        """
         super().__init__(parent)
+        self.setWindowTitle(self.tr("Choose the encoding"))
         self._choices = tuple(choices)
         self.encodings = QListWidget(self)
-        self._lines = QStringListModel(self)
+        self.preview_lines = QStringListModel(self)
         self.preview = QListView(self)
-        self.note = QLabel(self._sentence(name, whole), self)
-        self._nothing = TintedLabel(Tint.QUIET, parent=self)
-        self.open_button = QPushButton(self.tr("Open"), self)
-        self._fill()
-        self._lay_out()
-        self.resize(fitting(START_SIZE, self))
+        self.intro = self.note(self._sentence(name, whole), Tint.TEXT)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.open_button = box.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.open_button.setDefault(True)
+        self.open_button.setEnabled(bool(choices))
+        box.accepted.connect(self._open)
+        box.rejected.connect(self.reject)
+        for choice in choices:
+            writes = _WRITES.get(choice.encoding, "")
+            words = QCoreApplication.translate("Encodings", writes) if writes else ""
+            self.encodings.addItem(f"{choice.encoding} – {words}" if words else choice.encoding)
+        self._configure_lists()
+        nothing = self.note(self.tr("No line holds anything but ASCII, so that it reads the same in all of them."))
+        nothing.setVisible(not any(choice.preview for choice in choices))
+        middle = QVBoxLayout()
+        middle.addWidget(self._label(self.tr("&Encoding"), self.encodings))
+        middle.addWidget(self.encodings, 2)
+        middle.addSpacing(4)
+        middle.addWidget(self._label(self.tr("How it &reads"), self.preview))
+        middle.addWidget(self.preview, 1)
+        middle.addWidget(nothing)
+        self.stack(self.intro, (middle, 1), box, size=_SIZE)
+        self.encodings.setFocus()
 
     def _sentence(self, name: str, whole: str) -> str:
         if whole:
@@ -150,49 +153,17 @@ class EncodingDialog(QDialog):
         safe = self.tr("Opening changes nothing on disk; saving a change will write UTF-8.")
         return f"{text.format(name=name, whole=whole)} {safe}"
 
-    def _fill(self) -> None:
-        for choice in self._choices:
-            writes = _WRITES.get(choice.encoding, "")
-            told = QCoreApplication.translate("Encodings", writes) if writes else ""
-            self.encodings.addItem(f"{choice.encoding} – {told}" if told else choice.encoding)
-        self.encodings.currentRowChanged.connect(self._show_preview)
-        self.open_button.setEnabled(bool(self._choices))
-        self.encodings.setCurrentRow(0)
-
-    def _lay_out(self) -> None:
-        self.setWindowTitle(self.tr("Choose the encoding"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
-        self.note.setWordWrap(True)
+    def _configure_lists(self) -> None:
+        line = self.fontMetrics().height() + PADDING
         self.encodings.setItemDelegate(PaddedDelegate(self.encodings))
         self.encodings.setUniformItemSizes(True)
         self.encodings.setAccessibleName(self.tr("Encoding"))
-        self.encodings.setAccessibleDescription(self.note.text())
-        line = self.fontMetrics().height() + PADDING
+        self.encodings.setAccessibleDescription(self.intro.text())
         self.encodings.setMinimumHeight(_LEAST_SHOWN * line)
         self.encodings.doubleClicked.connect(self._open)
-        self._lay_out_preview(line)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.open_button.setDefault(True)
-        buttons.accepted.connect(self._open)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        give_room(layout)
-        layout.addWidget(self.note)
-        layout.addSpacing(4)
-        layout.addWidget(_label(self.tr("&Encoding"), self.encodings, self))
-        layout.addWidget(self.encodings, 2)
-        layout.addSpacing(4)
-        layout.addWidget(_label(self.tr("How it &reads"), self.preview, self))
-        layout.addWidget(self.preview, 1)
-        layout.addWidget(self._nothing)
-        layout.addSpacing(4)
-        layout.addWidget(buttons)
-        self.encodings.setFocus()
-
-    def _lay_out_preview(self, line: int) -> None:
-        self.preview.setModel(self._lines)
+        self.encodings.currentRowChanged.connect(self._show_preview)
+        self.encodings.setCurrentRow(0)
+        self.preview.setModel(self.preview_lines)
         self.preview.setFont(fixed_font())
         self.preview.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.preview.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -204,18 +175,15 @@ class EncodingDialog(QDialog):
         # As high as all lines with a scroll bar below them, on a small screen lower.
         self.preview.setMinimumHeight(2 * line)
         self.preview.setMaximumHeight((MAX_PREVIEW_LINES + 2) * line)
-        self._nothing.setText(self.tr("No line holds anything but ASCII, so that it reads the same in all of them."))
-        self._nothing.setWordWrap(True)
-        self._nothing.setVisible(not any(choice.preview for choice in self._choices))
 
-    @property
-    def preview_lines(self) -> list[str]:
-        """How the file reads in the encoding that is chosen now."""
-        return self._lines.stringList()
+    def _label(self, words: str, buddy: QWidget) -> QLabel:
+        label = QLabel(words, self)
+        label.setBuddy(buddy)
+        return label
 
     @Slot(int)
     def _show_preview(self, row: int) -> None:
-        self._lines.setStringList(list(self._choices[row].preview) if row >= 0 else [])
+        self.preview_lines.setStringList(list(self._choices[row].preview) if row >= 0 else [])
 
     @Slot()
     def _open(self) -> None:
@@ -223,9 +191,3 @@ class EncodingDialog(QDialog):
         if row >= 0:
             self.chosen.emit(self._choices[row].encoding)
             self.accept()
-
-
-def _label(words: str, buddy: QWidget, parent: QWidget) -> QLabel:
-    label = QLabel(words, parent)
-    label.setBuddy(buddy)
-    return label

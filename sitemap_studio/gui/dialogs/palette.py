@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
-from PySide6.QtWidgets import QApplication, QDialog, QHeaderView, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHeaderView, QLineEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.core.messages import listed
 from sitemap_studio.gui.actions import ACTIONS, Actions, plain_label, translated
 from sitemap_studio.gui.i18n import localized
-from sitemap_studio.gui.theme import Tint, fitting
-from sitemap_studio.gui.widgets.labels import TintedLabel, announce
+from sitemap_studio.gui.theme import fitting
+from sitemap_studio.gui.widgets.dialog import Dialog, TextModel
+from sitemap_studio.gui.widgets.labels import announce
 from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
+from sitemap_studio.gui.widgets.list_view import Index, ListView
 
 _ROLE = Qt.ItemDataRole
 
@@ -67,13 +68,15 @@ class PaletteCommand:
         return rank
 
 
-class CommandList(QAbstractTableModel):
+class CommandList(TextModel):
     """The commands that answer what is typed, the best first; those that are not possible now are greyed."""
+
+    heads = ("",) * len(CommandColumn)
 
     def __init__(self, commands: Iterable[PaletteCommand], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._commands = list(commands)
-        self._found = self._commands
+        self._found: list[PaletteCommand] = []
 
     def find(self, text: str) -> None:
         """Show the commands in which all words of a text are found."""
@@ -83,19 +86,12 @@ class CommandList(QAbstractTableModel):
         self.beginResetModel()
         # What is possible stands before what is not; equals stand as in the menus.
         self._found = [self._commands[place] for _, _, place in sorted(answers)]
+        self.count = len(self._found)
         self.endResetModel()
 
     def command(self, row: int) -> PaletteCommand:
         """The command in a row."""
         return self._found[row]
-
-    # What Qt asks
-
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._found)
-
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(CommandColumn)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and not self._found[index.row()].action.isEnabled():
@@ -135,25 +131,20 @@ def commands_of(actions: Actions, leaving_out: str) -> Iterator[PaletteCommand]:
             title = plain_label(translated(spec.text))
             yield from (
                 PaletteCommand(action, f"{title}: {plain_label(action.text())}", menu)
-                for action in _chosen(inner.actions())
+                for action in inner.actions()
+                if not action.isSeparator()
             )
         elif spec.id != leaving_out:
             yield PaletteCommand(actions[spec.id], plain_label(actions[spec.id].text()), menu)
 
 
-def _chosen(actions: Iterable[QAction]) -> Iterator[QAction]:
-    return (action for action in actions if not action.isSeparator())
-
-
-START_SIZE: Final = QSize(620, 420)
-"""Size of the palette until the user makes it another."""
-
+_SIZE: Final = QSize(620, 420)
 _MENU_PIXELS: Final = 110
 _KEY_PIXELS: Final = 130
 _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
-class PaletteDialog(QDialog):
+class PaletteDialog(Dialog):
     """A line to type in, and below it what answers; Enter does it.
 
     Args:
@@ -167,14 +158,13 @@ class PaletteDialog(QDialog):
     def __init__(self, commands: Iterable[PaletteCommand], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Commands"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.line = QLineEdit(self)
         self.line.setPlaceholderText(self.tr("Type what you want to do"))
         show_purpose(self.line, "find", self.tr("Find a command"))
         offer_clearing(self.line)
         self.list = CommandList(commands, self)
         self.view = ListView(self.list, {CommandColumn.MENU: _MENU_PIXELS, CommandColumn.KEYS: _KEY_PIXELS}, self)
-        self._note = TintedLabel(Tint.QUIET, self.tr("No command matches these words."), self)
+        self._nothing = self.note(self.tr("No command matches these words."))
         self._lay_out()
         self.line.textChanged.connect(self._find)
         self.view.clicked.connect(self._choose)
@@ -190,21 +180,21 @@ class PaletteDialog(QDialog):
         header.hide()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(CommandColumn.WORDS, QHeaderView.ResizeMode.Stretch)
-        self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(8)
         layout.addWidget(self.line)
         layout.addWidget(self.view, 1)
-        layout.addWidget(self._note, 1)
-        self.resize(fitting(START_SIZE, self))
+        layout.addWidget(self._nothing, 1)
+        self.resize(fitting(_SIZE, self))
 
     @Slot(str)
     def _find(self, text: str) -> None:
         self.list.find(text)
         has_answers = self.list.rowCount() > 0
         self.view.setVisible(has_answers)
-        self._note.setVisible(not has_answers)
+        self._nothing.setVisible(not has_answers)
         if has_answers:
             self.view.selectRow(0)
         self._say()
@@ -212,7 +202,7 @@ class PaletteDialog(QDialog):
     def _say(self) -> None:
         """Let those who listen know what Enter would do now: the keyboard stays in the line."""
         words = self.list.index(max(0, self.view.currentIndex().row()), CommandColumn.WORDS)
-        said = str(words.data(Qt.ItemDataRole.AccessibleTextRole)) if self.list.rowCount() else self._note.text()
+        said = str(words.data(Qt.ItemDataRole.AccessibleTextRole)) if self.list.rowCount() else self._nothing.text()
         if said != self.said:
             self.said = said
             announce(self.line, said)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QMenu, QWidget
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QMenu, QWidget
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import SAVED_FILTERS
 from sitemap_studio.gui.i18n import localized, localized_error
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.theme import Tint, scaled
-from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.theme import scaled
+from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import give_room
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip
 from sitemap_studio.search.filter_language import ALL, Filter, parse_filter
@@ -26,8 +26,11 @@ MAX_NAME: Final = 80
 """Maximum number of characters of a name."""
 
 
-class SaveFilterDialog(QDialog):
+class SaveFilterDialog(Dialog):
     """Describes a filter and asks for a name, proposing the description; `known` are the names in use.
+
+    Attributes:
+        remark: Says whether another filter would be replaced.
 
     Signals:
         chosen: The filter is to be saved under this name.
@@ -38,18 +41,13 @@ class SaveFilterDialog(QDialog):
     def __init__(self, sentence: str, known: Collection[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save filter"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._known = frozenset(known)
         self.name = QLineEdit(sentence[:MAX_NAME], self)
         self.name.setMaxLength(MAX_NAME)
         self.name.setMinimumWidth(scaled(320))
         # From the end, so that the beginning of long words is seen.
         self.name.setSelection(len(self.name.text()), -len(self.name.text()))
-        self._description = TintedLabel(Tint.QUIET, sentence, self)
-        self._note = TintedLabel(Tint.QUIET, parent=self)
-        for label in (self._description, self._note):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+        self.remark = self.note()
         buttons = QDialogButtonBox.StandardButton
         box = QDialogButtonBox(buttons.Save | buttons.Cancel, self)
         self._save = box.button(buttons.Save)
@@ -58,23 +56,18 @@ class SaveFilterDialog(QDialog):
         form = QFormLayout(self)
         give_room(form)
         form.setVerticalSpacing(12)
-        form.addRow(self._description)
+        form.addRow(self.note(sentence))
         form.addRow(self.tr("&Name"), self.name)
-        form.addRow(self._note)
+        form.addRow(self.remark)
         form.addRow(box)
         self.name.textChanged.connect(self._refresh)
         self._refresh()
-
-    @property
-    def note(self) -> str:
-        """Note on the name."""
-        return self._note.text()
 
     @Slot()
     def _refresh(self) -> None:
         name = self.name.text().strip()
         self._save.setEnabled(bool(name))
-        self._note.setText(self.tr("This replaces the filter of that name.") if name in self._known else "")
+        self.remark.setText(self.tr("This replaces the filter of that name.") if name in self._known else "")
 
     @Slot()
     def _choose(self) -> None:
@@ -120,9 +113,8 @@ class SavedFilters(QObject):
         if self.names:
             self._menu.addSeparator()
             for name in self.names:
-                for menu, slot in ((self._menu, self._choose), (self._deleting, self._delete)):
-                    action = menu.addAction(as_menu_text(name), slot)
-                    action.setData(name)
+                for menu, done in ((self._menu, self.use), (self._deleting, self.delete)):
+                    action = menu.addAction(as_menu_text(name), partial(done, name))
                     action.setToolTip(as_tooltip(self._kept[name]))
             self._menu.addSeparator()
             self._menu.addMenu(self._deleting)
@@ -140,7 +132,7 @@ class SavedFilters(QObject):
     @Slot(str)
     def save(self, name: str) -> None:
         """Save the filter that a name was asked for."""
-        self._change({**self._kept, name: self._filter.text})
+        self._preferences.change({SAVED_FILTERS: {**self._kept, name: self._filter.text}})
 
     def use(self, name: str) -> None:
         """Apply a saved filter, or show why it is invalid: the preferences may have been edited by hand."""
@@ -155,25 +147,10 @@ class SavedFilters(QObject):
 
     def delete(self, name: str) -> None:
         """Delete a saved filter."""
-        self._change({known: text for known, text in self._kept.items() if known != name})
-
-    def _change(self, filters: dict[str, str]) -> None:
-        self._preferences.change({SAVED_FILTERS: filters})
+        self._preferences.change({SAVED_FILTERS: {known: text for known, text in self._kept.items() if known != name}})
 
     def _current(self) -> Filter:
         try:
             return self._page.filter
         except RequestError:
             return ALL
-
-    @Slot()
-    def _choose(self) -> None:
-        self.use(self._named())
-
-    @Slot()
-    def _delete(self) -> None:
-        self.delete(self._named())
-
-    def _named(self) -> str:
-        action = self.sender()
-        return str(action.data()) if isinstance(action, QAction) else ""

@@ -2,50 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QPushButton,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QListWidget, QRadioButton, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.set_editing import ExistingFile
 from sitemap_studio.document.set_edits.sitemap_names import knows_home
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import give_room
 from sitemap_studio.gui.widgets.line_edits import NameLine
 from sitemap_studio.gui.widgets.list_view import FileView
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.urls import is_web
 
-
-def _buttons(dialog: QDialog, word: str, choose: Callable[[], None]) -> tuple[QDialogButtonBox, QPushButton]:
-    """Return the buttons of a dialog, and the one that chooses."""
-    buttons = QDialogButtonBox.StandardButton
-    box = QDialogButtonBox(buttons.Ok | buttons.Cancel, dialog)
-    ok = box.button(buttons.Ok)
-    ok.setText(word)
-    box.accepted.connect(choose)
-    box.rejected.connect(dialog.reject)
-    return box, ok
+_MOST_SHOWN: Final = 1_000
+"""Duplicates that are listed."""
 
 
-class NewSitemapDialog(QDialog):
+class NewSitemapDialog(Dialog):
     """Asks for a name that a file of the set can have.
 
     Signals:
@@ -57,17 +37,13 @@ class NewSitemapDialog(QDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add sitemap"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.name = NameLine(document, self)
         self._is_addressed = knows_home(document)
         self.address = QLineEdit(self)
         self.address.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.address.setPlaceholderText("https://www.example.com/sitemap-1.xml")
-        note = TintedLabel(
-            Tint.QUIET, self.tr("The next save writes the file and lists it in the index; .gz compresses it."), self
-        )
-        note.setWordWrap(True)
-        box, self._ok = _buttons(self, self.tr("Add"), self._choose)
+        note = self.note(self.tr("The next save writes the file and lists it in the index; .gz compresses it."))
+        box, self._ok = self.ok_and_cancel(self.tr("Add"), self._choose)
         form = QFormLayout(self)
         give_room(form)
         form.setVerticalSpacing(12)
@@ -97,6 +73,25 @@ class NewSitemapDialog(QDialog):
             self.chosen.emit(self.name.name, None if self._is_addressed else self.address.text().strip())
 
 
+class SitemapList(FileView):
+    """The sitemaps that entries can be added to, with their sizes.
+
+    Attributes:
+        ids: Their ids, by row.
+    """
+
+    def __init__(self, document: Document, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Sitemaps of the set"))
+        self.ids: list[int] = []
+        for sitemap in document.sitemaps:
+            if sitemap.error is None and sitemap.read_only is None:
+                count = format_number(document.table.urls_in(sitemap.id))
+                words = self.tr("{name}  ({count})").format(name=sitemap.name, count=count)
+                self.list_file("sitemap", sitemap.name, words)
+                self.ids.append(sitemap.id)
+
+
 @dataclass(frozen=True)
 class SitemapTarget:
     """The sitemap that entries are moved to.
@@ -110,7 +105,7 @@ class SitemapTarget:
     name: str
 
 
-class ChooseSitemapDialog(QDialog):
+class ChooseSitemapDialog(Dialog):
     """A list of sitemaps, and below it a line for the name of a new one.
 
     Signals:
@@ -122,61 +117,43 @@ class ChooseSitemapDialog(QDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Move entries"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._document = document
         self.known = QRadioButton(self.tr("To a sitemap of the &set"), self)
         self.new = QRadioButton(self.tr("To a &new sitemap"), self)
         self.known.setChecked(True)
-        self.list = FileView(self)
-        self.list.setAccessibleName(self.tr("Sitemaps of the set"))
+        self.list = SitemapList(document, self)
+        self.list.setCurrentRow(0)
         self.name = NameLine(document, self)
-        self._targets: list[SitemapTarget] = []
-        self._fill(document)
-        box, self._ok = _buttons(self, self.tr("Move"), self._choose)
-        column = QVBoxLayout(self)
-        give_room(column)
-        for widget in (self.known, self.list, self.new, self.name, box):
-            column.addWidget(widget)
+        box, self._ok = self.ok_and_cancel(self.tr("Move"), self._choose)
+        self.stack(self.known, self.list, self.new, self.name, box)
         self.known.toggled.connect(self._refresh)
         self.name.changed.connect(self._refresh)
         self.list.itemActivated.connect(self._choose)
         self._refresh()
         self.list.setFocus()
 
-    def _fill(self, document: Document) -> None:
-        for sitemap in document.sitemaps:
-            if sitemap.error is not None or sitemap.read_only is not None:
-                continue
-            count = format_number(document.table.urls_in(sitemap.id))
-            self.list.list_file(
-                "sitemap", sitemap.name, self.tr("{name}  ({count})").format(name=sitemap.name, count=count)
-            )
-            self._targets.append(SitemapTarget(sitemap.id, sitemap.name))
-        self.list.setCurrentRow(0)
-
-    @property
-    def target(self) -> SitemapTarget | None:
-        """The choice; None for an invalid name."""
+    def _target(self) -> SitemapTarget | None:
+        """Return the choice; None for an invalid name."""
         if self.new.isChecked():
             return SitemapTarget(None, self.name.name) if self.name.is_good else None
         row = self.list.currentRow()
-        return self._targets[row] if row >= 0 else None
+        if row < 0:
+            return None
+        sitemap = self.list.ids[row]
+        return SitemapTarget(sitemap, self._document.sitemaps[sitemap].name)
 
     @Slot()
     def _refresh(self) -> None:
         self.list.setEnabled(self.known.isChecked())
         self.name.setEnabled(self.new.isChecked())
-        self._ok.setEnabled(self.target is not None)
+        self._ok.setEnabled(self._target() is not None)
 
     @Slot()
     def _choose(self) -> None:
-        target = self.target
+        target = self._target()
         if target is not None:
             self.accept()
             self.chosen.emit(target)
-
-
-_MOST_SHOWN: Final = 1_000
-"""Duplicates that are listed."""
 
 
 @dataclass(frozen=True)
@@ -192,8 +169,14 @@ class AddChoice:
     skips_duplicates: bool = False
 
 
-class AddFilesDialog(QDialog):
+class AddFilesDialog(Dialog):
     """Offers to list files as they are, or to append their entries to a sitemap.
+
+    Args:
+        document: The set.
+        files: The files.
+        selected: The sitemap that is proposed to append to; None for the last one.
+        parent: The window.
 
     Attributes:
         listed: Lists the files as they are.
@@ -211,23 +194,13 @@ class AddFilesDialog(QDialog):
     def __init__(
         self, document: Document, files: Sequence[ExistingFile], selected: int | None, parent: QWidget | None = None
     ) -> None:
-        """Show what is to be added.
-
-        Args:
-            document: The set.
-            files: The files.
-            selected: The sitemap that is proposed to append to; None for the last one.
-            parent: The window.
-        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add existing files"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.listed = QRadioButton(self.tr("&List in the index, as it is"), self)
         self.appended = QRadioButton(self.tr("&Append the entries to"), self)
-        self.sitemaps = FileView(self)
-        self.sitemaps.setAccessibleName(self.tr("Sitemaps of the set"))
-        self._ids: list[int] = []
-        self._fill(document, selected)
+        self.sitemaps = SitemapList(document, self)
+        ids = self.sitemaps.ids
+        self.sitemaps.setCurrentRow(ids.index(selected) if selected in ids else len(ids) - 1)
         urls = [url for file in files for url in file.duplicates]
         self.skip = QCheckBox(self.tr("&Skip duplicates"), self)
         self.skip.setChecked(True)
@@ -235,49 +208,31 @@ class AddFilesDialog(QDialog):
         self.duplicates.setAccessibleName(self.tr("Duplicates"))
         self.duplicates.addItems([cell_text(url) for url in urls[:_MOST_SHOWN]])
         self._has_duplicates = bool(urls)
-        may_be_listed = all(file.may_be_listed for file in files)
         if document.index is None:
             self.listed.setText(self.tr("Add to the set, as &it is"))
-        self.listed.setEnabled(may_be_listed)
-        (self.listed if may_be_listed else self.appended).setChecked(True)
-        self._lay_out(self._told(files), self._told_duplicates(len(urls)))
+        box, self._ok = self.ok_and_cancel(self.tr("Add"), self._choose)
+        self.stack(
+            self.note(self._summary(files), Tint.TEXT), self.note(self._summary_of_duplicates(len(urls))),
+            self.duplicates, self.listed, self.appended, self.sitemaps, self.skip, box,
+        )  # fmt: skip
         self.duplicates.setVisible(self._has_duplicates)
         self.skip.setVisible(self._has_duplicates)
-        self._refresh()
-        (self.listed if may_be_listed else self.appended).setFocus()
-
-    def _fill(self, document: Document, selected: int | None) -> None:
-        for sitemap in document.sitemaps:
-            if sitemap.error is None and sitemap.read_only is None:
-                count = format_number(document.table.urls_in(sitemap.id))
-                words = self.tr("{name}  ({count})").format(name=sitemap.name, count=count)
-                self.sitemaps.list_file("sitemap", sitemap.name, words)
-                self._ids.append(sitemap.id)
-        row = self._ids.index(selected) if selected in self._ids else len(self._ids) - 1
-        self.sitemaps.setCurrentRow(row)
-
-    def _lay_out(self, told: str, told_duplicates: str) -> None:
-        box, self._ok = _buttons(self, self.tr("Add"), self._choose)
-        files, duplicates = QLabel(told, self), TintedLabel(Tint.QUIET, told_duplicates, self)
-        for label in (files, duplicates):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-        column = QVBoxLayout(self)
-        give_room(column)
-        for widget in (
-            files, duplicates, self.duplicates, self.listed, self.appended, self.sitemaps, self.skip, box,
-        ):  # fmt: skip
-            column.addWidget(widget)
+        may_be_listed = all(file.may_be_listed for file in files)
+        self.listed.setEnabled(may_be_listed)
+        chosen = self.listed if may_be_listed else self.appended
+        chosen.setChecked(True)
+        chosen.setFocus()
         self.appended.toggled.connect(self._refresh)
+        self._refresh()
 
-    def _told(self, files: Sequence[ExistingFile]) -> str:
+    def _summary(self, files: Sequence[ExistingFile]) -> str:
         count = sum(file.file.n_entries for file in files)
         entries = counted(count, self.tr("1 entry"), self.tr("%n entries", None, count))
         if len(files) == 1:
             return self.tr("“{name}” holds {entries}.").format(name=files[0].file.path.name, entries=entries)
         return self.tr("{files} files hold {entries}.").format(files=format_number(len(files)), entries=entries)
 
-    def _told_duplicates(self, count: int) -> str:
+    def _summary_of_duplicates(self, count: int) -> str:
         if not count:
             return self.tr("None of the URLs is in the set already.")
         one = self.tr("1 URL is in the set already:")
@@ -292,6 +247,6 @@ class AddFilesDialog(QDialog):
 
     @Slot()
     def _choose(self) -> None:
-        sitemap = self._ids[self.sitemaps.currentRow()] if self.appended.isChecked() else None
+        sitemap = self.sitemaps.ids[self.sitemaps.currentRow()] if self.appended.isChecked() else None
         self.accept()
         self.chosen.emit(AddChoice(sitemap, self._has_duplicates and self.skip.isChecked()))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.table.header import MAX_KEYS
 from sitemap_studio.gui.table.model import PROBLEMS, ColumnSort, EntryModel
-from sitemap_studio.gui.theme import Tint, scaled
-from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
-from sitemap_studio.gui.widgets.layouts import give_room
+from sitemap_studio.gui.theme import scaled
+from sitemap_studio.gui.widgets.dialog import Dialog
+from sitemap_studio.gui.widgets.labels import name_box
 
 
-class SortDialog(QDialog):
+class SortDialog(Dialog):
     """Sorts the table; choosing no column restores the order of the set.
 
     Args:
@@ -30,10 +30,14 @@ class SortDialog(QDialog):
         super().__init__(parent)
         self._entries = entries
         self.setWindowTitle(self.tr("Sort"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.columns = [QComboBox(self) for _ in range(MAX_KEYS)]
         self.orders = [QComboBox(self) for _ in range(MAX_KEYS)]
-        self._lay_out(self._grid(entries.columns, entries.sort_keys))
+        note = self.note(self.tr("Only the view is sorted; Shift+click on a header adds a key."))
+        middle = QVBoxLayout()
+        middle.addLayout(self._grid(entries.columns, entries.sort_keys))
+        middle.addWidget(note)
+        middle.addStretch(1)
+        self.stack((middle, 1), self.ok_and_cancel(self.tr("Sort"), self._choose)[0])
         self._refresh()
 
     def _grid(self, columns: Sequence[str], keys: Sequence[ColumnSort]) -> QGridLayout:
@@ -52,21 +56,6 @@ class SortDialog(QDialog):
                 order.setCurrentIndex(int(keys[number].is_descending))
             box.currentIndexChanged.connect(self._refresh)
         return grid
-
-    def _lay_out(self, grid: QGridLayout) -> None:
-        note = TintedLabel(Tint.QUIET, self.tr("Only the view is sorted; Shift+click on a header adds a key."), self)
-        note.setWordWrap(True)
-        buttons = QDialogButtonBox.StandardButton
-        box_of_buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
-        box_of_buttons.button(buttons.Ok).setText(self.tr("Sort"))
-        box_of_buttons.accepted.connect(self._choose)
-        box_of_buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        give_room(column)
-        column.addLayout(grid)
-        column.addWidget(note)
-        column.addStretch(1)
-        column.addWidget(box_of_buttons)
 
     def _fill(self, box: QComboBox, order: QComboBox, columns: Sequence[str], number: int) -> None:
         box.addItem(self.tr("order of the set") if number == 0 else self.tr("nothing more"), None)

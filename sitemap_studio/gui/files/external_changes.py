@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.comparing import ComparedSet, compare_sets
@@ -26,14 +25,13 @@ from sitemap_studio.document.saving.external_changes import (
 )
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.compare import Compared, CompareDialog
-from sitemap_studio.gui.files.files import Files
-from sitemap_studio.gui.files.open_request import OpenRequest
 from sitemap_studio.gui.i18n import counted
-from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
-from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.gui.preferences import KeptPreferences
+from sitemap_studio.gui.jobs.jobs import LatestJob
+from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.protocol.rule import Severity
+
+if TYPE_CHECKING:
+    from sitemap_studio.gui.main_window import MainWindow
 
 _PAUSE_MS: Final = 400
 """A program that writes several files has mostly written them all by then."""
@@ -45,28 +43,13 @@ _TOPIC: Final = "outside"
 
 
 class FileWatch(QObject):
-    """Compares the files of the open set with what they were: on activation, when their folder changes, before a save.
+    """Compares the files of the open set with what they were: on activation, when their folder changes, before a save."""
 
-    Signals:
-        sources_changed: The next save writes other files than before.
-    """
-
-    sources_changed = Signal()
-
-    def __init__(
-        self,
-        session: Session,
-        jobs: Jobs,
-        *,
-        files: Files,
-        messages: MessageBar,
-        preferences: KeptPreferences,
-        window: QWidget,
-    ) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._session, self._jobs, self._files = session, jobs, files
-        self._messages, self._preferences, self._window = messages, preferences, window
-        self._comparing, self._obstacles = LatestJob(jobs, self), LatestJob(jobs, self)
+        self._window, self._session, self._files = window, window.session, window.files
+        self._messages = window.messages
+        self._comparing, self._obstacles = LatestJob(window.jobs, self), LatestJob(window.jobs, self)
         self._watcher = QFileSystemWatcher(self)
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._found = ExternalChanges()
@@ -75,15 +58,14 @@ class FileWatch(QObject):
         self._watcher.fileChanged.connect(self._look_soon)
         self._comparing.answered.connect(self._take)
         self._obstacles.answered.connect(self._show_obstacles)
-        session.replaced.connect(self._begin)
-        files.saved.connect(self._forget)
-        files.changed_outside.connect(self._show_failed_save)
+        self._session.replaced.connect(self._begin)
+        self._files.saved.connect(self._forget)
         program = QGuiApplication.instance()
         assert isinstance(program, QGuiApplication)
         program.applicationStateChanged.connect(self._follow_activation)
 
     def handlers(self) -> Handlers:
-        """What the actions do, by their ids."""
+        """Return what the actions do, by their ids."""
         return {"reload": self.reload, "compare": self.compare}
 
     def leave(self) -> None:
@@ -111,7 +93,8 @@ class FileWatch(QObject):
 
     @Slot(Qt.ApplicationState)
     def _follow_activation(self, state: Qt.ApplicationState) -> None:
-        if state is Qt.ApplicationState.ApplicationActive and self._files.is_open:
+        if state is Qt.ApplicationState.ApplicationActive:
+            self._files.try_lock_again()
             self.look()
 
     @Slot()
@@ -145,7 +128,7 @@ class FileWatch(QObject):
             return
         accept_renewed(document, found)
         if found.renewed:
-            self.sources_changed.emit()
+            self._window.sitemaps.refresh()
         known = {(change.file.sitemap, change.now) for change in self._found.changes}
         if any((change.file.sitemap, change.now) not in known for change in found.changes):
             self._show(found)
@@ -165,18 +148,17 @@ class FileWatch(QObject):
         elif found.changes:
             self._show_gone(found.changes)
 
-    @Slot(object)
-    def _show_failed_save(self, error: ExternalChangeError) -> None:
+    def show_failed_save(self, error: ExternalChangeError) -> None:
+        """Say that nothing was saved because other programs changed files."""
         self._found = error.found
         self._show_replaced(Severity.ERROR, error.message)
 
     def _show_replaced(self, severity: Severity, message: str) -> None:
         hint = self.tr("Nothing was lost: what is open here is as it was.")
-        others = [(self.tr("Keep mine"), self.keep), (self.tr("Reload"), self.reload)]
-        offer = self.tr("Compare …")
-        self._messages.show_message(
-            severity, message, hint, offer=offer, action=self.compare, others=others, topic=_TOPIC
-        )
+        offers: list[Offer] = [
+            (self.tr("Compare …"), self.compare), (self.tr("Keep mine"), self.keep), (self.tr("Reload"), self.reload),
+        ]  # fmt: skip
+        self._messages.show_message(severity, message, hint, others=offers, topic=_TOPIC)
 
     def _show_gone(self, changes: tuple[ExternalChange, ...]) -> None:
         self._keep(changes)
@@ -219,7 +201,7 @@ class FileWatch(QObject):
         keep_mine(self._session.document, changes)
         # The set differs from its files now, whatever was edited.
         self._session.undo_stack.resetClean()
-        self.sources_changed.emit()
+        self._window.sitemaps.refresh()
 
     @Slot()
     def compare(self) -> None:
@@ -227,12 +209,17 @@ class FileWatch(QObject):
         document = self._session.document
         if document.path is None:
             return
-        self._files.settling.emit()
-        work = partial(_compare, self._files.shown_request, self._preferences, ComparedSet.of(document))
+        self._window.finish_editing()
+        request, preferences, mine = self._files.shown_request, self._window.preferences, ComparedSet.of(document)
+
+        def work(progress: Progress) -> Compared:
+            disk = ComparedSet.of(request.open(preferences, progress))
+            return Compared(disk, mine, compare_sets(disk, mine, progress))
+
         dialog = CompareDialog(
             document.name,
             work,
-            self._jobs,
+            self._window.jobs,
             is_current=partial(self._session.is_at, self._session.version),
             may_keep=bool(self._found.replaced),
             parent=self._window,
@@ -240,9 +227,3 @@ class FileWatch(QObject):
         dialog.reload_asked.connect(self.reload)
         dialog.keep_asked.connect(self.keep)
         dialog.open()
-
-
-def _compare(request: OpenRequest, preferences: KeptPreferences, mine: ComparedSet, progress: Progress) -> Compared:
-    """Open what is on disk, and compare what is open with it."""
-    disk = ComparedSet.of(request.open(preferences, progress))
-    return Compared(disk, mine, compare_sets(disk, mine, progress))

@@ -1,6 +1,7 @@
-"""Open, save and close sets in a window.
+"""Open, save and close sets in a window, and lock them meanwhile.
 
-The open set is replaced only by one that is ready, and only after unsaved changes were saved or discarded.
+The open set is replaced only by one that is ready, and only after unsaved changes were saved or discarded. Where
+another program holds its lock it is read-only; saved elsewhere, the copy can be edited. See `core.file_lock`.
 """
 
 from __future__ import annotations
@@ -9,10 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from sitemap_studio.core.errors import (
     CeilingError,
@@ -23,11 +24,13 @@ from sitemap_studio.core.errors import (
     StudioError,
     TooLargeError,
 )
+from sitemap_studio.core.file_lock import SetLock, lock_path_of
 from sitemap_studio.core.messages import Message, listed
 from sitemap_studio.core.paths import home_folder, is_file
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import saving_losses
-from sitemap_studio.document.opening.locked_sets import refuse_locked_targets
+from sitemap_studio.document.opening.locked_sets import refuse_locked_targets, take_set_lock
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.opening.set_files import find_in_folder
 from sitemap_studio.document.saving.external_changes import (
@@ -46,20 +49,17 @@ from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
 from sitemap_studio.gui.files.open_request import OpenRequest, own_copy, sample_path
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, megabytes, numbered
-from sitemap_studio.gui.jobs.jobs import Job, Jobs
-from sitemap_studio.gui.jobs.session import Session, Version
-from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.gui.preferences import KeptPreferences, Settings
+from sitemap_studio.gui.jobs.jobs import Job
+from sitemap_studio.gui.jobs.session import Version
+from sitemap_studio.gui.message_bar import Offer
+from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.widgets.desktop import ending_of, file_dialog, folder_dialog, name_dialog
 from sitemap_studio.gui.widgets.message_boxes import Answer, UnsavedQuestion
 from sitemap_studio.gui.words.texts import set_name
 from sitemap_studio.protocol.rule import Severity
 
-Elsewhere = Callable[[OpenRequest | None], bool]
-"""Shows a set, or a new sitemap, in another window if it belongs there; returns whether it does."""
-
-Forward = Callable[[Path], bool]
-"""Brings another window forward that has a file open; returns whether there is one."""
+if TYPE_CHECKING:
+    from sitemap_studio.gui.main_window import MainWindow, OtherWindows
 
 Step = Callable[[], None]
 
@@ -67,72 +67,50 @@ _OBSTACLES: Final = "obstacles"
 
 
 class Files(QObject):
-    """The files of the open set.
+    """Opens, saves and closes the set of a window.
 
     Attributes:
         is_open: Whether a set is open; without one the window shows the start page.
-        elsewhere: Asked before something is opened here; None where there is one window.
-        forward: Brings another window forward; None likewise.
 
     Signals:
         opening_began: A file is being read that is to be open next.
         about_to_show: This `Document` is about to be open.
-        settling: The set may be replaced, closed or saved; what is being typed should be in it now.
-        open_changed: `is_open` is another, or another set is open.
+        open_changed: `is_open` has changed, or another set is open.
         open_failed: Opening failed or was stopped.
         opened: The file at this path is open, and messages about it were shown.
-        save_began: Files are being written; later edits are not in them.
-        save_ended: They are written or not; carries whether they are.
         saved: The open set is on disk.
-        save_reported: What a save did, to show in the status bar.
-        changed_outside: Nothing was saved because other programs changed files; carries the `ExternalChangeError`.
-        edit_anyway_asked: The user says that no other program has the set open any more.
-        index_asked: The user wants an index for the set.
+        let_go: Other windows may lock a set that was open here.
     """
 
     opening_began = Signal()
     about_to_show = Signal(object)
-    settling = Signal()
     open_changed = Signal()
     open_failed = Signal()
     opened = Signal(object)
-    save_began = Signal()
-    save_ended = Signal(bool)
     saved = Signal()
-    save_reported = Signal(str)
-    changed_outside = Signal(object)
-    edit_anyway_asked = Signal()
-    index_asked = Signal()
+    let_go = Signal()
 
-    def __init__(
-        self, session: Session, jobs: Jobs, *, messages: MessageBar, settings: Settings, preferences: KeptPreferences,
-        window: QWidget,
-    ) -> None:  # fmt: skip
+    def __init__(self, window: MainWindow, settings: Settings, others: OtherWindows | None) -> None:
         super().__init__(window)
-        self._session, self._jobs = session, jobs
-        self._messages, self._settings, self._window = messages, settings, window
-        self._preferences = preferences
+        self._window, self._settings, self._others = window, settings, others
+        self._session, self._jobs, self._messages = window.session, window.jobs, window.messages
         self._opening: Job | None = None
         self._choosing: Job | None = None
         self._saving: Job | None = None
         self._request = self._shown = OpenRequest(Path())
         self._home: Path | None = None
         self._asked_at: Version | None = None
-        self._saved_version: Version = (session.document, 0)
-        self._saved_repairs = 0
-        self._losses: list[Message] = []
         self._after_saving: Step | None = None
         self._after_edit: Step | None = None
         self._question: UnsavedQuestion | None = None
         self._warned_of_links: Document | None = None
-        self._may_replace: frozenset[Path] = frozenset()
-        self.elsewhere: Elsewhere | None = None
-        self.forward: Forward | None = None
+        self._lock: SetLock | None = None
+        self._has_left = False
         self.is_open = False
-        session.busy_changed.connect(self._go_on_after_edit)
+        self._session.busy_changed.connect(self._go_on_after_edit)
 
     def handlers(self) -> Handlers:
-        """What the actions do, by their ids."""
+        """Return what the actions do, by their ids."""
         return {
             "new": self.new, "open": self.ask_and_open, "open-folder": self.ask_and_open_folder,
             "save": self.save, "save-as": self.ask_and_save, "close": self.close,
@@ -199,16 +177,17 @@ class Files(QObject):
             return False
         return main_file is not None and OpenRequest(main_file).is_for_same(OpenRequest(path))
 
-    def has_open(self, path: Path) -> bool:
-        """Return whether a file is open, alone or in a set."""
-        return self.shows(OpenRequest(path)) or self.sitemap_of(path) is not None
-
     def sitemap_of(self, path: Path) -> int | None:
         """Return the sitemap of the open set that was read from a file."""
         found = self._session.document.sitemaps.of_file(path) if self.is_open else None
         return found.id if found is not None else None
 
+    def has_open(self, path: Path) -> bool:
+        """Return whether a file is open, alone or in a set."""
+        return self.shows(OpenRequest(path)) or self.sitemap_of(path) is not None
+
     def _folder(self) -> Path:
+        """Return the folder where dialogs for files begin."""
         folder = self._session.document.folder
         if folder is not None:
             return folder
@@ -219,7 +198,7 @@ class Files(QObject):
 
     def confirm_unsaved(self, step: Step) -> None:
         """Take a step at once, or after unsaved changes are saved or discarded."""
-        self.settling.emit()
+        self._window.finish_editing()
         if self._waits_for_edit(partial(self.confirm_unsaved, step)):
             return
         if not self.is_saving and not self.has_unsaved:
@@ -262,7 +241,7 @@ class Files(QObject):
     @Slot()
     def new(self) -> None:
         """Start an empty sitemap."""
-        if self.elsewhere is None or not self.elsewhere(None):
+        if self._others is None or not self._others.takes(self._window.number, None):
             self.confirm_unsaved(lambda: self.show_ready(new_document()))
 
     @Slot()
@@ -317,7 +296,7 @@ class Files(QObject):
         self.open_all(together if len(together) > 1 else [path])
 
     def _open_somewhere(self, request: OpenRequest) -> None:
-        if self.elsewhere is None or not self.elsewhere(request):
+        if self._others is None or not self._others.takes(self._window.number, request):
             self.open_request(request)
 
     @Slot(object)
@@ -328,11 +307,15 @@ class Files(QObject):
     def _start_opening(self, request: OpenRequest) -> None:
         if self._opening is not None:
             self._opening.cancel()
-        self._asked_at = self._session.version
-        title = self.tr("Opening “{name}”").format(name=request.path.name)
-        profile = self._session.document.profile
-        job = self._jobs.start(title, partial(request.open_for, profile, self._preferences))
-        self._opening, self._request = job, request
+        self._asked_at, self._request = self._session.version, request
+        profile, preferences = self._session.document.profile, self._window.preferences
+
+        def read(progress: Progress) -> Document:
+            document = request.open(preferences, progress)
+            document.set_profile(profile)
+            return document
+
+        self._opening = job = self._jobs.start(self.tr("Opening “{name}”").format(name=request.path.name), read)
         job.finished.connect(self._opened)
         job.failed.connect(self._open_failed)
         job.cancelled.connect(self._open_stopped)
@@ -340,16 +323,17 @@ class Files(QObject):
 
     @Slot(object)
     def _opened(self, document: Document) -> None:
+        # What was requested before is of no interest if another file was requested meanwhile.
         if self.sender() is not self._opening:
             return
         self._opening = None
-        if document.index is not None and self._go_forward(document.index.path):
+        if document.index is not None and self._bring_forward(document.index.path):
             # The set of a folder turned out to be one that is open.
             message = self.tr("“{name}” is open in another window already.").format(name=document.name)
             self._messages.show_message(Severity.INFO, message)
             self.open_failed.emit()
             return
-        self.settling.emit()
+        self._window.finish_editing()
         show = partial(self._show_opened, self._request, document)
         if self._session.is_at(self._asked_at) and not self.is_saving and not self._session.is_busy:
             show()
@@ -357,45 +341,8 @@ class Files(QObject):
             # The open set was changed meanwhile.
             self.confirm_unsaved(show)
 
-    def _go_forward(self, path: Path) -> bool:
-        return self.forward is not None and self.forward(path)
-
-    def _show_opened(self, request: OpenRequest, document: Document) -> None:
-        self._show(document, request)
-        self._report_opened(request, document)
-        self.opened.emit(document.path or request.path)
-
-    def show_ready(self, document: Document) -> None:
-        """Show a set that was opened elsewhere; for a step of `confirm_unsaved`."""
-        self._show(document)
-
-    def _show(self, document: Document, request: OpenRequest | None = None) -> None:
-        self._shown, self._home = request or OpenRequest(document.path or Path()), document.path
-        profile = self._session.document.profile
-        if request is None or document.profile is not profile:
-            document.set_profile(profile)
-        self._messages.dismiss()
-        self.is_open = True
-        self.about_to_show.emit(document)
-        self._session.open_document(document)
-        self.open_changed.emit()
-        # Afterwards, when the start page with its recent files is hidden.
-        self._remember(document)
-
-    def _remember(self, document: Document) -> None:
-        """Put the open set at the top of the recent files, with the files that were opened together."""
-        if document.path is None:
-            return
-        paths = [sitemap.path for sitemap in document.sitemaps if sitemap.path is not None]
-        if self._shown.others:
-            is_together = document.is_folder and len(paths) > 1
-            first, *others = paths if is_together else [document.path]
-            self._shown = replace(self._shown, path=first, others=tuple(others))
-        self._settings.remember_file(document.path, paths if self._shown.others else ())
-
     @Slot(object)
     def _open_failed(self, error: StudioError) -> None:
-        # The failure of a file is of no interest if another one was requested meanwhile.
         if self.sender() is self._opening:
             self._opening = None
             self._report_failure(self._request, error)
@@ -408,26 +355,138 @@ class Files(QObject):
             self._messages.show_message(Severity.INFO, self.tr("Opening was stopped; everything is as it was."))
             self.open_failed.emit()
 
+    def _bring_forward(self, path: Path) -> bool:
+        """Bring another window forward that has a file open; return whether there is one."""
+        return self._others is not None and self._others.forward(self._window.number, path)
+
+    def _show_opened(self, request: OpenRequest, document: Document) -> None:
+        self.show_ready(document, request)
+        self._report_opened(request, document)
+        self.opened.emit(document.path or request.path)
+
+    def show_ready(self, document: Document, request: OpenRequest | None = None) -> None:
+        """Show a set that was opened; for a step of `confirm_unsaved`."""
+        self._shown, self._home = request or OpenRequest(document.path or Path()), document.path
+        profile = self._session.document.profile
+        if request is None or document.profile is not profile:
+            document.set_profile(profile)
+        self._show(document, is_open=True)
+        # Afterwards, when the start page with its recent files is hidden.
+        self._remember(document)
+
+    def _show(self, document: Document, *, is_open: bool) -> None:
+        self._messages.dismiss()
+        self.is_open = is_open
+        self._lock_shown(document)
+        self.about_to_show.emit(document)
+        self._session.open_document(document)
+        self.open_changed.emit()
+
+    def _remember(self, document: Document) -> None:
+        """Put the open set at the top of the recent files, with the files that were opened together."""
+        if document.path is None:
+            return
+        paths = [sitemap.path for sitemap in document.sitemaps if sitemap.path is not None]
+        if self._shown.others:
+            is_together = document.is_folder and len(paths) > 1
+            first, *others = paths if is_together else [document.path]
+            self._shown = replace(self._shown, path=first, others=tuple(others))
+        self._settings.remember_file(document.path, paths if self._shown.others else ())
+
     @Slot()
     def close(self) -> None:
         """Close the set, once unsaved changes are saved or discarded."""
         self.confirm_unsaved(self._close)
 
     def _close(self) -> None:
-        self._messages.dismiss()
-        self.is_open = False
         document = new_document()
-        self.about_to_show.emit(document)
-        self._session.open_document(document)
-        self._session.document.set_profile(self._settings.profile)
-        self.open_changed.emit()
+        document.set_profile(self._settings.profile)
+        self._show(document, is_open=False)
+
+    # The lock of the open set
+
+    @property
+    def has_lock(self) -> bool:
+        """Whether others can see that the set is open here."""
+        return self._lock is not None and self._lock.is_held
+
+    def release_lock(self) -> None:
+        """Let others lock the set."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+            self.let_go.emit()
+
+    def leave(self) -> None:
+        """Let others lock the set for good."""
+        self._has_left = True
+        self.release_lock()
+
+    def _is_locked_for(self, path: Path) -> bool:
+        return self._lock is not None and self._lock.is_held and self._lock.lock_path == lock_path_of(path)
+
+    def _lock_shown(self, document: Document) -> None:
+        """Lock a set that is about to be shown, or make it read-only."""
+        if document.path is None or not self._is_locked_for(document.path):
+            self.release_lock()
+        if document.path is not None and self._lock is None:
+            try:
+                self._lock = take_set_lock(document)
+            except LockedError as error:
+                document.set_lock(error)
+
+    def _lock_saved(self, document: Document) -> None:
+        """Lock the set where it was saved; a copy of what somebody else has open is one's own."""
+        if document.path is None or self._is_locked_for(document.path):
+            return
+        self.release_lock()
+        try:
+            self._lock = take_set_lock(document)
+        except LockedError as error:
+            # Somebody opened it while it was written.
+            document.set_lock(error)
+            self._session.note_locked()
+            self._messages.show_warning(error)
+            return
+        if document.lock is not None:
+            self._unlock(document)
+
+    def try_lock_again(self) -> None:
+        """Lock a read-only set if the other let it go: when the program is activated, or another window closed it."""
+        document = self._session.document
+        if self._has_left or document.path is None or document.lock is None:
+            return
+        try:
+            self._lock = take_set_lock(document)
+        except LockedError:
+            return
+        self._unlock(document)
+        text = self.tr("“{name}” is not open elsewhere any more: it can be edited here.").format(name=document.name)
+        self._messages.show_message(Severity.INFO, text)
+
+    @Slot()
+    def _lock_anyway(self) -> None:
+        """Lock what is open, whatever another program left behind, and let it be edited."""
+        document = self._session.document
+        try:
+            self._lock = take_set_lock(document, by_force=True)
+        except LockedError as error:
+            self._messages.show_refusal(error)
+            return
+        self._unlock(document)
+        self._messages.dismiss()
+
+    def _unlock(self, document: Document) -> None:
+        document.set_lock(None)
+        self._session.note_locked()
+        self._window.show_unlocked()
 
     # Messages about opening: the gravest one, with what can be done about it
 
     def _report_failure(self, request: OpenRequest, error: StudioError) -> None:
         if isinstance(error, EncodingError):
             self._offer_encoding(Severity.ERROR, error.message, request, error.path or request.path)
-        elif can_be_raised(error, request):
+        elif _can_be_raised(error, request):
             self._offer_raising(Severity.ERROR, error.message, request)
         elif isinstance(error, ChoiceError):
             action = partial(self._ask_which, error.choices)
@@ -440,7 +499,7 @@ class Files(QObject):
 
     def _report_opened(self, request: OpenRequest, document: Document) -> None:
         unknown = [sitemap for sitemap in document.sitemaps if isinstance(sitemap.error, EncodingError)]
-        large = [sitemap for sitemap in document.sitemaps if can_be_raised(sitemap.error, request)]
+        large = [sitemap for sitemap in document.sitemaps if _can_be_raised(sitemap.error, request)]
         locked = [file for file in _files(document) if file.read_only_reason is not None]
         if document.lock is not None:
             self._report_lock(request, document.lock)
@@ -470,9 +529,8 @@ class Files(QObject):
         count = len(document.sitemaps)
         text = numbered(count, self.tr("“{name}” holds %n sitemaps and no index.", None, count))
         hint = self.tr("Saving writes those that changed; search engines find all of them through an index.")
-        offer = self.tr("Write an index …")
-        text = text.format(name=document.name)
-        self._messages.show_message(Severity.INFO, text, hint, offer=offer, action=self.index_asked.emit)
+        offer, ask = self.tr("Write an index …"), self._window.set_commands.ask_index
+        self._messages.show_message(Severity.INFO, text.format(name=document.name), hint, offer=offer, action=ask)
 
     def _offer_encoding(self, severity: Severity, text: str, request: OpenRequest, path: Path) -> None:
         action = partial(self._ask_encoding, request, path)
@@ -494,20 +552,15 @@ class Files(QObject):
 
     def _report_lock(self, request: OpenRequest, lock: LockedError) -> None:
         text = self.tr("{reason} Here it is read-only.").format(reason=localized(lock.message))
-        again: list[tuple[str, Callable[[], None]]] = [(self.tr("Try again"), partial(self.open_request, request))]
+        offers: list[Offer] = [(self.tr("Try again"), partial(self.open_request, request))]
         if lock.may_be_stale:
-            offer, action = self.tr("Open for editing anyway"), self.edit_anyway_asked.emit
-            self._messages.show_message(Severity.WARNING, text, lock.hint, offer=offer, action=action, others=again)
+            offers.insert(0, (self.tr("Open for editing anyway"), self._lock_anyway))
         elif lock.is_here and lock.path is not None:
-            go = partial(self._show_window_of, lock.path)
-            self._messages.show_message(
-                Severity.WARNING, text, lock.hint, offer=self.tr("Go there"), action=go, others=again
-            )
-        else:
-            self._messages.show_message(Severity.WARNING, text, lock.hint, offer=again[0][0], action=again[0][1])
+            offers.insert(0, (self.tr("Go there"), partial(self._show_window_of, lock.path)))
+        self._messages.show_message(Severity.WARNING, text, lock.hint, others=offers)
 
     def _show_window_of(self, path: Path) -> None:
-        self._go_forward(path)
+        self._bring_forward(path)
 
     def _report_read_only(self, locked: list[IndexFile | Sitemap]) -> None:
         first, others = locked[0], len(locked) - 1
@@ -619,10 +672,9 @@ class Files(QObject):
         """Write the set under a name; an ending of .gz compresses."""
         self._write(Path(name))
 
-    def _write(self, path: Path | None = None) -> None:
+    def _write(self, path: Path | None = None, may_replace: frozenset[Path] = frozenset()) -> None:
         """Write what changed, or the whole set to a path; after an edit that is running in a job."""
-        may_replace, self._may_replace = self._may_replace, frozenset()
-        if self.is_saving or self._waits_for_edit(partial(self._write, path)):
+        if self.is_saving or self._waits_for_edit(partial(self._write, path, may_replace)):
             return
         document = self._session.document
         try:
@@ -632,71 +684,68 @@ class Files(QObject):
         except StudioError as error:
             self._fail_saving(error)
             return
-        self.save_began.emit()
+        self._window.recovery.save_began()
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
         work = partial(save_in_place, plan, is_warned=self._warned_of_links is document)
         if path is not None:
             work = partial(save_copy, plan, may_replace=may_replace)
+        losses = saving_losses(document, path) if path is not None else []
         self._saving = self._jobs.start(title, work, leaves_traces=True)
-        self._saved_version, self._saved_repairs = self._session.version, len(document.repairs)
-        self._losses = saving_losses(document, path) if path is not None else []
-        self._saving.finished.connect(self._finish_saving)
+        written = partial(self._finish_saving, self._session.version, losses, len(document.repairs))
+        self._saving.finished.connect(written)
         self._saving.failed.connect(self._fail_saving)
         self._saving.cancelled.connect(self._stop_saving)
 
-    @Slot(object)
-    def _finish_saving(self, saved: Saved) -> None:
+    def _finish_saving(self, version: Version, losses: list[Message], n_repairs: int, saved: Saved) -> None:
         self._saving = None
-        document, version = self._saved_version
+        document, number = version
         finish_save(document, saved)
-        self.save_ended.emit(True)
+        self._window.recovery.save_ended(is_saved=True)
         if document is not self._session.document:
             return
         # Edits that were done meanwhile are not in the files.
-        if document.version == version:
+        if document.version == number:
             self._session.undo_stack.setClean()
         self._messages.dismiss()
-        if self._losses:
-            text = self.tr("Left out: {losses}.").format(losses=localized(listed(self._losses)))
+        if losses:
+            text = self.tr("Left out: {losses}.").format(losses=localized(listed(losses)))
             self._messages.show_message(Severity.WARNING, text, self.tr("The file that was open before still has it."))
         if document.path != self._home:
             # The file that was opened is not open here any more.
             self._shown, self._home = self.shown_request, document.path
         self._remember(document)
         self._session.announce_problems()
+        self._lock_saved(document)
         self.saved.emit()
-        self.save_reported.emit(self._report(saved))
+        self._window.status.show_note(self._summary(len(saved.paths), len(saved.left), n_repairs))
         step, self._after_saving = self._after_saving, None
         if step is not None:
             self.confirm_unsaved(step)
 
-    def _report(self, saved: Saved) -> str:
-        written, removed, repairs = len(saved.paths), len(saved.left), self._saved_repairs
-        sentences = [counted(written, self.tr("Saved 1 file."), self.tr("Saved %n files.", None, written))]
-        if removed:
-            many = self.tr("Removed %n files.", None, removed)
-            sentences.append(counted(removed, self.tr("Removed 1 file."), many))
-        if repairs:
-            many = self.tr("%n mended places were saved.", None, repairs)
-            sentences.append(counted(repairs, self.tr("1 mended place was saved."), many))
-        return " ".join(sentences)
+    def _summary(self, written: int, removed: int, repairs: int) -> str:
+        counts = (
+            (removed, self.tr("Removed 1 file."), self.tr("Removed %n files.", None, removed)),
+            (repairs, self.tr("1 mended place was saved."), self.tr("%n mended places were saved.", None, repairs)),
+        )
+        first = counted(written, self.tr("Saved 1 file."), self.tr("Saved %n files.", None, written))
+        return " ".join([first, *(counted(*each) for each in counts if each[0])])
 
     @Slot(object)
     def _fail_saving(self, error: StudioError) -> None:
         """Say why nothing was saved; a step that waited for it is not taken."""
         self._saving = self._after_saving = None
-        self.save_ended.emit(False)
+        self._window.recovery.save_ended(is_saved=False)
         if isinstance(error, SaveObstacleError):
             self._report_failed_save(error.found)
         elif isinstance(error, ExternalChangeError):
-            self.changed_outside.emit(error)
+            self._window.outside.show_failed_save(error)
         else:
             self._messages.show_error(error)
 
     @Slot()
     def _stop_saving(self) -> None:
         self._saving = self._after_saving = None
-        self.save_ended.emit(False)
+        self._window.recovery.save_ended(is_saved=False)
         self._messages.show_message(Severity.INFO, self.tr("Saving was stopped; the files are as they were."))
 
     # Messages about obstacles to saving
@@ -747,23 +796,21 @@ class Files(QObject):
     def _offer_replacing(self, there: tuple[Path, ...], wanted: Path) -> None:
         many = self.tr("%n files lie in that folder already; sitemaps of the set would replace them.", None, len(there))
         one = self.tr("“{name}” lies in that folder already; a sitemap of the set would replace it.")
+
+        def replace_them() -> None:
+            self._messages.withdraw(_OBSTACLES)
+            self._write(wanted, frozenset(there))
+
         self._messages.show_message(
             Severity.WARNING,
             counted(len(there), one.format(name=there[0].name), many),
             self.tr("Nothing was written. Replace what lies there, or save in another folder."),
-            offer=self.tr("Replace"),
-            action=partial(self._save_over, frozenset(there), wanted),
-            others=[(self.tr("Save as …"), self.ask_and_save)],
+            others=[(self.tr("Replace"), replace_them), (self.tr("Save as …"), self.ask_and_save)],
             topic=_OBSTACLES,
         )
 
-    def _save_over(self, there: frozenset[Path], wanted: Path) -> None:
-        self._messages.withdraw(_OBSTACLES)
-        self._may_replace = there
-        self.save_under(str(wanted))
 
-
-def can_be_raised(error: StudioError | None, request: OpenRequest) -> bool:
+def _can_be_raised(error: StudioError | None, request: OpenRequest) -> bool:
     """Return whether an error is due to a ceiling that the user may raise, and has not raised yet."""
     return isinstance(error, CeilingError) and not isinstance(error, TooLargeError) and not request.is_raised
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import WriteError, system_reason
 from sitemap_studio.core.messages import join
@@ -17,55 +18,115 @@ from sitemap_studio.document.recovery.log_files import LeftLog, LeftLogs, has_lo
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import Recovered, history_of
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
-from sitemap_studio.gui.files.files import Files
-from sitemap_studio.gui.files.left_sets import LeftSets, when_text
-from sitemap_studio.gui.i18n import counted
-from sitemap_studio.gui.jobs.jobs import Jobs
-from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.gui.words.texts import set_name
+from sitemap_studio.gui.i18n import counted, locale_of_dates
+from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
+from sitemap_studio.gui.words.texts import give_tip, near_home, set_name
 from sitemap_studio.protocol.rule import Severity
 
+if TYPE_CHECKING:
+    from sitemap_studio.gui.main_window import MainWindow
+
+MOST_SHOWN: Final = 3
+"""Sets that the start page lists; the others follow when these are recovered or discarded."""
+
+_FOLDER_PIXELS: Final = 220
 _TOPIC: Final = "recovery"
 _COMPLAINTS: Final = "recovery logs"
 
 
-class RecoveryWork(QObject):
-    """Writes the log of the open set, and offers logs of earlier runs.
+class LeftSets(QWidget):
+    """Lists on the start page the sets that an earlier run could not save; hidden if there is none.
+
+    Attributes:
+        buttons: One for each set, which asks to recover.
 
     Signals:
-        found: These `LeftLog`s can be recovered.
+        recover_asked: The user wants to see what this `LeftLog` holds.
     """
 
-    found = Signal(object)
+    recover_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons: list[QPushButton] = []
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(4)
+        self.hide()
+
+    @Slot(object)
+    def show_logs(self, logs: Sequence[LeftLog]) -> None:
+        """List other sets than before."""
+        while (item := self._lines.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.buttons = []
+        if logs:
+            heading = QLabel(self.tr("Not saved when the program ended"), self)
+            font = QFont(heading.font())
+            font.setBold(True)
+            heading.setFont(font)
+            self._lines.addWidget(heading)
+        for log in logs[:MOST_SHOWN]:
+            self._lines.addWidget(self._line(log))
+        self.setVisible(bool(logs))
+
+    def _line(self, log: LeftLog) -> QWidget:
+        line = QWidget(self)
+        name, rest = QLabel(log.base.name, line), TintedLabel(Tint.QUIET, self._details(log), line)
+        where = str(log.base.path or self.tr("It has no file yet."))
+        for label in (name, rest):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            give_tip(label, where)
+        button = QPushButton(self.tr("Recover …"), line)
+        button.setAutoDefault(True)
+        button.setAccessibleName(self.tr("Recover {name}").format(name=log.base.name))
+        button.setAccessibleDescription(f"{self._details(log)}, {where}")
+        button.clicked.connect(partial(self.recover_asked.emit, log))
+        self.buttons.append(button)
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(Symbol("warning", Tint.WARNING, parent=line))
+        row.addWidget(name)
+        row.addWidget(rest, 1)
+        row.addWidget(button)
+        return line
+
+    def _details(self, log: LeftLog) -> str:
+        """How much a log holds, since when, and in which folder its set lies."""
+        many = self.tr("%n steps since {when}", None, log.n_steps)
+        text = counted(log.n_steps, self.tr("1 step since {when}"), many).format(when=when_text(log))
+        if log.base.path is None:
+            return text
+        folder = near_home(log.base.path.parent)
+        return f"{text}  –  {self.fontMetrics().elidedText(folder, Qt.TextElideMode.ElideMiddle, _FOLDER_PIXELS)}"
+
+
+def when_text(log: LeftLog) -> str:
+    """When a log began, as the user's language writes it."""
+    began = QDateTime.fromString(log.base.began, Qt.DateFormat.ISODate).toLocalTime()
+    return locale_of_dates().toString(began, QLocale.FormatType.ShortFormat)
+
+
+class RecoveryWork(QObject):
+    """Writes the log of the open set, and offers logs of earlier runs."""
+
     _complained = Signal(object)
 
-    def __init__(
-        self,
-        session: Session,
-        jobs: Jobs,
-        *,
-        files: Files,
-        messages: MessageBar,
-        preferences: KeptPreferences,
-        listed: LeftSets,
-        window: QWidget,
-    ) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._session, self._jobs, self._files = session, jobs, files
-        self._messages, self._preferences, self._window = messages, preferences, window
+        self._window, self._session, self._files = window, window.session, window.files
+        self._messages, self._preferences, self._left = window.messages, window.preferences, window.start_page.left
         self._folder = recovery_folder()
         self._recorder: Recorder | None = None
-        self._opened: Path | None = None
-        session.replaced.connect(self._follow)
-        session.undo_stack.cleanChanged.connect(self._begin)
-        preferences.changed.connect(self._follow_preference)
-        files.save_began.connect(self._save_began)
-        files.save_ended.connect(self._save_ended)
-        files.opened.connect(self._look)
-        self.found.connect(listed.show_logs)
-        listed.recover_asked.connect(self.ask)
+        self._session.replaced.connect(self._follow)
+        self._session.undo_stack.cleanChanged.connect(self._begin)
+        self._preferences.changed.connect(self._follow_preference)
+        self._files.opened.connect(self._look_for)
+        self._left.recover_asked.connect(self.ask)
         # Recorders complain in threads of their own.
         self._complained.connect(self._messages.show_warning, Qt.ConnectionType.QueuedConnection)
         self._follow()
@@ -98,13 +159,13 @@ class RecoveryWork(QObject):
             self._recorder.discard()
             self._recorder = None
 
-    @Slot()
-    def _save_began(self) -> None:
+    def save_began(self) -> None:
+        """Note that files are being written; later edits are not in them."""
         if self._recorder is not None:
             self._recorder.save_began()
 
-    @Slot(bool)
-    def _save_ended(self, is_saved: bool) -> None:
+    def save_ended(self, *, is_saved: bool) -> None:
+        """Note that files were written, or not."""
         if self._recorder is not None:
             self._recorder.save_ended(is_saved=is_saved)
 
@@ -136,45 +197,38 @@ class RecoveryWork(QObject):
     @Slot()
     def look(self) -> None:
         """Look for logs, and offer them."""
-        self._look(None)
+        self._find(partial(self._show_found, None))
 
     @Slot(object)
-    def _look(self, opened: Path | None) -> None:
-        """Look for logs; once a file was opened, offer those of its set only."""
-        self._opened = opened
-        self._find(self._show_found)
-
-    def look_quietly(self) -> None:
-        """Look for logs, and offer them on the start page only."""
-        self._find(self._list_found)
+    def _look_for(self, opened: Path) -> None:
+        """Look for logs of the set that was opened, and offer them."""
+        self._find(partial(self._show_found, opened))
 
     def _find(self, then: Callable[[LeftLogs], None]) -> None:
         if not has_logs(self._folder):
-            self.found.emit(())
+            self._left.show_logs(())
             return
         folder = self._folder
-        job = self._jobs.start(self.tr("Looking for unsaved changes"), lambda _progress: left_logs(folder))
+        job = self._window.jobs.start(self.tr("Looking for unsaved changes"), lambda _progress: left_logs(folder))
         job.finished.connect(then)
 
-    @Slot(object)
     def _list_found(self, left: LeftLogs) -> None:
-        self.found.emit(left.logs)
+        """List logs on the start page only."""
+        self._left.show_logs(left.logs)
         if left.complaints:
             self._messages.show_message(Severity.WARNING, join(left.complaints), topic=_COMPLAINTS, is_notice=True)
 
-    @Slot(object)
-    def _show_found(self, left: LeftLogs) -> None:
-        path, self._opened = self._opened, None
+    def _show_found(self, opened: Path | None, left: LeftLogs) -> None:
         logs: Sequence[LeftLog] = left.logs
-        if path is not None:
+        if opened is not None:
             # Also a log of the same set in another folder.
             document = self._session.document
-            followed = (log if log.is_of(path) else log.followed_to(document) for log in left.logs)
+            followed = (log if log.is_of(opened) else log.followed_to(document) for log in left.logs)
             logs = [log for log in followed if log is not None]
         if not logs:
             self._list_found(left)
             return
-        self.found.emit(left.logs)
+        self._left.show_logs(left.logs)
         many = self.tr("%n sets have changes that were not saved when the program ended.", None, len(logs))
         one = self.tr("“{name}” has changes that were not saved when the program ended, {when}.")
         self._messages.show_message(
@@ -189,7 +243,7 @@ class RecoveryWork(QObject):
     @Slot(object)
     def ask(self, log: LeftLog) -> None:
         """Show what a log holds, and ask whether to recover it."""
-        dialog = RecoveryDialog(log, self._jobs, self._window)
+        dialog = RecoveryDialog(log, self._window.jobs, self._window)
         dialog.recover_asked.connect(self._recover)
         dialog.discarded.connect(self._discarded)
         dialog.open()
@@ -226,4 +280,4 @@ class RecoveryWork(QObject):
         message = counted(count, self.tr("1 step was recovered."), self.tr("%n steps were recovered.", None, count))
         hint = self.tr("Undo takes them back one by one; nothing is saved yet.")
         self._messages.show_message(Severity.INFO, message, hint)
-        self.look_quietly()
+        self._find(self._list_found)

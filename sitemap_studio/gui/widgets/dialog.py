@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QSize, Qt
@@ -17,6 +17,7 @@ Part = QWidget | QLayout | tuple[QWidget | QLayout, int]
 """What a dialog is made of; of a pair the second is its stretch."""
 
 _ROLE: Final = Qt.ItemDataRole
+_TRAILING: Final = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 
 
 def wrap(*labels: QLabel) -> None:
@@ -69,10 +70,12 @@ class TextModel(QAbstractTableModel):
 
     Attributes:
         heads: Titles of the columns.
+        numbers: Columns that are aligned at their end.
         count: Number of rows.
     """
 
     heads: tuple[str, ...] = ()
+    numbers: Collection[int] = ()
     count = 0
 
     def text(self, row: int, column: int, role: int) -> str:
@@ -86,9 +89,13 @@ class TextModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.heads)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
+        if role == _ROLE.TextAlignmentRole and section in self.numbers:
+            return _TRAILING
         return self.heads[section] if role == _ROLE.DisplayRole and orientation is Qt.Orientation.Horizontal else None
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+        if role == _ROLE.TextAlignmentRole and index.column() in self.numbers:
+            return _TRAILING
         if not index.isValid() or index.row() >= self.count or role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
             return None
         return self.text(index.row(), index.column(), role)

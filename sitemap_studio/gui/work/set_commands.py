@@ -112,7 +112,6 @@ class SetCommands(QObject):
         self._home: Path | None = None
         self._rest: Rest | None = None
         files.saved.connect(self._go_on)
-        files.index_asked.connect(self.ask_index)
         session.replaced.connect(self._begin)
         session.changed.connect(self._watch)
         session.problems_changed.connect(self._follow_profile)

@@ -84,12 +84,12 @@ def test_the_dialog_shows_how_the_file_reads_in_the_encoding_chosen(window, unkn
     fail_to_open(window, unknown, qtbot)
     dialog = dialog_of(window, qtbot)
     dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1251"))
-    assert "каталог" in "".join(dialog.preview_lines)
+    assert "каталог" in "".join(dialog.preview_lines.stringList())
     dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1252"))
-    assert "êàòàëîã" in "".join(dialog.preview_lines)
-    assert "“shop.xml”" in dialog.note.text()
-    assert "saving a change will write UTF-8" in dialog.note.text()
-    assert dialog.note.textFormat() is Qt.TextFormat.PlainText
+    assert "êàòàëîã" in "".join(dialog.preview_lines.stringList())
+    assert "“shop.xml”" in dialog.intro.text()
+    assert "saving a change will write UTF-8" in dialog.intro.text()
+    assert dialog.intro.textFormat() is Qt.TextFormat.PlainText
     assert dialog.preview.layoutDirection() is Qt.LayoutDirection.LeftToRight
 
 
@@ -147,8 +147,8 @@ def test_sitemaps_of_a_set_that_nobody_can_read_are_counted_and_opened_with_one_
     assert window.messages.text.startswith("2 sitemaps follow neither the encoding that they declare nor UTF-8.")
     assert window.messages.severity is Severity.WARNING
     dialog = dialog_of(window, qtbot)
-    assert "“two.xml”" in dialog.note.text()
-    assert "“sitemap.xml”" in dialog.note.text()
+    assert "“two.xml”" in dialog.intro.text()
+    assert "“sitemap.xml”" in dialog.intro.text()
     dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1251"))
     with qtbot.waitSignal(window.checking.settled):
         dialog.open_button.click()

@@ -71,7 +71,7 @@ def test_x_default_is_added_once_and_typed(pages, tree, qtbot: QtBot):
 
 def test_missing_languages_are_added_by_how_urls_begin(pages, tree, dialog):
     assert dialog.bases == {code: f"https://a.example/{code}" for code in ("en", "de", "fr")}
-    assert "fr: https://a.example/fr/lonely" in dialog.note
+    assert "fr: https://a.example/fr/lonely" in dialog.outcome.text()
     ok(dialog).click()
     assert xml_of(pages, 3).count("hreflang") == 3
     assert 'hreflang="de" href="https://a.example/de/lonely"' in xml_of(pages, 3)
@@ -84,7 +84,7 @@ def test_the_dialog_takes_other_languages_and_says_what_is_no_language(pages, di
     row = dialog.table.rowCount() - 1
     dialog.table.item(row, 0).setText("english")
     dialog.table.item(row, 1).setText("https://a.example/en")
-    assert "No codes of languages: english" in dialog.note
+    assert "No codes of languages: english" in dialog.outcome.text()
     dialog.table.setCurrentCell(row, 0)
     dialog.remove.click()
     assert "english" not in dialog.bases

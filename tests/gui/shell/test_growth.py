@@ -184,7 +184,7 @@ def index_dialog(window: MainWindow) -> WriteIndexDialog:
 
 def listed(dialog: WriteIndexDialog) -> list[tuple[str, str, str]]:
     """File, entries and fate of each line."""
-    model, rows = dialog.files.model(), range(dialog.files.rowCount())
+    model, rows = dialog.files, range(dialog.files.rowCount())
     return [(model.index(row, 0).data(), model.index(row, 2).data(), model.index(row, 1).data()) for row in rows]
 
 
@@ -241,7 +241,7 @@ def test_the_index_is_one_step_that_goes_over_saves(allowing, lone, qtbot: QtBot
 def test_a_single_entry_elsewhere_is_told_as_one(allowing, tmp_path):
     window = allowing(put(tmp_path / "shop.xml", urlset(f"{HOST}/a", f"{HOST}/b", "https://b.example/c")), 3)
     do(window, "write-index")
-    assert f"1 entry does not lie below {HOST}/" in index_dialog(window).says
+    assert f"1 entry does not lie below {HOST}/" in index_dialog(window).says.text()
     index_dialog(window).reject()
 
 
@@ -254,12 +254,12 @@ def test_a_wrong_address_is_told_in_the_dialog_and_can_not_be_used(allowing, lon
     for wrong in ("", "shop", "ftp://a.example/", "https://a.example/?x"):
         dialog.address.setText(wrong)
         dialog.refresh()
-        assert wrong in dialog.says
+        assert wrong in dialog.says.text()
         assert not ok.isEnabled()
         assert dialog.files.rowCount() == 0
     dialog.address.setText("https://b.example/maps")
     dialog.refresh()
-    assert "5 entries do not lie below https://b.example/maps/" in dialog.says
+    assert "5 entries do not lie below https://b.example/maps/" in dialog.says.text()
     assert ok.isEnabled()
     dialog.reject()
     assert counts(window) == {"shop.xml": 5}

@@ -93,7 +93,7 @@ def test_reloading_keeps_the_lock(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     with qtbot.waitSignal(window.checking.settled, timeout=10_000):
         window.outside.reload()
-    assert window.locking.is_held
+    assert window.files.has_lock
     assert window.session.document.lock is None
 
 
@@ -126,7 +126,7 @@ def test_once_the_other_let_it_go_it_can_be_edited_without_being_opened_again(op
         assert not window.session.may_change(0)
     come_back(window, qtbot)
     assert window.session.may_change(0)
-    assert window.locking.is_held
+    assert window.files.has_lock
     assert window.messages.text == "“shop.xml” is not open elsewhere any more: it can be edited here."
 
 
@@ -199,7 +199,7 @@ def test_when_it_is_old_the_user_may_know_better(opened, three_entries, qtbot: Q
     press(window, "Open for editing anyway", qtbot)
     assert window.messages.text == ""
     assert window.session.may_change(0)
-    assert window.locking.is_held
+    assert window.files.has_lock
     assert window.windowTitle().startswith("shop.xml[*]")
 
 
@@ -234,4 +234,4 @@ def test_a_sitemap_of_a_set_that_is_open_elsewhere_can_only_be_looked_at(opened,
     lock.release()
     come_back(window, qtbot)
     assert window.session.may_change(0)
-    assert window.locking.is_held
+    assert window.files.has_lock

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import polars as pl
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,7 @@ from sitemap_studio.core.preferences import RECOVERY
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
-from sitemap_studio.gui.files.left_sets import MOST_SHOWN
+from sitemap_studio.gui.files.recovery import MOST_SHOWN
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_list import PlanColumn
 from sitemap_studio.model.edits import RemoveEntries, SetCells
@@ -303,8 +303,9 @@ def test_the_start_page_lists_what_was_left(window, tmp_path, qtbot: QtBot):
     qtbot.waitUntil(lambda: bool(left.buttons))
     assert left.isVisible()
     assert len(left.buttons) == MOST_SHOWN
-    assert left.texts[0] == "Not saved when the program ended"
-    assert left.texts[2].startswith("2 steps since ")
+    texts = [label.text() for label in left.findChildren(QLabel) if label.text() and not label.isHidden()]
+    assert texts[0] == "Not saved when the program ended"
+    assert texts[2].startswith("2 steps since ")
     assert str(tmp_path) in left.buttons[0].accessibleDescription()
     left.buttons[0].click()
     (dialog,) = [found for found in window.findChildren(RecoveryDialog) if found.isVisible()]

@@ -97,7 +97,7 @@ def test_the_lock_of_a_killed_program_goes_with_the_window_that_recovered_its_ch
     (dialog,) = window.findChildren(RecoveryDialog)
     qtbot.waitUntil(dialog.button.isEnabled)
     dialog.button.click()
-    assert window.locking.is_held
+    assert window.files.has_lock
     window.recovery.leave(is_settled=True)
-    window.locking.release()
+    window.files.release_lock()
     assert not lock_path_of(three_entries).exists()

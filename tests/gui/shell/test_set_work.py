@@ -254,10 +254,10 @@ def test_a_sitemap_is_split_as_the_dialog_shows(of_three):
     choose(of_three, 1)
     do(of_three, "split-sitemap")
     dialog = of_three.findChild(SplitDialog)
-    assert "nothing to split" in dialog.says
+    assert "nothing to split" in dialog.says.text()
     dialog.number.setValue(1)
     dialog.refresh()
-    assert [dialog.files.item(row, 0).text() for row in range(2)] == ["two.xml", "two-2.xml"]
+    assert [dialog.files.index(row, 0).data() for row in range(2)] == ["two.xml", "two-2.xml"]
     dialog.findChild(QDialogButtonBox).accepted.emit()
     assert names(of_three) == ["one.xml", "two.xml", "two-2.xml", "three.xml"]
     assert locs(of_three)[2:4] == ["two/0", "two/1"]
@@ -269,7 +269,7 @@ def test_every_way_to_split_says_what_would_come_of_it(of_three, way):
     do(of_three, "split-sitemap")
     dialog = of_three.findChild(SplitDialog)
     dialog.way.setCurrentIndex(dialog.way.findData(way))
-    assert dialog.says
+    assert dialog.says.text()
     assert dialog.files.rowCount() == 1
 
 
@@ -280,7 +280,7 @@ def test_a_template_that_can_not_be_is_told(of_three):
     dialog.number.setValue(1)
     dialog.template.setText("{what}")
     dialog.refresh()
-    assert "{what}" in dialog.says
+    assert "{what}" in dialog.says.text()
     dialog.findChild(QDialogButtonBox).accepted.emit()
     assert len(names(of_three)) == 3
 
@@ -363,7 +363,7 @@ def test_a_sitemap_that_grew_beyond_the_limits_is_offered_to_be_split(of_three):
     assert [button.text() for button in of_three.messages.offers] == ["Spill into a new sitemap", "Split …"]
     of_three.messages.offers[1].click()
     dialog = of_three.findChild(SplitDialog)
-    assert [dialog.files.item(row, 0).text() for row in range(2)] == ["two.xml", "two-2.xml"]
+    assert [dialog.files.index(row, 0).data() for row in range(2)] == ["two.xml", "two-2.xml"]
     dialog.reject()
 
 

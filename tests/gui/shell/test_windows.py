@@ -43,8 +43,8 @@ def test_a_file_opened_beside_a_set_has_a_window_of_its_own(windows, settle, thr
     windows.all[0].files.open(another)
     settle()
     assert names(windows) == ["shop.xml", "another.xml"]
-    assert windows.all[0].locking.is_held
-    assert windows.all[1].locking.is_held
+    assert windows.all[0].files.has_lock
+    assert windows.all[1].files.has_lock
 
 
 def test_an_empty_window_is_used_again(windows, settle, three_entries, another):
