@@ -864,16 +864,8 @@
         <translation>لا شيء من عناوين URL موجود في المجموعة أصلًا.</translation>
     </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>خرائط الموقع في المجموعة</translation>
-    </message>
-    <message>
         <source>{files} files hold {entries}.</source>
         <translation>عدد الملفات {files}، وفيها {entries}.</translation>
-    </message>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
     </message>
     <message>
         <source>“{name}” holds {entries}.</source>
@@ -1133,20 +1125,12 @@
         <translation>نقل المدخلات</translation>
     </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>خرائط الموقع في المجموعة</translation>
-    </message>
-    <message>
         <source>To a &amp;new sitemap</source>
         <translation>إلى خريطة موقع &amp;جديدة</translation>
     </message>
     <message>
         <source>To a sitemap of the &amp;set</source>
         <translation>إلى خريطة موقع في ال&amp;مجموعة</translation>
-    </message>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
@@ -3058,6 +3042,10 @@
         <translation>‏«{name}» بترميز {encoding}.</translation>
     </message>
     <message>
+        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
+        <translation>لم يعد «{name}» مفتوحًا في مكان آخر: ويمكن تحريره هنا.</translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>«{name}» مفتوح بالفعل في نافذة أخرى.</translation>
     </message>
@@ -3611,21 +3599,6 @@
     <message>
         <source>Counting folders</source>
         <translation>جارٍ عدّ المجلدات</translation>
-    </message>
-</context>
-<context>
-    <name>FolderField</name>
-    <message>
-        <source>Choose a folder</source>
-        <translation>اختيار مجلد</translation>
-    </message>
-    <message>
-        <source>Choose the folder</source>
-        <translation>اختيار المجلد</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>اختيار…</translation>
     </message>
 </context>
 <context>
@@ -4614,17 +4587,6 @@
     </message>
 </context>
 <context>
-    <name>LeakListView</name>
-    <message>
-        <source>Leak patterns</source>
-        <translation>أنماط التسريب</translation>
-    </message>
-    <message>
-        <source>Without patterns no address is marked.</source>
-        <translation>دون أنماط لا يُعلَّم أي عنوان.</translation>
-    </message>
-</context>
-<context>
     <name>LeakPatterns</name>
     <message>
         <source>{reason} The default leak patterns apply.</source>
@@ -4715,6 +4677,10 @@
     <message>
         <source>Restore the list that comes with the program</source>
         <translation>أخذ القائمة المرفقة بالبرنامج</translation>
+    </message>
+    <message>
+        <source>Without patterns no address is marked.</source>
+        <translation>دون أنماط لا يُعلَّم أي عنوان.</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
@@ -11742,6 +11708,13 @@
     </message>
 </context>
 <context>
+    <name>OutcomeDialog</name>
+    <message>
+        <source>Result</source>
+        <translation>الناتج</translation>
+    </message>
+</context>
+<context>
     <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -13181,13 +13154,6 @@
     </message>
 </context>
 <context>
-    <name>SetLocking</name>
-    <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation>لم يعد «{name}» مفتوحًا في مكان آخر: ويمكن تحريره هنا.</translation>
-    </message>
-</context>
-<context>
     <name>SettingRow</name>
     <message>
         <source>Reset to default</source>
@@ -13257,6 +13223,17 @@
     <message>
         <source>Warning</source>
         <translation>تحذير</translation>
+    </message>
+</context>
+<context>
+    <name>SitemapList</name>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>خرائط الموقع في المجموعة</translation>
+    </message>
+    <message>
+        <source>{name}  ({count})</source>
+        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
@@ -13404,10 +13381,6 @@
     <message>
         <source>File</source>
         <translation>الملف</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>الناتج</translation>
     </message>
     <message>
         <source>Size</source>
@@ -13638,6 +13611,18 @@
 <context>
     <name>TextField</name>
     <message>
+        <source>Choose a folder</source>
+        <translation>اختيار مجلد</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>اختيار المجلد</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
         <source>This must be {form}.</source>
         <translation>يجب أن يكون هذا: {form}.</translation>
     </message>
@@ -13772,10 +13757,6 @@
     <message>
         <source>Make the set</source>
         <translation>إنشاء المجموعة</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>الناتج</translation>
     </message>
     <message>
         <source>Saving</source>

@@ -856,16 +856,8 @@
         <translation>Keine der URLs ist schon im Set.</translation>
     </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps des Sets</translation>
-    </message>
-    <message>
         <source>{files} files hold {entries}.</source>
         <translation>{files} Dateien enthalten {entries}.</translation>
-    </message>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
     </message>
     <message>
         <source>“{name}” holds {entries}.</source>
@@ -1093,20 +1085,12 @@
         <translation>Einträge verschieben</translation>
     </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps des Sets</translation>
-    </message>
-    <message>
         <source>To a &amp;new sitemap</source>
         <translation>In eine &amp;neue Sitemap</translation>
     </message>
     <message>
         <source>To a sitemap of the &amp;set</source>
         <translation>In eine Sitemap des &amp;Sets</translation>
-    </message>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
@@ -2826,6 +2810,10 @@
         <translation>„{name}“ ist in {encoding}.</translation>
     </message>
     <message>
+        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
+        <translation>„{name}“ ist anderswo nicht mehr geöffnet und lässt sich hier bearbeiten.</translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>„{name}“ ist schon in einem anderen Fenster geöffnet.</translation>
     </message>
@@ -3311,21 +3299,6 @@
     <message>
         <source>Counting folders</source>
         <translation>Ordner zählen</translation>
-    </message>
-</context>
-<context>
-    <name>FolderField</name>
-    <message>
-        <source>Choose a folder</source>
-        <translation>Ordner wählen</translation>
-    </message>
-    <message>
-        <source>Choose the folder</source>
-        <translation>Ordner wählen</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>Wählen …</translation>
     </message>
 </context>
 <context>
@@ -4230,17 +4203,6 @@
     </message>
 </context>
 <context>
-    <name>LeakListView</name>
-    <message>
-        <source>Leak patterns</source>
-        <translation>Muster für Lecks</translation>
-    </message>
-    <message>
-        <source>Without patterns no address is marked.</source>
-        <translation>Ohne Muster wird keine Adresse gekennzeichnet.</translation>
-    </message>
-</context>
-<context>
     <name>LeakPatterns</name>
     <message>
         <source>{reason} The default leak patterns apply.</source>
@@ -4327,6 +4289,10 @@
     <message>
         <source>Restore the list that comes with the program</source>
         <translation>Die Liste wiederherstellen, die mit dem Programm kommt</translation>
+    </message>
+    <message>
+        <source>Without patterns no address is marked.</source>
+        <translation>Ohne Muster wird keine Adresse gekennzeichnet.</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
@@ -11134,6 +11100,13 @@
     </message>
 </context>
 <context>
+    <name>OutcomeDialog</name>
+    <message>
+        <source>Result</source>
+        <translation>Was daraus wird</translation>
+    </message>
+</context>
+<context>
     <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -12461,13 +12434,6 @@
     </message>
 </context>
 <context>
-    <name>SetLocking</name>
-    <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation>„{name}“ ist anderswo nicht mehr geöffnet und lässt sich hier bearbeiten.</translation>
-    </message>
-</context>
-<context>
     <name>SettingRow</name>
     <message>
         <source>Reset to default</source>
@@ -12537,6 +12503,17 @@
     <message>
         <source>Warning</source>
         <translation>Warnung</translation>
+    </message>
+</context>
+<context>
+    <name>SitemapList</name>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>Sitemaps des Sets</translation>
+    </message>
+    <message>
+        <source>{name}  ({count})</source>
+        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
@@ -12684,10 +12661,6 @@
     <message>
         <source>File</source>
         <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Was daraus wird</translation>
     </message>
     <message>
         <source>Size</source>
@@ -12910,6 +12883,18 @@
 <context>
     <name>TextField</name>
     <message>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
         <source>This must be {form}.</source>
         <translation>Erwartet wird: {form}.</translation>
     </message>
@@ -13040,10 +13025,6 @@
     <message>
         <source>Make the set</source>
         <translation>Set erstellen</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Was daraus wird</translation>
     </message>
     <message>
         <source>Saving</source>

@@ -856,16 +856,8 @@
         <translation>Ninguna de las URL está ya en el conjunto.</translation>
     </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps del conjunto</translation>
-    </message>
-    <message>
         <source>{files} files hold {entries}.</source>
         <translation>{files} archivos contienen {entries}.</translation>
-    </message>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
     </message>
     <message>
         <source>“{name}” holds {entries}.</source>
@@ -1093,20 +1085,12 @@
         <translation>Mover entradas</translation>
     </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps del conjunto</translation>
-    </message>
-    <message>
         <source>To a &amp;new sitemap</source>
         <translation>A un sitemap &amp;nuevo</translation>
     </message>
     <message>
         <source>To a sitemap of the &amp;set</source>
         <translation>A un sitemap del con&amp;junto</translation>
-    </message>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
@@ -2826,6 +2810,10 @@
         <translation>«{name}» está en {encoding}.</translation>
     </message>
     <message>
+        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
+        <translation>«{name}» ya no está abierto en otro sitio: se puede editar aquí.</translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>«{name}» ya está abierto en otra ventana.</translation>
     </message>
@@ -3311,21 +3299,6 @@
     <message>
         <source>Counting folders</source>
         <translation>Contando carpetas</translation>
-    </message>
-</context>
-<context>
-    <name>FolderField</name>
-    <message>
-        <source>Choose a folder</source>
-        <translation>Elegir una carpeta</translation>
-    </message>
-    <message>
-        <source>Choose the folder</source>
-        <translation>Elegir la carpeta</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>Elegir…</translation>
     </message>
 </context>
 <context>
@@ -4230,17 +4203,6 @@
     </message>
 </context>
 <context>
-    <name>LeakListView</name>
-    <message>
-        <source>Leak patterns</source>
-        <translation>Patrones de fuga</translation>
-    </message>
-    <message>
-        <source>Without patterns no address is marked.</source>
-        <translation>Sin patrones no se marca ninguna dirección.</translation>
-    </message>
-</context>
-<context>
     <name>LeakPatterns</name>
     <message>
         <source>{reason} The default leak patterns apply.</source>
@@ -4327,6 +4289,10 @@
     <message>
         <source>Restore the list that comes with the program</source>
         <translation>Usa la lista que viene con el programa</translation>
+    </message>
+    <message>
+        <source>Without patterns no address is marked.</source>
+        <translation>Sin patrones no se marca ninguna dirección.</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
@@ -11134,6 +11100,13 @@
     </message>
 </context>
 <context>
+    <name>OutcomeDialog</name>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
     <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -12461,13 +12434,6 @@
     </message>
 </context>
 <context>
-    <name>SetLocking</name>
-    <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation>«{name}» ya no está abierto en otro sitio: se puede editar aquí.</translation>
-    </message>
-</context>
-<context>
     <name>SettingRow</name>
     <message>
         <source>Reset to default</source>
@@ -12537,6 +12503,17 @@
     <message>
         <source>Warning</source>
         <translation>Advertencia</translation>
+    </message>
+</context>
+<context>
+    <name>SitemapList</name>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>Sitemaps del conjunto</translation>
+    </message>
+    <message>
+        <source>{name}  ({count})</source>
+        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
@@ -12684,10 +12661,6 @@
     <message>
         <source>File</source>
         <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
     </message>
     <message>
         <source>Size</source>
@@ -12910,6 +12883,18 @@
 <context>
     <name>TextField</name>
     <message>
+        <source>Choose a folder</source>
+        <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Elegir la carpeta</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
         <source>This must be {form}.</source>
         <translation>Debe ser {form}.</translation>
     </message>
@@ -13040,10 +13025,6 @@
     <message>
         <source>Make the set</source>
         <translation>Crear el conjunto</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
     </message>
     <message>
         <source>Saving</source>

@@ -856,16 +856,8 @@
         <translation>Aucune des URL n’est déjà dans l’ensemble.</translation>
     </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps de l’ensemble</translation>
-    </message>
-    <message>
         <source>{files} files hold {entries}.</source>
         <translation>{files} fichiers contiennent {entries}.</translation>
-    </message>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
     </message>
     <message>
         <source>“{name}” holds {entries}.</source>
@@ -1093,20 +1085,12 @@
         <translation>Déplacer des entrées</translation>
     </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps de l’ensemble</translation>
-    </message>
-    <message>
         <source>To a &amp;new sitemap</source>
         <translation>Vers un &amp;nouveau sitemap</translation>
     </message>
     <message>
         <source>To a sitemap of the &amp;set</source>
         <translation>Vers un &amp;sitemap de l’ensemble</translation>
-    </message>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
@@ -2826,6 +2810,10 @@
         <translation>« {name} » est en {encoding}.</translation>
     </message>
     <message>
+        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
+        <translation>« {name} » n’est plus ouvert ailleurs : il peut être modifié ici.</translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>« {name} » est déjà ouvert dans une autre fenêtre.</translation>
     </message>
@@ -3311,21 +3299,6 @@
     <message>
         <source>Counting folders</source>
         <translation>Comptage des dossiers</translation>
-    </message>
-</context>
-<context>
-    <name>FolderField</name>
-    <message>
-        <source>Choose a folder</source>
-        <translation>Choisir un dossier</translation>
-    </message>
-    <message>
-        <source>Choose the folder</source>
-        <translation>Choisir le dossier</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>Choisir …</translation>
     </message>
 </context>
 <context>
@@ -4230,17 +4203,6 @@
     </message>
 </context>
 <context>
-    <name>LeakListView</name>
-    <message>
-        <source>Leak patterns</source>
-        <translation>Motifs de fuite</translation>
-    </message>
-    <message>
-        <source>Without patterns no address is marked.</source>
-        <translation>Sans motif, aucune adresse n’est marquée.</translation>
-    </message>
-</context>
-<context>
     <name>LeakPatterns</name>
     <message>
         <source>{reason} The default leak patterns apply.</source>
@@ -4327,6 +4289,10 @@
     <message>
         <source>Restore the list that comes with the program</source>
         <translation>Reprendre la liste fournie avec le programme</translation>
+    </message>
+    <message>
+        <source>Without patterns no address is marked.</source>
+        <translation>Sans motif, aucune adresse n’est marquée.</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
@@ -11134,6 +11100,13 @@
     </message>
 </context>
 <context>
+    <name>OutcomeDialog</name>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
     <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -12461,13 +12434,6 @@
     </message>
 </context>
 <context>
-    <name>SetLocking</name>
-    <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation>« {name} » n’est plus ouvert ailleurs : il peut être modifié ici.</translation>
-    </message>
-</context>
-<context>
     <name>SettingRow</name>
     <message>
         <source>Reset to default</source>
@@ -12537,6 +12503,17 @@
     <message>
         <source>Warning</source>
         <translation>Avertissement</translation>
+    </message>
+</context>
+<context>
+    <name>SitemapList</name>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>Sitemaps de l’ensemble</translation>
+    </message>
+    <message>
+        <source>{name}  ({count})</source>
+        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
@@ -12684,10 +12661,6 @@
     <message>
         <source>File</source>
         <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
     </message>
     <message>
         <source>Size</source>
@@ -12910,6 +12883,18 @@
 <context>
     <name>TextField</name>
     <message>
+        <source>Choose a folder</source>
+        <translation>Choisir un dossier</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Choisir le dossier</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Choisir …</translation>
+    </message>
+    <message>
         <source>This must be {form}.</source>
         <translation>Ce doit être {form}.</translation>
     </message>
@@ -13040,10 +13025,6 @@
     <message>
         <source>Make the set</source>
         <translation>Créer l’ensemble</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
     </message>
     <message>
         <source>Saving</source>

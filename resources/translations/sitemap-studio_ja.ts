@@ -854,16 +854,8 @@
         <translation>すでにセットにある URL はありません。</translation>
     </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>セットのサイトマップ</translation>
-    </message>
-    <message>
         <source>{files} files hold {entries}.</source>
         <translation>{files} 個のファイルに {entries}があります。</translation>
-    </message>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
     </message>
     <message>
         <source>“{name}” holds {entries}.</source>
@@ -1083,20 +1075,12 @@
         <translation>エントリを移動</translation>
     </message>
     <message>
-        <source>Sitemaps of the set</source>
-        <translation>セットのサイトマップ</translation>
-    </message>
-    <message>
         <source>To a &amp;new sitemap</source>
         <translation>新しいサイトマップへ(&amp;N)</translation>
     </message>
     <message>
         <source>To a sitemap of the &amp;set</source>
         <translation>セット内のサイトマップへ(&amp;S)</translation>
-    </message>
-    <message>
-        <source>{name}  ({count})</source>
-        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
@@ -2768,6 +2752,10 @@
         <translation>「{name}」の文字コードは {encoding} です。</translation>
     </message>
     <message>
+        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
+        <translation>「{name}」は他の場所で開かれなくなったため、ここで編集できます。</translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>「{name}」は別のウィンドウですでに開かれています。</translation>
     </message>
@@ -3236,21 +3224,6 @@
     <message>
         <source>Counting folders</source>
         <translation>フォルダーを集計中</translation>
-    </message>
-</context>
-<context>
-    <name>FolderField</name>
-    <message>
-        <source>Choose a folder</source>
-        <translation>フォルダーを選択</translation>
-    </message>
-    <message>
-        <source>Choose the folder</source>
-        <translation>フォルダーを選択</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>選択…</translation>
     </message>
 </context>
 <context>
@@ -4134,17 +4107,6 @@
     </message>
 </context>
 <context>
-    <name>LeakListView</name>
-    <message>
-        <source>Leak patterns</source>
-        <translation>漏えいパターン</translation>
-    </message>
-    <message>
-        <source>Without patterns no address is marked.</source>
-        <translation>パターンがない場合、どのアドレスも示されません。</translation>
-    </message>
-</context>
-<context>
     <name>LeakPatterns</name>
     <message>
         <source>{reason} The default leak patterns apply.</source>
@@ -4230,6 +4192,10 @@
     <message>
         <source>Restore the list that comes with the program</source>
         <translation>プログラム付属の一覧を使用します</translation>
+    </message>
+    <message>
+        <source>Without patterns no address is marked.</source>
+        <translation>パターンがない場合、どのアドレスも示されません。</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
@@ -10982,6 +10948,13 @@
     </message>
 </context>
 <context>
+    <name>OutcomeDialog</name>
+    <message>
+        <source>Result</source>
+        <translation>作成後のファイル</translation>
+    </message>
+</context>
+<context>
     <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -12281,13 +12254,6 @@
     </message>
 </context>
 <context>
-    <name>SetLocking</name>
-    <message>
-        <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation>「{name}」は他の場所で開かれなくなったため、ここで編集できます。</translation>
-    </message>
-</context>
-<context>
     <name>SettingRow</name>
     <message>
         <source>Reset to default</source>
@@ -12357,6 +12323,17 @@
     <message>
         <source>Warning</source>
         <translation>警告</translation>
+    </message>
+</context>
+<context>
+    <name>SitemapList</name>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>セットのサイトマップ</translation>
+    </message>
+    <message>
+        <source>{name}  ({count})</source>
+        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
@@ -12504,10 +12481,6 @@
     <message>
         <source>File</source>
         <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>分割後のファイル</translation>
     </message>
     <message>
         <source>Size</source>
@@ -12728,6 +12701,18 @@
 <context>
     <name>TextField</name>
     <message>
+        <source>Choose a folder</source>
+        <translation>フォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>フォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
         <source>This must be {form}.</source>
         <translation>次の形式で入力してください: {form}。</translation>
     </message>
@@ -12857,10 +12842,6 @@
     <message>
         <source>Make the set</source>
         <translation>セットを作成</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>作成後のファイル</translation>
     </message>
     <message>
         <source>Saving</source>
