@@ -181,7 +181,7 @@ def in_the_panel() -> Iterator[Step]:
     """A field in the panel of the entry."""
     yield press("Ctrl+Home")
     yield press("Ctrl+5")
-    yield expect(lambda: window().entry.title != "")
+    yield expect(lambda: window().entry.title.text() != "")
     yield tab_to("loc", "F6")
     yield tab_to("changefreq")
     yield write("daily")

@@ -94,7 +94,7 @@ def an_extension() -> Iterator[Step]:
     """An image for the first entry."""
     yield press("Ctrl+Home")
     yield press("Ctrl+5")
-    yield expect(lambda: window().entry.title != "")
+    yield expect(lambda: window().entry.title.text() != "")
     yield tab_to("loc", "F6")
     yield tab_to("Add image")
     yield press("Space")

@@ -36,7 +36,7 @@ LISTED_PATHS: Final[dict[str, tuple[str, ...]]] = {
 """The values in the row of an item, by kind; the other kinds have no rows of items."""
 
 MAX_MARKED: Final = 1_000
-"""So many violations of one entry are shown at their values; the list of problems tells the rest by number."""
+"""Violations of one entry that are shown at their values; the list of problems counts the others."""
 
 _MAX_PARSED_EARLY: Final = 100_000
 """Shorter XML is parsed before the entry is validated, to know whether it can be read."""
@@ -45,36 +45,6 @@ _RARE: Final = {"alternate": frozenset(("@rel", "@media"))}
 """Values that have a row only where they say something unusual."""
 
 _USUAL: Final = ("@rel", "alternate")
-
-
-class ValueKey(NamedTuple):
-    """A value of an entry.
-
-    Attributes:
-        item: The number of its item among all items of the entry.
-        path: The field or attribute.
-        nth: Which of the values of that path, from 0.
-    """
-
-    item: int
-    path: str
-    nth: int = 0
-
-
-class ExtensionPlace(NamedTuple):
-    """Where a problem is in the extensions of an entry.
-
-    Attributes:
-        kind: The kind of the item.
-        number: Which of the items of that kind, from 0.
-        path: The field; empty for the item as a whole.
-        text: The wrong text; empty where there is none.
-    """
-
-    kind: str
-    number: int
-    path: str
-    text: str
 
 
 class Mark(NamedTuple):
@@ -94,9 +64,7 @@ class EntryContent:
     """The extensions of one entry as they are now; what costs more than counting is worked out on first use."""
 
     def __init__(self, document: Document, slot: int) -> None:
-        self._document = document
-        self._problems = document.problems
-        self._version = document.version
+        self._document, self._problems, self._version = document, document.problems, document.version
         self.slot = slot
         self.extensions = extensions_of(document, slot)
 
@@ -116,14 +84,16 @@ class EntryContent:
         return found
 
     @cached_property
-    def items(self) -> tuple[ExtensionItem, ...]:
-        """All items."""
-        return self.extensions.items()
+    def _by_kind(self) -> dict[str, list[ExtensionItem]]:
+        found: dict[str, list[ExtensionItem]] = {}
+        for item in self.extensions.items():
+            found.setdefault(item.kind, []).append(item)
+        return found
 
-    @cached_property
+    @property
     def is_unreadable(self) -> bool:
-        """Whether its XML can't be told apart into items."""
-        return any(item.kind == "unreadable" for item in self.items)
+        """Whether its XML can't be split into items."""
+        return "unreadable" in self._by_kind
 
     @cached_property
     def counts(self) -> Mapping[str, int]:
@@ -132,13 +102,6 @@ class EntryContent:
         if "extension-unreadable" in self.severities or (is_short and self.is_unreadable):
             return {"other": 1}
         return Counter(self.extensions.kinds())
-
-    @cached_property
-    def _by_kind(self) -> dict[str, list[ExtensionItem]]:
-        found: dict[str, list[ExtensionItem]] = {}
-        for item in self.items:
-            found.setdefault(item.kind, []).append(item)
-        return found
 
     def of_kind(self, kind: str) -> Sequence[ExtensionItem]:
         """Return the items of a kind."""
@@ -165,49 +128,64 @@ class EntryContent:
         found: dict[tuple[str, int], list[Violation]] = {}
         if memory is not None and rules:
             for each in violations_of(memory, self._document.table, self.slot, rules=rules, most=MAX_MARKED):
-                place = _place_of(each)
-                found.setdefault((place.kind, place.number), []).append(each)
+                found.setdefault(_item_of(each), []).append(each)
         return found
 
-    def marks(self, kind: str, number: int, *, except_for: Collection[str] = ()) -> list[Mark]:
-        """Return what is wrong with an item, but for some of its values."""
+    def marks(self, kind: str, number: int, *, only: str | None = None, except_for: str | None = None) -> list[Mark]:
+        """Return what is wrong with an item: all of it, of one path alone ("" for the item itself), or but for one."""
         found = self._violations.get((kind, number), ())
-        return [self._mark(each) for each in found if each.field not in except_for]
+        return [
+            _mark(each, self.severities[each.rule])
+            for each in found
+            if only in (None, each.field) and each.field != except_for
+        ]
 
     def marks_of_value(
         self, kind: str, number: int, path: str, text: str | None, *, is_repeated: bool = False
     ) -> list[Mark]:
         """Return what is wrong with a value; `is_repeated` where the item has several of that path."""
         found = [each for each in self._violations.get((kind, number), ()) if each.field == path]
-        return [self._mark(each) for each in found if not is_repeated or not each.value or each.value == text]
+        return [
+            _mark(each, self.severities[each.rule])
+            for each in found
+            if not is_repeated or not each.value or each.value == text
+        ]
 
-    def _mark(self, violation: Violation) -> Mark:
-        return Mark(self.severities[violation.rule], violation_message(violation), _source(violation))
+    def place_of(self, problem: Problem) -> tuple[str, int, str, str]:
+        """Return where a problem of the list is: kind and number of the item, path and text of the value.
 
-    def place_of(self, problem: Problem) -> ExtensionPlace:
-        """Return where a problem from the list is; where that tells of several at once, the kind alone."""
+        Where it is about several at once, only the kind; path and text are empty for the item as a whole.
+        """
         rule = problem.rule.id
-        alike = (each for found in self._violations.values() for each in found if each.rule == rule)
-        for each in alike:
+        for each in (each for found in self._violations.values() for each in found if each.rule == rule):
             if rule in PER_FILE_RULES:
                 is_it = label_of(rule, each.field) == problem.extension_field
             else:
                 is_it = violation_message(each) == problem.message
             if is_it:
-                return _place_of(each)
+                return *_item_of(each), each.field, each.value
         kind = self._kind_of_rule(rule)
-        return ExtensionPlace(kind if kind in KINDS else "other", 0, "", "")
+        return kind if kind in KINDS else "other", 0, "", ""
 
 
-def _place_of(violation: Violation) -> ExtensionPlace:
-    # Elements that stand where they have no meaning are no items of their kind.
+def _item_of(violation: Violation) -> tuple[str, int]:
+    """Return kind and number of the item."""
+    # Elements where they have no meaning are no items of their kind.
     is_misplaced = violation.rule.endswith("-unknown") and not violation.field
     kind = "other" if is_misplaced or violation.extension not in EXTENSION_OF_KIND else violation.extension
-    return ExtensionPlace(kind, violation.number - 1, violation.field, violation.value)
+    return kind, violation.number - 1
+
+
+def _mark(violation: Violation, severity: Severity) -> Mark:
+    # Of a rule about many fields the source of the one concerned.
+    source, spec = RULES[violation.rule].source, violation.spec
+    if spec is not None and spec.source in source:
+        source = spec.source
+    return Mark(severity, violation_message(violation), source)
 
 
 def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile) -> list[Mark]:
-    """Validate a text while it is typed, by the rules about single values; an empty one takes the value away.
+    """Validate a text while it is typed, by the rules about single values; an empty one removes the value.
 
     Args:
         kind: The kind of the item.
@@ -222,38 +200,38 @@ def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile
     severity = rule.severity_in(profile) if rule is not None else None
     if rule is None or severity is None:
         return []
-    violation = Violation(rule.id, kind, number + 1, path, text, 1, {path: text})
-    return [Mark(severity, violation_message(violation), _source(violation))]
-
-
-def _source(violation: Violation) -> str:
-    """Return who says so: of a rule about many fields the source of the one concerned."""
-    source, spec = RULES[violation.rule].source, SPECS.get(violation.extension, {}).get(violation.field)
-    return spec.source if spec is not None and spec.source in source else source
+    return [_mark(Violation(rule.id, kind, number + 1, path, text, 1, {path: text}), severity)]
 
 
 # The values of an item
 
 
 @dataclass(frozen=True, slots=True)
-class FieldRow:
-    """One row below an item.
+class ItemValue:
+    """A value that an item has, or could have.
 
     Attributes:
+        item: Number of the item among all items of the entry.
         path: The field or attribute, as "loc", "publication.name" or "restriction@relationship".
-        index: Which of the values of that path.
+        nth: Which of the values of that path, from 0.
         text: Its text; None where it is absent, and for a group.
         spec: What is declared of it; None where nothing is: then it is read-only.
         depth: 1 inside of a group, or as the attribute of a field.
         is_further: Whether it is for one more of a field that is there already.
     """
 
+    item: int
     path: str
-    index: int
+    nth: int
     text: str | None
     spec: Spec | None
     depth: int = 0
     is_further: bool = False
+
+    @property
+    def key(self) -> tuple[int, str, int]:
+        """Identifies the value within its entry."""
+        return self.item, self.path, self.nth
 
     @property
     def name(self) -> str:
@@ -268,43 +246,39 @@ class FieldRow:
         return self.spec is not None and self.spec.kind is not ValueKind.GROUP
 
 
-def field_rows(item: ExtensionItem, *, all_fields: bool) -> tuple[FieldRow, ...]:
+def item_values(item: ExtensionItem, *, all_fields: bool) -> tuple[ItemValue, ...]:
     """Return the rows below an item: what it has beside the values in its own row, and what else it could have.
 
-    Of fields that are no longer read, and of rare ones, only those that are there have a row unless all are wanted.
+    Of fields that are deprecated or rare, only present ones have a row unless all are asked for.
     """
-    extension = EXTENSION_OF_KIND[item.kind]
+    extension, specs, listed = EXTENSION_OF_KIND[item.kind], SPECS[item.kind], LISTED_PATHS[item.kind]
+    attributes = ((f"@{spec.name}", spec) for spec in extension.attributes)
     rows = [
-        *(FieldRow(f"@{spec.name}", 0, item.text(f"@{spec.name}"), spec) for spec in extension.attributes),
-        *_rows_of(item, extension.fields, "", 0),
-        *(
-            FieldRow(each.path, each.place, each.text, None)
-            for each in item.values
-            if each.path not in SPECS[item.kind]
-        ),
+        *(ItemValue(item.number, path, 0, item.text(path), spec) for path, spec in attributes),
+        *_values_of(item, extension.fields, "", 0),
+        *(ItemValue(item.number, *(v.path, v.place, v.text), None) for v in item.values if v.path not in specs),
     ]
-    listed = LISTED_PATHS[item.kind]
     return tuple(row for row in rows if row.path not in listed and (all_fields or _is_shown(item, row)))
 
 
-def _rows_of(item: ExtensionItem, specs: Sequence[ExtensionField], group: str, depth: int) -> Iterator[FieldRow]:
+def _values_of(item: ExtensionItem, specs: Sequence[ExtensionField], group: str, depth: int) -> Iterator[ItemValue]:
     for spec in specs:
         path = group + spec.name
         if spec.fields:
-            yield FieldRow(path, 0, None, spec, depth)
-            yield from _rows_of(item, spec.fields, f"{path}.", depth + 1)
+            yield ItemValue(item.number, path, 0, None, spec, depth)
+            yield from _values_of(item, spec.fields, f"{path}.", depth + 1)
             continue
         texts = item.texts(path)
-        for index, text in enumerate(texts):
-            yield FieldRow(path, index, text, spec, depth)
+        for nth, text in enumerate(texts):
+            yield ItemValue(item.number, path, nth, text, spec, depth)
             for attribute in spec.attributes:
                 own = f"{path}@{attribute.name}"
-                yield FieldRow(own, index, item.text(own, index), attribute, depth + 1)
+                yield ItemValue(item.number, own, nth, item.text(own, nth), attribute, depth + 1)
         if not texts or (spec.is_repeatable and len(texts) < (spec.max_count or len(texts) + 1)):
-            yield FieldRow(path, len(texts), None, spec, depth, is_further=bool(texts))
+            yield ItemValue(item.number, path, len(texts), None, spec, depth, is_further=bool(texts))
 
 
-def _is_shown(item: ExtensionItem, row: FieldRow) -> bool:
+def _is_shown(item: ExtensionItem, row: ItemValue) -> bool:
     if row.path in _RARE.get(item.kind, ()):
         return row.text is not None and (row.path, row.text) != _USUAL
     if row.text is not None or row.spec is None:
@@ -312,14 +286,8 @@ def _is_shown(item: ExtensionItem, row: FieldRow) -> bool:
     group = row.path if row.spec.kind is ValueKind.GROUP else row.path.rpartition(".")[0]
     if group and any(value.path.startswith(f"{group}.") for value in item.values):
         return True
-    is_group_deprecated = group in SPECS[item.kind] and SPECS[item.kind][group].is_deprecated
-    return not (row.spec.is_deprecated or is_group_deprecated)
-
-
-def text_to_set(item: ExtensionItem, key: ValueKey, typed: str) -> str | None:
-    """Return what a typed text makes of a value: nothing typed removes it, unless it has attributes."""
-    has_attributes = any(each.path.startswith(f"{key.path}@") and each.place == key.nth for each in item.values)
-    return typed if typed or has_attributes else None
+    group_spec = SPECS[item.kind].get(group)
+    return not (row.spec.is_deprecated or (group_spec is not None and group_spec.is_deprecated))
 
 
 def blank_values(kind: str) -> list[tuple[str, str]]:

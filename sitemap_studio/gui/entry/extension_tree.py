@@ -6,8 +6,7 @@ A text that can't be taken is no edit: it stays in its cell with the reason unti
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -37,17 +36,15 @@ from sitemap_studio.gui.entry.extension_content import (
     KINDS,
     LISTED_PATHS,
     EntryContent,
-    FieldRow,
+    ItemValue,
     Mark,
-    ValueKey,
-    field_rows,
+    item_values,
     marks_of_text,
-    text_to_set,
     worst,
 )
 from sitemap_studio.gui.i18n import format_number, localized, numbered
 from sitemap_studio.gui.icons import severity_icon
-from sitemap_studio.gui.table.delegates import ChoiceEditor, DateEditor, FieldDelegate, UrlEditor, commit_editor
+from sitemap_studio.gui.table.delegates import ChoiceEditor, DateEditor, FieldDelegate, UrlEditor
 from sitemap_studio.gui.table.painting import MARGIN, CellPainter, PaintedCell, edges
 from sitemap_studio.gui.theme import padded, scaled, with_visible_frames
 from sitemap_studio.gui.widgets.labels import severity_word
@@ -60,10 +57,10 @@ from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rules.extensions import SPECS, label_of
 
 ExtensionChange = Callable[[EntryExtensions], EntryExtensions]
-"""What becomes of the extensions of an entry."""
+"""A change of the extensions of an entry."""
 
 MAX_EXPANDED: Final = 300
-"""A kind with more items stays collapsed until the user expands it for this entry: they take a while."""
+"""A kind with more items stays collapsed until the user expands it for this entry."""
 
 NAME, VALUE = range(2)
 """The columns."""
@@ -73,36 +70,6 @@ _INDENT: Final = "\u2003"
 _YES_NO: Final = ("yes", "no")
 
 
-@dataclass(frozen=True)
-class ValueCell:
-    """A cell with a value.
-
-    Attributes:
-        key: Which value it shows.
-        text: Its text; None where it is absent.
-        spec: What is declared of it; None where nothing is.
-        placeholder: Shown quietly where there is no text.
-        marks: What is wrong with it.
-        is_editable: Whether a text can be typed into it.
-    """
-
-    key: ValueKey
-    text: str | None
-    spec: Spec | None
-    placeholder: str = ""
-    marks: tuple[Mark, ...] = ()
-    is_editable: bool = True
-
-    @property
-    def tooltip(self) -> str:
-        """What is wrong with it, message and source on lines of their own; else its text if that is long."""
-        if self.marks:
-            told = (f"{localized(mark.message)}\n{localized(mark.source)}".rstrip() for mark in self.marks)
-            return plain("\n".join(told))
-        text = self.text or ""
-        return plain(cell_text(text[:MAX_TOOLTIP_CHARACTERS])) if len(text) > LONG_CHARACTERS else ""
-
-
 class ExtensionModel(QAbstractItemModel):
     """A tree of kinds, items and values.
 
@@ -110,21 +77,19 @@ class ExtensionModel(QAbstractItemModel):
 
     Args:
         edit: Makes a change of the shown entries as one step of this title; returns why it can't, else "".
+        toggle_mobile: Adds the mobile mark, or removes it.
 
     Attributes:
         content: The one entry that is shown; None for several.
         may_change: Whether texts can be typed.
         drafts: The slots of entries for which other XML is typed that is not applied yet.
-
-    Signals:
-        mobile_toggled: The box of the mobile mark was checked or unchecked.
     """
 
-    mobile_toggled = Signal()
-
-    def __init__(self, edit: Callable[[str, ExtensionChange], str], parent: QObject | None = None) -> None:
+    def __init__(
+        self, edit: Callable[[str, ExtensionChange], str], toggle_mobile: Callable[[], None], parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._edit = edit
+        self._edit, self._toggle_mobile = edit, toggle_mobile
         self.content: EntryContent | None = None
         self.may_change = False
         self.profile: Profile = DEFAULT_PROFILE
@@ -132,42 +97,42 @@ class ExtensionModel(QAbstractItemModel):
         self._counts: Mapping[str, int] | None = {}
         self._total = 0
         self._all_fields = False
-        self._fields: dict[tuple[str, int], tuple[FieldRow, ...]] = {}
-        self._refused: dict[int, dict[ValueKey, tuple[str, str]]] = {}
+        self._values: dict[tuple[str, int], tuple[ItemValue, ...]] = {}
+        self._refused: dict[int, dict[tuple[int, str, int], tuple[str, str]]] = {}
 
     # What is shown
 
     def show_entry(self, content: EntryContent, profile: Profile, *, may_change: bool) -> None:
         """Show the extensions of one entry."""
-        before, old_fields = self.content, self._fields
-        if before is not None and before.slot == content.slot and before.counts != content.counts:
+        before, old, values = self.content, self._values, {}
+        is_same = before is not None and before.slot == content.slot
+        if is_same and before is not None and before.counts != content.counts:
             # Refused texts are kept by the numbers of items, which are others now.
             self._refused.pop(content.slot, None)
-        is_same = before is not None and before.slot == content.slot and before.counts == content.counts
+            is_same = False
         if is_same:
-            shape = [(key, [(row.path, row.index) for row in rows]) for key, rows in old_fields.items()]
-            fields = {(kind, row): self._rows_of(content, kind, row) for kind, row in old_fields}
-            is_same = shape == [(key, [(row.path, row.index) for row in rows]) for key, rows in fields.items()]
+            values = {key: self._read_values(content, *key) for key in old}
+            is_same = all([row.key for row in rows] == [row.key for row in values[key]] for key, rows in old.items())
         if not is_same:
             self.beginResetModel()
-            fields = {}
-        self.content, self.profile, self.may_change, self._fields = content, profile, may_change, fields
+        self.content, self.profile, self.may_change = content, profile, may_change
+        self._values = values if is_same else {}
         if is_same:
-            self._announce()
+            self.refresh()
         else:
             self.endResetModel()
 
     def show_counts(self, counts: Mapping[str, int] | None, total: int, *, may_change: bool) -> None:
         """Show how many of several entries have extensions of each kind; None while they are counted."""
         self.beginResetModel()
-        self.content, self._fields, self.may_change = None, {}, may_change
+        self.content, self._values, self.may_change = None, {}, may_change
         self._counts, self._total = counts, total
         self.endResetModel()
 
     def show_all_fields(self, all_fields: bool) -> None:
         """Show or hide absent fields that are deprecated or rare."""
         self.beginResetModel()
-        self._all_fields, self._fields = all_fields, {}
+        self._all_fields, self._values = all_fields, {}
         self.endResetModel()
 
     def clear(self) -> None:
@@ -177,11 +142,8 @@ class ExtensionModel(QAbstractItemModel):
 
     def refresh(self) -> None:
         """Announce that all cells may have changed."""
-        self._announce()
-
-    def _announce(self) -> None:
         parents = [QModelIndex(), *(self.index(row, 0) for row in range(len(KINDS)))]
-        parents += [self.index(row, 0, self.index(KINDS.index(kind), 0)) for kind, row in self._fields]
+        parents += [self.index(row, 0, self.index(KINDS.index(kind), 0)) for kind, row in self._values]
         for parent in parents:
             if count := self.rowCount(parent):
                 self.dataChanged.emit(self.index(0, NAME, parent), self.index(count - 1, VALUE, parent))
@@ -212,11 +174,11 @@ class ExtensionModel(QAbstractItemModel):
         node = index.internalId() if index.isValid() else 0
         return -1 if node == 0 else index.row() if node < 8 else node // 8 - 1
 
-    def field_row(self, index: Index) -> FieldRow | None:
+    def value_below(self, index: Index) -> ItemValue | None:
         """Return the value below an item that a row shows; None for other rows."""
         if not index.isValid() or index.internalId() < 8:
             return None
-        rows = self._rows(self.kind_of(index), self.item_row(index))
+        rows = self._values_of(self.kind_of(index), self.item_row(index))
         return rows[index.row()] if index.row() < len(rows) else None
 
     def item(self, kind: str, row: int) -> ExtensionItem | None:
@@ -234,27 +196,52 @@ class ExtensionModel(QAbstractItemModel):
         column = NAME if index.internalId() == 0 or self._path(index.siblingAtColumn(NAME)) else VALUE
         return index.siblingAtColumn(column)
 
-    def cell(self, index: Index) -> ValueCell | None:
-        """Return the value that an index shows; None for kinds and names."""
-        kind, row, field = self.kind_of(index), self.item_row(index), self.field_row(index)
-        item = self.item(kind, row)
-        if item is None or self.content is None:
-            return None
-        if field is not None:
-            cell = self._field_cell(item, row, field) if index.column() == VALUE else None
-        else:
-            path = self._path(index)
-            cell = self._listed_cell(item, row, path) if path else None
-        refused = self._refused.get(self.content.slot, {}).get(cell.key) if cell is not None else None
-        if cell is None or refused is None:
-            return cell
-        text, reason = refused
-        return ValueCell(cell.key, text, cell.spec, marks=(Mark(Severity.ERROR, reason, ""),))
+    def cell(self, index: Index) -> ItemValue | None:
+        """Return the value that an index shows, a refused text instead of its own; None for kinds and names."""
+        kind, value, path = self.kind_of(index), self.value_below(index), self._path(index)
+        item = self.item(kind, self.item_row(index))
+        if item is not None and path:
+            value = ItemValue(item.number, path, 0, item.text(path), SPECS[kind][path])
+        elif item is None or index.column() == NAME:
+            value = None
+        if value is not None and (refusal := self._refusal(value)):
+            return replace(value, text=refusal[0])
+        return value
+
+    def _refusal(self, value: ItemValue) -> tuple[str, str] | None:
+        """Return the text that was refused for a value, and the reason."""
+        return self._refused.get(self.content.slot, {}).get(value.key) if self.content is not None else None
 
     def is_refused(self, index: Index) -> bool:
-        """Whether a cell keeps a text that was refused."""
-        cell = self.cell(index)
-        return cell is not None and self.content is not None and cell.key in self._refused.get(self.content.slot, {})
+        """Return whether a cell keeps a text that was refused."""
+        value = self.cell(index)
+        return value is not None and self._refusal(value) is not None
+
+    def marks(self, index: Index) -> list[Mark]:
+        """Return what is wrong with the value that an index shows."""
+        value, kind, row = self.cell(index), self.kind_of(index), self.item_row(index)
+        item = self.item(kind, row)
+        if value is None or item is None or self.content is None:
+            return []
+        if refusal := self._refusal(value):
+            return [Mark(Severity.ERROR, refusal[1], "")]
+        marks = [] if value.is_further else self.content.marks_of_value(
+            kind, row, value.path, value.text,
+            is_repeated=not self._path(index) and item.text(value.path, 1) is not None,
+        )  # fmt: skip
+        if value.path == LISTED_PATHS[kind][0] and not value.is_further:
+            marks += self.content.marks(kind, row, only="")
+        return marks
+
+    def text(self, index: Index) -> tuple[str, str]:
+        """Return the text that a cell shows, and a placeholder where there is none."""
+        value = self.cell(index)
+        if value is None or value.text:
+            return cell_text(value.text) if value is not None else "", ""
+        if value.is_further:
+            return "", self.tr("one more …") if self.may_change else ""
+        is_listed = value.spec is not None and bool(self._path(index))
+        return "", self.tr("(no {field})").format(field=value.spec.name) if is_listed and value.spec is not None else ""
 
     def _path(self, index: Index) -> str:
         """Return the path of the value in the row of an item; "" for other cells."""
@@ -263,43 +250,25 @@ class ExtensionModel(QAbstractItemModel):
         paths = LISTED_PATHS[self.kind_of(index)]
         return paths[-1] if index.column() == VALUE else paths[0] if len(paths) > 1 else ""
 
-    def _listed_cell(self, item: ExtensionItem, row: int, path: str) -> ValueCell:
-        assert self.content is not None
-        text, spec = item.text(path), SPECS[item.kind][path]
-        paths = (path, "") if path == LISTED_PATHS[item.kind][0] else (path,)
-        marks = [mark for each in paths for mark in self.content.marks_of_value(item.kind, row, each, text)]
-        placeholder = "" if text else self.tr("(no {field})").format(field=spec.name)
-        return ValueCell(ValueKey(item.number, path), text, spec, placeholder, tuple(marks))
+    def _values_of(self, kind: str, row: int) -> tuple[ItemValue, ...]:
+        if (kind, row) not in self._values and self.content is not None:
+            self._values[kind, row] = self._read_values(self.content, kind, row)
+        return self._values.get((kind, row), ())
 
-    def _field_cell(self, item: ExtensionItem, row: int, field: FieldRow) -> ValueCell:
-        assert self.content is not None
-        marks: list[Mark] = []
-        if not field.is_further:
-            is_repeated = item.text(field.path, 1) is not None
-            marks = self.content.marks_of_value(item.kind, row, field.path, field.text, is_repeated=is_repeated)
-        placeholder = self.tr("one more …") if field.is_further and self.may_change else ""
-        key = ValueKey(item.number, field.path, field.index)
-        return ValueCell(key, field.text, field.spec, placeholder, tuple(marks), is_editable=field.is_editable)
-
-    def _rows(self, kind: str, row: int) -> tuple[FieldRow, ...]:
-        if (kind, row) not in self._fields and self.content is not None:
-            self._fields[kind, row] = self._rows_of(self.content, kind, row)
-        return self._fields.get((kind, row), ())
-
-    def _rows_of(self, content: EntryContent, kind: str, row: int) -> tuple[FieldRow, ...]:
+    def _read_values(self, content: EntryContent, kind: str, row: int) -> tuple[ItemValue, ...]:
         items = content.of_kind(kind)
-        return field_rows(items[row], all_fields=self._all_fields) if row < len(items) else ()
+        return item_values(items[row], all_fields=self._all_fields) if row < len(items) else ()
 
     def find(self, kind: str, row: int, path: str, *, nth: int | None = None, text: str = "") -> QModelIndex:
         """Return the cell of a value: of several of a path by number, or else by text; invalid where it is not shown."""
         listed = LISTED_PATHS.get(kind, ())
         if path in listed and self.item(kind, row) is not None:
             return self.item_index(kind, row, NAME if path == listed[0] and len(listed) > 1 else VALUE)
-        alike = [at for at, each in enumerate(self._rows(kind, row)) if each.path == path]
+        alike = [at for at, each in enumerate(self._values_of(kind, row)) if each.path == path]
         if nth is not None:
             found = alike[min(nth, len(alike) - 1) :]
         else:
-            found = [at for at in alike if self._rows(kind, row)[at].text == text] or alike
+            found = [at for at in alike if self._values_of(kind, row)[at].text == text] or alike
         return self.index(found[0], VALUE, self.item_index(kind, row)) if found else QModelIndex()
 
     # What Qt asks
@@ -327,7 +296,7 @@ class ExtensionModel(QAbstractItemModel):
         kind = self.kind_of(parent)
         if parent.internalId() == 0:
             return self.count(kind) if kind in LISTED_PATHS else 0
-        return len(self._rows(kind, parent.row()))
+        return len(self._values_of(kind, parent.row()))
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 2
@@ -336,8 +305,8 @@ class ExtensionModel(QAbstractItemModel):
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        cell = self.cell(index)
-        if cell is not None and cell.is_editable and self.may_change:
+        value = self.cell(index)
+        if value is not None and value.is_editable and self.may_change:
             flags |= Qt.ItemFlag.ItemIsEditable
         if index.internalId() == 0 and self.kind_of(index) == "mobile" and self.may_change:
             flags |= Qt.ItemFlag.ItemIsUserCheckable
@@ -348,16 +317,19 @@ class ExtensionModel(QAbstractItemModel):
             return None
         if index.internalId() == 0:
             return self._kind_data(index, role)
-        cell = self.cell(index)
-        if cell is not None and role == _ROLE.EditRole:
-            return cell.text or ""
-        if cell is not None and role in (_ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole):
-            return cell.tooltip
+        value = self.cell(index)
+        if value is not None and role == _ROLE.EditRole:
+            return value.text or ""
+        if value is not None and role in (_ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole):
+            marks, text = self.marks(index), value.text or ""
+            if marks:
+                return plain(
+                    "\n".join(f"{localized(mark.message)}\n{localized(mark.source)}".rstrip() for mark in marks)
+                )
+            return plain(cell_text(text[:MAX_TOOLTIP_CHARACTERS])) if len(text) > LONG_CHARACTERS else ""
         if index.column() == NAME:
-            return self._name_data(index, cell, role)
-        if cell is not None and role == _ROLE.DisplayRole:
-            return cell_text(cell.text) or cell.placeholder
-        return None
+            return self._name_data(index, role)
+        return "".join(self.text(index)) if value is not None and role == _ROLE.DisplayRole else None
 
     def _kind_data(self, index: Index, role: int) -> Any:
         kind = self.kind_of(index)
@@ -395,52 +367,50 @@ class ExtensionModel(QAbstractItemModel):
         count = self.count(kind)
         return f"{title} ({format_number(count)})" if count and kind != "mobile" else title
 
-    def _name_data(self, index: Index, cell: ValueCell | None, role: int) -> Any:
-        kind, field = self.kind_of(index), self.field_row(index)
-        if field is not None:
+    def _name_data(self, index: Index, role: int) -> Any:
+        kind, value = self.kind_of(index), self.value_below(index)
+        if value is not None:
             if role == _ROLE.DisplayRole:
-                return _INDENT * field.depth + field.name
-            return plain(self._advice(field)) if role == _ROLE.ToolTipRole else None
-        number = format_number(index.row() + 1)
+                return _INDENT * value.depth + value.name
+            return plain(self._advice(value)) if role == _ROLE.ToolTipRole else None
+        listed = LISTED_PATHS[kind]
         if role in (_ROLE.DisplayRole, _ROLE.AccessibleTextRole):
-            text = (cell_text(cell.text) or cell.placeholder) if cell is not None else LISTED_PATHS[kind][0]
-            told = f"{number} · {text}"
-            return told if role == _ROLE.DisplayRole else f"{kind_text(KIND_WORDS[kind].title)} {told}"
+            text = f"{format_number(index.row() + 1)} · {''.join(self.text(index)) or listed[0]}"
+            return text if role == _ROLE.DisplayRole else f"{kind_text(KIND_WORDS[kind].title)} {text}"
         if role == _ROLE.DecorationRole and self.content is not None:
             # What is wrong beside the value in this row: its fields may be collapsed.
-            severity = worst(self.content.marks(kind, index.row(), except_for=LISTED_PATHS[kind][-1:]))
+            severity = worst(self.content.marks(kind, index.row(), except_for=listed[-1]))
             return severity_icon(severity) if severity is not None else None
-        return localized(SPECS[kind][LISTED_PATHS[kind][0]].advice) if role == _ROLE.ToolTipRole else None
+        return localized(SPECS[kind][listed[0]].advice) if role == _ROLE.ToolTipRole else None
 
-    def _advice(self, row: FieldRow) -> str:
-        if row.spec is None:
-            return self.tr("Not declared: {name} is read-only.").format(name=cell_text(row.path))
-        dropped = self.tr("No longer read by Google.") if row.spec.is_deprecated else ""
-        return f"{localized(row.spec.advice)} {dropped}".rstrip()
+    def _advice(self, value: ItemValue) -> str:
+        if value.spec is None:
+            return self.tr("Not declared: {name} is read-only.").format(name=cell_text(value.path))
+        dropped = self.tr("No longer read by Google.") if value.spec.is_deprecated else ""
+        return f"{localized(value.spec.advice)} {dropped}".rstrip()
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
-        if role == _ROLE.CheckStateRole and self.flags(index) & Qt.ItemFlag.ItemIsUserCheckable:
-            self.mobile_toggled.emit()
+        flags, cell, text = self.flags(index), self.cell(index), str(value)
+        if role == _ROLE.CheckStateRole and flags & Qt.ItemFlag.ItemIsUserCheckable:
+            self._toggle_mobile()
             return True
-        cell, kind = self.cell(index), self.kind_of(index)
-        item = self.item(kind, self.item_row(index))
-        if role != _ROLE.EditRole or not self.flags(index) & Qt.ItemFlag.ItemIsEditable:
+        if role != _ROLE.EditRole or not flags & Qt.ItemFlag.ItemIsEditable or cell is None or self.content is None:
             return False
-        assert cell is not None
-        assert item is not None
-        assert self.content is not None
+        kind = self.kind_of(index)
+        item = self.item(kind, self.item_row(index))
+        assert item is not None  # else there is no value
         refused = self._refused.setdefault(self.content.slot, {})
-        was_refused, key, text = refused.pop(cell.key, None), cell.key, str(value)
-        stored = item.text(key.path, key.nth)
-        if text != (stored or ""):
-            new = text_to_set(item, key, text)
-            title = self.tr("Change {field}").format(field=label_of(f"{kind}-", key.path))
-            reason = self._edit(title, lambda entry: entry.with_values(key.item, [(key.path, new, key.nth)]))
-            if reason:
-                refused[key] = (text, reason)
-                self._announce()
+        was_refused = refused.pop(cell.key, None)
+        if text != (item.text(cell.path, cell.nth) or ""):
+            # Nothing typed removes the value, unless it has attributes.
+            has_attributes = any(v.path.startswith(f"{cell.path}@") and v.place == cell.nth for v in item.values)
+            change = (cell.path, text if text or has_attributes else None, cell.nth)
+            title = self.tr("Change {field}").format(field=label_of(f"{kind}-", cell.path))
+            if reason := self._edit(title, lambda entry: entry.with_values(cell.item, [change])):
+                refused[cell.key] = (text, reason)
+                self.refresh()
         elif was_refused:
-            self._announce()
+            self.refresh()
         return True
 
 
@@ -467,42 +437,42 @@ class ExtensionDelegate(FieldDelegate):
         return QSize(0, row_height(self._view))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell = self._model.cell(index)
-        is_current = self._view.hasFocus() and self._view.currentIndex() == index
-        if cell is None or index.column() == NAME:
+        value = self._model.cell(index)
+        if value is None or index.column() == NAME:
             # For the frame of the box of the mobile mark.
             option.palette = with_visible_frames(option.palette)
             super().paint(painter, option, index)
-        else:
-            self._paint_value(painter, option, cell, is_current=is_current)
-
-    def _paint_value(
-        self, painter: QPainter, option: QStyleOptionViewItem, cell: ValueCell, *, is_current: bool
-    ) -> None:
+            return
         option.font = self._view.font()
-        text = cell_text(cell.text)
-        if not cell.is_editable:
+        text, placeholder = self._model.text(index)
+        if not value.is_editable:
             painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Window))
         self._painter.begin(painter, edges(option.rect))
-        place, severity = PaintedCell.of(option, is_current=is_current), worst(cell.marks)
-        is_url = cell.spec is not None and cell.spec.kind is ValueKind.URL
-        self._painter.paint(painter, place, text, severity, is_url=is_url)
-        if not text and cell.placeholder:
+        is_current = self._view.hasFocus() and self._view.currentIndex() == index
+        is_url = value.spec is not None and value.spec.kind is ValueKind.URL
+        cell, severity = PaintedCell.of(option, is_current=is_current), worst(self._model.marks(index))
+        self._painter.paint(painter, cell, text, severity, is_url=is_url)
+        if placeholder:
             painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
             is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
             side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
             alignment = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-            painter.drawText(option.rect.adjusted(MARGIN, 0, -MARGIN, 0), alignment, cell.placeholder)
+            painter.drawText(option.rect.adjusted(MARGIN, 0, -MARGIN, 0), alignment, placeholder)
 
     # Editing
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        cell, kind = self._model.cell(index), self._model.kind_of(index)
-        assert cell is not None  # other indexes are not editable
-        assert cell.spec is not None
-        editor = value_editor(cell.spec, label_of(f"{kind}-", cell.key.path), parent)
-        number, profile = self._model.item_row(index), self._model.profile
-        editor.inline_validator.use_check(partial(_faults, kind, cell.key.path, number, profile))
+        value, kind = self._model.cell(index), self._model.kind_of(index)
+        assert value is not None  # other indexes are not editable
+        assert value.spec is not None
+        editor = value_editor(value.spec, label_of(f"{kind}-", value.path), parent)
+        number, profile, path = self._model.item_row(index), self._model.profile, value.path
+
+        def check(text: str) -> list[tuple[Severity, str]]:
+            marks = marks_of_text(kind, path, number, text, profile)
+            return [(mark.severity, f"{localized(mark.message)}\n{mark.source}") for mark in marks]
+
+        editor.inline_validator.use_check(check)
         return editor
 
     def is_refused(self, index: Index) -> bool:
@@ -512,9 +482,8 @@ class ExtensionDelegate(FieldDelegate):
         editor.setGeometry(option.rect)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        is_enter = isinstance(event, QKeyEvent) and event.key() in _ENTER
-        if is_enter and event.type() is QEvent.Type.KeyPress and isinstance(editor, QWidget):
-            assert isinstance(event, QKeyEvent)
+        is_pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+        if isinstance(event, QKeyEvent) and is_pressed and event.key() in _ENTER and isinstance(editor, QWidget):
             self.commitData.emit(editor)
             self.closeEditor.emit(editor, self.EndEditHint.NoHint)
             self.entered.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
@@ -545,11 +514,6 @@ def value_editor(spec: Spec, name: str, parent: QWidget) -> UrlEditor | ChoiceEd
     editor.setAccessibleName(name)
     editor.setAutoFillBackground(True)
     return editor
-
-
-def _faults(kind: str, path: str, number: int, profile: Profile, text: str) -> list[tuple[Severity, str]]:
-    marks = marks_of_text(kind, path, number, text, profile)
-    return [(mark.severity, f"{localized(mark.message)}\n{mark.source}") for mark in marks]
 
 
 _KEY = Qt.Key
@@ -597,9 +561,8 @@ class ExtensionView(QTreeView):
         self._collapsed: set[str] = set()
         self._expanded: dict[tuple[str, int], bool] = {}
         self._expanded_slot: int | None = None
-        self._is_restoring = False
-        self._kept: tuple[str, int, ValueKey | None, int] | None = None
-        self._had_focus = False
+        self._is_restoring = self._had_focus = False
+        self._kept: tuple[str, int, ItemValue | None, int] | None = None
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setObjectName("extensions")
@@ -617,8 +580,8 @@ class ExtensionView(QTreeView):
         self.header().setStretchLastSection(True)
         self.header().setMinimumSectionSize(24)
         self._delegate.entered.connect(self._go_on)
-        self.expanded.connect(self._note_expanded)
-        self.collapsed.connect(self._note_collapsed)
+        self.expanded.connect(self._note_expansion)
+        self.collapsed.connect(self._note_expansion)
         model.modelAboutToBeReset.connect(self._keep_place)
         model.modelReset.connect(self._restore_place)
         model.dataChanged.connect(self.moved)
@@ -628,17 +591,10 @@ class ExtensionView(QTreeView):
     # Which rows are expanded
 
     @Slot(QModelIndex)
-    def _note_expanded(self, index: QModelIndex) -> None:
-        self._note(index, is_expanded=True)
-
-    @Slot(QModelIndex)
-    def _note_collapsed(self, index: QModelIndex) -> None:
-        self._note(index, is_expanded=False)
-
-    def _note(self, index: QModelIndex, *, is_expanded: bool) -> None:
+    def _note_expansion(self, index: QModelIndex) -> None:
         if self._is_restoring:
             return
-        kind, row = self._tree.kind_of(index), self._tree.item_row(index)
+        kind, row, is_expanded = self._tree.kind_of(index), self._tree.item_row(index), self.isExpanded(index)
         self._expanded[kind, row] = is_expanded
         if row < 0:
             # Kinds stay collapsed for other entries, too.
@@ -658,9 +614,9 @@ class ExtensionView(QTreeView):
     @Slot()
     def _keep_place(self) -> None:
         index, tree = self.currentIndex(), self._tree
-        cell = tree.cell(index) if index.isValid() else None
-        key = cell.key if cell is not None else None
-        self._kept = (tree.kind_of(index), tree.item_row(index), key, index.column()) if index.isValid() else None
+        self._kept = None
+        if index.isValid():
+            self._kept = tree.kind_of(index), tree.item_row(index), tree.cell(index), index.column()
         self._had_focus = self.has_keyboard()
 
     @Slot()
@@ -685,12 +641,12 @@ class ExtensionView(QTreeView):
 
     def _kept_index(self) -> QModelIndex:
         tree = self._tree
-        if self._kept is None or not self._kept[0]:
+        if self._kept is None:
             return QModelIndex()
-        kind, row, key, column = self._kept
+        kind, row, value, column = self._kept
         parent = tree.item_index(kind, -1)
         row = min(row, tree.rowCount(parent) - 1) if self.isExpanded(parent) else -1
-        found = tree.find(kind, row, key.path, nth=key.nth) if key is not None and row >= 0 else QModelIndex()
+        found = tree.find(kind, row, value.path, nth=value.nth) if value is not None and row >= 0 else QModelIndex()
         return found if found.isValid() else tree.item_index(kind, row, column if row >= 0 else NAME)
 
     # Size
@@ -717,10 +673,9 @@ class ExtensionView(QTreeView):
             self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
             self.scrollTo(index)
 
-    def current_marks(self) -> tuple[Mark, ...]:
+    def current_marks(self) -> list[Mark]:
         """Return what is wrong with the current cell while it has the keyboard."""
-        cell = self._tree.cell(self.currentIndex()) if self.has_keyboard() else None
-        return cell.marks if cell is not None else ()
+        return self._tree.marks(self.currentIndex()) if self.has_keyboard() else []
 
     def has_keyboard(self) -> bool:
         """Whether the view or an editor in it has the keyboard."""
@@ -733,12 +688,8 @@ class ExtensionView(QTreeView):
         found = {self._tree.item_row(index) for index in rows if self._tree.kind_of(index) == kind}
         return sorted(found - {-1})
 
-    def finish_editing(self) -> None:
-        """Keep what is typed in an open editor, and close it."""
-        commit_editor(self)
-
     def drop_editing(self) -> None:
-        """Close an open editor, and forget what is typed there."""
+        """Close an open editor, and discard what is typed there."""
         editor = self.indexWidget(self.currentIndex())
         if editor is not None:
             self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.RevertModelCache)
@@ -747,7 +698,7 @@ class ExtensionView(QTreeView):
     def _go_on(self, step: int) -> None:
         """After Enter in a value, go on to the next of the same item that can be typed into."""
         index = self.currentIndex()
-        if self._tree.field_row(index) is None:
+        if self._tree.value_below(index) is None:
             return
         row = index.row() + step
         while 0 <= row < self._tree.rowCount(index.parent()):
@@ -852,7 +803,7 @@ class ExtensionView(QTreeView):
     def copy(self) -> None:
         """Put the values of the selected rows on the clipboard as plain text, a line for each row."""
         lines = []
-        for index in sorted(self.selectionModel().selectedRows(), key=self._visual_place):
+        for index in sorted(self.selectionModel().selectedRows(), key=self._position):
             cells = [self._tree.cell(index.siblingAtColumn(column)) for column in (NAME, VALUE)]
             values = [cell.text or "" for cell in cells if cell is not None]
             if values:
@@ -860,6 +811,6 @@ class ExtensionView(QTreeView):
         if lines:
             QGuiApplication.clipboard().setText("\n".join(lines))
 
-    def _visual_place(self, index: QModelIndex) -> tuple[int, int, int]:
-        field = index.row() if self._tree.field_row(index) is not None else -1
+    def _position(self, index: QModelIndex) -> tuple[int, int, int]:
+        field = index.row() if self._tree.value_below(index) is not None else -1
         return KINDS.index(self._tree.kind_of(index)), self._tree.item_row(index), field

@@ -1,6 +1,6 @@
-"""The editor of XML that is no known extension: checked while it is typed, and taken when it is well-formed.
+"""The editor of XML that is no known extension: checked while it is typed, and applied when it is well-formed.
 
-What is typed and not well-formed is no edit; it stays as a draft with the reason, also while other entries are shown.
+Text that is not well-formed is no edit; it stays as a draft with the reason, also while other entries are shown.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QTextCursor, QTextFormat, QTextOption
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QTextCursor, QTextFormat, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import RequestError
@@ -51,18 +51,17 @@ def typed_xml(text: str, before: str) -> str:
 
 
 class XmlEditor(QPlainTextEdit):
-    """A text in a fixed width, from left to right, that gives back what it was given.
+    """A text in a fixed width, from left to right, that keeps every character.
 
-    Signals:
-        finished: It lost the keyboard, or Ctrl+Enter was pressed.
-        reverted: Esc was pressed.
+    Args:
+        finish: Called when it loses the focus, and for Ctrl+Enter.
+        revert: Called for Esc.
+        parent: Parent widget.
     """
 
-    finished = Signal()
-    reverted = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, finish: Callable[[], None], revert: Callable[[], None], parent: QWidget) -> None:
         super().__init__(parent)
+        self._finish, self._revert = finish, revert
         self.setObjectName("other_xml")
         self.setFont(fixed_font())
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -85,16 +84,13 @@ class XmlEditor(QPlainTextEdit):
         self.blockSignals(False)
         self.updateGeometry()
 
-    def mark_line(self, line: int | None, ground: QColor) -> None:
-        """Give a line, counted from 1, a ground; None takes it away."""
-        selections = []
-        if line is not None:
-            selection = QTextEdit.ExtraSelection()
-            selection.cursor = QTextCursor(self.document().findBlockByNumber(line - 1))
-            selection.format.setBackground(ground)
-            selection.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
-            selections = [selection]
-        self.setExtraSelections(selections)
+    def mark_line(self, line: int | None) -> None:
+        """Mark a line, counted from 1, as wrong; None for no line."""
+        selection = QTextEdit.ExtraSelection()
+        selection.cursor = QTextCursor(self.document().findBlockByNumber((line or 1) - 1))
+        selection.format.setBackground(tint_ground(Tint.ERROR, self.palette()))
+        selection.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        self.setExtraSelections([] if line is None else [selection])
 
     def sizeHint(self) -> QSize:
         lines = min(max(self.blockCount() + 1, _LEAST_LINES), _MOST_LINES)
@@ -111,7 +107,7 @@ class XmlEditor(QPlainTextEdit):
             if event.key() == Qt.Key.Key_Escape or (event.key() in _ENTER and is_ctrl):
                 event.accept()
                 return True
-            # Where nothing was typed that could be taken back here, these keys are for the history.
+            # Where nothing was typed that can be undone here, these keys are for the history.
             keys, document = QKeySequence.StandardKey, self.document()
             is_undo = event.matches(keys.Undo) and not document.isUndoAvailable()
             if is_undo or (event.matches(keys.Redo) and not document.isRedoAvailable()):
@@ -121,15 +117,15 @@ class XmlEditor(QPlainTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.finished.emit()
+            self._finish()
         elif event.key() == Qt.Key.Key_Escape:
-            self.reverted.emit()
+            self._revert()
         else:
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.finished.emit()
+        self._finish()
 
 
 class XmlPane(QWidget):
@@ -140,7 +136,7 @@ class XmlPane(QWidget):
 
     Attributes:
         editor: The text.
-        drafts: What is typed and not taken yet, by slot.
+        drafts: What is typed and not applied yet, by slot.
         marks: What is wrong with the text, or else with the XML that is there.
 
     Signals:
@@ -149,7 +145,7 @@ class XmlPane(QWidget):
 
     checked = Signal()
 
-    def __init__(self, edit: Callable[[str, ExtensionChange], str], parent: QWidget | None = None) -> None:
+    def __init__(self, edit: Callable[[str, ExtensionChange], str], parent: QWidget) -> None:
         super().__init__(parent)
         self._edit = edit
         self._content: EntryContent | None = None
@@ -157,7 +153,7 @@ class XmlPane(QWidget):
         self._shown: tuple[int, str] | None = None
         self.drafts: dict[int, str] = {}
         self.marks: list[Mark] = []
-        self.editor = XmlEditor(self)
+        self.editor = XmlEditor(self.finish, self._revert, self)
         self.editor.setAccessibleName(kind_text(KIND_WORDS["other"].title))
         self._hint = TintedLabel(Tint.QUIET, parent=self)
         self._hint.setObjectName("other_xml_hint")
@@ -170,16 +166,16 @@ class XmlPane(QWidget):
         column.addWidget(self.editor)
         self._checking = QTimer(self, singleShot=True, interval=_CHECK_DELAY_MS)
         self._checking.timeout.connect(self.check)
-        self.editor.finished.connect(self.finish)
-        self.editor.reverted.connect(self._revert)
         self.editor.textChanged.connect(self._checking.start)
 
-    def clear(self) -> None:
-        """Show nothing, as other entries are shown; drafts are kept."""
+    def clear(self, *, drafts: bool = False) -> None:
+        """Show nothing, as other entries are shown; with `drafts` forget these, as another set is open."""
         self._content = self._shown = None
+        if drafts:
+            self.drafts.clear()
 
     def show_entry(self, content: EntryContent, *, may_change: bool) -> None:
-        """Show the XML of an entry, or what was typed for it and could not be taken."""
+        """Show the XML of an entry, or its draft."""
         if self._content is content:
             return
         self._content = content
@@ -189,21 +185,18 @@ class XmlPane(QWidget):
             self.editor.put(self.drafts.get(content.slot, shown_xml(stored)))
         can_type = is_typeable(stored)
         self.editor.setReadOnly(not (can_type and may_change))
-        hint = self._hint_for(content, can_type=can_type)
+        hint = ""
+        if len(shown_xml(stored)) < len(stored.replace("\r\n", "\n")):
+            hint = self.tr("This is its beginning; it is too long to be edited here.")
+        elif not can_type:
+            hint = self.tr("It holds line ends that no editor keeps, so it is read-only here.")
+        elif content.is_unreadable:
+            hint = self.tr("This is all that the entry has beside its fields; it can't be read.")
+        elif not _DIRECTION_MARKS.isdisjoint(stored):
+            hint = self.tr("It holds invisible characters that change the order in which text is shown.")
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint))
         self.check()
-
-    def _hint_for(self, content: EntryContent, *, can_type: bool) -> str:
-        if len(shown_xml(self._stored)) < len(self._stored.replace("\r\n", "\n")):
-            return self.tr("This is its beginning; it is too long to be edited here.")
-        if not can_type:
-            return self.tr("It holds line ends that no editor keeps, so it is read-only here.")
-        if content.is_unreadable:
-            return self.tr("This is all that the entry has beside its fields; it can't be read.")
-        if not _DIRECTION_MARKS.isdisjoint(self._stored):
-            return self.tr("It holds invisible characters that change the order in which text is shown.")
-        return ""
 
     @property
     def _is_typed(self) -> bool:
@@ -220,25 +213,20 @@ class XmlPane(QWidget):
         content = self._content
         if content is None:
             return
-        error: RequestError | None = None
+        line, self.marks = None, content.marks("other", 0) if content.counts.get("other") else []
         if self._is_typed and not self.editor.isReadOnly():
             try:
                 self._change()(content.extensions)
-            except RequestError as caught:
-                error = caught
-        ground = tint_ground(Tint.ERROR, self.editor.palette())
-        self.editor.mark_line(error.line if error is not None else None, ground)
-        if error is not None:
-            self.marks = [Mark(Severity.ERROR, error.message, error.hint)]
-        else:
-            self.marks = content.marks("other", 0) if content.counts.get("other") else []
+            except RequestError as error:
+                line, self.marks = error.line, [Mark(Severity.ERROR, error.message, error.hint)]
+        self.editor.mark_line(line)
         self.checked.emit()
 
     @Slot()
     def finish(self) -> None:
-        """Take what is typed if it is well-formed; else keep it as a draft."""
+        """Apply what is typed if it is well-formed; else keep it as a draft."""
         content = self._content
-        # While another entry is about to be shown, what stood here was taken before.
+        # While another entry is about to be shown, what was typed here was applied before.
         if content is None or self.editor.isReadOnly() or self._shown is None or self._shown[0] != content.slot:
             return
         if not self._is_typed:
@@ -264,8 +252,3 @@ class XmlPane(QWidget):
             self.drafts.pop(self._content.slot, None)
             self._shown = None
             self._edit(kind_text(KIND_WORDS["other"].remove), lambda entry: entry.with_other(""))
-
-    def drop(self) -> None:
-        """Forget what is typed: another set is open."""
-        self.drafts.clear()
-        self.clear()

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
-import polars as pl
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -27,25 +26,19 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import RequestError, StudioError
-from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import plan_extensions, slots_by_extension
-from sitemap_studio.document.hreflang import (
-    ClusterPlan,
-    add_missing_languages,
-    complete_cluster,
-)
+from sitemap_studio.document.hreflang import ClusterPlan, add_missing_languages, complete_cluster
 from sitemap_studio.document.sitemap_set import read_only_error
-from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.gui.entry.extension_content import KINDS, LISTED_PATHS, EntryContent, Mark, blank_values
 from sitemap_studio.gui.entry.extension_tree import NAME, ExtensionChange, ExtensionModel, ExtensionView
 from sitemap_studio.gui.entry.xml_pane import XmlPane
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, numbered
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
+from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob, Work
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.commands import plan_text
-from sitemap_studio.gui.table.delegates import FieldEditor, editor_for
+from sitemap_studio.gui.table.delegates import FieldEditor, commit_editor, editor_for
 from sitemap_studio.gui.table.model import stored_text
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled
@@ -65,21 +58,8 @@ from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
 _LEAST_CHARACTERS: Final = 4
-_ENDING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _UNDO_KEYS: Final = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
-
-
-@dataclass(frozen=True)
-class CommonValue:
-    """Value of a field that entries have in common.
-
-    Attributes:
-        value: Their text; None if the element is absent, or if they differ.
-        differs: Whether they have different values.
-    """
-
-    value: str | None
-    differs: bool = False
 
 
 class EntryFields(QWidget):
@@ -89,16 +69,15 @@ class EntryFields(QWidget):
     or leaves an unchanged line. Undo and redo belong to a changed line, and else to the window: a line that restored an
     older text by itself would apply that.
 
-    Signals:
-        typed: A field of the shown entries shall have a text; carries both.
-        left: The focus shall go elsewhere.
+    Args:
+        apply: Sets a field of the shown entries to a text.
+        leave: Gives the focus to the table.
+        parent: Parent widget.
     """
 
-    typed = Signal(str, str)
-    left = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, apply: Callable[[FieldName, str], None], leave: Callable[[], None], parent: QWidget) -> None:
         super().__init__(parent)
+        self._apply, self._leave = apply, leave
         self._editors: dict[FieldName, FieldEditor] = {}
         self._shown: dict[FieldName, str] = {}
         form = QFormLayout(self)
@@ -108,37 +87,44 @@ class EntryFields(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for field in FIELD_NAMES:
             editor = editor_for(field, self)
-            _frame(editor)
+            editor.setFrame(True)
+            if isinstance(editor, QComboBox):
+                # In large letters its words must not make the panel wider than it is.
+                editor.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+                editor.setMinimumContentsLength(_LEAST_CHARACTERS)
             editor.installEventFilter(self)
-            form.addRow(field, editor)
+            label = QLabel(field, self)
+            label.setToolTip(localized(FIELD_BY_NAME[field].advice))
+            label.setBuddy(editor)
+            form.addRow(label, editor)
             self._editors[field] = editor
         tallest = max(editor.sizeHint().height() for editor in self._editors.values())
         for editor in self._editors.values():
             editor.setMinimumHeight(tallest)
-        self._explain(form)
-
-    def _explain(self, form: QFormLayout) -> None:
-        for field, editor in self._editors.items():
-            label = form.labelForField(editor)
-            if label is not None:
-                label.setToolTip(localized(FIELD_BY_NAME[field].advice))
 
     def editor(self, field: FieldName) -> FieldEditor:
         """Return the editor of a field."""
         return self._editors[field]
 
-    def show_values(self, values: Mapping[FieldName, CommonValue], problems: Problems, *, may_change: bool) -> None:
+    def show_values(
+        self,
+        values: Mapping[FieldName, str | None],
+        various: Container[FieldName],
+        problems: Problems,
+        *,
+        may_change: bool,
+    ) -> None:
         """Show values by field; text that is being typed stays.
 
         Args:
-            values: Common values of the entries, by field.
+            values: Values that the entries have in common; None if the element is absent.
+            various: Fields whose values differ.
             problems: Problems of the document, for inline validation.
             may_change: Whether the entries are editable.
         """
         for field, editor in self._editors.items():
-            common = values[field]
-            text = common.value or ""
-            placeholder = self.tr("(various)") if common.differs else ""
+            text = "" if field in various else values[field] or ""
+            placeholder = self.tr("(various)") if field in various else ""
             is_long = len(text) > MAX_EDITED_CHARACTERS
             if is_long:
                 placeholder = numbered(len(text), self.tr("(%n characters)", None, len(text)))
@@ -173,44 +159,33 @@ class EntryFields(QWidget):
         return False
 
     def _press_key(self, field: FieldName, event: QKeyEvent) -> bool:
-        is_typed = self._editors[field].edited_text() != self._shown.get(field, "")
+        editor, is_override = self._editors[field], event.type() == QEvent.Type.ShortcutOverride
+        is_typed = editor.edited_text() != self._shown.get(field, "")
         if event.key() == Qt.Key.Key_Escape:
-            return self._press_escape(field, event, is_typed=is_typed)
+            if is_override:
+                if is_typed:
+                    event.accept()
+                return is_typed
+            if is_typed:
+                editor.set_text(self._shown.get(field, ""))
+            else:
+                self._leave()
+            return True
         if not is_typed and any(map(event.matches, _UNDO_KEYS)):
             return True
-        if event.key() in _ENDING and not event.modifiers() and event.type() == QEvent.Type.KeyPress:
+        if event.key() in _ENTER and not event.modifiers() and not is_override:
             self._apply_text(field)
-            following = FIELD_NAMES[FIELD_NAMES.index(field) + 1 :]
-            editor = next((self._editors[name] for name in following), self._editors[field])
-            editor.setFocus(Qt.FocusReason.TabFocusReason)
-            editor.inline_validator.line.selectAll()
+            following = self._editors[FIELD_NAMES[min(FIELD_NAMES.index(field) + 1, len(FIELD_NAMES) - 1)]]
+            following.setFocus(Qt.FocusReason.TabFocusReason)
+            following.inline_validator.line.selectAll()
             return True
         return False
-
-    def _press_escape(self, field: FieldName, event: QKeyEvent, *, is_typed: bool) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride:
-            if is_typed:
-                event.accept()
-            return is_typed
-        if is_typed:
-            self._editors[field].set_text(self._shown.get(field, ""))
-        else:
-            self.left.emit()
-        return True
 
     def _apply_text(self, field: FieldName) -> None:
         text = self._editors[field].edited_text()
         if text != self._shown.get(field, ""):
             self._shown[field] = text
-            self.typed.emit(field, text)
-
-
-def _frame(editor: FieldEditor) -> None:
-    editor.setFrame(True)
-    if isinstance(editor, QComboBox):
-        # In large letters its words must not make the panel wider than it is.
-        editor.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        editor.setMinimumContentsLength(_LEAST_CHARACTERS)
+            self._apply(field, text)
 
 
 _SETTLE_MS: Final = 40
@@ -229,6 +204,10 @@ class EntryPanel(QWidget):
     """Shows the selected entries, and makes edits of what is typed.
 
     Attributes:
+        title: Which entries are shown.
+        note: Whether they are read-only.
+        readable: The decoded URL, if that differs.
+        message: What is wrong with the current value, or the result of the last command.
         fields: The fields.
         model: The extensions.
         tree: The same on screen.
@@ -245,40 +224,56 @@ class EntryPanel(QWidget):
         self._session, self._jobs, self._table = session, jobs, table
         self._slots: SlotArray = NO_SLOTS
         self._is_leaving = False
-        self._sentence = ""
+        self._result = ""
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._counting = LatestJob(jobs, self)
-        self.fields = EntryFields(self)
-        self.model = ExtensionModel(self._edit_extensions, self)
+        self.fields = EntryFields(self._set_field, table.setFocus, self)
+        self.model = ExtensionModel(self._edit_extensions, self._toggle_mobile, self)
         self.tree = ExtensionView(self.model, self)
         self.xml = XmlPane(self._edit_extensions, self)
         self.model.drafts = self.xml.drafts
         self._build_head()
         self._build_commands()
-        self._build_note()
         self._lay_out()
-        self._connect()
+        for changed in (
+            table.selection_count_changed,
+            table.selectionModel().currentChanged,
+            session.changed,
+            session.problems_changed,
+        ):
+            changed.connect(self.refresh_soon)
+        session.replaced.connect(self._forget)
+        self._settling.timeout.connect(self.refresh)
+        self._counting.answered.connect(self._show_counts)
+        self.tree.asked.connect(self.do)
+        self.tree.moved.connect(self._follow_current)
+        self.tree.customContextMenuRequested.connect(self._show_menu)
+        self.xml.checked.connect(self._show_xml_state)
         self.show_nothing()
 
     # Construction
 
     def _build_head(self) -> None:
-        self._title, self._readable = QLabel(self), QLabel(self)
-        self._note = TintedLabel(Tint.QUIET, parent=self)
+        self.title, self.readable = QLabel(self), QLabel(self)
+        self.note, self.message = TintedLabel(Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, parent=self)
         self._copy = icon_button("copy", self.tr("Copy the address"), self)
+        self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._url()))
         self._browse = icon_button("browse", self.tr("Open the page in the browser"), self)
+        self._browse.clicked.connect(lambda: browse(self._url()))
+        self._symbol = Symbol("error", Tint.ERROR, _MARK_SIDE, self)
         self._nothing = EmptyState(self)
         self._nothing.show_message(self.tr("Select an entry to see and edit all of it."), "go-to")
-        for label in (self._title, self._note, self._readable):
+        for label in (self.title, self.note, self.readable, self.message):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        font = self._title.font()
+            label.setWordWrap(label is not self.title)
+        font = self.title.font()
         font.setBold(True)
-        self._title.setFont(font)
-        self._note.setWordWrap(True)
-        self._readable.setWordWrap(True)
-        self._readable.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._readable.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self._readable.setAccessibleName(self.tr("The address as people read it"))
+        self.title.setFont(font)
+        for label in (self.readable, self.message):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.readable.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.readable.setAccessibleName(self.tr("The address as people read it"))
+        self.message.setObjectName("extension_note")
 
     def _build_commands(self) -> None:
         self._add = QToolButton(self)
@@ -291,55 +286,39 @@ class EntryPanel(QWidget):
             menu.addAction(kind_text(KIND_WORDS[kind].add), partial(self.add, kind)).setData(kind)
         self._add.setMenu(menu)
         self._add.clicked.connect(self._add_current)
-        self._commands = {
-            "remove": self._command("remove", "delete", "", "Ctrl+−"),
-            "up": self._command("up", "move-up", self.tr("Move up"), "Alt+↑"),
-            "down": self._command("down", "move-down", self.tr("Move down"), "Alt+↓"),
-        }
+        self._commands: dict[str, QToolButton] = {}
+        for what, drawing, words, keys in (
+            ("remove", "delete", "", "Ctrl+−"),
+            ("up", "move-up", self.tr("Move up"), "Alt+↑"),
+            ("down", "move-down", self.tr("Move down"), "Alt+↓"),
+        ):
+            self._commands[what] = button = icon_button(drawing, words, self)
+            button.setObjectName(f"{what}_extension")
+            button.setProperty("keys", keys)
+            button.clicked.connect(partial(self.do, what))
         self._all_fields = QCheckBox(self.tr("All fields"), self)
         self._all_fields.setObjectName("all_fields")
         self._all_fields.setToolTip(self.tr("Show also the fields that are no longer read or hardly ever needed."))
         self._all_fields.toggled.connect(self.model.show_all_fields)
-        self._complete = self._action("check", self.tr("Complete the cluster"), self._complete_cluster)
-        self._complete.setToolTip(self.tr("Let all pages of the cluster list each other, and themselves."))
-        self._missing = self._action("add", self.tr("Add missing languages …"), self._ask_languages)
-        self._missing.setToolTip(self.tr("Add alternates in languages that are missing, by how addresses begin."))
-        self._default = self._action("host", self.tr("Add x-default"), self._add_default)
-        self._default.setToolTip(self.tr("Add the address for everybody whose language is not listed."))
         self._more = icon_button("more", self.tr("More about alternates"), self)
         self._more.setObjectName("more_about_alternates")
         more = QMenu(self._more)
         more.setToolTipsVisible(True)
-        more.addActions([self._missing, self._complete, self._default])
+        self._missing = more.addAction(icon("add"), self.tr("Add missing languages …"), self._ask_languages)
+        self._missing.setToolTip(self.tr("Add alternates in languages that are missing, by how addresses begin."))
+        self._complete = more.addAction(icon("check"), self.tr("Complete the cluster"), self._complete_cluster)
+        self._complete.setToolTip(self.tr("Let all pages of the cluster list each other, and themselves."))
+        self._default = more.addAction(icon("host"), self.tr("Add x-default"), self._add_default)
+        self._default.setToolTip(self.tr("Add the address for everybody whose language is not listed."))
         self._more.setMenu(more)
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         for button in (self._add, *self._commands.values(), self._more):
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def _command(self, what: str, drawing: str, words: str, keys: str) -> QToolButton:
-        button = icon_button(drawing, words, self)
-        button.setObjectName(f"{what}_extension")
-        button.setProperty("keys", keys)
-        button.clicked.connect(partial(self.do, what))
-        return button
-
-    def _action(self, drawing: str, words: str, slot: Callable[[], None]) -> QAction:
-        action = QAction(icon(drawing), words, self)
-        action.triggered.connect(slot)
-        return action
-
-    def _build_note(self) -> None:
-        self._symbol = Symbol("error", Tint.ERROR, _MARK_SIDE, self)
-        self._told = TintedLabel(Tint.QUIET, parent=self)
-        self._told.setObjectName("extension_note")
-        self._told.setTextFormat(Qt.TextFormat.PlainText)
-        self._told.setWordWrap(True)
-        self._told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(self._title, 1)
+        head.addWidget(self.title, 1)
         head.addWidget(self._copy)
         head.addWidget(self._browse)
         commands = QWidget(self)
@@ -351,24 +330,23 @@ class EntryPanel(QWidget):
         column.setContentsMargins(12, 8, 12, 12)
         column.setSpacing(8)
         column.addLayout(head)
-        for part in (self._note, self._readable, self.fields, commands):
+        for part in (self.note, self.readable, self.fields, commands):
             column.addWidget(part)
         column.addWidget(self.tree, 1)
         column.addWidget(self.xml)
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
-        # What is in it takes the keyboard, and scrolls itself into view.
+        # Its content takes the focus, and scrolls itself into view.
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(self._content)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         TabOrder(self._content)
-        foot = QHBoxLayout()
+        self._foot = QWidget(self)
+        foot = QHBoxLayout(self._foot)
         foot.setContentsMargins(12, 4, 12, 6)
         foot.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
-        foot.addWidget(self._told, 1)
-        self._foot = QWidget(self)
-        self._foot.setLayout(foot)
+        foot.addWidget(self.message, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -376,52 +354,13 @@ class EntryPanel(QWidget):
         layout.addWidget(self._foot)
         layout.addWidget(self._nothing, 1)
 
-    def _connect(self) -> None:
-        session, view = self._session, self._table
-        self._settling.timeout.connect(self.refresh)
-        view.selection_count_changed.connect(self.refresh_soon)
-        view.selectionModel().currentChanged.connect(self.refresh_soon)
-        session.changed.connect(self.refresh_soon)
-        session.problems_changed.connect(self.refresh_soon)
-        session.replaced.connect(self._forget)
-        self._counting.answered.connect(self._show_counts)
-        self.fields.typed.connect(self._set_field)
-        self.fields.left.connect(view.setFocus)
-        self._copy.clicked.connect(self._copy_url)
-        self._browse.clicked.connect(self._browse_page)
-        self.tree.asked.connect(self.do)
-        self.tree.moved.connect(self._follow_current)
-        self.tree.customContextMenuRequested.connect(self._show_menu)
-        self.model.mobile_toggled.connect(self._toggle_mobile)
-        self.xml.checked.connect(self._show_xml_state)
-
     # What is shown
-
-    @property
-    def title(self) -> str:
-        """Which entries are shown."""
-        return self._title.text()
-
-    @property
-    def note(self) -> str:
-        """Whether they are read-only; empty where they are not."""
-        return self._note.text()
-
-    @property
-    def readable(self) -> str:
-        """The URL as people read it; empty where it is written so."""
-        return self._readable.text()
-
-    @property
-    def told(self) -> str:
-        """What is wrong with the current value, or what became of the last command; empty for nothing."""
-        return "" if self._foot.isHidden() else self._told.text()
 
     @Slot()
     def finish(self) -> None:
-        """Take what is being typed."""
+        """Apply what is being typed."""
         self.fields.finish()
-        self.tree.finish_editing()
+        commit_editor(self.tree)
         self.xml.finish()
 
     @Slot()
@@ -440,8 +379,7 @@ class EntryPanel(QWidget):
             self._is_leaving = True
             self.finish()
             self._is_leaving = False
-            self._slots = slots
-            self._sentence = ""
+            self._slots, self._result = slots, ""
             self.xml.clear()
         if not len(slots):
             self.show_nothing()
@@ -451,18 +389,19 @@ class EntryPanel(QWidget):
 
     @Slot()
     def _forget(self) -> None:
-        """Forget what was shown and typed, as another set is open."""
-        self._slots, self._sentence = NO_SLOTS, ""
+        """Discard what was shown and typed, as another set is open."""
+        self._slots, self._result = NO_SLOTS, ""
         self._counting.drop()
         self.tree.drop_editing()
         self.model.clear()
-        self.xml.drop()
+        self.xml.clear(drafts=True)
         self.refresh_soon()
 
     def show_nothing(self) -> None:
         """Show that no entry is selected."""
         self._area.hide()
         self._foot.hide()
+        self.message.clear()
         self._nothing.show()
 
     @property
@@ -479,49 +418,47 @@ class EntryPanel(QWidget):
 
     def _show_fields(self, slots: SlotArray) -> None:
         table, may_change = self._session.document.table, self._may_change
-        values = {field: common_value(table.rows(slots, [field]).to_series()) for field in FIELD_NAMES}
-        self.fields.show_values(values, self._session.document.problems, may_change=may_change)
-        loc = (values["loc"].value or "").strip()
-        shown = readable(loc)
-        self._title.setText(self._title_of(slots))
-        self._note.setText("" if may_change else self.tr("Read-only."))
-        self._note.setVisible(not may_change)
-        self._readable.setText(plain(_breakable(shown[:MAX_TOOLTIP_CHARACTERS])) if shown != loc else "")
-        self._readable.setVisible(shown != loc)
+        columns = {field: table.rows(slots, [field]).to_series() for field in FIELD_NAMES}
+        various = {field for field, texts in columns.items() if not texts.eq_missing(texts.head(1)).all()}
+        values = {field: texts[0] for field, texts in columns.items()}
+        self.fields.show_values(values, various, self._session.document.problems, may_change=may_change)
+        if len(slots) > 1:
+            self.title.setText(numbered(len(slots), self.tr("%n entries", None, len(slots))))
+        else:
+            number, count = int(table.positions()[int(slots[0])]) + 1, len(table)
+            words = self.tr("Entry {number} of {count}")
+            self.title.setText(words.format(number=format_number(number), count=format_number(count)))
+        self.note.setText("" if may_change else self.tr("Read-only."))
+        self.note.setVisible(not may_change)
+        loc = "" if "loc" in various else (values["loc"] or "").strip()
+        decoded = readable(loc)
+        self.readable.setText(plain(_breakable(decoded[:MAX_TOOLTIP_CHARACTERS])) if decoded != loc else "")
+        self.readable.setVisible(decoded != loc)
         for button in (self._copy, self._browse):
-            button.setEnabled(bool(values["loc"].value) and len(slots) == 1)
+            button.setEnabled(bool(values["loc"]) and len(slots) == 1)
         self._nothing.hide()
         self._area.show()
-
-    def _title_of(self, slots: SlotArray) -> str:
-        if len(slots) > 1:
-            return numbered(len(slots), self.tr("%n entries", None, len(slots)))
-        table = self._session.document.table
-        number, count = int(table.positions()[int(slots[0])]) + 1, len(table)
-        words = self.tr("Entry {number} of {count}")
-        return words.format(number=format_number(number), count=format_number(count))
 
     def _show_extensions(self, slots: SlotArray) -> None:
         document, content, may_change = self._session.document, self.model.content, self._may_change
         self._counting.drop()
-        if len(slots) > 1:
-            question = (document.version, len(slots))
-            if len(slots) > _MAX_SYNCHRONOUS:
-                self.model.show_counts(None, len(slots), may_change=may_change)
-                still = document.snapshot()
-                count = partial(_counts_of, still, slots)
-                self._counting.ask(question, self.tr("Counting extensions"), count)
-            else:
-                self._show_counts(question, _counts_of(document, slots, Progress()))
+        question = (document.version, len(slots))
+        if len(slots) > _MAX_SYNCHRONOUS:
+            self.model.show_counts(None, len(slots), may_change=may_change)
+            count = partial(slots_by_extension, document.snapshot(), document.table.snapshot(), slots)
+            self._counting.ask(question, self.tr("Counting extensions"), count)
+        elif len(slots) > 1:
+            self._show_counts(question, slots_by_extension(document, document.table, slots))
         elif content is None or content.slot != int(slots[0]) or not content.is_current:
             content = EntryContent(document, int(slots[0]))
             self.model.show_entry(content, document.profile, may_change=may_change)
         self._follow_current()
 
     @Slot(object, object)
-    def _show_counts(self, question: tuple[int, int], counts: dict[str, int]) -> None:
+    def _show_counts(self, question: tuple[int, int], found: Mapping[str, SlotArray]) -> None:
         version, total = question
         if version == self._session.document.version and total == len(self._slots):
+            counts = {kind: len(slots) for kind, slots in found.items()}
             self.model.show_counts(counts, total, may_change=self._may_change)
             self._follow_current()
 
@@ -543,34 +480,33 @@ class EntryPanel(QWidget):
         can = {"remove": count > 0, "up": is_item and row > 0, "down": is_item and row < count - 1}
         for what, button in self._commands.items():
             button.setEnabled(may_change and can[what])
-            tip = f"{button.accessibleName()} ({button.property('keys')})"
-            button.setToolTip(reason or tip)
+            button.setToolTip(reason or f"{button.accessibleName()} ({button.property('keys')})")
         for action in (self._complete, self._missing, self._more):
             action.setEnabled(may_change)
         self._default.setEnabled(may_change and content is not None and not content.has_x_default)
+        marks = self.tree.current_marks()
         if content is not None and kind == "other":
             self.xml.show_entry(content, may_change=may_change)
+            marks = self.xml.marks
+        elif content is not None and kind == "mobile" and count:
+            marks = content.marks("mobile", 0)
         self.xml.setVisible(content is not None and kind == "other")
-        self._show_note(kind)
+        self._show_message(marks)
 
-    def _show_note(self, kind: str) -> None:
-        marks = self.xml.marks if kind == "other" and self.model.content is not None else self.tree.current_marks()
-        if kind == "mobile" and self.model.content is not None and self.model.count(kind):
-            marks = self.model.content.marks("mobile", 0)
+    def _show_message(self, marks: Sequence[Mark]) -> None:
         self._symbol.setVisible(bool(marks))
+        text = self._result
         if marks:
             self._symbol.show_drawing(SEVERITY_ICON[marks[0].severity], SEVERITY_TINT[marks[0].severity])
-        self._told.setText(self._text_of(marks[0], len(marks) - 1) if marks else self._sentence)
-        self._foot.setVisible(bool(marks or self._sentence) and not self._area.isHidden())
+            text = f"{localized(marks[0].message)}\n{localized(marks[0].source)}".rstrip()
+            if len(marks) > 1:
+                text = f"{text}\n{self.tr('And {count} more.').format(count=len(marks) - 1)}"
+        self.message.setText(text)
+        self._foot.setVisible(bool(text) and not self._area.isHidden())
 
-    def _text_of(self, mark: Mark, more: int) -> str:
-        text = f"{localized(mark.message)}\n{localized(mark.source)}".rstrip()
-        return f"{text}\n{self.tr('And {count} more.').format(count=more)}" if more else text
-
-    def _say(self, sentence: str) -> None:
-        """Tell what became of a command, until another entry is shown or another value is wrong."""
-        lines = sentence[:MAX_TOOLTIP_CHARACTERS].split("\n")
-        self._sentence = "\n".join(map(cell_text, lines))
+    def _show_result(self, text: str) -> None:
+        """Show the result of a command, until another entry is shown or another value is wrong."""
+        self._result = "\n".join(map(cell_text, text[:MAX_TOOLTIP_CHARACTERS].split("\n")))
         self._follow_current()
 
     @Slot()
@@ -580,45 +516,33 @@ class EntryPanel(QWidget):
 
     # Fields
 
-    @Slot(str, str)
-    def _set_field(self, name: str, text: str) -> None:
-        slots, field = self._slots, FIELD_BY_NAME[name].name
+    def _set_field(self, field: FieldName, text: str) -> None:
+        slots = self._slots
         if not len(slots):
             return
-        document = self._session.document
-        plan = plan_text(document.table, {field: slots}, {field: stored_text(field, text)})
+        plan = plan_text(self._session.document.table, {field: slots}, {field: stored_text(field, text)})
         if plan.edits:
-            self._session.push(self._field_step(field, plan.cell_count), plan.edit)
-
-    def _field_step(self, field: FieldName, count: int) -> str:
-        one, many = self.tr("Change {field}"), self.tr("Change {field} in %n entries", None, count)
-        return counted(count, one, many).format(field=field)
+            count = plan.cell_count
+            one, many = self.tr("Change {field}"), self.tr("Change {field} in %n entries", None, count)
+            self._session.push(counted(count, one, many).format(field=field), plan.edit)
 
     def _url(self) -> str:
         if len(self._slots) != 1:
             return ""
         return (self._session.document.table.value(int(self._slots[0]), "loc") or "").strip()
 
-    @Slot()
-    def _copy_url(self) -> None:
-        QGuiApplication.clipboard().setText(self._url())
-
-    @Slot()
-    def _browse_page(self) -> None:
-        browse(self._url())
-
     # Extensions
 
     @Slot(str)
     def do(self, what: str, *_: object) -> None:
-        """Do what a button or a key asks for: "add", "remove", "up" or "down"."""
+        """Do what a button or a key stands for: "add", "remove", "up" or "down"."""
         index = self.tree.currentIndex()
         kind, row = self.model.kind_of(index), self.model.item_row(index)
         if not kind or not self._may_change:
             return
         if what == "add":
             self.add(kind)
-        elif what == "remove" and self.model.field_row(index) is not None:
+        elif what == "remove" and self.model.value_below(index) is not None:
             # In a value these keys clear it; the item is removed from its own row.
             self.model.setData(self.model.first_cell(index), "")
         elif what == "remove":
@@ -642,17 +566,15 @@ class EntryPanel(QWidget):
             self._add_item(kind, blank_values(kind))
 
     def _add_item(self, kind: str, values: list[tuple[str, str]]) -> None:
-        """Add an item, and go on typing its first value that is empty."""
+        """Add an item, and edit its first value that is empty."""
         if self.model.content is None:
             return
-        before, add = self.model.count(kind), kind_text(KIND_WORDS[kind].add)
-        self._say(self._edit_extensions(add, lambda entry: entry.with_item(kind, values)))
+        before, add, listed = self.model.count(kind), kind_text(KIND_WORDS[kind].add), LISTED_PATHS[kind]
+        self._show_result(self._edit_extensions(add, lambda entry: entry.with_item(kind, values)))
         row = self.model.count(kind) - 1
         if row >= before:
             self.tree.expand_place(kind, row)
-            path = next(
-                (path for path, text in values if not text and path in LISTED_PATHS[kind]), LISTED_PATHS[kind][0]
-            )
+            path = next((path for path, text in values if not text and path in listed), listed[0])
             index = self.model.find(kind, row, path)
             self.tree.setFocus()
             self.tree.go_to(index)
@@ -662,7 +584,6 @@ class EntryPanel(QWidget):
         self.tree.go_to(self.model.item_index("other", -1))
         self.xml.editor.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @Slot()
     def _add_default(self) -> None:
         self.finish()
         self._add_item("alternate", list((dict(blank_values("alternate")) | {"@hreflang": X_DEFAULT}).items()))
@@ -670,21 +591,20 @@ class EntryPanel(QWidget):
     def _remove(self, kind: str, row: int) -> None:
         content, words = self.model.content, KIND_WORDS[kind]
         if content is None:
-            self._change(lambda entry: entry.without_kind(kind), partial(_removal_title, kind))
+            self._change(
+                lambda entry: entry.without_kind(kind),
+                lambda count: kind_text(words.remove_from, count) if count > 1 else kind_text(words.remove),
+            )
             return
         self.finish()
         if kind == "other":
             self.xml.remove()
             return
-        items, rows = (
-            content.of_kind(kind),
-            self.tree.selected_items(kind) if row >= 0 else range(self.model.count(kind)),
-        )
-        numbers = [items[at].number for at in rows]
+        rows = self.tree.selected_items(kind) if row >= 0 else range(self.model.count(kind))
+        numbers = [content.of_kind(kind)[at].number for at in rows]
         if numbers:
-            count = len(numbers)
-            title = kind_text(words.remove) if count == 1 else kind_text(words.remove_many, count)
-            self._say(self._edit_extensions(title, lambda entry: entry.without(numbers)))
+            title = kind_text(words.remove) if len(numbers) == 1 else kind_text(words.remove_many, len(numbers))
+            self._show_result(self._edit_extensions(title, lambda entry: entry.without(numbers)))
 
     def _move(self, kind: str, row: int, by: int) -> None:
         self.finish()
@@ -693,38 +613,35 @@ class EntryPanel(QWidget):
             return
         column, (number, place) = self.tree.currentIndex().column(), (item.number, other.number)
         title = kind_text(KIND_WORDS[kind].move)
-        self._say(self._edit_extensions(title, lambda entry: entry.moved(number, place)))
+        self._show_result(self._edit_extensions(title, lambda entry: entry.moved(number, place)))
         self.tree.go_to(self.model.item_index(kind, row + by, column))
 
-    @Slot()
     def _toggle_mobile(self) -> None:
-        if self.model.check_state() is not Qt.CheckState.Checked:
-            self._say(self._edit_extensions(kind_text(KIND_WORDS["mobile"].add), _with_mobile_mark))
-        else:
+        if self.model.check_state() is Qt.CheckState.Checked:
             self._remove("mobile", -1)
+            return
+        title = kind_text(KIND_WORDS["mobile"].add)
+        self._show_result(
+            self._edit_extensions(
+                title, lambda entry: entry if "mobile" in entry.kinds() else entry.with_item("mobile", [])
+            )
+        )
 
     def _edit_extensions(self, title: str, change: ExtensionChange) -> str:
         """Change the extensions of the shown entries as one step; return why it can't be done, else ""."""
-        if not len(self._slots) or not self._are_there(self._slots):
-            return ""
-        return self._change(change, partial(self._title_for, title))
+        table, slots = self._session.document.table, self._slots
+        is_there = bool((slots < table.slot_capacity).all()) and bool((table.positions()[slots] >= 0).all())
+        return self._change(change, partial(self._title_for, title)) if len(slots) and is_there else ""
 
     def _title_for(self, title: str, count: int) -> str:
         many = self.tr("{what} in %n entries", None, count)
         return title if count == 1 else numbered(count, many).format(what=title)
 
-    def _are_there(self, slots: SlotArray) -> bool:
-        table = self._session.document.table
-        return bool((slots < table.slot_capacity).all() and (table.positions()[slots] >= 0).all())
-
     def _change(self, change: ExtensionChange, title_of: Callable[[int], str]) -> str:
         document, slots = self._session.document, self._slots
         if len(slots) > _MAX_SYNCHRONOUS:
-            plan = partial(_planned, document.snapshot(), slots, change)
-            is_current = partial(self._session.is_at, self._session.version)
-            job = self._jobs.start(self.tr("Changing extensions"), plan, is_current=is_current)
-            job.finished.connect(partial(self._push, title_of))
-            job.failed.connect(self._session.failed)
+            plan = partial(plan_extensions, document.snapshot(), slots, change)
+            self._start(self.tr("Changing extensions"), plan, partial(self._push, title_of), self._session.failed.emit)
             return ""
         try:
             edit = plan_extensions(document, slots, change)
@@ -733,6 +650,14 @@ class EntryPanel(QWidget):
         if not self._push(title_of, edit):
             return self._read_only_reason or self.tr("Another edit is still being done. Try again after it.")
         return ""
+
+    def _start(
+        self, title: str, plan: Work, take: Callable[[Any], object], fail: Callable[[StudioError], object]
+    ) -> None:
+        """Plan in a job; the plan is dropped if the set changes meanwhile."""
+        job = self._jobs.start(title, plan, is_current=partial(self._session.is_at, self._session.version))
+        job.finished.connect(take)
+        job.failed.connect(fail)
 
     def _push(self, title_of: Callable[[int], str], edit: SetExtensions) -> bool:
         count = len(edit.slots)
@@ -744,13 +669,11 @@ class EntryPanel(QWidget):
 
     # Alternates of all languages
 
-    @Slot()
     def _complete_cluster(self) -> None:
         self.finish()
         plan = partial(complete_cluster, slots=self._slots)
         self._plan_links(self.tr("Completing clusters"), plan, self.tr("Complete the cluster"))
 
-    @Slot()
     def _ask_languages(self) -> None:
         self.finish()
         self.languages_asked.emit(self._slots)
@@ -766,58 +689,48 @@ class EntryPanel(QWidget):
         if len(document.table) <= _MAX_SYNCHRONOUS_SET:
             self._add_links(step, plan(document))
             return
-        work = partial(_planned_links, plan, document.snapshot())
-        is_current = partial(self._session.is_at, self._session.version)
-        job = self._jobs.start(title, work, is_current=is_current)
-        job.finished.connect(partial(self._add_links, step))
-        job.failed.connect(self._tell_failure)
+        snapshot, add = document.snapshot(), partial(self._add_links, step)
+        self._start(title, lambda _: plan(snapshot), add, lambda error: self._show_result(localized_error(error)))
 
     def _add_links(self, step: str, plan: ClusterPlan) -> None:
         count = len(plan.completed)
         title = counted(count, self.tr("{what} in 1 entry"), self.tr("{what} in %n entries", None, count))
         if not count or self._session.push(title.format(what=step), plan.edit):
             self.refresh()
-            self._say(describe_plan(plan))
-
-    @Slot(object)
-    def _tell_failure(self, error: StudioError) -> None:
-        self._say(localized_error(error))
+            self._show_result(describe_plan(plan))
 
     # Navigation
 
     def show_problem(self, problem: Problem) -> None:
-        """Show where in the extensions of the selected entry a problem is, and give that the keyboard."""
+        """Show where in the extensions of the selected entry a problem is, and give that the focus."""
         self.refresh()
         content = self.model.content
         if content is None or content.slot != problem.slot:
             return
-        place = content.place_of(problem)
-        kind, number = place.kind, place.number
+        kind, number, path, text = content.place_of(problem)
         if kind == "other":
             self._go_to_xml()
             return
-        self.tree.expand_place(kind, number if place.path not in LISTED_PATHS.get(kind, ()) and place.path else -1)
-        index = (
-            self.model.find(kind, number, place.path, text=place.text)
-            if place.path
-            else self.model.item_index(kind, number if kind in LISTED_PATHS else -1, NAME)
-        )
-        if not index.isValid():
-            self._all_fields.setChecked(True)
-            index = self.model.find(kind, number, place.path, text=place.text)
+        listed = LISTED_PATHS.get(kind, ())
+        self.tree.expand_place(kind, number if path and path not in listed else -1)
+        index = self.model.first_cell(self.model.item_index(kind, number if listed else -1, NAME))
+        if path:
+            index = self.model.find(kind, number, path, text=text)
+            if not index.isValid():
+                self._all_fields.setChecked(True)
+                index = self.model.find(kind, number, path, text=text)
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.tree.go_to(self.model.first_cell(index) if index.isValid() and not place.path else index)
+        self.tree.go_to(index)
 
     @Slot(QPoint)
     def _show_menu(self, place: QPoint) -> None:
         self.menu().popup(self.tree.viewport().mapToGlobal(place))
 
     def menu(self) -> QMenu:
-        """Return what can be done about the current row."""
+        """Return the context menu of the current row."""
         menu = QMenu(self.tree)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        add = menu.addAction(icon("add"), self._add.text(), self._add_current)
-        add.setEnabled(self._add.isEnabled())
+        menu.addAction(icon("add"), self._add.text(), self._add_current).setEnabled(self._add.isEnabled())
         for what, button in self._commands.items():
             action = menu.addAction(button.icon(), button.accessibleName(), partial(self.do, what))
             action.setEnabled(button.isEnabled())
@@ -825,8 +738,6 @@ class EntryPanel(QWidget):
             menu.addSeparator()
             menu.addActions([self._missing, self._complete, self._default])
         return menu
-
-    # What Qt asks
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -841,39 +752,6 @@ class EntryPanel(QWidget):
         return QSize(max(240, self._content.minimumSizeHint().width() + bar), 120)
 
 
-def _counts_of(document: Document, slots: SlotArray, progress: Progress) -> dict[str, int]:
-    return {kind: len(found) for kind, found in slots_by_extension(document, document.table, slots, progress).items()}
-
-
-def _planned(document: Document, slots: SlotArray, change: ExtensionChange, progress: Progress) -> SetExtensions:
-    return plan_extensions(document, slots, change, progress)
-
-
-def _planned_links(plan: Callable[[Document], ClusterPlan], document: Document, progress: Progress) -> ClusterPlan:
-    progress.check()
-    return plan(document)
-
-
-def _with_mobile_mark(entry: EntryExtensions) -> EntryExtensions:
-    return entry if "mobile" in entry.kinds() else entry.with_item("mobile", [])
-
-
-def _removal_title(kind: str, count: int) -> str:
-    words = KIND_WORDS[kind]
-    return kind_text(words.remove_from, count) if count > 1 else kind_text(words.remove)
-
-
-def common_value(texts: pl.Series) -> CommonValue:
-    """Return what texts have in common; a few are compared first, as most of a large selection differ at once."""
-    first = texts[0]
-    for few in (texts.head(64), texts):
-        if not few.eq_missing(pl.Series([first], dtype=pl.String)).all():
-            return CommonValue(None, differs=True)
-    return CommonValue(first)
-
-
-def _breakable(text: str) -> str:
-    """Return a URL that may be broken into lines behind its slashes and joints."""
-    for joint in "/?&=-_":
-        text = text.replace(joint, f"{joint}\u200b")
-    return text
+def _breakable(url: str) -> str:
+    """Return a URL that may be wrapped behind its punctuation."""
+    return re.sub(r"([/?&=\-_])", "\\1\u200b", url)

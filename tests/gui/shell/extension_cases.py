@@ -123,14 +123,14 @@ class ExtensionTree:
     def paths(self, kind: str, number: int = 0) -> list[str]:
         """The paths of the values below an item."""
         parent = self.model.item_index(kind, number)
-        rows = (self.model.field_row(self.model.index(row, 1, parent)) for row in range(self.model.rowCount(parent)))
+        rows = (self.model.value_below(self.model.index(row, 1, parent)) for row in range(self.model.rowCount(parent)))
         return [row.path for row in rows if row is not None]
 
     def current(self) -> tuple[str, int, str]:
         """The current cell: kind, number of the item (-1 for the row of a kind), and path."""
         index = self.view.currentIndex()
         cell = self.model.cell(index)
-        return self.model.kind_of(index), self.model.item_row(index), cell.key.path if cell is not None else ""
+        return self.model.kind_of(index), self.model.item_row(index), cell.path if cell is not None else ""
 
     def choose(self, kind: str, number: int = -1, path: str = "", nth: int = 0) -> None:
         """Go to a cell, or to the row of an item or a kind, and give it the keyboard."""
@@ -190,7 +190,7 @@ class ExtensionTree:
     @property
     def note(self) -> str:
         """What is told below the tree."""
-        return self.window.entry.told
+        return self.window.entry.message.text()
 
     @property
     def step(self) -> str:

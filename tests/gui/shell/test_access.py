@@ -58,7 +58,7 @@ MOST_WALKS = 5
 READY: dict[str, Callable[[MainWindow], bool]] = {
     "overview": lambda window: bool(window.overview.charts) and not window.overview.is_busy,
     "languages": lambda window: window.languages.table.rowCount() > 0 and not window.languages.is_busy,
-    "entry": lambda window: window.entry.title.startswith("Entry"),
+    "entry": lambda window: window.entry.title.text().startswith("Entry"),
     "preview": lambda window: bool(window.preview.xml.lines),
 }
 """When panels show what they have to."""

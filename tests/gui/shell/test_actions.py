@@ -83,7 +83,7 @@ def test_that_key_leads_to_what_is_typed_of_an_entry_and_to_what_is_offered_with
     window = opened(a_set)
     window.page.view.clearSelection()
     window.actions_by_id["panel-entry"].trigger()
-    qtbot.waitUntil(lambda: window.entry.title.startswith("Entry"))
+    qtbot.waitUntil(lambda: window.entry.title.text().startswith("Entry"))
     window.page.view.setFocus()
     window.actions_by_id["next-part"].trigger()
     assert window.entry.fields.editor("loc").hasFocus()
@@ -99,7 +99,7 @@ def test_tab_leads_through_all_of_an_entry_as_it_stands_there(opened, flawed, qt
     window = opened(flawed)
     window.page.view.go_to(4, 0)
     window.actions_by_id["panel-entry"].trigger()
-    qtbot.waitUntil(lambda: window.entry.title.startswith("Entry 5"))
+    qtbot.waitUntil(lambda: window.entry.title.text().startswith("Entry 5"))
     QApplication.processEvents()
     inside = list(laid_out(window.entry.findChild(QScrollArea).widget()))
     shown = [widget for widget in inside if widget.isVisible() and widget.isEnabled()]

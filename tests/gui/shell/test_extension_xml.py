@@ -51,7 +51,7 @@ def write(window, text: str, qtbot: QtBot) -> None:
 
 def test_other_xml_is_shown_as_it_is_written(with_other):
     assert editor_of(with_other).typed() == OTHER
-    assert with_other.entry.told == ""
+    assert with_other.entry.message.text() == ""
 
 
 def test_well_formed_xml_is_taken_with_ctrl_and_enter(with_other, qtbot: QtBot):
@@ -68,7 +68,7 @@ def test_well_formed_xml_is_taken_with_ctrl_and_enter(with_other, qtbot: QtBot):
 
 def test_xml_that_is_not_well_formed_is_no_edit_and_stays_with_line_and_column(with_other, qtbot: QtBot):
     write(with_other, "<a>\n  <b></c>\n</a>", qtbot)
-    assert "in line 2, column" in with_other.entry.told
+    assert "in line 2, column" in with_other.entry.message.text()
     assert len(editor_of(with_other).extraSelections()) == 1
     with_other.page.view.setFocus()
     assert not with_other.session.undo_stack.canUndo()
@@ -82,7 +82,7 @@ def test_what_is_not_taken_yet_waits_while_another_entry_is_looked_at(with_other
     assert editor_of(with_other).typed() == ""
     show(with_other, 0)
     assert editor_of(with_other).typed() == "<a>"
-    assert "not well-formed" in with_other.entry.told
+    assert "not well-formed" in with_other.entry.message.text()
     write(with_other, "<a/>", qtbot)
     show(with_other, 1)
     assert xml_of(with_other).endswith("<a/>")
@@ -93,7 +93,7 @@ def test_escape_brings_back_what_stood_there(with_other, qtbot: QtBot):
     write(with_other, "<a>", qtbot)
     press(Qt.Key.Key_Escape, qtbot)
     assert editor_of(with_other).typed() == OTHER
-    assert with_other.entry.told == ""
+    assert with_other.entry.message.text() == ""
 
 
 def test_xml_is_added_to_an_entry_without_and_removed(with_other, qtbot: QtBot):
@@ -129,7 +129,7 @@ def test_nothing_typed_is_nothing_added(with_other):
 )
 def test_what_must_not_stand_there_is_refused_with_the_reason(with_other, qtbot: QtBot, typed, reason):
     write(with_other, typed, qtbot)
-    assert reason in with_other.entry.told
+    assert reason in with_other.entry.message.text()
     with_other.page.view.setFocus()
     assert not with_other.session.undo_stack.canUndo()
     assert editor_of(with_other).typed() == typed

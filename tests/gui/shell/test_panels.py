@@ -275,7 +275,7 @@ def test_a_panel_that_comes_late_shows_what_happened_before(opened, three_entrie
     window.actions_by_id["panel-history"].trigger()
     assert window.history.view.model().rowCount() == 2
     window.actions_by_id["panel-entry"].trigger()
-    qtbot.waitUntil(lambda: window.entry.title == "Entry 2 of 3")
+    qtbot.waitUntil(lambda: window.entry.title.text() == "Entry 2 of 3")
     assert window.entry.fields.editor("loc").text() == "https://a.example/new"
     window.session.undo_stack.setClean()
 
