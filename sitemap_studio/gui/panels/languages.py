@@ -1,14 +1,14 @@
 """The hreflang panel: clusters of alternates beside the languages of the set, and what is wrong where.
 
-Matrices are built, searched and completed in jobs on snapshots, and only while the panel is visible; what comes back
-for another state of the document is dropped.
+Matrices are built, searched and completed in jobs on snapshots, and only while the panel is visible; results for
+another state of the document are dropped.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,14 +42,12 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.document import Document
 from sitemap_studio.document.hreflang import ClusterPlan, complete_known
 from sitemap_studio.gui.docks import Following
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
-from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Tint, icon_size, padded, scaled, tint_ground
 from sitemap_studio.gui.widgets.empty_state import EmptyState
@@ -77,19 +75,13 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.validation.extensions.alternates import Links
 from sitemap_studio.validation.hreflang import Fault, LanguageMatrix, build_matrix
 
-CLUSTER: Final = 0
-"""The column of the URLs by which clusters are named."""
+CLUSTER, PAGES, FIRST_LANGUAGE = range(3)
+"""Columns: URLs that name the clusters, numbers of their pages, and languages from the third on."""
 
-PAGES: Final = 1
-"""The column of how many pages they have."""
-
-FIRST_LANGUAGE: Final = 2
-"""From here on a column is a language."""
-
-SETTLE_MS: Final = 150
+_SETTLE_MS: Final = 150
 """Edits that come in a burst are followed at once."""
 
-NO_ROWS: Final = np.empty(0, np.intp)
+_NO_ROWS: Final = np.empty(0, np.intp)
 _ROLE: Final = Qt.ItemDataRole
 _ROW_PADDING: Final = 8
 _CLUSTER_PIXELS, _PAGES_PIXELS, _LANGUAGE_PIXELS = 430, 72, 84
@@ -111,7 +103,7 @@ class LanguageTable(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.matrix: LanguageMatrix | None = None
-        self.rows: NDArray[np.intp] = NO_ROWS
+        self.rows: NDArray[np.intp] = _NO_ROWS
 
     def show(self, matrix: LanguageMatrix | None, rows: NDArray[np.intp]) -> None:
         """Show some clusters."""
@@ -126,14 +118,13 @@ class LanguageTable(QAbstractTableModel):
         return look_of(self.matrix.marks(int(self.rows[row]), column - FIRST_LANGUAGE))
 
     def slot(self, row: int, column: int) -> int | None:
-        """Return the entry of a cell: where its URL is that of no entry, one that names it."""
-        matrix = self.matrix
-        if matrix is None:
+        """Return the entry of a cell; one that names its URL where that is the URL of no entry."""
+        if self.matrix is None:
             return None
         cluster = int(self.rows[row])
-        cell = matrix.cell(cluster, column - FIRST_LANGUAGE) if column >= FIRST_LANGUAGE else None
+        cell = self.matrix.cell(cluster, column - FIRST_LANGUAGE) if column >= FIRST_LANGUAGE else None
         if cell is None:
-            return matrix.name_slot(cluster)
+            return self.matrix.name_slot(cluster)
         return cell.named_by if cell.slot is None else cell.slot
 
     def next_fault(self, row: int, column: int, direction: int) -> tuple[int, int] | None:
@@ -144,30 +135,22 @@ class LanguageTable(QAbstractTableModel):
             column: Likewise.
             direction: 1 for the next, -1 for the one before.
         """
-        if self.matrix is None:
+        matrix, rows = self.matrix, self.rows
+        faulty = np.flatnonzero(matrix.faults[rows]) if matrix is not None else _NO_ROWS
+        if matrix is None or not len(faulty):
             return None
-        faulty = np.flatnonzero(self.matrix.faults[self.rows])
-        if not len(faulty):
-            return None
-        here = [each for each in self._faulty_columns(row) if (each - column) * direction > 0] if row >= 0 else []
-        if here:
-            return row, here[0] if direction > 0 else here[-1]
-        if direction > 0:
-            place = int(np.searchsorted(faulty, row, "right")) % len(faulty)
-        else:
-            place = int(np.searchsorted(faulty, row, "left")) - 1 if row >= 0 else -1
-        found = int(faulty[place])
-        columns = self._faulty_columns(found)
-        return found, columns[0] if direction > 0 else columns[-1]
 
-    def _faulty_columns(self, row: int) -> list[int]:
-        if self.matrix is None:
-            return []
-        cluster = int(self.rows[row])
-        found = [PAGES] if self.matrix.nameless[cluster] else []
-        return [*found, *(self.matrix.faulty_columns(cluster) + FIRST_LANGUAGE).tolist()]
+        def columns(row: int) -> list[int]:
+            cluster = int(rows[row])
+            found = (matrix.faulty_columns(cluster) + FIRST_LANGUAGE).tolist()
+            return [PAGES, *found] if matrix.nameless[cluster] else found
 
-    # What Qt asks
+        ahead = [each for each in columns(row) if (each - column) * direction > 0] if row >= 0 else []
+        if not ahead:
+            at = np.searchsorted(faulty, row, "right") if direction > 0 else np.searchsorted(faulty, row) - 1
+            row = int(faulty[at % len(faulty) if row >= 0 or direction > 0 else -1])
+            ahead = columns(row)
+        return row, ahead[0] if direction > 0 else ahead[-1]
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self.rows)
@@ -196,9 +179,12 @@ class LanguageTable(QAbstractTableModel):
         if not index.isValid() or self.matrix is None:
             return None
         cluster, column = int(self.rows[index.row()]), index.column()
-        is_text = role in (_ROLE.DisplayRole, _ROLE.AccessibleTextRole)
-        if not is_text and role != _ROLE.ToolTipRole:
-            return self._decoration(cluster, column, role)
+        if role not in (_ROLE.DisplayRole, _ROLE.AccessibleTextRole, _ROLE.ToolTipRole):
+            if column == PAGES and role == _ROLE.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            if column == PAGES and role == _ROLE.DecorationRole and self.matrix.nameless[cluster]:
+                return icon(LOOKS[Fault.NAMELESS].drawing, LOOKS[Fault.NAMELESS].tint)
+            return None
         if column >= FIRST_LANGUAGE:
             if role == _ROLE.ToolTipRole:
                 return as_tooltip(cell_details(self.matrix, cluster, column - FIRST_LANGUAGE))
@@ -209,15 +195,6 @@ class LanguageTable(QAbstractTableModel):
         url = self.matrix.loc(self.matrix.name_slot(cluster))
         text = pages_text(self.matrix, cluster) if column == PAGES else url
         return as_tooltip(text) if role == _ROLE.ToolTipRole else text
-
-    def _decoration(self, cluster: int, column: int, role: int) -> object:
-        if column != PAGES or self.matrix is None:
-            return None
-        if role == _ROLE.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role == _ROLE.DecorationRole and self.matrix.nameless[cluster]:
-            return icon(LOOKS[Fault.NAMELESS].drawing, LOOKS[Fault.NAMELESS].tint)
-        return None
 
 
 class LanguageDelegate(PaddedDelegate):
@@ -264,15 +241,15 @@ class LanguageDelegate(PaddedDelegate):
 class LanguageView(QTableView):
     """Shows a `LanguageTable`; whole rows are selected, and the arrow keys go from language to language.
 
-    Signals:
-        fault_asked: Go to the next fault (1), or the one before (-1).
+    Args:
+        table: The model.
+        step: Goes to the next fault (1), or the one before (-1).
+        parent: Parent widget.
     """
 
-    fault_asked = Signal(int)
-
-    def __init__(self, table: LanguageTable, parent: QWidget | None = None) -> None:
+    def __init__(self, table: LanguageTable, step: Callable[[int], None], parent: QWidget) -> None:
         super().__init__(parent)
-        self._table = table
+        self._table, self._step = table, step
         self.setModel(table)
         self.setItemDelegate(LanguageDelegate(self))
         self.setAccessibleName(self.tr("Clusters of alternates by language"))
@@ -320,20 +297,21 @@ class LanguageView(QTableView):
 
     def go_to(self, row: int, column: int) -> None:
         """Make a cell the current one, and scroll to it."""
-        index = self._table.index(row, column)
-        self.setCurrentIndex(index)
-        self.scrollTo(index)
+        self.setCurrentIndex(self._table.index(row, column))
+        self.scrollTo(self.currentIndex())
 
     def event(self, event: QEvent) -> bool:
         # Before the window's own shortcuts select entries of the table, or go through its problems.
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and _is_own(event):
+        keys = QKeySequence.StandardKey
+        is_own = isinstance(event, QKeyEvent) and (event.key() == Qt.Key.Key_F8 or event.matches(keys.SelectAll))
+        if is_own and event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_F8:
-            self.fault_asked.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+            self._step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         else:
             super().keyPressEvent(event)
 
@@ -342,14 +320,17 @@ class LanguagesPanel(QWidget):
     """Lists clusters by languages, and completes them.
 
     Attributes:
+        head: The counts.
+        note: The result of the last command, or the state of the list.
         table: The listed clusters.
         view: The same on screen.
-        box: Chooses which clusters are listed; its drawings are those of the cells, and so explain them.
+        box: Chooses which clusters are listed; its icons are those of the cells, and so explain them.
         line: Words to look for in their URLs.
+        offer: What completing all would do; empty where that was not asked.
 
     Signals:
         went_to: The entry of this slot is to be shown.
-        went_round: The way to the next fault led past the last one, or the first; carries what to tell of that.
+        went_round: The way to the next fault led past the last one, or the first; carries a note.
     """
 
     went_to = Signal(int)
@@ -363,12 +344,11 @@ class LanguagesPanel(QWidget):
         self._found: NDArray[np.bool_] | None = None
         self._is_stale = False
         self._matrices, self._searches, self._plans = (LatestJob(jobs, self) for _ in range(3))
-        self._following = Following(self, SETTLE_MS)
+        self._following = Following(self, _SETTLE_MS)
         self.table = LanguageTable(self)
-        self.view = LanguageView(self.table, self)
+        self.view = LanguageView(self.table, self.step, self)
         self.box, self.line = QComboBox(self), FilterLine(self)
-        self._head = TintedLabel(Tint.TEXT, parent=self)
-        self._note = TintedLabel(Tint.QUIET, parent=self)
+        self.head, self.note = TintedLabel(Tint.TEXT, parent=self), TintedLabel(Tint.QUIET, parent=self)
         self._empty = EmptyState(self)
         self._show_all = QAction(self.tr("Show all clusters"), self)
         self.next = icon_button("next-problem", self.tr("Next fault (F8 in this list)"), self)
@@ -376,17 +356,10 @@ class LanguagesPanel(QWidget):
         self.complete = QPushButton(icon("complete"), self.tr("Co&mplete cluster"), self)
         self.complete_all = QPushButton(self.tr("Complete all &listed …"), self)
         self.take, self.refuse = QPushButton(self.tr("Complete"), self), QPushButton(self.tr("Cancel"), self)
-        self._bar, self._offer = QWidget(self), QWidget(self)
-        self._offered = TintedLabel(Tint.TEXT, parent=self._offer)
+        self._bar, self._offer_row = QWidget(self), QWidget(self)
+        self.offer = TintedLabel(Tint.TEXT, parent=self._offer_row)
         self._pages = QStackedWidget(self)
-        self._configure()
-        self._lay_out()
-        TabOrder(self)
-        self._connect()
-        self._show_nothing("")
-
-    def _configure(self) -> None:
-        for label in (self._head, self._note, self._offered):
+        for label in (self.head, self.note, self.offer):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         name_box(self.box, self.tr("Clusters to list"))
@@ -399,23 +372,27 @@ class LanguagesPanel(QWidget):
         self.complete_all.setToolTip(self.tr("Count what completing all clusters listed would change."))
         for button in (self.complete, self.complete_all, self.take, self.refuse):
             button.setAutoDefault(False)
+        self._lay_out()
+        TabOrder(self)
+        self._connect()
+        self._show_nothing("")
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setContentsMargins(8, 6, 8, 0)
         head.setSpacing(12)
-        head.addWidget(self._head, 3)
-        head.addWidget(self._note, 2)
+        head.addWidget(self.head, 3)
+        head.addWidget(self.note, 2)
         bar = FlowRow(self._bar, gap=6)
         bar.setContentsMargins(8, 4, 8, 4)
         bar.add(self.box, 1)
         bar.add(self.line, 2, least=scaled(_LINE_PIXELS))
         for widget in (self.previous, self.next, self.complete, self.complete_all):
             bar.add(widget)
-        offer = QHBoxLayout(self._offer)
+        offer = QHBoxLayout(self._offer_row)
         offer.setContentsMargins(8, 2, 8, 6)
         offer.setSpacing(8)
-        offer.addWidget(self._offered, 1)
+        offer.addWidget(self.offer, 1)
         offer.addWidget(self.take)
         offer.addWidget(self.refuse)
         self._pages.addWidget(self.view)
@@ -425,7 +402,7 @@ class LanguagesPanel(QWidget):
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self._bar)
-        column.addWidget(self._offer)
+        column.addWidget(self._offer_row)
         column.addWidget(self._pages, 1)
 
     def _connect(self) -> None:
@@ -435,7 +412,7 @@ class LanguagesPanel(QWidget):
         self._searches.answered.connect(self._take_found)
         self._plans.answered.connect(self._take_plan)
         for job in (self._matrices, self._searches, self._plans):
-            job.failed.connect(self._tell_failure)
+            job.failed.connect(self._show_failure)
         self._matrices.failed.connect(self._stop)
         self._matrices.stopped.connect(self._stop)
         session.replaced.connect(self._forget)
@@ -448,7 +425,6 @@ class LanguagesPanel(QWidget):
         self.line.asked.connect(self._search)
         self.line.left.connect(self.view.setFocus)
         self.view.activated.connect(self._go)
-        self.view.fault_asked.connect(self.step)
         self.view.customContextMenuRequested.connect(self._show_menu)
         self.next.clicked.connect(partial(self.step, 1))
         self.previous.clicked.connect(partial(self.step, -1))
@@ -457,27 +433,10 @@ class LanguagesPanel(QWidget):
         self.take.clicked.connect(self.take_offer)
         self.refuse.clicked.connect(self._drop_offer)
 
-    # What is told
-
-    @property
-    def sentence(self) -> str:
-        """The counts above the list."""
-        return self._head.text()
-
-    @property
-    def note(self) -> str:
-        """What is told quietly beside the counts."""
-        return self._note.text()
-
     @property
     def empty_text(self) -> str:
-        """What is told instead of a list; empty where there is one."""
+        """The text that is shown instead of a list; empty where there is one."""
         return self._empty.text() if self._pages.currentWidget() is self._empty else ""
-
-    @property
-    def offer_text(self) -> str:
-        """What completing would do; empty where that was not asked."""
-        return "" if self._offer.isHidden() else self._offered.text()
 
     @property
     def is_busy(self) -> bool:
@@ -485,29 +444,29 @@ class LanguagesPanel(QWidget):
         jobs = (self._matrices, self._searches, self._plans)
         return self._following.is_waiting or any(job.is_running for job in jobs)
 
-    def _tell(self, note: str) -> None:
-        self._note.setText(note)
-        self._note.setVisible(bool(note))
+    def _show_note(self, note: str) -> None:
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
 
-    def _show_empty(self, sentence: str, offer: QAction | str) -> None:
-        self._empty.show_message(sentence, offer)
+    def _show_empty(self, text: str, offer: QAction | str) -> None:
+        self._empty.show_message(text, offer)
         self._pages.setCurrentWidget(self._empty)
 
-    def _show_offer(self, sentence: str) -> None:
-        self._offered.setText(sentence)
-        self._offer.setVisible(bool(sentence))
-        if sentence:
+    def _show_offer(self, text: str) -> None:
+        self.offer.setText(text)
+        self._offer_row.setVisible(bool(text))
+        if text:
             self.take.setFocus()
 
     @Slot(object, object)
-    def _tell_failure(self, _: object, error: StudioError) -> None:
+    def _show_failure(self, _: object, error: StudioError) -> None:
         self._session.failed.emit(error)
 
     # Following the set
 
     @Slot()
     def _forget(self) -> None:
-        """Another set is open."""
+        """Show nothing of the last set, as another one is open."""
         self._known, self._plan = None, None
         for job in (self._matrices, self._searches, self._plans):
             job.drop()
@@ -515,46 +474,50 @@ class LanguagesPanel(QWidget):
         self._show_nothing(self.tr("The set is not checked yet."), "check")
         self._following.follow()
 
+    @property
+    def _current_links(self) -> tuple[Links | None, SlotArray]:
+        """Links and order of the set as it is now, which are replaced and never changed."""
+        document = self._session.document
+        memory = document.problems.extensions
+        return memory.links if memory is not None else None, document.table.order
+
+    def _is_current(self) -> bool:
+        links, order = self._current_links
+        return self._known is not None and self._known[0] is links and self._known[1] is order
+
     @Slot()
     def refresh(self) -> None:
         """Show the clusters as they are now, unless they are shown."""
-        memory, table = self._session.document.problems.extensions, self._session.document.table
-        links = memory.links if memory is not None else None
+        memory, table, (links, order) = self._session.document.problems.extensions, self.table, self._current_links
         if memory is None or links is None:
             self._matrices.drop()
             self._known = None
             self._show_nothing(self._reason_for_nothing(), "panel-entry")
         elif not self._is_current():
-            self._known = links, table.order
-            if self.table.matrix is None:
+            self._known = links, order
+            if table.matrix is None:
                 self._show_nothing(self.tr("Reading alternates …"))
             else:
                 self._is_stale = True
                 self._show_offer("")
-                self._tell(self.tr("Being updated …"))
+                self._show_note(self.tr("Being updated …"))
                 self._enable()
-            work = partial(build_matrix, memory, table.snapshot())
+            work = partial(build_matrix, memory, self._session.document.table.snapshot())
             self._matrices.ask(self._known, self.tr("Reading alternates"), work)
-
-    def _is_current(self) -> bool:
-        """Whether the known links are those of the set as it is now."""
-        memory, order = self._session.document.problems.extensions, self._session.document.table.order
-        links = memory.links if memory is not None else None
-        return self._known is not None and self._known[0] is links and self._known[1] is order
 
     def _reason_for_nothing(self) -> str:
         if not self._session.document.is_judged:
             return self.tr("The set is not checked yet.")
         return self.tr("No entry of this set names an alternate in another language.")
 
-    def _show_nothing(self, sentence: str, offer: str = "") -> None:
+    def _show_nothing(self, text: str, offer: str = "") -> None:
         self._found, self._is_stale = None, False
-        self.table.show(None, NO_ROWS)
+        self.table.show(None, _NO_ROWS)
         self._show_offer("")
-        self._tell("")
-        self._head.clear()
+        self._show_note("")
+        self.head.clear()
         self._bar.hide()
-        self._show_empty(sentence, offer)
+        self._show_empty(text, offer)
 
     @Slot(object, object)
     def _take_matrix(self, question: object, matrix: LanguageMatrix | None) -> None:
@@ -563,15 +526,13 @@ class LanguagesPanel(QWidget):
         if matrix is None:
             self._show_nothing(self._reason_for_nothing(), "panel-entry")
             return
-        kept = self._current()
         self._is_stale = False
-        self._head.setText(counts_text(matrix))
+        self.head.setText(counts_text(matrix))
         self._count_filters(matrix)
         self._bar.show()
         if self._found is not None and len(self._found) != len(matrix):
             self._found = None
         self._show(matrix)
-        self._restore(kept)
         if self.line.text().strip():
             self._search(self.line.text())
 
@@ -582,14 +543,9 @@ class LanguagesPanel(QWidget):
         if self.table.matrix is None:
             self._show_nothing(self.tr("Reading alternates was stopped; show this panel again to go on."))
         else:
-            self._tell(self.tr("Not up to date: reading alternates was stopped."))
+            self._show_note(self.tr("Not up to date: reading alternates was stopped."))
 
     # What is listed
-
-    @property
-    def chosen_filter(self) -> ClusterFilter:
-        """Which clusters are listed."""
-        return self.box.currentData() or ClusterFilter.ALL
 
     def choose(self, chosen: ClusterFilter) -> None:
         """List other clusters, as the user would."""
@@ -597,15 +553,15 @@ class LanguagesPanel(QWidget):
         self._list()
 
     def _count_filters(self, matrix: LanguageMatrix) -> None:
-        """Tell how many clusters there are of each kind; what was chosen stays chosen."""
+        """Show how many clusters each filter lists; the choice stays."""
         chosen = self.box.currentData()
         with QSignalBlocker(self.box):
             self.box.clear()
             for each in ClusterFilter:
                 count = int(np.count_nonzero(matching_clusters(matrix, each)))
                 self.box.addItem(f"{translated(each.value)} ({format_number(count)})", each)
-                look = ABSENT if each is ClusterFilter.GAPS else LOOKS.get(FAULT_OF_FILTER.get(each, Fault.NONE))
-                if look is not None and each not in (ClusterFilter.ALL, ClusterFilter.FAULTY):
+                if each is ClusterFilter.GAPS or each in FAULT_OF_FILTER:
+                    look = LOOKS[FAULT_OF_FILTER[each]] if each in FAULT_OF_FILTER else ABSENT
                     self.box.setItemIcon(self.box.count() - 1, icon(look.drawing, look.tint))
             self.box.setCurrentIndex(max(0, self.box.findData(chosen)))
 
@@ -614,7 +570,7 @@ class LanguagesPanel(QWidget):
         matrix, words = self.table.matrix, words.strip()
         self._searches.drop()
         if words and matrix is not None:
-            self._searches.ask(matrix, self.tr("Searching clusters"), partial(_found, matrix, words))
+            self._searches.ask(matrix, self.tr("Searching clusters"), lambda _: matrix.containing(words))
         else:
             self._found = None
             self._list()
@@ -628,22 +584,32 @@ class LanguagesPanel(QWidget):
     @Slot()
     def _list(self) -> None:
         if self.table.matrix is not None:
-            kept = self._current()
             self._show(self.table.matrix)
-            self._restore(kept)
 
     def _show(self, matrix: LanguageMatrix) -> None:
-        is_listed = matching_clusters(matrix, self.chosen_filter)
+        """List the chosen clusters; the current cell and the scroll position stay."""
+        kept = self._current()
+        is_listed = matching_clusters(matrix, self.box.currentData() or ClusterFilter.ALL)
         if self._found is not None:
             is_listed &= self._found
         self.table.show(matrix, np.flatnonzero(is_listed))
         self._show_offer("")
-        self._tell("")
+        self._show_note("")
         if self.table.rowCount():
             self._pages.setCurrentWidget(self.view)
         else:
             self._show_empty(self.tr("No cluster matches what is chosen above."), self._show_all)
         self._enable()
+        if kept is None:
+            return
+        slot, current, top = kept
+        rows = np.flatnonzero(matrix.members[matrix.member_bounds[:-1][self.table.rows]] == slot)
+        codes = [code.lower() for code in matrix.languages]
+        if isinstance(current, str):
+            current = FIRST_LANGUAGE + codes.index(current) if current in codes else CLUSTER
+        if len(rows):
+            self.view.setCurrentIndex(self.table.index(int(rows[0]), current))
+            self.view.verticalScrollBar().setValue(top)
 
     @Slot()
     def _list_all(self) -> None:
@@ -657,37 +623,18 @@ class LanguagesPanel(QWidget):
             return None
         cluster, column = int(self.table.rows[index.row()]), index.column()
         is_language = column >= FIRST_LANGUAGE
-        what = matrix.languages[column - FIRST_LANGUAGE].lower() if is_language else column
-        return int(matrix.members_of(cluster)[0]), what, self.view.verticalScrollBar().value()
-
-    def _restore(self, kept: tuple[int, str | int, int] | None) -> None:
-        matrix = self.table.matrix
-        if kept is None or matrix is None:
-            return
-        slot, what, top = kept
-        firsts = matrix.members[matrix.member_bounds[:-1][self.table.rows]]
-        rows = np.flatnonzero(firsts == slot)
-        codes = [code.lower() for code in matrix.languages]
-        column = FIRST_LANGUAGE + codes.index(what) if isinstance(what, str) and what in codes else CLUSTER
-        if len(rows):
-            self.view.setCurrentIndex(self.table.index(int(rows[0]), what if isinstance(what, int) else column))
-            self.view.verticalScrollBar().setValue(top)
+        current = matrix.languages[column - FIRST_LANGUAGE].lower() if is_language else column
+        return int(matrix.members_of(cluster)[0]), current, self.view.verticalScrollBar().value()
 
     # Navigation
 
-    @Slot()
-    def focus_list(self) -> None:
-        """Give the list the keyboard."""
-        self.view.setFocus()
-
-    @Slot(int)
     def step(self, direction: int, *_: object) -> None:
         """Go to the next fault (1), or the one before (-1)."""
         index = self.view.currentIndex()
         here = (index.row(), index.column()) if index.isValid() else (-1, -1)
         found = self.table.next_fault(*here, direction)
         if found is None:
-            self._tell(self.tr("No cluster listed has a fault."))
+            self._show_note(self.tr("No cluster listed has a fault."))
             return
         if index.isValid() and (found <= here if direction > 0 else found >= here):
             first, last = self.tr("Went on with the first fault."), self.tr("Went on with the last fault.")
@@ -707,7 +654,7 @@ class LanguagesPanel(QWidget):
             self.menu().popup(self.view.viewport().mapToGlobal(place))
 
     def menu(self) -> QMenu:
-        """Return what can be done about the current cell."""
+        """Return the context menu of the current cell."""
         menu = QMenu(self.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(icon("go-to"), self.tr("&Go to the entry"), lambda: self._go(self.view.currentIndex()))
@@ -733,7 +680,7 @@ class LanguagesPanel(QWidget):
 
     @Slot()
     def _ask_offer(self) -> None:
-        self._ask_plan(self.table.rows, self._take_offered)
+        self._ask_plan(self.table.rows, self._offer_plan)
 
     def _ask_plan(self, clusters: NDArray[np.intp], take: Callable[[ClusterPlan], None]) -> None:
         self._entries.finish_editing()
@@ -744,28 +691,32 @@ class LanguagesPanel(QWidget):
         # Where every page names all others there is nothing to add.
         clusters = clusters[matrix.with_fault(Fault.PARTIAL)[clusters]]
         members, numbers = matrix.members_of_each(clusters)
-        work = partial(_planned, document.snapshot(), members, numbers)
-        self._plans.ask((document, document.version, take), self.tr("Completing clusters"), work)
+        snapshot = document.snapshot()
+        self._plans.ask(
+            (self._session.version, take),
+            self.tr("Completing clusters"),
+            lambda progress: complete_known(snapshot, members, numbers, progress=progress),
+        )
 
     @Slot(object, object)
-    def _take_plan(self, question: tuple[Document, int, Callable[[ClusterPlan], None]], plan: ClusterPlan) -> None:
-        document, version, take = question
-        if document is self._session.document and version == document.version:
+    def _take_plan(self, question: tuple[Version, Callable[[ClusterPlan], None]], plan: ClusterPlan) -> None:
+        version, take = question
+        if self._session.is_at(version):
             take(plan)
 
     def _do(self, plan: ClusterPlan) -> None:
         count = len(plan.completed)
         one, many = self.tr("Complete alternates of 1 entry"), self.tr("Complete alternates of %n entries", None, count)
         if not count or self._session.push(counted(count, one, many), plan.edit):
-            self._tell(describe_plan(plan))
-            self.focus_list()
+            self._show_note(describe_plan(plan))
+            self.view.setFocus()
 
-    def _take_offered(self, plan: ClusterPlan) -> None:
+    def _offer_plan(self, plan: ClusterPlan) -> None:
         if len(plan.completed):
             self._plan = plan
             self._show_offer(describe_plan(plan))
         else:
-            self._tell(describe_plan(plan))
+            self._show_note(describe_plan(plan))
 
     @Slot()
     def take_offer(self) -> None:
@@ -778,21 +729,9 @@ class LanguagesPanel(QWidget):
     @Slot()
     def _drop_offer(self) -> None:
         self._forget_plan()
-        self.focus_list()
+        self.view.setFocus()
 
     @Slot()
     def _forget_plan(self) -> None:
         self._plan = None
         self._show_offer("")
-
-
-def _is_own(event: QKeyEvent) -> bool:
-    return event.key() == Qt.Key.Key_F8 or event.matches(QKeySequence.StandardKey.SelectAll)
-
-
-def _found(matrix: LanguageMatrix, words: str, _: Progress) -> NDArray[np.bool_]:
-    return matrix.containing(words)
-
-
-def _planned(document: Document, members: SlotArray, numbers: Any, progress: Progress) -> ClusterPlan:
-    return complete_known(document, members, numbers, progress=progress)

@@ -9,15 +9,15 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QSize, Qt, QTimeZone, Slot
-from PySide6.QtGui import QAction, QFont, QGuiApplication, QPalette, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QFont, QGuiApplication, QPalette, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QMenu,
     QStackedWidget,
@@ -90,15 +90,6 @@ class ReadingLine:
     is_data: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Shown:
-    """What was worked out of an entry."""
-
-    preview: Preview
-    lines: list[DiffLine]
-    reading: list[ReadingLine]
-
-
 class PreviewPanel(QWidget):
     """Two sheets about the first selected entry.
 
@@ -110,19 +101,32 @@ class PreviewPanel(QWidget):
     def __init__(self, session: Session, jobs: Jobs, view: EntryView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._view = session, view
-        self.xml, self.reading, self._sheets = DiffView(self), QTextEdit(self), QTabWidget(self)
+        self.xml, self._sheets = DiffView(self), QTabWidget(self)
+        self.reading = QTextEdit(self, readOnly=True, acceptRichText=False, undoRedoEnabled=False, tabChangesFocus=True)
         self._title = QLabel(self)
         self._note = TintedLabel(Tint.QUIET, parent=self)
         self._empty = EmptyState(self)
         self._copy = QToolButton(self)
         self._pages = QStackedWidget(self)
         self._previews = Previews()
-        self._shown: _Shown | None = None
+        self._preview: Preview | None = None
+        self._lines: list[ReadingLine] = []
         self._following = Following(self, _DELAY_MS)
         self._latest = LatestJob(jobs, self)
         self._set_up_widgets()
         self._lay_out()
-        self._connect()
+        self._following.due.connect(self._ask)
+        self._latest.answered.connect(self._show_entry)
+        self._latest.failed.connect(self._show_error)
+        for changed in (
+            view.selection_count_changed,
+            view.selectionModel().currentChanged,
+            session.changed,
+            session.problems_changed,
+            session.undo_stack.cleanChanged,
+        ):
+            changed.connect(self._following.follow)
+        session.replaced.connect(self._forget_files)
         TabOrder(self)
         self._show_nothing(self.tr("Select an entry to see how it is written."))
 
@@ -136,10 +140,6 @@ class PreviewPanel(QWidget):
         font.setBold(True)
         self._title.setFont(font)
         self.xml.setAccessibleName(self.tr("The entry as it is written"))
-        self.reading.setReadOnly(True)
-        self.reading.setAcceptRichText(False)
-        self.reading.setUndoRedoEnabled(False)
-        self.reading.setTabChangesFocus(True)
         self.reading.setFrameShape(QFrame.Shape.NoFrame)
         self.reading.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -152,9 +152,7 @@ class PreviewPanel(QWidget):
             ("after", self.tr("Copy as it &will be written")),
             ("reading", self.tr("Copy what is &read")),
         ):
-            action = menu.addAction(icon("copy"), text)
-            action.setData(what)
-        menu.triggered.connect(self._copy_text)
+            menu.addAction(icon("copy"), text, partial(self._copy_text, what))
         self._copy.setMenu(menu)
         self._copy.setIcon(icon("copy"))
         self._copy.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -162,28 +160,27 @@ class PreviewPanel(QWidget):
         self._copy.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._copy.setToolTip(self.tr("Copy this entry as text."))
         self._copy.setAccessibleName(self.tr("Copy this entry"))
-
-    def _lay_out(self) -> None:
         self._sheets.addTab(self.xml, self.tr("As it is written"))
         self._sheets.addTab(self.reading, self.tr("As it is read"))
         self._sheets.setTabToolTip(0, self.tr("The XML of the entry in its file; what saving will change is marked."))
         self._sheets.setTabToolTip(1, self.tr("What a search engine understands, decoded, and what it ignores."))
         self._sheets.setDocumentMode(True)
-        # Narrower tabs rather than one out of sight; their tips have the full text.
+        # Narrower tabs rather than one that is hidden; their tooltips have the full text.
         self._sheets.setUsesScrollButtons(False)
         self._sheets.setElideMode(Qt.TextElideMode.ElideRight)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._copy)
+
+    def _lay_out(self) -> None:
+        top = QGridLayout()
+        top.setContentsMargins(12, 8, 8, 2)
+        top.setVerticalSpacing(4)
+        top.setColumnStretch(0, 1)
+        top.addWidget(self._title, 0, 0)
+        top.addWidget(self._copy, 0, 1)
+        top.addWidget(self._note, 1, 0, 1, 2)
         content = QWidget(self)
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        top = QVBoxLayout()
-        top.setContentsMargins(12, 8, 8, 2)
-        top.setSpacing(4)
-        top.addLayout(head)
-        top.addWidget(self._note)
         column.addLayout(top)
         column.addWidget(self._sheets, 1)
         self._pages.addWidget(content)
@@ -191,21 +188,6 @@ class PreviewPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._pages)
-
-    def _connect(self) -> None:
-        self._following.due.connect(self._ask)
-        self._latest.answered.connect(self._show_entry)
-        self._latest.failed.connect(self._show_error)
-        view, session = self._view, self._session
-        for changed in (
-            view.selection_count_changed,
-            view.selectionModel().currentChanged,
-            session.changed,
-            session.problems_changed,
-            session.undo_stack.cleanChanged,
-        ):
-            changed.connect(self._following.follow)
-        session.replaced.connect(self._forget_files)
 
     @property
     def is_busy(self) -> bool:
@@ -215,30 +197,36 @@ class PreviewPanel(QWidget):
     @Slot()
     def _forget_files(self) -> None:
         self._latest.drop()
-        self._previews, self._shown = Previews(), None
+        self._previews, self._preview, self._lines = Previews(), None, []
         self._following.follow()
 
     @Slot()
     def _ask(self) -> None:
-        """Work out the first selected entry as it is now."""
+        """Read the first selected entry in a job."""
         slots = self._view.selected_slots()
         if not len(slots):
             self._latest.drop()
-            self._shown = None
+            self._preview, self._lines = None, []
             self._show_nothing(self.tr("Select an entry to see how it is written."))
             return
-        document = self._session.document
-        positions = document.table.positions()[slots]
-        first = int(slots[int(positions.argmin())])
-        work = partial(_work_out, self._previews, document.snapshot(), first)
-        self._latest.ask((document, first, len(slots)), self.tr("Previewing"), work)
+        document, previews = self._session.document, self._previews
+        first = int(slots[int(document.table.positions()[slots].argmin())])
+        snapshot = document.snapshot()
+
+        def read(progress: Progress) -> tuple[Preview, list[DiffLine], list[ReadingLine]]:
+            preview = previews.of(snapshot, first, progress)
+            return preview, entry_diff(preview.before, preview.after), entry_reading(snapshot, first)
+
+        self._latest.ask((document, first, len(slots)), self.tr("Previewing"), read)
 
     @Slot(object, object)
-    def _show_entry(self, question: tuple[Document, int, int], entry: _Shown) -> None:
+    def _show_entry(
+        self, question: tuple[Document, int, int], answer: tuple[Preview, list[DiffLine], list[ReadingLine]]
+    ) -> None:
         document, slot, n_selected = question
         if document is not self._session.document:
             return
-        self._shown = entry
+        self._preview, lines, self._lines = answer
         position = int(document.table.positions()[slot])
         if position < 0:
             return
@@ -246,9 +234,9 @@ class PreviewPanel(QWidget):
         title = self.tr("Entry {number} in {name}").format(number=format_number(position + 1), name=name)
         is_same = title == self._title.text()
         self._title.setText(title)
-        self._note.setText(" ".join(self._notes(entry.preview, n_selected)))
-        if tuple(entry.lines) != self.xml.lines:
-            self.xml.show_lines(entry.lines)
+        self._note.setText(" ".join(self._notes(self._preview, n_selected)))
+        if tuple(lines) != self.xml.lines:
+            self.xml.show_lines(lines)
         self._write_reading()
         if not is_same:
             for sheet in (self.xml, self.reading):
@@ -282,7 +270,7 @@ class PreviewPanel(QWidget):
         self._pages.setCurrentWidget(self._empty)
 
     def _write_reading(self) -> None:
-        """Write what is read as paragraphs; the author's texts from left to right, all of it as plain text."""
+        """Write what is read as paragraphs of plain text; the author's texts from left to right."""
         palette = self.reading.palette()
         heading, plain, quiet = QTextCharFormat(), QTextCharFormat(), QTextCharFormat()
         heading.setFontWeight(QFont.Weight.DemiBold)
@@ -293,7 +281,7 @@ class PreviewPanel(QWidget):
         place = self.reading.verticalScrollBar().value()
         self.reading.clear()
         cursor = QTextCursor(self.reading.document())
-        for line in self._shown.reading if self._shown else ():
+        for line in self._lines:
             if line.heading:
                 self._begin_paragraph(cursor, top=8)
                 cursor.insertText(line.heading, heading)
@@ -318,25 +306,21 @@ class PreviewPanel(QWidget):
         else:
             cursor.insertBlock(block)
 
-    @Slot(QAction)
-    def _copy_text(self, action: QAction) -> None:
-        """Copy the entry as it stands in its file, as it will be written, or what is read of it."""
-        if self._shown is None:
+    def _copy_text(self, what: str) -> None:
+        """Copy the entry as it is in its file ("before"), as it will be written ("after"), or what is read of it."""
+        if self._preview is None:
             return
-        preview = self._shown.preview
-        texts = {
-            "before": preview.before or preview.after,
-            "after": preview.after or preview.before,
-            "reading": "".join(
-                f"{line.heading}: {line.text}".rstrip(" ") + "\n" if line.heading else f"    {line.text}\n"
-                for line in self._shown.reading
-            ),
-        }
-        QGuiApplication.clipboard().setText(texts[action.data()] or "")
+        before, after = self._preview.before, self._preview.after
+        reading = "".join(
+            f"{line.heading}: {line.text}".rstrip(" ") + "\n" if line.heading else f"    {line.text}\n"
+            for line in self._lines
+        )
+        texts = {"before": before or after, "after": after or before, "reading": reading}
+        QGuiApplication.clipboard().setText(texts[what] or "")
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_shown"):
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_lines"):
             self._write_reading()
 
     def sizeHint(self) -> QSize:
@@ -345,11 +329,6 @@ class PreviewPanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         # The title and the note below it are never cut off.
         return QSize(240, 10 * self.fontMetrics().lineSpacing())
-
-
-def _work_out(previews: Previews, document: Document, slot: int, progress: Progress) -> _Shown:
-    preview = previews.of(document, slot, progress)
-    return _Shown(preview, entry_diff(preview.before, preview.after), entry_reading(document, slot))
 
 
 # As it is written
@@ -403,8 +382,7 @@ def entry_reading(document: Document, slot: int) -> list[ReadingLine]:
 def _read_url(loc: str | None) -> Iterator[ReadingLine]:
     heading, url = translate("Reading", "Address"), stripped(loc)
     if not url:
-        text = translate("Reading", "none: the entry is skipped")
-        yield ReadingLine(heading, text, is_ignored=True)
+        yield ReadingLine(heading, translate("Reading", "none: the entry is skipped"), is_ignored=True)
         return
     yield ReadingLine(heading, url, is_data=True)
     if readable(url) != url:
@@ -428,21 +406,17 @@ def _read_lastmod(text: str) -> Iterator[ReadingLine]:
     # The first and the last day of the calendar have neighbours that it does not know.
     with suppress(OverflowError):
         moment = moment.astimezone(UTC)
-    day = locale_of_dates().toString(_as_qt(moment).date(), QLocale.FormatType.LongFormat)
+    stamp = QDateTime.fromString(moment.strftime("%Y-%m-%dT%H:%M:%S").rjust(19, "0"), "yyyy-MM-ddTHH:mm:ss")
+    stamp.setTimeZone(QTimeZone.utc())
+    day = locale_of_dates().toString(stamp.date(), QLocale.FormatType.LongFormat)
     if date.precision == "day":
         yield ReadingLine(heading, translate("Reading", "{moment}, the whole day").format(moment=day))
     elif date.precision in ("year", "month"):
         yield ReadingLine(heading, translate("Reading", "{moment}, no day stated").format(moment=day))
     else:
-        utc, local = _time_text(_as_qt(moment)), _time_text(_as_qt(moment).toLocalTime())
-        yield ReadingLine(heading, translate("Reading", "{moment} UTC").format(moment=utc))
+        yield ReadingLine(heading, translate("Reading", "{moment} UTC").format(moment=_time_text(stamp)))
+        local = _time_text(stamp.toLocalTime())
         yield ReadingLine("", translate("Reading", "{moment} in your time zone").format(moment=local))
-
-
-def _as_qt(moment: datetime) -> QDateTime:
-    stamp = QDateTime.fromString(moment.strftime("%Y-%m-%dT%H:%M:%S").rjust(19, "0"), "yyyy-MM-ddTHH:mm:ss")
-    stamp.setTimeZone(QTimeZone.utc())
-    return stamp
 
 
 def _time_text(moment: QDateTime) -> str:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.repair_excerpts import RepairExcerpt, repair_excerpt, slot_of_repair
 from sitemap_studio.formats.repair.patches import REPAIR_KINDS, Repair
@@ -55,25 +53,25 @@ _PIXELS: Final[Mapping[int, int]] = {
 
 
 class RepairList(QAbstractTableModel):
-    """One row for each repair that is not saved yet, file by file."""
+    """One row for each repair that is not saved yet, file by file.
+
+    Attributes:
+        repairs: The sitemap of each row, None for the index, and its repair.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document: Document | None = None
-        self._repairs: list[tuple[int | None, Repair]] = []
+        self.repairs: list[tuple[int | None, Repair]] = []
 
     def show_document(self, document: Document) -> None:
         """Show the repairs of a document."""
         self.beginResetModel()
-        self._document, self._repairs = document, document.repairs
+        self._document, self.repairs = document, document.repairs
         self.endResetModel()
 
-    def repair_at(self, row: int) -> tuple[int | None, Repair]:
-        """The sitemap of a row, None for the index, and its repair."""
-        return self._repairs[row]
-
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._repairs)
+        return 0 if parent.isValid() else len(self.repairs)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(RepairColumn)
@@ -92,28 +90,19 @@ class RepairList(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
             return None
-        sitemap, repair = self._repairs[index.row()]
-        texts = (
-            self._name(sitemap),
-            format_number(repair.line),
-            repair.before,
-            repair.after,
-            localized(repair.message),
-        )
+        sitemap, repair = self.repairs[index.row()]
+        assert self._document is not None  # there is no row without
+        name = self._document.name if sitemap is None else self._document.sitemaps[sitemap].name
+        texts = (name, format_number(repair.line), repair.before, repair.after, localized(repair.message))
         if role == _ROLE.ToolTipRole:
             return as_tooltip(with_reason(repair) if column == RepairColumn.MESSAGE else texts[column])
         if column in (RepairColumn.BEFORE, RepairColumn.AFTER) and repair.before and repair.after:
             return around_difference(repair.before, repair.after)[column - RepairColumn.BEFORE]
         return texts[column]
 
-    def _name(self, sitemap: int | None) -> str:
-        if self._document is None:
-            return ""
-        return self._document.name if sitemap is None else self._document.sitemaps[sitemap].name
-
 
 def with_reason(repair: Repair) -> str:
-    """What was done in one place, why that is what was meant, and the rule."""
+    """Return what was repaired, the reason, and the rule."""
     return f"{localized(repair.message)} {localized(REPAIR_KINDS[repair.rule].reason)} [{repair.rule}]"
 
 
@@ -210,7 +199,7 @@ class RepairsPanel(QWidget):
 
     def _current(self) -> tuple[int | None, Repair] | None:
         row = self.view.currentIndex().row()
-        return self.list.repair_at(row) if row >= 0 else None
+        return self.list.repairs[row] if row >= 0 else None
 
     @Slot()
     def _ask_lines(self) -> None:
@@ -221,7 +210,9 @@ class RepairsPanel(QWidget):
         document = self._session.document
         name = document.name if sitemap is None else document.sitemaps[sitemap].name
         title = self.tr("Reading “{name}”").format(name=name)
-        self._latest.ask((document, repair), title, partial(_read_lines, document, sitemap, repair))
+        self._latest.ask(
+            (document, repair), title, lambda _: repair_excerpt(document, sitemap, repair, n_around=_LINES_AROUND)
+        )
 
     @Slot(object, object)
     def _show_lines(self, question: tuple[Document, Repair], excerpt: RepairExcerpt | None) -> None:
@@ -259,8 +250,3 @@ class RepairsPanel(QWidget):
             self._entries.show_slot(slot)
         else:
             self._choose_sitemap(sitemap)
-
-
-def _read_lines(document: Document, sitemap: int | None, repair: Repair, progress: Progress) -> RepairExcerpt | None:
-    progress.check()
-    return repair_excerpt(document, sitemap, repair, n_around=_LINES_AROUND)

@@ -31,10 +31,10 @@ from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.theme import Tint, fixed_font, is_dark, tint_color, tint_ground
 
 MAX_LINE_CHARACTERS: Final = 10_000
-"""Of a longer line only so much is shown: a line is laid out as one piece, again whenever the panel is resized."""
+"""Longer lines are cut: a line is laid out as one piece, again whenever the panel is resized."""
 
 _MAX_COMPARED_LINES: Final = 400
-"""Of more lines that differ it is not worked out which belong together."""
+"""More lines that differ are not matched with each other."""
 
 _PADDING: Final = 6
 _LINE_SHARE: Final = {False: 0.08, True: 0.09}
@@ -43,7 +43,7 @@ _PART_SHARE: Final = {False: 0.18, True: 0.20}
 
 
 class LineChange(Enum):
-    """What becomes of a line, by its sign."""
+    """Change of a line, by its sign."""
 
     KEPT = " "
     REMOVED = "\u2212"
@@ -58,7 +58,6 @@ class DiffLine:
     """One line of a difference.
 
     Attributes:
-        change: What becomes of it.
         text: The line without its end.
         start: First character that differs from the line that it replaces, or that replaces it.
         end: Character after the last one.
@@ -75,13 +74,7 @@ class DiffLine:
 def diff_lines(
     before: Sequence[str], after: Sequence[str], *, first_numbers: tuple[int, int] | None = None
 ) -> list[DiffLine]:
-    """Compare lines.
-
-    Args:
-        before: The lines as they are.
-        after: The lines as they will be.
-        first_numbers: Number of the first of either; None to number none.
-    """
+    """Compare lines; `first_numbers` are those of the first line of either, None to number none."""
 
     def line(change: LineChange, at: int, part: tuple[int, int] | None = None) -> DiffLine:
         text = (after if change is LineChange.ADDED else before)[at]
@@ -95,9 +88,7 @@ def diff_lines(
             lines += [line(LineChange.KEPT, at) for at in range(old, old_end)]
         elif old_end - old == new_end - new:
             # As many lines on both sides replace one another.
-            parts = [
-                changed_parts(one, other) for one, other in zip(before[old:old_end], after[new:new_end], strict=True)
-            ]
+            parts = list(map(changed_parts, before[old:old_end], after[new:new_end]))
             lines += [line(LineChange.REMOVED, old + at, part) for at, (part, _) in enumerate(parts)]
             lines += [line(LineChange.ADDED, new + at, part) for at, (_, part) in enumerate(parts)]
         else:
@@ -107,7 +98,7 @@ def diff_lines(
 
 
 def _blocks(before: Sequence[str], after: Sequence[str]) -> Iterator[tuple[int, int, int, int, bool]]:
-    """Ranges of lines before and after that are equal, or replace one another."""
+    """Yield ranges of lines before and after that are equal, or replace one another."""
     head = _count_alike(before, after)
     tail = _count_alike(before[head:][::-1], after[head:][::-1])
     old_end, new_end = len(before) - tail, len(after) - tail
@@ -122,7 +113,7 @@ def _blocks(before: Sequence[str], after: Sequence[str]) -> Iterator[tuple[int, 
 
 
 def changed_parts(before: str, after: str) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Start and end of the part of either line that the other lacks."""
+    """Return start and end of the part of either line that the other lacks."""
     start = _count_alike(before, after)
     alike = _count_alike(before[start:][::-1], after[start:][::-1])
     return (start, len(before) - alike), (start, len(after) - alike)
@@ -134,7 +125,7 @@ def _count_alike(one: Sequence[str], other: Sequence[str]) -> int:
 
 
 def _shortened(line: DiffLine) -> DiffLine:
-    """A line with no more characters than can be laid out at once: those around what differs."""
+    """Return a line with no more characters than can be laid out at once: those around what differs."""
     if len(line.text) <= MAX_LINE_CHARACTERS:
         return line
     first = max(0, min(line.start - MAX_LINE_CHARACTERS // 2, len(line.text) - MAX_LINE_CHARACTERS))
@@ -146,16 +137,17 @@ def _shortened(line: DiffLine) -> DiffLine:
 
 
 class DiffView(QPlainTextEdit):
-    """Shows the lines of a difference: to be read, selected and copied. Tab leaves it."""
+    """Read-only text of a difference, with numbers and signs in a margin.
+
+    Attributes:
+        lines: What is shown.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._lines: tuple[DiffLine, ...] = ()
+        super().__init__(parent, readOnly=True, undoRedoEnabled=False, tabChangesFocus=True)
+        self.lines: tuple[DiffLine, ...] = ()
         self._margin = _Margin(self)
-        self.setReadOnly(True)
-        self.setUndoRedoEnabled(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setTabChangesFocus(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setTextInteractionFlags(
@@ -170,37 +162,29 @@ class DiffView(QPlainTextEdit):
         self.setFont(fixed_font())
         self.updateRequest.connect(self._update_margin)
 
-    @property
-    def lines(self) -> tuple[DiffLine, ...]:
-        """What is shown."""
-        return self._lines
-
     def show_lines(self, lines: Sequence[DiffLine]) -> None:
         """Show these lines at the same scroll position."""
         place = self.verticalScrollBar().value()
-        self._lines = tuple(lines)
+        self.lines = tuple(lines)
         self.setPlainText("\n".join(line.text for line in lines))
-        self.setViewportMargins(self.margin_width, 0, 0, 0)
+        self.setViewportMargins(self._margin_width, 0, 0, 0)
         self._place_margin()
         self._tint()
         self.verticalScrollBar().setValue(place)
-        changed = [self._described(line) for line in lines if line.change is not LineChange.KEPT]
-        self.setAccessibleDescription("\n".join(changed))
+        texts = {LineChange.REMOVED: self.tr("Removed: {text}"), LineChange.ADDED: self.tr("Added: {text}")}
+        changed = [line for line in lines if line.change in texts]
+        self.setAccessibleDescription("\n".join(texts[line.change].format(text=line.text.strip()) for line in changed))
         self._margin.update()
 
     def scroll_to_change(self) -> None:
         """Bring the first line that changes into view."""
-        number = next((at for at, line in enumerate(self._lines) if line.change is not LineChange.KEPT), 0)
+        number = next((at for at, line in enumerate(self.lines) if line.change is not LineChange.KEPT), 0)
         self.setTextCursor(QTextCursor(self.document().findBlockByNumber(number)))
         self.centerCursor()
 
-    def _described(self, line: DiffLine) -> str:
-        text = self.tr("Removed: {text}") if line.change is LineChange.REMOVED else self.tr("Added: {text}")
-        return text.format(text=line.text.strip())
-
     def _tint(self) -> None:
         selections = []
-        for number, line in enumerate(self._lines):
+        for number, line in enumerate(self.lines):
             if line.change is LineChange.KEPT:
                 continue
             cursor = QTextCursor(self.document().findBlockByNumber(number))
@@ -220,9 +204,8 @@ class DiffView(QPlainTextEdit):
         self.setExtraSelections(selections)
 
     @property
-    def margin_width(self) -> int:
-        """Width of the margin in pixels."""
-        signs = f"{self._number(max(self._lines, key=lambda line: line.number or 0, default=None))}+"
+    def _margin_width(self) -> int:
+        signs = f"{self._number(max(self.lines, key=lambda line: line.number or 0, default=None))}+"
         return self.fontMetrics().horizontalAdvance(signs) + 2 * _PADDING
 
     def _number(self, line: DiffLine | None) -> str:
@@ -235,11 +218,11 @@ class DiffView(QPlainTextEdit):
         painter.setFont(self.font())
         block = self.firstVisibleBlock()
         top = self.blockBoundingGeometry(block).translated(self.contentOffset()).top()
-        width, line_height = self.margin_width, self.fontMetrics().height()
+        width, line_height = self._margin_width, self.fontMetrics().height()
         while block.isValid() and top <= rect.bottom():
             height = self.blockBoundingRect(block).height()
-            if block.blockNumber() < len(self._lines):
-                line = self._lines[block.blockNumber()]
+            if block.blockNumber() < len(self.lines):
+                line = self.lines[block.blockNumber()]
                 tint = CHANGE_TINTS.get(line.change, Tint.QUIET)
                 if line.change is not LineChange.KEPT:
                     ground = changed_ground(line.change, palette, is_part=True)
@@ -258,7 +241,7 @@ class DiffView(QPlainTextEdit):
 
     def _place_margin(self) -> None:
         inner = self.contentsRect()
-        self._margin.setGeometry(inner.left(), inner.top(), self.margin_width, inner.height())
+        self._margin.setGeometry(inner.left(), inner.top(), self._margin_width, inner.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -275,7 +258,7 @@ class DiffView(QPlainTextEdit):
 
 
 def changed_ground(change: LineChange, palette: QPalette, *, is_part: bool = False) -> QColor:
-    """The ground of a changed line, or of the part of it that differs."""
+    """Return the background of a changed line, or of the part of it that differs."""
     share = (_PART_SHARE if is_part else _LINE_SHARE)[is_dark(palette)]
     return tint_ground(CHANGE_TINTS[change], palette, share)
 
@@ -318,7 +301,7 @@ class XmlHighlighter(QSyntaxHighlighter):
         self.use_palette(QGuiApplication.palette())
 
     def use_palette(self, palette: QPalette) -> None:
-        """Take the colours of a palette."""
+        """Use the colours of a palette."""
         for kind, tint in self.TINTS.items():
             style = QTextCharFormat()
             style.setForeground(tint_color(tint, palette))

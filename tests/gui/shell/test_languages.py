@@ -87,7 +87,7 @@ def test_clusters_stand_beside_the_languages_of_the_set(shown, mixed):
     panel = shown(mixed).languages
     assert codes(panel) == ["en", "de", "fr", "x-default"]
     assert lines(panel) == LINES
-    assert panel.sentence == (
+    assert panel.head.text() == (
         "3 clusters, 3 languages, 1 without return link, 1 with pages not in the set, 1 not named by all"
     )
 
@@ -194,7 +194,7 @@ def test_one_key_goes_round_the_faults(shown, mixed, qtbot: QtBot):
 
 def test_keys_of_the_list_are_not_taken_by_the_window(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
-    window.languages.focus_list()
+    window.languages.view.setFocus()
     qtbot.keyClick(window.languages.view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     assert window.languages.view.selected_rows().tolist() == [0, 1, 2]
     assert window.languages.complete.text().replace("&", "") == "Complete 3 clusters"
@@ -202,9 +202,9 @@ def test_keys_of_the_list_are_not_taken_by_the_window(shown, mixed, qtbot: QtBot
 
 def test_a_set_without_faults_has_no_next_one(shown, tmp_path):
     panel = shown(put(tmp_path / "a.xml", urlset(entry("en", *GOOD), entry("de", *GOOD), declared=XHTML))).languages
-    assert panel.sentence == "1 cluster, 2 languages, no faults"
+    assert panel.head.text() == "1 cluster, 2 languages, no faults"
     panel.step(1)
-    assert panel.note == "No cluster listed has a fault."
+    assert panel.note.text() == "No cluster listed has a fault."
 
 
 def test_a_selected_cluster_is_completed_in_one_step(shown, mixed, qtbot: QtBot):
@@ -226,19 +226,19 @@ def test_completing_all_is_counted_first(shown, mixed, qtbot: QtBot):
     panel, stack = window.languages, window.session.undo_stack
     panel.complete_all.click()
     settle(window, qtbot)
-    assert panel.offer_text == "1 entry gets further alternates."
+    assert panel.offer.text() == "1 entry gets further alternates."
     assert stack.count() == 0
     panel.refuse.click()
-    assert panel.offer_text == ""
+    assert panel.offer.text() == ""
     panel.complete_all.click()
     settle(window, qtbot)
     panel.take.click()
     settle(window, qtbot)
     assert stack.count() == 1
-    assert panel.sentence == "3 clusters, 3 languages, 1 with pages not in the set"
+    assert panel.head.text() == "3 clusters, 3 languages, 1 with pages not in the set"
     panel.complete_all.click()
     settle(window, qtbot)
-    assert (panel.offer_text, panel.note) == ("", "There is nothing to complete.")
+    assert (panel.offer.text(), panel.note.text()) == ("", "There is nothing to complete.")
 
 
 def test_an_edit_takes_an_offer_back(shown, mixed, qtbot: QtBot):
@@ -248,7 +248,7 @@ def test_an_edit_takes_an_offer_back(shown, mixed, qtbot: QtBot):
     settle(window, qtbot)
     view = window.page.view
     assert view.entries.setData(view.entries.index(5, 1), "2026-01-01")
-    assert panel.offer_text == ""
+    assert panel.offer.text() == ""
     panel.take_offer()
     assert window.session.undo_stack.count() == 1
 
@@ -258,10 +258,10 @@ def test_clusters_follow_edits_and_say_that_they_are_being_updated(shown, mixed,
     panel = window.languages
     window.session.push("Delete", RemoveEntries(np.array([1])))
     window.languages.refresh()
-    assert panel.note == "Being updated …"
+    assert panel.note.text() == "Being updated …"
     assert not panel.complete_all.isEnabled()
     settle(window, qtbot)
-    assert panel.note == ""
+    assert panel.note.text() == ""
     assert lines(panel)[0] == ["/en", "1", "all right", "not in the set", "missing", "all right"]
     window.session.undo_stack.undo()
     settle(window, qtbot)
@@ -317,7 +317,7 @@ def test_files_that_may_only_be_looked_at_are_left_alone_and_counted(shown, tmp_
     panel.complete.click()
     settle(window, qtbot)
     told = "There is nothing to complete. 1 entry stays as it is: its file is read-only."
-    assert panel.note == told
+    assert panel.note.text() == told
     assert window.session.undo_stack.count() == 0
 
 

@@ -263,7 +263,7 @@ def test_panels_that_share_a_side_leave_their_titles_to_the_tabs(opened, broken,
 def test_each_repair_tells_its_reason_and_its_rule(opened, broken, qtbot: QtBot):
     panel = opened(broken).repairs
     for row in range(panel.list.rowCount()):
-        repair = panel.list.repair_at(row)[1]
+        repair = panel.list.repairs[row][1]
         tip = panel.list.data(panel.list.index(row, RepairColumn.MESSAGE), Qt.ItemDataRole.ToolTipRole)
         assert f"[{repair.rule}]" in str(tip)
         panel.view.setCurrentIndex(panel.list.index(row, 0))
