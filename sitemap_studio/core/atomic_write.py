@@ -14,7 +14,7 @@ import stat
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from sitemap_studio.core.errors import WriteError, system_reason
 from sitemap_studio.core.messages import msg
@@ -51,7 +51,7 @@ class Fingerprint:
         return cls(status.st_size, status.st_mtime_ns, status.st_ino)
 
     def is_like(self, other: Fingerprint | None) -> bool:
-        """Whether another may be of the same file, whatever its inode, within the precision of times on its disk.
+        """Return whether another may be of the same file, whatever its inode, within the precision of times on its disk.
 
         Some file systems renumber files when they are mounted, or when memory runs short (FAT, most of FUSE), or number
         each name of a file (sshfs). Coarse times are reported exactly for a while, and FAT stores local time, which
@@ -60,18 +60,15 @@ class Fingerprint:
         if other is None or self.size != other.size:
             return False
         apart = abs(self.mtime_ns - other.mtime_ns)
-        if not apart:
-            return True
         is_coarse = not self.mtime_ns % _COARSE_NS or not other.mtime_ns % _COARSE_NS
         beside = min(apart % _ZONE_STEP_NS, -apart % _ZONE_STEP_NS)
-        return is_coarse and apart <= _WIDEST_ZONE_NS and beside <= _COARSEST_NS
+        return not apart or (is_coarse and apart <= _WIDEST_ZONE_NS and beside <= _COARSEST_NS)
 
 
 TEMPORARY_PREFIX: Final = ".sitemap-studio-"
 """Begin of names of unfinished files, for users who find one after a power cut."""
 
-TEMPORARY_SUFFIX: Final = ".tmp"
-"""End of these names."""
+_TEMPORARY_SUFFIX: Final = ".tmp"
 
 _WRITE_BYTES: Final = 1 << 30
 """Bytes written at once: Linux takes at most 2 GiB, Windows fails above that."""
@@ -123,45 +120,22 @@ _NOT_A_FILE: Final = -1
 """Own error number for a pipe or device."""
 
 
-@dataclass(frozen=True)
-class StagedFile:
+class StagedFile(NamedTuple):
     """New content, complete on disk beside the file that it will replace.
 
     Attributes:
-        path: The file as the user named it, for messages.
-        target: The file itself, symbolic links followed.
-        temporary: The new content until `commit`.
+        target: The file, symbolic links followed.
+        temporary: The new content.
         old: Status of the file before; None if there was none.
     """
 
-    path: Path
     target: Path
     temporary: Path
-    old: os.stat_result | None = None
-
-    def commit(self) -> os.stat_result:
-        """Replace the file in one step, and return its new status.
-
-        Raises:
-            WriteError: The file is as it was, and the new content is removed.
-        """
-        try:
-            move(self.temporary, self.target)
-        except OSError as error:
-            self.discard()
-            raise _write_error(self.path, error) from error
-        with contextlib.suppress(OSError):
-            sync_folder(self.target.parent)
-        return self.target.stat()
-
-    def discard(self) -> None:
-        """Remove the new content; the file stays as it was."""
-        with contextlib.suppress(OSError):
-            self.temporary.unlink()
+    old: os.stat_result | None
 
 
 def replace_file(path: Path, data: bytes) -> os.stat_result:
-    """Give a file new content, or create it.
+    """Give a file new content, or create it, and return its new status.
 
     The content is written beside the file, flushed to the disk, and only then renamed, so that the file always holds
     either all of the old or all of the new content, also after a power cut.
@@ -169,21 +143,27 @@ def replace_file(path: Path, data: bytes) -> os.stat_result:
     A symbolic link stays and the file that it leads to is replaced. Mode, and where permitted the owner, are kept. A
     file with several names (hard links) is replaced under this name only: the others keep the old content.
 
-    Returns:
-        Status of the new file.
-
     Raises:
-        WriteError: The file is as it was before, and nothing is left beside it.
+        WriteError: The file is as it was before, and nothing remains beside it.
     """
-    return stage_file(path, data).commit()
+    staged = stage_file(path, data)
+    try:
+        move(staged.temporary, staged.target)
+    except OSError as error:
+        _discard(staged.temporary)
+        raise _write_error(path, error) from error
+    with contextlib.suppress(OSError):
+        sync_folder(staged.target.parent)
+    return staged.target.stat()
+
+
+def _discard(temporary: Path) -> None:
+    with contextlib.suppress(OSError):
+        temporary.unlink()
 
 
 def move(source: Path, target: Path) -> None:
-    """Rename a file, replacing another of that name.
-
-    Raises:
-        OSError: It keeps its name.
-    """
+    """Rename a file, replacing another of that name; raise an `OSError` if it keeps its name."""
     for pause in _PAUSES_SECONDS:
         try:
             source.replace(target)
@@ -227,20 +207,19 @@ def stage_file(path: Path, data: bytes, temporary_name: str | None = None) -> St
     try:
         target = path.resolve(strict=False)
         old = _old_file(target)
-        temporary = target.with_name(temporary_name or f"{TEMPORARY_PREFIX}{new_id()}{TEMPORARY_SUFFIX}")
+        temporary = target.with_name(temporary_name or f"{TEMPORARY_PREFIX}{new_id()}{_TEMPORARY_SUFFIX}")
         mode = _NEW_FILE_MODE if old is None else _CLOSED_MODE
         handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
     except (OSError, ValueError, RuntimeError) as error:
         raise _write_error(path, error) from error
-    staged = StagedFile(path, target, temporary, old)
     try:
         fill_file(handle, data, old, target)
     except BaseException as error:
-        staged.discard()
+        _discard(temporary)
         if isinstance(error, OSError):
             raise _write_error(path, error) from error
         raise
-    return staged
+    return StagedFile(target, temporary, old)
 
 
 def _old_file(target: Path) -> os.stat_result | None:
@@ -260,21 +239,12 @@ def _old_file(target: Path) -> os.stat_result | None:
         raise OSError(_NOT_A_FILE, "not a file")
     # Renaming needs only the folder's permission; this fails for a file that is read-only.
     os.close(os.open(target, os.O_WRONLY | _BINARY))
-    _refuse_protected(target, old)
+    if os.name == "posix":
+        folder = target.parent.stat()
+        # The sticky bit protects files of other users; refused before anything is written.
+        if folder.st_mode & stat.S_ISVTX and os.geteuid() not in (0, old.st_uid, folder.st_uid):
+            raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
     return old
-
-
-def _refuse_protected(target: Path, old: os.stat_result) -> None:
-    """Refuse a file in a folder whose sticky bit protects files of other users, before anything is written.
-
-    Raises:
-        OSError: It is another user's, and so is the folder.
-    """
-    if os.name != "posix":
-        return
-    folder = target.parent.stat()
-    if folder.st_mode & stat.S_ISVTX and os.geteuid() not in (0, old.st_uid, folder.st_uid):
-        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
 
 
 def new_id() -> str:
@@ -304,18 +274,18 @@ def fill_file(handle: int, data: bytes, old: os.stat_result | None = None, like:
             written += step
         if os.fstat(handle).st_size != len(view):
             raise OSError(errno.EIO, os.strerror(errno.EIO))
-        _copy_mode(handle, old)
         if old is not None and like is not None:
+            _copy_mode(handle, old)
             _copy_attributes(handle, old, like)
         os.fsync(handle)
     finally:
         os.close(handle)
 
 
-def _copy_mode(handle: int, old: os.stat_result | None) -> None:
-    """Copy the owner and mode of the old file; those of a new file are right from the start."""
+def _copy_mode(handle: int, old: os.stat_result) -> None:
+    """Copy the owner and mode of the old file."""
     # Windows before Python 3.13 has no fchmod: files take the folder's permissions.
-    if old is None or not hasattr(os, "fchmod"):
+    if not hasattr(os, "fchmod"):
         return
     mode = stat.S_IMODE(old.st_mode)
     now = os.fstat(handle)
@@ -395,20 +365,15 @@ def reason_of(error: Exception) -> tuple[str, str]:
     if not isinstance(error, OSError):
         # A zero byte in the name, or links in a circle on older Pythons.
         return _REASONS[errno.ELOOP if isinstance(error, RuntimeError) else errno.EINVAL]
-    told = getattr(error, "winerror", None)
-    if told in _BUSY_WINDOWS_ERRORS:
-        return msg("another program uses it, or you may not write there"), msg(
-            "Close it in the other program and try again."
-        )
+    windows_error = getattr(error, "winerror", None)
+    if windows_error in _BUSY_WINDOWS_ERRORS:
+        hint = msg("Close it in the other program and try again.")
+        return msg("another program uses it, or you may not write there"), hint
     if error.errno == _NOT_A_FILE:
         return msg("a pipe or device has that name"), msg("Choose another name.")
+    number, source, target = error.errno, error.filename, error.filename2
+    if number == errno.ENOENT and target is not None and os.path.lexists(source) and Path(target).parent.is_dir():
+        # An invalid new name, as from exFAT in FUSE.
+        number = errno.EINVAL
     fallback = (system_reason(error), msg("Save to another place."))
-    if error.errno == errno.ENOENT and _is_about_name(error):
-        return _REASONS[errno.EINVAL]
-    return _REASONS.get(_WINDOWS_ERRORS.get(told or 0, error.errno or 0), fallback)
-
-
-def _is_about_name(error: OSError) -> bool:
-    """Whether ENOENT is about an invalid new name, as from exFAT in FUSE."""
-    source, target = error.filename, error.filename2
-    return target is not None and os.path.lexists(source) and Path(target).parent.is_dir()
+    return _REASONS.get(_WINDOWS_ERRORS.get(windows_error or 0, number or 0), fallback)

@@ -25,7 +25,7 @@ from __future__ import annotations
 import errno
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from sitemap_studio.core.messages import as_message, join, msg
 
@@ -86,26 +86,10 @@ class EncodingError(ReadError):
 
 
 class ChoiceError(ReadError):
-    """What is to be read may be one of several files.
+    """What is to be read may be one of several files, the `choices`."""
 
-    Args:
-        message: One sentence that says what there is.
-        choices: The files.
-        hint: One sentence that says what to do next, or nothing.
-        path: What was to be read.
-        line: Its line, counted from 1, where there is one.
-    """
-
-    def __init__(
-        self,
-        message: str,
-        *,
-        choices: Sequence[Path] = (),
-        hint: str = "",
-        path: Path | None = None,
-        line: int | None = None,
-    ) -> None:
-        super().__init__(message, hint=hint, path=path, line=line)
+    def __init__(self, message: str, *, choices: Sequence[Path] = (), **details: Any) -> None:
+        super().__init__(message, **details)
         self.choices = tuple(choices)
 
 
@@ -114,7 +98,7 @@ class NoSitemapError(ReadError):
 
 
 class WriteError(StudioError):
-    """A target can't be written; what stood there before still stands."""
+    """A target can't be written; it is as it was before."""
 
 
 class ChangedOnDiskError(WriteError):
@@ -126,28 +110,17 @@ class ReadOnlyError(StudioError):
 
 
 class LockedError(StudioError):
-    """Somebody else has a set open for editing.
+    """Another process has a set open for editing.
 
     Args:
-        message: One sentence that says who, where and since when, as far as that is known.
-        hint: One sentence that says what to do next.
-        path: The file concerned.
-        line: Its line; there is none.
-        may_be_stale: Whether it can't be known that they still have; the user may know.
-        is_here: Whether it is this very process that has it, in another window.
+        message: One sentence with the user, the computer and the time, as far as they are known.
+        may_be_stale: Whether that process may have ended; the user may know.
+        is_here: Whether it is this very process, in another window.
+        **details: See `StudioError`.
     """
 
-    def __init__(
-        self,
-        message: str,
-        *,
-        hint: str = "",
-        path: Path | None = None,
-        line: int | None = None,
-        may_be_stale: bool = False,
-        is_here: bool = False,
-    ) -> None:
-        super().__init__(message, hint=hint, path=path, line=line)
+    def __init__(self, message: str, *, may_be_stale: bool = False, is_here: bool = False, **details: Any) -> None:
+        super().__init__(message, **details)
         self.may_be_stale, self.is_here = may_be_stale, is_here
 
 
@@ -168,22 +141,12 @@ class ExpressionError(RequestError):
 
     Args:
         message: One sentence that says what is wrong.
-        place: At which character of the words, counted from 0; their length for their end, None where it is not known.
-        hint: One sentence that says what to do next, or nothing.
-        path: The file that the words stand in, if they do.
-        line: Its line, counted from 1.
+        place: Index of the character in the expression; its length for its end, None where it is not known.
+        **details: See `StudioError`.
     """
 
-    def __init__(
-        self,
-        message: str,
-        *,
-        place: int | None = None,
-        hint: str = "",
-        path: Path | None = None,
-        line: int | None = None,
-    ) -> None:
-        super().__init__(message, hint=hint, path=path, line=line)
+    def __init__(self, message: str, *, place: int | None = None, **details: Any) -> None:
+        super().__init__(message, **details)
         self.place = place
 
 
@@ -216,10 +179,10 @@ _USUAL: Final = {
 
 
 def system_reason(error: OSError) -> str:
-    """Why something failed, in the words of the system."""
-    said = error.strerror or str(error)
+    """Return why something failed, in the words of the system."""
+    reason = error.strerror or str(error)
     usual = _USUAL.get(error.errno or 0)
-    return usual if usual == said else said
+    return usual if usual == reason else reason
 
 
 REPORT_URL: Final = "https://github.com/sitemap-studio/SitemapStudio/issues"

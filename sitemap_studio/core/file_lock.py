@@ -19,13 +19,12 @@ import socket
 import stat
 import sys
 import time
-from contextlib import suppress
-from dataclasses import asdict, dataclass, fields, replace
+from contextlib import AbstractContextManager, suppress
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
-from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final
 
 from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX
 from sitemap_studio.core.errors import LockedError
@@ -69,16 +68,17 @@ _OPEN_FLAGS: Final = (
 
 
 class LockResult(Enum):
-    """Outcome of trying to lock an open file."""
+    """Outcome of trying to lock an open file.
+
+    Attributes:
+        TAKEN: Locked by this process until it closes the file or ends.
+        BUSY: Locked by another living process.
+        UNKNOWN: The file system has no locks.
+    """
 
     TAKEN = "taken"
-    """Locked by this process until it closes the file or ends."""
-
     BUSY = "busy"
-    """Locked by another living process."""
-
     UNKNOWN = "unknown"
-    """The file system has no locks."""
 
 
 def try_lock(handle: int) -> LockResult:
@@ -98,15 +98,9 @@ def try_lock(handle: int) -> LockResult:
 
 
 def rename_locked(source: Path, target: Path, handle: int, flags: int) -> int:
-    """Rename a file that is open and locked.
+    """Rename a file that is open and locked, and return its handle; if that fails, it is closed.
 
     Windows does not rename open files: there it is closed, and opened again with `flags`.
-
-    Returns:
-        Handle of the file, locked.
-
-    Raises:
-        OSError: It can't be renamed; it is closed.
     """
     try:
         source.rename(target)
@@ -141,7 +135,7 @@ def remove_locked(path: Path, handle: int) -> None:
 
 
 def is_open_file(path: Path, handle: int) -> bool:
-    """Whether a path still leads to an open file."""
+    """Return whether a path still leads to an open file."""
     try:
         return os.path.samestat(path.lstat(), os.fstat(handle))
     except OSError:
@@ -171,7 +165,14 @@ class LockOwner:
     @classmethod
     def here(cls) -> LockOwner:
         """Return this process."""
-        return replace(cls.nameless(), user=_user(), machine=_machine())
+        try:
+            user = getpass.getuser()
+        except (OSError, KeyError, ImportError):
+            user = ""
+        number = _first_line(_MACHINE_ID)
+        # Hashed, as the number itself is private.
+        machine = hashlib.sha256(f"sitemap-studio {number}".encode()).hexdigest()[:16] if number else ""
+        return replace(cls.nameless(), user=user, machine=machine)
 
     @classmethod
     def nameless(cls) -> LockOwner:
@@ -183,7 +184,7 @@ class LockOwner:
     def of(cls, data: bytes) -> LockOwner | None:
         """Parse a lock file; None if it is not one."""
         try:
-            return cls.from_json(json.loads(data))
+            return cls.from_json(json.loads(data)) if len(data) <= _MAX_FILE_BYTES else None
         except (ValueError, RecursionError):
             return None
 
@@ -192,30 +193,27 @@ class LockOwner:
         """Check an object from a file that anybody may have written; None if it is not an owner."""
         if not isinstance(parsed, dict):
             return None
-        try:
-            values = {field.name: parsed[field.name] for field in fields(cls)}
-            texts = {name: _printable(values[name]) for name in ("user", "host", "machine", "boot")}
-        except (TypeError, KeyError):
-            return None
-        pid, since = values["pid"], values["since"]
+        values: Any = parsed
+        texts: dict[str, Any] = {name: values.get(name) for name in ("user", "host", "machine", "boot")}
+        pid, since = values.get("pid"), values.get("since")
         # `type`, as True is an instance of int; NaN is outside every range.
         is_number = type(pid) is int and type(since) in (int, float)
         if not is_number or not 0 < pid < _END_OF_PIDS or not 0 <= since < _END_OF_TIME:
             return None
-        return cls(**texts, pid=pid, since=since)
+        if not all(isinstance(text, str) for text in texts.values()):
+            return None
+        printable = {
+            name: "".join(filter(str.isprintable, text[:_MAX_NAME_CHARACTERS])) for name, text in texts.items()
+        }
+        return cls(**printable, pid=pid, since=since)
 
     def is_here(self, own: LockOwner) -> bool:
-        """Whether it is a process of this computer as it runs now."""
+        """Return whether it is a process of this computer as it runs now."""
         return self.boot == own.boot if self.boot and own.boot else self.host == own.host
-
-    def is_this_process(self) -> bool:
-        """Whether it is this very process; containers number their processes apart, but have host names of their own."""
-        own = LockOwner.nameless()
-        return self.is_here(own) and (self.host, self.pid) == (own.host, own.pid)
 
 
 def is_stale(owner: LockOwner | None, result: LockResult) -> bool:
-    """Whether the owner of a lock file has certainly ended.
+    """Return whether the owner of a lock file has certainly ended.
 
     Args:
         owner: From the file; None if that can't be parsed.
@@ -231,7 +229,7 @@ def is_stale(owner: LockOwner | None, result: LockResult) -> bool:
     return result is LockResult.TAKEN or (owner.host == own.host and not _is_running(owner.pid))
 
 
-class SetLock:
+class SetLock(AbstractContextManager["SetLock"]):
     """Lock of a set until it is released or the process ends; one that could not be placed holds nothing.
 
     Attributes:
@@ -261,20 +259,13 @@ class SetLock:
 
     def release(self) -> None:
         """Remove the lock file, unless it is another by now; a second call does nothing."""
-        if self._handle is None:
-            return
         handle, self._handle = self._handle, None
-        if is_open_file(self.lock_path, handle):
+        if handle is not None and is_open_file(self.lock_path, handle):
             remove_locked(self.lock_path, handle)
-        else:
+        elif handle is not None:
             os.close(handle)
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.release()
 
 
@@ -316,25 +307,11 @@ def take_lock(path: Path, *, by_force: bool = False) -> SetLock:
     except (OSError, ValueError, RuntimeError):
         return SetLock(path, path)
     for _ in range(_OPEN_TRIES):
-        try:
-            handle = os.open(lock_path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _OPEN_FLAGS, _MODE)
-        except FileExistsError:
-            try:
-                taken = _take_over(path, lock_path, by_force=by_force)
-            except FileNotFoundError:
-                # It was removed, or replaced, meanwhile.
-                continue
-        except (OSError, ValueError):
-            taken = None
-        else:
-            if try_lock(handle) is LockResult.BUSY:
-                # Another process was faster: that one has to have it.
-                os.close(handle)
-                raise _locked_error(path, lock_path, None, may_be_stale=False)
-            taken = handle
-        lock = SetLock(path, lock_path, taken)
-        lock.sign(LockOwner.here())
-        return lock
+        # It may be removed, or replaced, meanwhile.
+        with suppress(FileNotFoundError):
+            lock = SetLock(path, lock_path, _lock_file(path, lock_path, by_force=by_force))
+            lock.sign(LockOwner.here())
+            return lock
     return SetLock(path, lock_path)
 
 
@@ -354,8 +331,8 @@ def remove_stale_lock(path: Path) -> None:
             take_lock(path).release()
 
 
-def _take_over(path: Path, lock_path: Path, *, by_force: bool) -> int | None:
-    """Open and lock a lock file whose owner has ended.
+def _lock_file(path: Path, lock_path: Path, *, by_force: bool) -> int | None:
+    """Create and lock a lock file, or take over one whose owner has ended.
 
     Returns:
         Its handle; None where there can't be a lock.
@@ -365,10 +342,27 @@ def _take_over(path: Path, lock_path: Path, *, by_force: bool) -> int | None:
         LockedError: Its owner lives, or may live and `by_force` is not set.
     """
     try:
+        handle = os.open(lock_path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _OPEN_FLAGS, _MODE)
+    except FileExistsError:
+        return _take_over(path, lock_path, by_force=by_force)
+    except (OSError, ValueError):
+        return None
+    if try_lock(handle) is LockResult.BUSY:
+        # Another process was faster: that one has to have it.
+        os.close(handle)
+        raise _locked_error(path, lock_path, None, may_be_stale=False)
+    return handle
+
+
+def _take_over(path: Path, lock_path: Path, *, by_force: bool) -> int | None:
+    try:
         status = lock_path.lstat()
         if not stat.S_ISREG(status.st_mode):
-            _remove_odd_file(path, lock_path, by_force=by_force)
-            return None
+            # A link, a folder or a pipe.
+            if by_force:
+                lock_path.unlink(missing_ok=True)
+                raise FileNotFoundError
+            raise _locked_error(path, lock_path, None, may_be_stale=True)
         handle = os.open(lock_path, os.O_RDWR | _OPEN_FLAGS)
     except FileNotFoundError:
         raise
@@ -376,9 +370,10 @@ def _take_over(path: Path, lock_path: Path, *, by_force: bool) -> int | None:
         if by_force:
             return None
         raise _locked_error(path, lock_path, None, may_be_stale=True) from None
-    result = try_lock(handle)
+    result, owner = try_lock(handle), None
     is_same = is_open_file(lock_path, handle)
-    owner = _read_owner(handle)
+    with suppress(OSError):
+        owner = LockOwner.of(os.read(handle, _MAX_FILE_BYTES + 1))
     if result is LockResult.TAKEN and not is_same:
         os.close(handle)
         raise FileNotFoundError
@@ -391,27 +386,10 @@ def _take_over(path: Path, lock_path: Path, *, by_force: bool) -> int | None:
     raise _locked_error(path, lock_path, owner, may_be_stale=result is not LockResult.BUSY and not is_believed)
 
 
-def _remove_odd_file(path: Path, lock_path: Path, *, by_force: bool) -> None:
-    """Remove a link, a folder or a pipe in the place of a lock file; return if it can't be removed."""
-    if not by_force:
-        raise _locked_error(path, lock_path, None, may_be_stale=True)
-    try:
-        lock_path.unlink(missing_ok=True)
-    except OSError:
-        return
-    raise FileNotFoundError
-
-
-def _read_owner(handle: int) -> LockOwner | None:
-    try:
-        data = os.read(handle, _MAX_FILE_BYTES + 1)
-    except OSError:
-        return None
-    return LockOwner.of(data) if len(data) <= _MAX_FILE_BYTES else None
-
-
 def _locked_error(path: Path, lock_path: Path, owner: LockOwner | None, *, may_be_stale: bool) -> LockedError:
-    if owner is not None and owner.is_this_process():
+    own = LockOwner.nameless()
+    # Containers number their processes apart, but have host names of their own.
+    if owner is not None and owner.is_here(own) and (owner.host, owner.pid) == (own.host, own.pid):
         message = msg("“{name}” is open for editing in another window.", name=path.name)
         hint = msg("Edit it there, or save it under another name here.")
         return LockedError(message, hint=hint, path=path, is_here=True)
@@ -435,30 +413,15 @@ def _locked_error(path: Path, lock_path: Path, owner: LockOwner | None, *, may_b
 
 
 def _is_running(pid: int) -> bool:
-    """Whether there is a process of this number; asked only where the file system has no locks."""
+    """Return whether there is a process of this number; asked only where the file system has no locks."""
     # On Windows, asking like this would end the process.
     if os.name != "posix" or pid <= 0:
         return True
     try:
         os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    except OSError:
-        return True
+    except OSError as error:
+        return not isinstance(error, ProcessLookupError)
     return True
-
-
-def _user() -> str:
-    try:
-        return getpass.getuser()
-    except (OSError, KeyError, ImportError):
-        return ""
-
-
-def _machine() -> str:
-    """Return a hash of this computer's number, which itself is private."""
-    number = _first_line(_MACHINE_ID)
-    return hashlib.sha256(f"sitemap-studio {number}".encode()).hexdigest()[:16] if number else ""
 
 
 def _first_line(path: Path) -> str:
@@ -466,9 +429,3 @@ def _first_line(path: Path) -> str:
         return path.read_text(encoding="utf-8").strip()
     except (OSError, ValueError):
         return ""
-
-
-def _printable(text: object) -> str:
-    if not isinstance(text, str):
-        raise TypeError
-    return "".join(character for character in text[:_MAX_NAME_CHARACTERS] if character.isprintable())

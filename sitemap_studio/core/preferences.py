@@ -46,30 +46,21 @@ Value = TypeVar("Value", covariant=True)
 
 
 class PreferenceKind(Protocol[Value]):
-    """What values a preference may have; they are what TOML has: texts, truths, numbers, lists and tables."""
+    """Values that a preference may have; they are what TOML has: texts, truths, numbers, lists and tables."""
 
     def parse(self, stored: object) -> Value:
-        """Return what a value from the file means.
-
-        Raises:
-            ValueError: It is not of this kind; the message says what it must be.
-        """
+        """Check a value from the file; a `ValueError` says what it must be."""
 
 
 @dataclass(frozen=True)
 class OneOf:
-    """One of some words.
-
-    Attributes:
-        choices: The words.
-        words: What a dialog calls each of them, still to be translated; where left out, as they are.
-    """
+    """One of some texts; `words` are their translatable names in a dialog, none where they are shown as they are."""
 
     choices: tuple[str, ...]
     words: tuple[str, ...] = ()
 
     def parse(self, stored: object) -> str:
-        """Return the word."""
+        """Check a value from the file."""
         if not isinstance(stored, str) or stored not in self.choices:
             raise ValueError(_either(self.choices))
         return stored
@@ -80,7 +71,7 @@ class Flag:
     """Yes or no; “on” and “off” are taken, too."""
 
     def parse(self, stored: object) -> bool:
-        """Return whether it is on."""
+        """Check a value from the file."""
         if isinstance(stored, bool):
             return stored
         if stored in ("on", "off"):
@@ -95,7 +86,7 @@ class Text:
     Attributes:
         form: A regular expression that it matches as a whole.
         words: The form in words.
-        empty: What a dialog shows while it is empty, still to be translated.
+        empty: Placeholder in a dialog, translatable.
     """
 
     form: str
@@ -103,7 +94,7 @@ class Text:
     empty: str = ""
 
     def parse(self, stored: object) -> str:
-        """Return the text."""
+        """Check a value from the file."""
         if not isinstance(stored, str) or not re.fullmatch(self.form, stored):
             raise ValueError(msg_from(self.words))
         return stored
@@ -116,8 +107,8 @@ class Number:
     Attributes:
         least: The smallest, at least 1 where zero has a meaning of its own.
         most: The largest.
-        zero: What a dialog shows for zero, still to be translated; where left out, zero is like any other number.
-        unit: What it counts, written behind it; still to be translated.
+        zero: What a dialog shows for zero, translatable; where empty, zero is like any other number.
+        unit: Its unit, translatable.
     """
 
     least: int
@@ -126,32 +117,24 @@ class Number:
     unit: str = ""
 
     def parse(self, stored: object) -> int:
-        """Return the number."""
-        if isinstance(stored, int) and not isinstance(stored, bool) and self._holds(stored):
+        """Check a value from the file."""
+        if type(stored) is int and (self.least <= stored <= self.most or (stored == 0 and self.zero != "")):
             return stored
         words = msg("a whole number from {least:,} to {most:,}")
         if self.zero:
             words = msg("a whole number from {least:,} to {most:,} or 0")
         raise ValueError(msg_from(words, least=self.least, most=self.most))
 
-    def _holds(self, number: int) -> bool:
-        return self.least <= number <= self.most or (number == 0 and self.zero != "")
-
 
 @dataclass(frozen=True)
 class TextTable:
-    """A table of texts by name.
-
-    Attributes:
-        max_texts: How many there may be.
-        max_characters: How long each may be, and each name.
-    """
+    """A table of texts by name, in the order of the file; with limits of their number and of the length of each."""
 
     max_texts: int
     max_characters: int
 
     def parse(self, stored: object) -> Mapping[str, str]:
-        """Return the table, in the order of the file."""
+        """Check a value from the file."""
         if isinstance(stored, dict) and len(stored) <= self.max_texts:
             texts = [text for item in stored.items() for text in item]
             if all(_is_text(text) and len(text) <= self.max_characters for text in texts):
@@ -167,7 +150,7 @@ class RecordList:
     Attributes:
         fields: What each field holds.
         one_of: Of these fields each table has exactly one.
-        max_records: How many there may be.
+        max_records: Maximum number of tables.
     """
 
     fields: Mapping[str, type[str] | type[bool]]
@@ -175,7 +158,7 @@ class RecordList:
     max_records: int
 
     def parse(self, stored: object) -> list[dict[str, str | bool]]:
-        """Return the tables."""
+        """Check a value from the file."""
         if isinstance(stored, list) and len(stored) <= self.max_records and all(map(self._accepts, stored)):
             return [dict(record) for record in stored]
         raise ValueError(
@@ -190,9 +173,8 @@ class RecordList:
     def _accepts(self, record: object) -> bool:
         if not isinstance(record, dict) or sum(name in record for name in self.one_of) != 1:
             return False
-        kinds = {name: self.fields.get(name) for name in record}
         return all(
-            _is_text(value) if kinds[name] is str else kinds[name] is bool and isinstance(value, bool)
+            _is_text(value) if self.fields.get(name) is str else self.fields.get(name) is type(value) is bool
             for name, value in record.items()
         )
 
@@ -217,11 +199,11 @@ class Preference(Generic[T]):
     """Something that can be chosen.
 
     Attributes:
-        key: Its place in the file: its table and its own name, with a dot between them.
-        kind: What values it may have.
+        key: Its table in the file and its name, with a dot between them.
+        kind: The values that it may have.
         default: Its value while nothing is chosen.
-        label: Its words in a dialog, still to be translated.
-        tip: One sentence on what it does, the same way.
+        label: Its name in a dialog, translatable.
+        tip: One sentence on what it does, translatable.
     """
 
     key: str
@@ -232,7 +214,7 @@ class Preference(Generic[T]):
 
     @property
     def table(self) -> str:
-        """The table of the file that it stands in."""
+        """Its table in the file."""
         return self.key.partition(".")[0]
 
     def accepts(self, value: object) -> bool:
@@ -246,13 +228,7 @@ class Preference(Generic[T]):
 
 @dataclass(frozen=True)
 class Topic:
-    """A page of the dialog.
-
-    Attributes:
-        title: Its heading, still to be translated.
-        icon: Name of its drawing.
-        tables: The tables of the file whose preferences stand on it.
-    """
+    """A page of the dialog: translatable heading, name of its icon, and the tables whose preferences are on it."""
 
     title: str
     icon: str
@@ -341,24 +317,12 @@ PREFERENCES: Final[tuple[Preference[Any], ...]] = tuple(
 # The file
 
 
-class InvalidPreferences(Exception):
-    """The file is no TOML.
-
-    Args:
-        reason: Why, in words that stand in brackets.
-    """
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
 Listener = Callable[[Collection[Preference[Any]]], None]
 """Called with the preferences that were chosen anew."""
 
 
 def preferences_path() -> Path:
-    """Return where this user's file lies, whether or not it is there."""
+    """Return the path of this user's file, which need not exist."""
     folder = os.environ.get(FOLDER_VARIABLE)
     return (Path(folder) if folder else user_config_path(_FOLDER, appauthor=False)) / FILE_NAME
 
@@ -368,15 +332,11 @@ class Preferences:
 
     Attributes:
         path: The file.
-        complaints: A sentence for everything in the file that could not be understood; defaults stand in for it.
+        complaints: A sentence for everything in the file that could not be understood; the defaults apply instead.
     """
 
     def __init__(self, path: Path | None = None) -> None:
-        """Read the file, if there is one.
-
-        Args:
-            path: The file; None for this user's.
-        """
+        """Read the file, if there is one; None for this user's."""
         self.path = path or preferences_path()
         self.complaints: list[str] = []
         self._n_reported = 0
@@ -386,8 +346,8 @@ class Preferences:
             self._take(_read(self.path))
         except ReadError as error:
             self.complaints.append(msg("{message} The default preferences apply.", message=error.message))
-        except InvalidPreferences as error:
-            self._set_aside(error.reason)
+        except ValueError as error:
+            self._quarantine(error.args[0])
 
     def __getitem__(self, preference: Preference[T]) -> T:
         value: T = self._values.get(preference.key, preference.default)
@@ -408,7 +368,7 @@ class Preferences:
             self._listeners.remove(listener)
 
     def change(self, chosen: Mapping[Preference[Any], object]) -> None:
-        """Choose, and write it down at once; what others wrote into the file meanwhile is kept.
+        """Choose, and write the file at once; what others wrote into it meanwhile is kept.
 
         Args:
             chosen: New values. A default is not written: it may be another in a newer version.
@@ -423,7 +383,7 @@ class Preferences:
             for preference in chosen:
                 _put(stored, preference.key, values.get(preference.key))
             self._take(stored)
-            _write(self.path, stored)
+            self._write(stored)
         finally:
             for preference in chosen:
                 self._values.pop(preference.key, None)
@@ -435,14 +395,14 @@ class Preferences:
         try:
             return _read(self.path)
         except ReadError as error:
-            raise _not_kept(self.path, error.message) from error
-        except InvalidPreferences as error:
-            if not self._set_aside(error.reason):
-                raise _not_kept(self.path, self.complaints[-1]) from error
+            raise self._not_written(error.message) from error
+        except ValueError as error:
+            if not self._quarantine(error.args[0]):
+                raise self._not_written(self.complaints[-1]) from error
             return {}
 
-    def _set_aside(self, reason: str) -> bool:
-        """Give a file that can't be understood another name; False if it must stay."""
+    def _quarantine(self, reason: str) -> bool:
+        """Rename a file that can't be understood; return False if that is not possible."""
         what = msg("“{name}” can't be understood ({reason})", name=self.path.name, reason=reason)
         try:
             aside = quarantine_file(self.path)
@@ -466,18 +426,31 @@ class Preferences:
             try:
                 self._values[preference.key] = preference.kind.parse(value)
             except ValueError as error:
-                self._complain(
-                    msg(
-                        "In “{name}”, “{key}” must be {error}; the default applies.",
-                        name=self.path.name,
-                        key=preference.key,
-                        error=error.args[0],
-                    )
-                )
+                template = msg("In “{name}”, “{key}” must be {error}; the default applies.")
+                self._complain(msg_from(template, name=self.path.name, key=preference.key, error=error.args[0]))
 
     def _complain(self, complaint: str) -> None:
         if complaint not in self.complaints:
             self.complaints.append(complaint)
+
+    def _write(self, stored: Mapping[str, Any]) -> None:
+        """Write the file anew, whole or not at all."""
+        try:
+            data = f"{_HEAD}{tomli_w.dumps(stored)}".encode()
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(self.path, data)
+        except (ValueError, RecursionError) as error:
+            message = msg("“{name}” holds numbers or tables without end.", name=self.path.name)
+            raise self._not_written(message) from error
+        except OSError as error:
+            folder, reason = self.path.parent, system_reason(error)
+            message = msg("“{parent}” can't be made: {strerror}.", parent=folder, strerror=reason)
+            raise self._not_written(message) from error
+        except WriteError as error:
+            raise self._not_written(error.message) from error
+
+    def _not_written(self, reason: str) -> WriteError:
+        return WriteError(reason, hint="The choice holds until the program ends.", path=self.path)
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -485,39 +458,37 @@ def _read(path: Path) -> dict[str, Any]:
 
     Raises:
         ReadError: It can't be read, or is none that this program wrote.
-        InvalidPreferences: It is no TOML.
+        ValueError: It is no TOML; the message says why, for brackets.
     """
     try:
         status = path.stat()
+        is_regular = stat.S_ISREG(status.st_mode)
         # A pipe would have to be waited for.
-        data = path.read_bytes() if stat.S_ISREG(status.st_mode) and status.st_size <= MAX_FILE_BYTES else None
+        data = path.read_bytes() if is_regular and status.st_size <= MAX_FILE_BYTES else None
+        reason = msg("it is too large") if is_regular else msg("it is not a file")
     except FileNotFoundError:
         return {}
     except OSError as error:
-        raise ReadError(
-            msg("“{name}” can't be read: {strerror}.", name=path.name, strerror=system_reason(error)), path=path
-        ) from error
+        message = msg("“{name}” can't be read: {strerror}.", name=path.name, strerror=system_reason(error))
+        raise ReadError(message, path=path) from error
     if data is None:
-        reason = msg("it is too large") if stat.S_ISREG(status.st_mode) else msg("it is not a file")
         raise ReadError(msg("“{name}” can't be read: {reason}.", name=path.name, reason=reason), path=path)
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise InvalidPreferences(msg("line {count} is not UTF-8", count=data[: error.start].count(10) + 1)) from error
+        raise ValueError(msg("line {count} is not UTF-8", count=data[: error.start].count(10) + 1)) from error
     except tomllib.TOMLDecodeError as error:
         # The parser says where at the end of its sentence.
         found = _TOML_POSITION.search(str(error))
         if found is None:
-            raise InvalidPreferences(msg("at its end")) from error
-        raise InvalidPreferences(
-            msg("in line {line}, column {column}", line=int(found[1]), column=int(found[2]))
-        ) from error
+            raise ValueError(msg("at its end")) from error
+        raise ValueError(msg("in line {line}, column {column}", line=int(found[1]), column=int(found[2]))) from error
     except (ValueError, RecursionError) as error:
-        raise InvalidPreferences(msg("it holds numbers or tables without end")) from error
+        raise ValueError(msg("it holds numbers or tables without end")) from error
 
 
 def _put(stored: dict[str, Any], key: str, value: Any) -> None:
-    """Put a value where its key says; None takes it away, and a table that it leaves empty."""
+    """Set the value of a key; None removes it, and a table that it leaves empty."""
     table_name, name = key.split(".")
     found = stored.get(table_name)
     table = found if isinstance(found, dict) else {}
@@ -529,28 +500,3 @@ def _put(stored: dict[str, Any], key: str, value: Any) -> None:
         stored[table_name] = table
     elif isinstance(found, dict):
         del stored[table_name]
-
-
-def _write(path: Path, stored: Mapping[str, Any]) -> None:
-    """Write the file anew, whole or not at all.
-
-    Raises:
-        WriteError: It can't be written.
-    """
-    try:
-        data = f"{_HEAD}{tomli_w.dumps(stored)}".encode()
-    except (ValueError, RecursionError) as error:
-        raise _not_kept(path, msg("“{name}” holds numbers or tables without end.", name=path.name)) from error
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(path, data)
-    except OSError as error:
-        raise _not_kept(
-            path, msg("“{parent}” can't be made: {strerror}.", parent=path.parent, strerror=system_reason(error))
-        ) from error
-    except WriteError as error:
-        raise _not_kept(path, error.message) from error
-
-
-def _not_kept(path: Path, reason: str) -> WriteError:
-    return WriteError(reason, hint="The choice holds until the program ends.", path=path)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX, remove_file, replace_file, stage_file
+from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX, move, remove_file, replace_file, stage_file
 from sitemap_studio.core.errors import WriteError
 
 IS_POSIX = os.name == "posix"
@@ -108,7 +108,7 @@ def test_whoever_has_the_old_file_open_still_reads_all_of_it(tmp_path):
         assert reader.read() == b"old content"
 
 
-def test_a_staged_file_changes_nothing_until_it_is_committed(tmp_path):
+def test_a_staged_file_changes_nothing_until_it_is_renamed(tmp_path):
     path = tmp_path / "sitemap.xml"
     path.write_bytes(b"old")
     staged = stage_file(path, b"new")
@@ -116,18 +116,8 @@ def test_a_staged_file_changes_nothing_until_it_is_committed(tmp_path):
     assert staged.temporary.read_bytes() == b"new"
     assert staged.temporary.parent == path.parent
     assert staged.temporary.name.startswith(TEMPORARY_PREFIX)
-    staged.commit()
+    move(staged.temporary, staged.target)
     assert path.read_bytes() == b"new"
-    assert names(tmp_path) == ["sitemap.xml"]
-
-
-def test_a_discarded_file_leaves_nothing(tmp_path):
-    path = tmp_path / "sitemap.xml"
-    path.write_bytes(b"old")
-    staged = stage_file(path, b"new")
-    staged.discard()
-    staged.discard()
-    assert path.read_bytes() == b"old"
     assert names(tmp_path) == ["sitemap.xml"]
 
 
@@ -323,11 +313,10 @@ if IS_POSIX:
         assert path.read_bytes() == b"old"
         assert names(folder) == ["sitemap.xml"]
 
-    def test_a_folder_that_appears_before_the_commit_is_left_alone(tmp_path):
-        staged = stage_file(tmp_path / "sitemap.xml", b"new")
-        (tmp_path / "sitemap.xml").mkdir()
+    def test_a_folder_that_appears_before_the_file_is_renamed_is_left_alone(tmp_path, monkeypatch):
+        monkeypatch.setattr(os, "fsync", lambda handle: (tmp_path / "sitemap.xml").mkdir())
         with pytest.raises(WriteError, match="a folder has that name"):
-            staged.commit()
+            replace_file(tmp_path / "sitemap.xml", b"new")
         assert names(tmp_path) == ["sitemap.xml"]
         assert (tmp_path / "sitemap.xml").is_dir()
 

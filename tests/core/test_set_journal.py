@@ -394,9 +394,8 @@ def left_behind(folder: Path, when: str, names: int = 2) -> JournalledSave:
         save.stage(folder / name, NEW["real/three.xml" if name == "three.xml" else name].encode())
     save.remove(folder / "gone.xml")
     if when == COMMITTED:
-        changes = [planned.change for planned in save.planned]
-        save.write_journal(changes)
-        for change in changes[:names]:
+        save.write_journal()
+        for change in list(save.planned.values())[:names]:
             apply_change(change, save.names)
     assert save.mark is not None
     os.close(save.mark)
@@ -477,7 +476,7 @@ def test_a_file_that_goes_while_another_settles_the_save_makes_it_nobody_else_s(
 
     def slowly(folder, entries):
         # The other one changed a name since the folder was listed.
-        apply_change(save.planned[0].change, save.names)
+        apply_change(next(iter(save.planned.values())), save.names)
         return is_trusted(folder, entries)
 
     monkeypatch.setattr(set_journal, "_is_trusted", slowly)
@@ -496,7 +495,7 @@ def on_another_disk(tmp_path: Path) -> tuple[Path, Path]:
     save = JournalledSave(home, "index.xml", [home / "one.xml", home / "index.xml"])
     for name in ("one.xml", "index.xml"):
         save.stage(home / name, b"new")
-    save.write_journal([planned.change for planned in save.planned])
+    save.write_journal()
     assert save.mark is not None
     os.close(save.mark)
     return home, disk
@@ -723,9 +722,8 @@ def half_saved(folder: Path, n_done: int) -> JournalledSave:
     save = JournalledSave(folder, "index.xml", files)
     for file in files:
         save.stage(file, b"new")
-    changes = [planned.change for planned in save.planned]
-    save.write_journal(changes)
-    for change in changes[:n_done]:
+    save.write_journal()
+    for change in list(save.planned.values())[:n_done]:
         apply_change(change, save.names)
     assert save.mark is not None
     os.close(save.mark)
@@ -755,6 +753,6 @@ def test_undoing_that_was_cut_short_goes_on_where_old_and_new_content_look_the_s
     if not has_links:
         monkeypatch.setattr(os, "link", refusing)
     save = half_saved(tmp_path, n_done=3)
-    revert_change(save.planned[2].change, save.names)
+    revert_change(list(save.planned.values())[2], save.names)
     assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.UNDONE]
     assert texts(tmp_path) == {f"{n}.xml": "old" for n in range(3)}

@@ -10,7 +10,7 @@ import pytest
 
 from sitemap_studio.core.errors import BusyError, Cancelled, ChangedOnDiskError, WriteError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.set_journal import FileChange, JournalledSave
+from sitemap_studio.core.set_journal import JournalledSave
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.opening import open_path, open_paths
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
@@ -57,8 +57,8 @@ def kill_while_saving(path: Path, set_cell, *, is_committed: bool) -> None:
 
     write_journal = JournalledSave.write_journal
 
-    def end_behind_journal(save: JournalledSave, changes: list[FileChange]) -> None:
-        write_journal(save, changes)
+    def end_behind_journal(save: JournalledSave) -> None:
+        write_journal(save)
         end(save)
 
     with pytest.MonkeyPatch.context() as patch:

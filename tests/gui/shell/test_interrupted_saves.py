@@ -19,7 +19,7 @@ def interrupted(tmp_path: Path) -> Path:
     save = JournalledSave(tmp_path, "sitemap.xml", [])
     for name in ("one.xml", "two.xml.gz"):
         save.stage(tmp_path / name, (tmp_path / name).read_bytes())
-    save.write_journal([planned.change for planned in save.planned])
+    save.write_journal()
     assert save.mark is not None
     os.close(save.mark)
     return path
