@@ -33,13 +33,7 @@ _WIDEST_ZONE_NS: Final = 26 * 3600 * 10**9
 
 @dataclass(frozen=True)
 class Fingerprint:
-    """Identifies a file on disk without reading it.
-
-    Attributes:
-        size: Bytes on disk.
-        mtime_ns: Time of its last change, in nanoseconds.
-        inode: Number in the file system; 0 if there is none.
-    """
+    """Identifies a file on disk without reading it; the inode is 0 if there is none."""
 
     size: int
     mtime_ns: int
@@ -121,13 +115,7 @@ _NOT_A_FILE: Final = -1
 
 
 class StagedFile(NamedTuple):
-    """New content, complete on disk beside the file that it will replace.
-
-    Attributes:
-        target: The file, symbolic links followed.
-        temporary: The new content.
-        old: Status of the file before; None if there was none.
-    """
+    """New content, complete on disk beside the file that it will replace; `old` is None if there is none."""
 
     target: Path
     temporary: Path
@@ -137,11 +125,9 @@ class StagedFile(NamedTuple):
 def replace_file(path: Path, data: bytes) -> os.stat_result:
     """Give a file new content, or create it, and return its new status.
 
-    The content is written beside the file, flushed to the disk, and only then renamed, so that the file always holds
-    either all of the old or all of the new content, also after a power cut.
-
-    A symbolic link stays and the file that it leads to is replaced. Mode, and where permitted the owner, are kept. A
-    file with several names (hard links) is replaced under this name only: the others keep the old content.
+    The file always holds either all of the old or all of the new content, also after a power cut. A symbolic link stays
+    and the file that it leads to is replaced. Mode, and where permitted the owner, are kept. A file with several names
+    (hard links) is replaced under this name only: the others keep the old content.
 
     Raises:
         WriteError: The file is as it was before, and nothing remains beside it.
@@ -177,7 +163,7 @@ def move(source: Path, target: Path) -> None:
 
 
 def remove_file(path: Path) -> None:
-    """Remove a file; of a symbolic link only the link. One that does not exist is no error.
+    """Remove a file, of a symbolic link only the link; one that does not exist is no error.
 
     Raises:
         WriteError: It can't be removed.
@@ -196,13 +182,8 @@ def remove_file(path: Path) -> None:
 def stage_file(path: Path, data: bytes, temporary_name: str | None = None) -> StagedFile:
     """Write new content completely to the disk, beside its file, which stays as it is.
 
-    Args:
-        path: The file.
-        data: Its new content.
-        temporary_name: Name of the new content; None for a random one.
-
     Raises:
-        WriteError: It can't be written; nothing is left of it.
+        WriteError: It can't be written; nothing of it remains.
     """
     try:
         target = path.resolve(strict=False)
@@ -223,11 +204,7 @@ def stage_file(path: Path, data: bytes, temporary_name: str | None = None) -> St
 
 
 def _old_file(target: Path) -> os.stat_result | None:
-    """Return the status of the file that will be replaced, if there is one.
-
-    Raises:
-        OSError: It is no file, or may not be written.
-    """
+    """Return the status of the file that will be replaced, if there is one; refuse one that can't be."""
     try:
         old = target.stat()
     except FileNotFoundError:
@@ -253,17 +230,7 @@ def new_id() -> str:
 
 
 def fill_file(handle: int, data: bytes, old: os.stat_result | None = None, like: Path | None = None) -> None:
-    """Write a file with the mode, owner and attributes of the old one, flush it to the disk, and close it.
-
-    Args:
-        handle: The new file.
-        data: Its content.
-        old: Status of the file that it will replace; None if there is none.
-        like: That file.
-
-    Raises:
-        OSError: Not all of it is on the disk.
-    """
+    """Write, flush and close a new file, with mode, owner and attributes of an old one (`like`, with its status)."""
     try:
         view = memoryview(data)
         written = 0
@@ -326,11 +293,7 @@ def _copy_attributes(handle: int, old: os.stat_result, like: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Flush the names in a folder to the disk, where the system can.
-
-    Raises:
-        OSError: The disk reported an error.
-    """
+    """Flush the names in a folder to the disk, where the system can; an `OSError` if the disk reports an error."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     try:

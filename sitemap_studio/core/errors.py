@@ -113,10 +113,10 @@ class LockedError(StudioError):
     """Another process has a set open for editing.
 
     Args:
-        message: One sentence with the user, the computer and the time, as far as they are known.
+        message: See `StudioError`, also for `details`.
         may_be_stale: Whether that process may have ended; the user may know.
         is_here: Whether it is this very process, in another window.
-        **details: See `StudioError`.
+        **details: Further arguments.
     """
 
     def __init__(self, message: str, *, may_be_stale: bool = False, is_here: bool = False, **details: Any) -> None:
@@ -140,9 +140,9 @@ class ExpressionError(RequestError):
     """A filter, a regular expression or a replacement can't be understood.
 
     Args:
-        message: One sentence that says what is wrong.
+        message: See `StudioError`, also for `details`.
         place: Index of the character in the expression; its length for its end, None where it is not known.
-        **details: See `StudioError`.
+        **details: Further arguments.
     """
 
     def __init__(self, message: str, *, place: int | None = None, **details: Any) -> None:

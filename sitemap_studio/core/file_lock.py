@@ -68,13 +68,7 @@ _OPEN_FLAGS: Final = (
 
 
 class LockResult(Enum):
-    """Outcome of trying to lock an open file.
-
-    Attributes:
-        TAKEN: Locked by this process until it closes the file or ends.
-        BUSY: Locked by another living process.
-        UNKNOWN: The file system has no locks.
-    """
+    """Outcome of trying to lock an open file: taken until it is closed, busy elsewhere, or unknown without locks."""
 
     TAKEN = "taken"
     BUSY = "busy"
@@ -147,11 +141,8 @@ class LockOwner:
     """Process that has a set open, or saves it.
 
     Attributes:
-        user: Login name.
-        host: Name of the computer.
         machine: Identifies the computer among others of the same name; empty if unknown.
         boot: Identifies this run of its system; empty if unknown.
-        pid: Process number.
         since: Begin in seconds since 1970.
     """
 
@@ -213,12 +204,7 @@ class LockOwner:
 
 
 def is_stale(owner: LockOwner | None, result: LockResult) -> bool:
-    """Return whether the owner of a lock file has certainly ended.
-
-    Args:
-        owner: From the file; None if that can't be parsed.
-        result: Outcome of trying to lock the file.
-    """
+    """Return whether the owner of a lock file, None if unreadable, has certainly ended; `result` is of locking it."""
     if owner is None:
         return False
     own = LockOwner.here()
@@ -230,12 +216,7 @@ def is_stale(owner: LockOwner | None, result: LockResult) -> bool:
 
 
 class SetLock(AbstractContextManager["SetLock"]):
-    """Lock of a set until it is released or the process ends; one that could not be placed holds nothing.
-
-    Attributes:
-        path: The file of the set.
-        lock_path: The lock file.
-    """
+    """Lock of a set until it is released or the process ends; one that could not be placed holds nothing."""
 
     def __init__(self, path: Path, lock_path: Path, handle: int | None = None) -> None:
         self.path, self.lock_path = path, lock_path
@@ -290,10 +271,10 @@ def lock_files_in(folder: Path) -> list[tuple[Path, Path]]:
 
 
 def take_lock(path: Path, *, by_force: bool = False) -> SetLock:
-    """Lock a set for editing.
+    """Lock a set for editing, by its main file, or its folder if it has no index.
 
     Args:
-        path: The file of its index, or of the lone sitemap; the folder of a set without an index.
+        path: The file or folder.
         by_force: Whether to take over a lock whose owner may have ended; one that is known to live keeps its lock.
 
     Returns:
@@ -316,11 +297,7 @@ def take_lock(path: Path, *, by_force: bool = False) -> SetLock:
 
 
 def refuse_locked(path: Path) -> None:
-    """Refuse to replace a set that another process, or another window, has open for editing.
-
-    Raises:
-        LockedError: One has.
-    """
+    """Raise a `LockedError` if another process, or another window, has a set open for editing."""
     take_lock(path).release()
 
 
@@ -332,10 +309,7 @@ def remove_stale_lock(path: Path) -> None:
 
 
 def _lock_file(path: Path, lock_path: Path, *, by_force: bool) -> int | None:
-    """Create and lock a lock file, or take over one whose owner has ended.
-
-    Returns:
-        Its handle; None where there can't be a lock.
+    """Create and lock a lock file, or take over one whose owner has ended; None where there can't be a lock.
 
     Raises:
         FileNotFoundError: It was removed, or replaced, meanwhile.

@@ -13,10 +13,10 @@ _NOTHING: Final[Mapping[str, object]] = {}
 
 
 class Message(str):
-    """English text that can be translated later.
+    """English text that can be translated later; see `msg` and `plural`.
 
     Attributes:
-        words: The template as it stands in the source: placeholders in braces, `%n` for a count.
+        words: The template as it is in the source: placeholders in braces, `%n` for a count.
         values: Values of the placeholders; those that are messages themselves are translated too.
         number: The count that decides the plural form; None without one.
     """
@@ -41,34 +41,17 @@ class Message(str):
 
 
 def msg(words: str, /, **values: object) -> Message:
-    """Make a message.
-
-    Args:
-        words: The template: a literal, so that it is found in the source; placeholders in braces.
-        **values: Values of the placeholders. Plain text is never translated, messages are.
-    """
+    """Make a message from a literal template, so that it is found in the source; plain text values stay as they are."""
     return Message(words.format_map(values) if values else words, words, values or _NOTHING)
 
 
 def msg_from(words: str, /, **values: object) -> Message:
-    """Make a message from a template of a declared table, or from a message without values.
-
-    Args:
-        words: The template.
-        **values: Values of the placeholders.
-    """
+    """Make a message from a template of a declared table, or from a message without values."""
     return msg(str(words), **values)
 
 
 def plural(one: str, many: str, count: int, /, **values: object) -> Message:
-    """Make a message that depends on a count.
-
-    Args:
-        one: The template for exactly one, a literal.
-        many: The template for any other count, with `%n` for it.
-        count: How many there are.
-        **values: Values of the placeholders.
-    """
+    """Make a message that depends on a count, with `%n` for it in the template for many; both are literals."""
     words = one if count == 1 else many
     text = words.replace("%n", f"{count:,}", 1)
     return Message(text.format_map(values) if values else text, words, values or _NOTHING, count)

@@ -81,13 +81,7 @@ class Flag:
 
 @dataclass(frozen=True)
 class Text:
-    """A text of a certain form.
-
-    Attributes:
-        form: A regular expression that it matches as a whole.
-        words: The form in words.
-        empty: Placeholder in a dialog, translatable.
-    """
+    """A text that matches a regular expression as a whole; `words` describe it, `empty` is a placeholder in dialogs."""
 
     form: str
     words: str
@@ -102,14 +96,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number.
-
-    Attributes:
-        least: The smallest, at least 1 where zero has a meaning of its own.
-        most: The largest.
-        zero: What a dialog shows for zero, translatable; where empty, zero is like any other number.
-        unit: Its unit, translatable.
-    """
+    """A whole number with its unit; `zero` is what a dialog shows for zero, if that has a meaning of its own."""
 
     least: int
     most: int
@@ -145,13 +132,7 @@ class TextTable:
 
 @dataclass(frozen=True)
 class RecordList:
-    """A list of tables with the same fields, some of which may be left out.
-
-    Attributes:
-        fields: What each field holds.
-        one_of: Of these fields each table has exactly one.
-        max_records: Maximum number of tables.
-    """
+    """A list of tables with the same fields, some of which may be left out; exactly one of `one_of`."""
 
     fields: Mapping[str, type[str] | type[bool]]
     one_of: tuple[str, ...]
@@ -196,15 +177,7 @@ def _is_text(value: object) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class Preference(Generic[T]):
-    """Something that can be chosen.
-
-    Attributes:
-        key: Its table in the file and its name, with a dot between them.
-        kind: The values that it may have.
-        default: Its value while nothing is chosen.
-        label: Its name in a dialog, translatable.
-        tip: One sentence on what it does, translatable.
-    """
+    """Something that can be chosen; its key is a table in the file, a dot and a name; label and tip are for dialogs."""
 
     key: str
     kind: PreferenceKind[T]
@@ -328,12 +301,7 @@ def preferences_path() -> Path:
 
 
 class Preferences:
-    """What is chosen.
-
-    Attributes:
-        path: The file.
-        complaints: A sentence for everything in the file that could not be understood; the defaults apply instead.
-    """
+    """What is chosen; `complaints` has a sentence for everything in the file that could not be understood."""
 
     def __init__(self, path: Path | None = None) -> None:
         """Read the file, if there is one; None for this user's."""
@@ -368,10 +336,7 @@ class Preferences:
             self._listeners.remove(listener)
 
     def change(self, chosen: Mapping[Preference[Any], object]) -> None:
-        """Choose, and write the file at once; what others wrote into it meanwhile is kept.
-
-        Args:
-            chosen: New values. A default is not written: it may be another in a newer version.
+        """Choose, and write the file at once; what others wrote into it meanwhile is kept, defaults are not written.
 
         Raises:
             ValueError: A value is not of its preference's kind.

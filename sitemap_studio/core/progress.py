@@ -11,10 +11,7 @@ from sitemap_studio.core.errors import Cancelled
 
 
 class Progress:
-    """Figures of one piece of work, safe to use from several threads.
-
-    The figures are in whatever unit the work counts in; `what` names what is being done just now.
-    """
+    """Figures of one piece of work, in any unit, safe to use from several threads; `what` names the current stage."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -24,31 +21,19 @@ class Progress:
         self.what = ""
 
     def begin(self, what: str, total: int) -> None:
-        """Start a stage of `total` units; the figures begin again at zero.
-
-        Raises:
-            Cancelled: The work was asked to stop.
-        """
+        """Start a stage of `total` units at zero; see `check`."""
         with self._lock:
             self.what, self.done, self.total = what, 0, total
         self.check()
 
     def advance(self, units: int = 1) -> None:
-        """Count `units` more as done.
-
-        Raises:
-            Cancelled: The work was asked to stop.
-        """
+        """Count units as done; see `check`."""
         with self._lock:
             self.done += units
         self.check()
 
     def check(self) -> None:
-        """Go on, unless the work was asked to stop.
-
-        Raises:
-            Cancelled: The work was asked to stop.
-        """
+        """Raise `Cancelled` if the work was asked to stop."""
         if self._stop.is_set():
             raise Cancelled
 

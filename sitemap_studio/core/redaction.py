@@ -42,10 +42,7 @@ _QUERY: Final = re.compile(r"(\?|&(?:amp;)?)[\w.~%+\[\]\-]{1,80}=[^\s\"'<>“”
 
 
 def redact_secrets(text: str) -> str:
-    r"""A text without the queries, fragments, names and passwords of the addresses in it.
-
-    Args:
-        text: Anything, of many lines as well.
+    """Return a text of any length without the queries, fragments, names and passwords of the URLs in it.
 
     >>> redact_secrets("No answer from https://me:secret@example.com/a?key=1#top, gave up.")
     'No answer from https://…@example.com/a?… gave up.'
@@ -65,7 +62,7 @@ def redact_secrets(text: str) -> str:
 
 
 def redact_passwords(text: str) -> str:
-    """A text without the passwords of the URLs in it.
+    """Return a text without the passwords of the URLs in it.
 
     >>> redact_passwords("“https://me:secret@example.com/a?key=1”")
     '“https://me:…@example.com/a?key=1”'
@@ -74,7 +71,7 @@ def redact_passwords(text: str) -> str:
 
 
 def redact_for_report(text: str) -> str:
-    """A text without secrets, in which the user's own folder is not named either: for reports that others read."""
+    """Return a text without secrets and without the path of the user's own folder, for reports that others read."""
     text = redact_secrets(text)
     folder = home_folder()
     for home in {str(folder), folder.as_posix(), str(folder).replace("\\", "\\\\")}:

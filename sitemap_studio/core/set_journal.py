@@ -118,13 +118,11 @@ class FileChange:
 
     Attributes:
         folder: Its folder, links followed.
-        name: Its name there.
         number: Number of the change in the save.
         old: The file before; None for none.
         new: The file afterwards; None for removal.
-        is_linked: Whether the old file has got its second name already. Where file systems give none, or where it only
-            goes, it is moved aside first.
-        checksum: Of the new content, by which it is known where its time was lost; None where that is not known.
+        is_linked: Whether the old file has its second name already. Without hard links it is moved aside first.
+        checksum: Of the new content, by which it is known where its time was lost; None in older journals.
     """
 
     folder: Path
@@ -142,10 +140,7 @@ class FileChange:
 
 
 def apply_change(change: FileChange, names: SaveNames) -> Fingerprint | None:
-    """Apply a change, or its remaining steps.
-
-    Returns:
-        The file now; None if it was removed.
+    """Apply a change, or its remaining steps, and return the file now; None if it was removed.
 
     Raises:
         InterferenceError: Another program changed the file, which is left alone, or removed the new content.
@@ -216,11 +211,7 @@ def _has_new_content(change: FileChange, now: Fingerprint) -> bool:
 
 
 def revert_change(change: FileChange, names: SaveNames) -> None:
-    """Undo a change as far as it was applied; a file that another program put there is left alone.
-
-    Raises:
-        OSError: It can't be undone.
-    """
+    """Undo a change as far as it was applied; a file that another program put there is left alone."""
     now = _fingerprint_at(change.target)
     is_ours = change.new is not None and now is not None and (now.is_like(change.new) or _has_new_content(change, now))
     if now is not None and not is_ours:
@@ -233,11 +224,7 @@ def revert_change(change: FileChange, names: SaveNames) -> None:
 
 
 def _revert_all(changes: Sequence[FileChange], names: SaveNames) -> None:
-    """Undo changes, the last first, and flush them to the disk.
-
-    Raises:
-        OSError: Some could not be undone; all others are.
-    """
+    """Undo changes, the last first, and flush them; an `OSError` if some could not be undone, after all others."""
     failure: OSError | None = None
     for change in reversed(changes):
         try:
@@ -264,11 +251,7 @@ def _sync_all(folders: Collection[Path]) -> None:
 
 
 def _remove_save_files(folders: Collection[Path], names: SaveNames, home: Path) -> bool:
-    """Remove all files of a save except its mark in the folder of the set.
-
-    Returns:
-        Whether all were removed; otherwise the marks stay, for the next opening.
-    """
+    """Remove all files of a save except its mark at home; return False, and keep all marks, if some remain."""
     is_clean = True
     for folder in [*sorted(set(folders) - {home}), home]:
         for name in names.in_folder(folder):
@@ -285,13 +268,7 @@ def _remove_save_files(folders: Collection[Path], names: SaveNames, home: Path) 
 
 
 def journal_bytes(title: str, changes: Iterable[FileChange], home: Path) -> bytes:
-    """Serialise a journal, with its checksum.
-
-    Args:
-        title: Name of the set, for the user.
-        changes: All changes.
-        home: Folder of the journal. Paths below it are relative, so that the set may be moved.
-    """
+    """Serialise a journal with its checksum; paths below `home` are relative, so that the set may be moved."""
     stored = [
         vars(change)
         | {
@@ -375,12 +352,7 @@ def _parse_mark(data: bytes) -> dict[str, Any]:
 
 
 class RecoveryOutcome(Enum):
-    """Outcome of the recovery of an interrupted save.
-
-    Attributes:
-        STUCK: It can be neither completed nor undone now.
-        FOREIGN: It is another user's, and not trusted.
-    """
+    """Outcome of the recovery of an interrupted save: stuck if it must wait, foreign if not to be trusted."""
 
     COMPLETED = "completed"
     UNDONE = "undone"
@@ -390,14 +362,7 @@ class RecoveryOutcome(Enum):
 
 @dataclass(frozen=True)
 class RecoveredSave:
-    """An interrupted save after its recovery.
-
-    Attributes:
-        ending: The outcome.
-        title: Name of the set; empty if unknown.
-        reason: Why it is neither completed nor undone; empty if it is.
-        hint: What to do about that.
-    """
+    """An interrupted save after its recovery; `reason` and `hint` say why it is neither completed nor undone."""
 
     ending: RecoveryOutcome
     title: str
@@ -411,13 +376,7 @@ class _StuckError(Exception):
 
 @dataclass(frozen=True)
 class _StaleSave:
-    """Files of one save that were found in a folder.
-
-    Attributes:
-        home: The folder of its mark.
-        names: Names of its files.
-        is_trusted: Whether their owner could change the files beside them anyway.
-    """
+    """Files of one save that were found in a folder; `home` is the folder of the mark, trusted are the user's own."""
 
     home: Path
     names: SaveNames
@@ -565,10 +524,6 @@ def _complete_or_undo(stale: _StaleSave, folders: set[Path]) -> tuple[RecoveryOu
 
     Returns:
         The outcome, None if the save had begun nothing; and the changes.
-
-    Raises:
-        OSError: Neither can be done; the journal stays.
-        _StuckError: It is unknown what to do, or a folder is on a disk that is not connected; likewise.
     """
     names = stale.names
     data = _read_own(stale.home / names.journal)
@@ -632,12 +587,9 @@ def _absent_error(folder: Path, names: SaveNames) -> _StuckError:
 
 
 class JournalledSave:
-    """Files that will get new content or go, all or none; see `journalled_save`.
-
-    Several threads may stage files at once.
+    """Files that will get new content or go, all or none; several threads may stage files at once.
 
     Attributes:
-        names: Names of its journal and of the files beside the others.
         mark: Descriptor of the locked file that marks the save as running; None while there is none.
         planned: The changes by the paths that were passed, in the order in which they are made.
     """
@@ -656,11 +608,7 @@ class JournalledSave:
         self._made: list[Path] = []
 
     def make_folder(self, folder: Path) -> None:
-        """Create a folder and its parents; they are removed again if nothing is committed.
-
-        Raises:
-            WriteError: It can't be created.
-        """
+        """Create a folder and its parents; they are removed again if nothing is committed."""
         missing = [each for each in (folder, *folder.parents) if not os.path.lexists(each)]
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -684,8 +632,7 @@ class JournalledSave:
             The file as it will be.
 
         Raises:
-            WriteError: It can't be written.
-            ChangedOnDiskError: The file is not the expected one.
+            WriteError: It can't be written; a `ChangedOnDiskError` if the file is not the expected one.
             BusyError: Another process saves this set just now.
         """
         folder = path.resolve().parent
@@ -716,12 +663,7 @@ class JournalledSave:
         return new
 
     def remove(self, path: Path) -> None:
-        """Plan to remove a file; of a symbolic link only the link. One that does not exist is no error.
-
-        Raises:
-            WriteError: It is a folder.
-            BusyError: Another process saves this set just now.
-        """
+        """Plan to remove a file, of a symbolic link only the link; one that does not exist is no error. See `stage`."""
         try:
             folder = path.parent.resolve()
             status = path.lstat()
@@ -736,10 +678,7 @@ class JournalledSave:
             self.planned[path] = FileChange(folder, path.name, number, Fingerprint.of(status), None, is_linked=False)
 
     def commit(self) -> dict[Path, Fingerprint]:
-        """Apply all changes.
-
-        Returns:
-            The files now, by the path that was staged.
+        """Apply all changes, and return the files now by the path that was staged.
 
         Raises:
             WriteError: Some can't be applied; all files are as they were before.
@@ -900,8 +839,7 @@ def journalled_save(home: Path, title: str, places: Iterable[Path] = ()) -> Iter
     """Begin a save of files that belong together; without `commit` nothing is changed.
 
     Args:
-        home: The folder of the set, where opening looks for interrupted saves. It need not exist before the first file
-            is staged.
+        home: The folder of the set, where opening looks for interrupted saves; it need not exist yet.
         title: Name of the set, for the user.
         places: The files, as far as they are known; they may lie elsewhere, or be links.
 

@@ -22,10 +22,7 @@ _POLARS_THREAD: Final = re.compile(r"polars-\d+")
 
 
 def lower_thread_priority() -> None:
-    """Lower the priority of this thread, and of those that it starts.
-
-    On Linux alone, where each thread has a niceness (setpriority(2), “C library/kernel differences”).
-    """
+    """Lower the priority of this thread and of those that it starts; on Linux alone, whose threads have a niceness."""
     if sys.platform == "linux":
         _set_niceness(threading.get_native_id(), NICENESS_OF_THREADS)
 
@@ -67,11 +64,7 @@ R = TypeVar("R")
 
 
 def parallel_map(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
-    """Apply a function to items in parallel threads, and return the results in order.
-
-    Raises:
-        Exception: That of the first item that failed, after all others have finished.
-    """
+    """Apply a function to items in parallel threads, and return the results in order; raise the first error."""
     if len(items) < 2:
         return [work(item) for item in items]
     with ThreadPoolExecutor(THREADS, "blocks") as threads:

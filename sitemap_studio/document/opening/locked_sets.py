@@ -25,11 +25,7 @@ MOST_LEVELS: Final = 4
 
 
 def take_set_lock(document: Document, *, by_force: bool = False) -> SetLock:
-    """Lock a set for editing, unless any of its files is open elsewhere; see `take_lock` for `by_force`.
-
-    Raises:
-        LockedError: Another process has it open, or one of its files, or a set that contains it.
-    """
+    """Lock a set for editing; raise a `LockedError` if it, one of its files, or a set with it is open elsewhere."""
     assert document.path is not None
     lock = take_lock(document.path, by_force=by_force)
     files = [sitemap.path for sitemap in document.sitemaps if sitemap.path is not None]
@@ -49,15 +45,7 @@ def refuse_locked_targets(document: Document, files: Collection[Path]) -> None:
 
 
 def refuse_locked_files(files: Collection[Path], *, unless: Path | None = None) -> None:
-    """Refuse to edit or to replace files of a set that is open for editing elsewhere.
-
-    Args:
-        files: The files; they need not exist.
-        unless: The set that is open here.
-
-    Raises:
-        LockedError: One is.
-    """
+    """Raise a `LockedError` if some files are of a set that is open elsewhere; that of `unless` is open here."""
     real_paths: set[Path] = set()
     own = None if unless is None else lock_path_of(unless)
     for folder in _folders_to_search(files):

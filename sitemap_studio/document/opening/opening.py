@@ -98,8 +98,6 @@ def open_path(
         progress: Advanced by the packed bytes of every file.
 
     Raises:
-        ChoiceError: It is a folder with several indexes.
-        EncodingError: The file follows neither what it declares nor UTF-8, and no encoding was given.
         ReadError: The file itself can't be read. Errors of a sitemap of an index are kept with that sitemap.
         Cancelled: The user asked to stop.
     """
@@ -108,18 +106,7 @@ def open_path(
 
 
 def open_gradually(path: Path, how: HowToRead | None = None, progress: Progress | None = None) -> Document:
-    """Open a set far enough to show something: its index, and the first sitemap with entries.
-
-    One that is read in a moment is opened whole.
-
-    Args:
-        path: The file, or a folder; see `open_path`, also for errors.
-        how: How to read.
-        progress: Advanced by what is read at once.
-
-    Returns:
-        The set; its `rest` reads the remaining files.
-    """
+    """Open a file or folder as far as it takes to show something; `rest` of the set reads the remaining files."""
     how, progress = how or HowToRead(), progress or Progress()
 
     def begin() -> Document:
@@ -136,10 +123,8 @@ def open_together(paths: Sequence[Path], how: HowToRead | None = None, progress:
     """Open several files of a folder as one set without an index; if one of them is an index, its set.
 
     Raises:
-        ChoiceError: Several of them are indexes.
         RequestError: They can't be one set.
         ReadError: The index can't be read, or none of the files. Errors of some files are kept with these sitemaps.
-        Cancelled: The user asked to stop.
     """
     how, progress = how or HowToRead(), progress or Progress()
     folders = {folder for path in paths for folder in _folders_around(path)}
@@ -167,7 +152,6 @@ def open_paths(
 
     Raises:
         ReadError: One of them can't be read. Errors of a sitemap of an index are kept with that sitemap.
-        Cancelled: The user asked to stop.
     """
     if len(paths) == 1:
         return open_path(paths[0], ceilings=ceilings, encoding=encoding, progress=progress)
@@ -198,12 +182,7 @@ def open_paths(
 
 
 def _open_recovered(folders: Collection[Path], open_set: Callable[[], Document]) -> Document:
-    """Open a set after interrupted saves in its folders were completed or undone.
-
-    Args:
-        folders: Those that are known before it is read.
-        open_set: Opens it; called again if saves were recovered in other folders, whose files were neither old nor new.
-    """
+    """Open a set after interrupted saves were recovered, in some folders before, in others before opening it again."""
     notices = [_notice(save) for save in recover_saves(folders)]
     document = open_set()
     # As text, one file of each folder: a set may have thousands.
@@ -373,9 +352,6 @@ class SetLoader:
     leaves the document alone, `append` adds entries in the thread that shows it. Entries are added at the end of the
     order only, so that what is known of those before stays right; until all are there the set can't be saved or
     rearranged.
-
-    Attributes:
-        document: The set.
     """
 
     def __init__(self, document: Document, path: Path, how: HowToRead) -> None:
@@ -409,11 +385,7 @@ class SetLoader:
         return not self._tasks
 
     def read_all(self, progress: Progress) -> Document:
-        """Read all files, and return the set.
-
-        Raises:
-            Cancelled: The progress was asked to stop; the set is of no use then.
-        """
+        """Read all files, and return the set; it is of no use if that is cancelled."""
         self.add(self.arrivals(progress))
         return self.document
 
@@ -429,14 +401,7 @@ class SetLoader:
             sitemap.error = waiting_error(sitemap)
 
     def arrivals(self, progress: Progress) -> Arrivals:
-        """Read the remaining files, and yield the outcome of each; the document is left alone.
-
-        Args:
-            progress: Advanced by the packed bytes of every file.
-
-        Raises:
-            Cancelled: The progress was asked to stop.
-        """
+        """Read the remaining files, and yield the outcome of each; the progress counts packed bytes."""
         tasks = list(self._tasks.values())
         if not tasks:
             return
@@ -463,11 +428,7 @@ class SetLoader:
                 progress.advance(by_sitemap[number].packed_bytes)
 
     def append(self, arrivals: Sequence[tuple[int, Outcome]]) -> None:
-        """Add files to the set that is shown, and notify the listeners.
-
-        Args:
-            arrivals: As yielded; as many at once as can be had, since each call costs as much as all entries do.
-        """
+        """Add files to the set that is shown; as many at once as possible, as each call costs as much as all entries."""
         document, table = self.document, self.document.table
         added = self._add_to_table(arrivals)
         slots = np.concatenate([NO_SLOTS, *(each.slots for each in added)])

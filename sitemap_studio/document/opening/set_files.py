@@ -55,9 +55,7 @@ def find_in_folder(folder: Path) -> Found:
     """Find what opening a folder opens: its index, else all sitemaps in it, in the natural order of their names.
 
     Raises:
-        ChoiceError: There are several indexes.
-        NoSitemapError: There is no sitemap.
-        ReadError: The folder can't be read.
+        ReadError: The folder can't be read, has no sitemap, or has several indexes.
     """
     try:
         names = [path.name for path in folder.iterdir()]
@@ -153,7 +151,7 @@ class ChildSitemap:
         path: The file; None if there is none inside the folder of the index.
         real: The same with links followed.
         dropped: The folders of the URL that the path lacks, if the file was found by its name; else None.
-        contested: The name of a file that may belong to this sitemap or to another one of the index; else empty.
+        contested: Name of a file that may belong to this sitemap or to another one of the index; else empty.
     """
 
     path: Path | None = None
@@ -163,7 +161,7 @@ class ChildSitemap:
 
 
 def local_children(index_path: Path, index_url: str | None, locs: Sequence[str]) -> list[ChildSitemap]:
-    """Find the files of the sitemaps that an index lists.
+    """Find the files of the sitemaps that an index lists, in its order; the same for the same URL.
 
     First every sitemap gets the file at the path of its URL, relative to the URL of the index. Where that is unknown,
     the index is taken to lie at the root of its site, or else in that one of the folders that all its sitemaps share
@@ -178,9 +176,6 @@ def local_children(index_path: Path, index_url: str | None, locs: Sequence[str])
         index_path: The file of the index.
         index_url: The URL of the index, or of its folder with a slash at the end; None where it is unknown.
         locs: The URLs of the sitemaps, as listed.
-
-    Returns:
-        What was found, in the order of the index; the same for the same URL.
     """
     urls = {loc: _ListedUrl.of(loc) for loc in dict.fromkeys(loc.strip() for loc in locs)}
     named = {loc: url for loc, url in urls.items() if url.name}
@@ -226,14 +221,7 @@ class _File(NamedTuple):
 
 @dataclass(frozen=True)
 class _ListedUrl:
-    """The parts of a URL that say where a file lies.
-
-    Attributes:
-        folders: The folders of its path, decoded.
-        name: The last part of its path; empty where none of this can be a path on disk.
-        queried: Names of files of programs that keep the query of the URL; empty without a query.
-        is_file: Whether it has the protocol `file:`.
-    """
+    """The parts of a URL that say where a file lies: no name if nowhere; `queried` are names that have its query."""
 
     folders: _Folders
     name: str
@@ -282,12 +270,7 @@ def _shared_folders(home: _Folder, urls: Collection[_ListedUrl]) -> Iterator[_Fo
 
 
 class _Folder:
-    """A folder with the names in it, which are listed once.
-
-    Attributes:
-        path: The folder, as it is reached from that of the index.
-        real: The same with all links followed.
-    """
+    """A folder with the names in it, which are listed once; `path` as it is reached from the index, `real` resolved."""
 
     def __init__(self, path: str, home: _Folder | None = None) -> None:
         self.path, self.real = path, os.path.realpath(path)
@@ -346,15 +329,7 @@ class _Folder:
 
 
 def unlisted_sitemaps(index_path: Path, listed: Collection[str]) -> tuple[Path, ...]:
-    """Find sitemaps that lie beside an index, or beside those that it lists, and are not listed; no indexes.
-
-    Args:
-        index_path: The file of the index.
-        listed: The files that it lists, and perhaps itself, with links followed.
-
-    Returns:
-        Their paths, by folder and name.
-    """
+    """Find sitemaps beside an index, or beside `listed` files, that are not listed; by folder and name, no indexes."""
     home = index_path.parent.resolve()
     known = {str(index_path.resolve()), *listed}
     folders = {str(home), *(folder for path in listed if _is_inside(folder := os.path.dirname(path), home))}  # noqa: PTH120
@@ -383,11 +358,7 @@ def _as_path(folders: Sequence[str]) -> str:
 
 
 def _path_of(url: str) -> str:
-    """Return the path of a URL; of a file without its drive, with slashes whatever its system writes.
-
-    Raises:
-        ValueError: The URL can't be split.
-    """
+    """Return the path of a URL; of a file without its drive, with slashes whatever its system writes."""
     path = urlsplit(url).path
     return _DRIVE.sub("", path.replace("\\", "/"), count=1) if _FILE.match(url) else path
 

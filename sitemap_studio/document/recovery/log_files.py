@@ -42,9 +42,7 @@ class BaseFile:
     """A file when a log began.
 
     Attributes:
-        name: Its name.
         checksum: Checksum of its unpacked bytes; None where it could not be read.
-        unpacked_bytes: Number of these.
         entries: Number of entries.
         fingerprint: Size, time of change in nanoseconds, inode.
         listed: Its file name, URL and date in the set; None for a sitemap without a set.
@@ -100,9 +98,7 @@ class Base:
 
     Attributes:
         path: The file that was opened; None for a set without one.
-        index: The index, if there is one.
         files: The sitemaps, in order.
-        profile: Name of the profile.
         address: URL of the index, if it was known.
         encoding: Chosen encoding of files that follow neither their declaration nor UTF-8.
         began: When the log began, as a W3C date.
@@ -160,11 +156,7 @@ class Base:
 
     @classmethod
     def unpacked(cls, packed: bytes) -> Base:
-        """Read the header of a log.
-
-        Raises:
-            DamagedLogError: It is no such header.
-        """
+        """Read the header of a log; raise a `DamagedLogError` for anything else."""
         try:
             stored = json.loads(packed.decode("utf-8", "surrogatepass"))
             files = tuple(map(BaseFile.from_json, stored["files"]))
@@ -220,11 +212,7 @@ class LogFile:
 
     @classmethod
     def begun(cls, folder: Path, header: bytes, *groups: bytes) -> LogFile:
-        """Create a log in a folder; it gets its name once it has its first groups.
-
-        Raises:
-            OSError: It can't be written; there is no file then.
-        """
+        """Create a log in a folder; it gets its name once it has its first groups. No file remains if that fails."""
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         name = secrets.token_hex(8)
         incomplete = folder / f"{name}{INCOMPLETE_SUFFIX}"
@@ -247,10 +235,7 @@ class LogFile:
 
     @classmethod
     def found(cls, path: Path) -> LogFile | None:
-        """Open and lock a log.
-
-        Returns:
-            None where another program has it locked, or it has no complete header.
+        """Open and lock a log; None where another program has it locked, or it has no complete header.
 
         Raises:
             NoLogError: It is no log, or other users may have written it.
@@ -314,11 +299,7 @@ class LogFile:
         return len(self.groups) - 1
 
     def base(self) -> Base:
-        """Return the files that the log was begun for.
-
-        Raises:
-            DamagedLogError: The header can't be understood.
-        """
+        """Return the files that the log was begun for; raise a `DamagedLogError` if they can't be understood."""
         return Base.unpacked(self.read(*self.groups[0]))
 
     def step(self, number: int) -> bytes:
@@ -333,11 +314,7 @@ class LogFile:
         os.ftruncate(self._handle, self.end)
 
     def append(self, group: bytes) -> None:
-        """Append a group.
-
-        Raises:
-            OSError: It can't be written; the log is as before.
-        """
+        """Append a group; if that fails with an `OSError`, the log is as before."""
         length = _FRAME.pack(len(group), 0)[:8]
         checksum = crc32(group, crc32(length, self._checksum))
         frame = _FRAME.pack(len(group), checksum)
@@ -406,14 +383,7 @@ def _write_all(handle: int, data: bytes) -> None:
 
 @dataclass(frozen=True)
 class LeftLog:
-    """A log whose program ended without saving.
-
-    Attributes:
-        path: Its path.
-        base: The files of the set when it began.
-        n_steps: Number of steps.
-        is_moved: Whether the set was moved since.
-    """
+    """A log whose program ended without saving: its files when it began, and whether the set was moved since."""
 
     path: Path
     base: Base
@@ -434,11 +404,7 @@ class LeftLog:
         return replace(self, base=replace(self.base, path=new.absolute()), is_moved=True)
 
     def opened(self) -> LogFile:
-        """Open and lock the log.
-
-        Raises:
-            ReadError: It is gone, or locked by another program.
-        """
+        """Open and lock the log; raise a `ReadError` if it is gone, or locked by another program."""
         file = LogFile.found(self.path)
         if file is None:
             message = msg("The unsaved changes of “{base}” are being recovered elsewhere.", base=self.base.name)

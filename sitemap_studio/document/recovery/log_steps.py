@@ -154,11 +154,7 @@ class Numbering:
         return numbers
 
     def slots_of(self, numbers: NDArray[np.uint32]) -> SlotArray:
-        """Return the slots of entries.
-
-        Raises:
-            IndexError: There is no entry of such a number.
-        """
+        """Return the slots of entries; raise an `IndexError` if there is no entry of such a number."""
         if len(numbers) and int(numbers.max()) >= self.count:
             raise IndexError(int(numbers.max()))
         slots = np.empty(len(numbers), np.uint32)
@@ -169,11 +165,7 @@ class Numbering:
         return slots
 
     def sitemap_of(self, number: int) -> int:
-        """Return the id of a sitemap.
-
-        Raises:
-            IndexError: There is none of such a number.
-        """
+        """Return the id of a sitemap; raise an `IndexError` if there is none of such a number."""
         if number < 0:
             raise IndexError(number)
         return self.sitemaps[number]
@@ -191,13 +183,7 @@ class GroupWriter:
     """Writes the group of one step: JSON, then the columns that are too long for it."""
 
     def __init__(self, numbering: Numbering, generation: int, fit: Fit) -> None:
-        """Begin a group.
-
-        Args:
-            numbering: Numbers of entries and sitemaps.
-            generation: That of the table when the log began; marks and sizes of another one mean nothing to readers.
-            fit: Declares the namespaces that the file which is read again may not declare.
-        """
+        """Begin a group for a generation of the table: marks and sizes of others mean nothing to readers."""
         self._numbering, self._generation, self._fit = numbering, generation, fit
         self._columns: list[bytes] = []
 
@@ -243,11 +229,7 @@ class GroupWriter:
         return {"touched": self.numbers(edit.touched), "sizes": self.numbers(edit.sizes)}
 
     def edit(self, edit: Edit) -> dict[str, Stored]:
-        """Return the JSON of an edit; the names of kinds and keys never change.
-
-        Raises:
-            UnknownEditError: Its class is not declared here, or it is about an entry without a number.
-        """
+        """Return the JSON of an edit; raise an `UnknownEditError` if impossible. Kinds and keys never change."""
         match edit:
             case EditGroup():
                 return {"kind": "group", "edits": [self.edit(each) for each in edit.edits]}
@@ -297,12 +279,7 @@ class GroupWriter:
 
 
 class StepWriter:
-    """Writes the steps of a log.
-
-    Attributes:
-        numbering: Numbers of entries and sitemaps so far.
-        is_seen: Which entries of the files, by number, were edited so far.
-    """
+    """Writes the steps of a log; `is_seen` marks entries of the files that were edited so far."""
 
     def __init__(self, document: Document) -> None:
         """Begin with the files of a document as they are on disk."""
@@ -315,11 +292,7 @@ class StepWriter:
         self._ends = np.cumsum(list(counts.values()), dtype=np.int64)
 
     def group(self, applied: AppliedEdit) -> bytes:
-        """Return the group of an edit.
-
-        Raises:
-            UnknownEditError: See `GroupWriter.edit`.
-        """
+        """Return the group of an edit; raise an `UnknownEditError` if it can't be written."""
         before, change, edit = applied.prepared.table, applied.change, applied.done
         out = GroupWriter(self.numbering, self._generation, partial(self._fit, before))
         # In this order: what is added gets its numbers first.
@@ -403,14 +376,9 @@ def _leaving(edit: Edit, before: EntryTable) -> SlotArray:
 
 
 class GroupReader:
-    """Reads the group of one step.
-
-    Attributes:
-        stored: Its JSON.
-    """
+    """Reads the group of one step; see `NOT_UNDERSTOOD` for errors."""
 
     def __init__(self, packed: bytes, numbering: Numbering, generation: int) -> None:
-        """Read a group; see `NOT_UNDERSTOOD` for errors of this and all methods."""
         self._numbering, self._generation = numbering, generation
         parts, place = [], 0
         while place < len(packed):
@@ -532,13 +500,7 @@ def _of_length(values: Any, slots: SlotArray) -> Any:
 
 @dataclass(frozen=True, eq=False)
 class Step:
-    """A step of a log.
-
-    Attributes:
-        edit: The edit, or once it was done again its inverse.
-        title: Its name in the history; empty where the log has none.
-        way: In which direction the history went.
-    """
+    """A step of a log: its edit, or once it was done again the inverse, its title, if any, and its way in the history."""
 
     edit: Edit
     title: str
@@ -561,11 +523,7 @@ class StepReader:
         self.seen: pl.DataFrame | None = None
 
     def step(self, packed: bytes) -> Step:
-        """Return the step of a group; it must be done before the next is read.
-
-        Raises:
-            DamagedLogError: It is not a group that this program wrote.
-        """
+        """Return the step of a group, to be done before the next is read; raise a `DamagedLogError` for anything else."""
         try:
             group = GroupReader(packed, self.numbering, self._table.generation)
             for sitemap in group.stored.get("sitemaps", ()):

@@ -27,20 +27,10 @@ MOST_WAITING_BYTES: Final = 64 << 20
 
 
 class Recorder:
-    """The log of one document; its file is created by the first edit.
-
-    Attributes:
-        folder: The folder of the logs.
-    """
+    """The log of one document in a folder of logs; its file is created by the first edit."""
 
     def __init__(self, document: Document, folder: Path, complain: Callable[[StudioError], None]) -> None:
-        """Begin the log of a document.
-
-        Args:
-            document: The set, without unsaved changes.
-            folder: The folder of the logs.
-            complain: Called once, in any thread, if the log can't be written.
-        """
+        """Begin the log of a document without unsaved changes; `complain` is called once if it fails, in any thread."""
         self.folder = folder
         self._document, self._complain = document, complain
         self._lock = threading.Condition()

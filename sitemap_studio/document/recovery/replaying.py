@@ -61,11 +61,7 @@ class Recovered:
     def go_on(self, folder: Path, complain: Callable[[StudioError], None]) -> Recorder:
         """Record what is done to the set from now on; not where files were changed.
 
-        What could not be understood stays beside the log, or in it under another name.
-
-        Args:
-            folder: The folder of the logs.
-            complain: See `Recorder`.
+        What could not be understood stays beside the log, or in it under another name. See `Recorder` for arguments.
         """
         log, is_whole = self.log, not (self.n_unread or self.log.is_damaged)
         assert self.reader is not None
@@ -89,13 +85,7 @@ class Recovered:
 
 
 def recover(left: LeftLog, progress: Progress | None = None) -> Recovered:
-    """Open the set of a log and do its steps again.
-
-    Raises:
-        ReadError: The set, or the log, can't be read.
-        ReadOnlyError: Another program has the set open for editing.
-        Cancelled: The user asked to stop.
-    """
+    """Open the set of a log and do its steps again; raise an error if the set, or the log, can't be read."""
     progress, log = progress or Progress(), left.opened()
     try:
         document = _open_set(left.base, progress)

@@ -23,15 +23,7 @@ from sitemap_studio.formats.container import Ceilings, read_container
 
 @dataclass(frozen=True)
 class WatchedFile:
-    """A file of an open set as it was last read or written.
-
-    Attributes:
-        sitemap: Id of the sitemap; None for the index.
-        path: Its path.
-        fingerprint: Its fingerprint then.
-        checksum: Checksum of its contents.
-        is_lost: Whether the user knows that it was changed since.
-    """
+    """A file of an open set as it was last read or written; `is_lost` if the user knows that it was changed since."""
 
     sitemap: int | None
     path: Path
@@ -50,13 +42,7 @@ class ExternalChange:
 
 @dataclass(frozen=True)
 class ExternalChanges:
-    """What other programs did to the files of a set.
-
-    Attributes:
-        watched: The files that were compared.
-        changes: The files that were changed or removed.
-        renewed: Files with the same contents that have another time or inode.
-    """
+    """What other programs did to watched files; `renewed` ones have the same contents, and another time or inode."""
 
     watched: tuple[WatchedFile, ...] = ()
     changes: tuple[ExternalChange, ...] = ()
@@ -95,11 +81,7 @@ def watched_files(document: Document) -> tuple[WatchedFile, ...]:
 
 
 def find_external_changes(watched: tuple[WatchedFile, ...], progress: Progress | None = None) -> ExternalChanges:
-    """Compare files with what they were; may take long on a slow disk.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
-    """
+    """Compare files with what they were; may take long on a slow disk."""
     progress = progress or Progress()
     progress.begin("Looking at the files", len(watched))
     changes: list[ExternalChange] = []
@@ -199,15 +181,10 @@ class SaveObstacleError(WriteError):
 
 
 def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool) -> Saved:
-    """Write the files of a set unless there are obstacles; files that are gone are none.
-
-    Args:
-        plan: The save.
-        progress: See `SavePlan.write`, also for errors.
-        is_warned: Whether the user knows of hard links.
+    """Write the files of a set unless there are obstacles; files that are gone are none. See `SavePlan.write`.
 
     Raises:
-        SaveObstacleError: Files can't be replaced, or have hard links.
+        SaveObstacleError: Files can't be replaced, or have hard links and the user is not warned.
         ExternalChangeError: Other programs changed files.
     """
     obstacles = find_obstacles(target.path for target in plan.targets)
@@ -220,16 +197,7 @@ def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool) -> Sav
 
 
 def save_copy(plan: SavePlan, progress: Progress, *, may_replace: Collection[Path] = ()) -> Saved:
-    """Write a set to another path unless its sitemaps would replace other files.
-
-    Args:
-        plan: The save; the user was asked about replacing the file at its path.
-        progress: See `SavePlan.write`, also for errors.
-        may_replace: Other files that the user wants to replace.
-
-    Raises:
-        SaveObstacleError: There are other files.
-    """
+    """Write a set to another path; raise a `SaveObstacleError` for other files in the way that it may not replace."""
     in_the_way = tuple(path for path in plan.new_places if path not in may_replace and os.path.lexists(path))
     if in_the_way:
         raise SaveObstacleError(Obstacles(in_the_way=in_the_way, wanted=plan.path))

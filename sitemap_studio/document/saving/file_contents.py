@@ -70,6 +70,7 @@ class FileContents:
         sitemap: Id of the sitemap; None for the index.
         path: Path to write to.
         packed: The bytes; empty for a file that stays, or is written.
+        is_gzipped: Whether they are compressed.
         source: What a reader knows of them; None for a copied file that could not be read.
         entries: The entries as they were read back; None for a copied file.
         findings: What the reader found.
@@ -87,12 +88,7 @@ class FileContents:
 
 
 def copied_contents(document: Document, table: EntryTable, sitemap: int, target: Path) -> FileContents:
-    """Return the file of a sitemap for another path; rendered new where it was changed since it was read.
-
-    Raises:
-        ChangedOnDiskError: It was changed, and was not read for certain.
-        WriteError: Something in the entries can't be written in this form, or the file can't be read.
-    """
+    """Return the file of a sitemap for another path; rendered new where it was changed since it was read."""
     known = document.sitemaps[sitemap]
     if known.source is not None and known.path is not None:
         try:
@@ -121,11 +117,7 @@ def _as_read(document: Document, sitemap: int | None, target: Path) -> FileConte
 def changed_contents(document: Document, table: EntryTable, sitemap: int, target: Path) -> FileContents:
     """Render the file of a sitemap with the entries of a table, and read it back.
 
-    Args:
-        document: The set, for its files.
-        table: A snapshot of the entries.
-        sitemap: Id of the sitemap.
-        target: Path to write to; a new name decides the format of a lone sitemap.
+    A new name decides the format of a lone sitemap.
 
     Raises:
         ChangedOnDiskError: The file would be replaced, and another program changed it since it was read.
@@ -176,11 +168,7 @@ def _source_of(text: bytes, reading: Reading, slots: SlotArray, target: Path) ->
 
 
 def read_back(text: bytes, path: Path) -> Reading:
-    """Read rendered bytes.
-
-    Raises:
-        WriteError: They can't be read.
-    """
+    """Read rendered bytes; raise a `WriteError` if they can't be read."""
     try:
         return read_sitemap(_container(text, path), ceilings=Ceilings.raised(), may_repair=False)
     except ReadError as error:
@@ -289,17 +277,7 @@ def _ranges(
 def index_contents(
     document: Document, table: EntryTable, target: Path, changed: Collection[int | None]
 ) -> FileContents:
-    """Render the index, with a new `lastmod` for each changed sitemap that had one; an edited one stays.
-
-    Args:
-        document: The set, for its files.
-        table: A snapshot of the listing.
-        target: Path to write to.
-        changed: Ids of the sitemaps whose files change.
-
-    Raises:
-        ChangedOnDiskError: The file would be replaced, and another program changed it since it was read.
-    """
+    """Render the index, with a new `lastmod` for each changed sitemap that had one; an edited one stays."""
     index, listing = document.index, table.listing
     assert index is not None
     assert listing is not None

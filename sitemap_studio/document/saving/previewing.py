@@ -29,7 +29,6 @@ class Preview:
     """An entry as it is written.
 
     Attributes:
-        slot: Which entry.
         before: Its text in the file of its sitemap; None where it is in none, or the file can't be read.
         after: Its text after saving; None where it can't be written, or is read-only.
         is_repaired: Whether the file had to be repaired to be read, so that its bytes may differ.
@@ -44,25 +43,13 @@ class Preview:
 
 
 class Previews:
-    """Previews of the entries of a set, one after the other; safe to use from one thread at a time.
-
-    The file that was looked at last is kept, so that the next entry of it is there at once.
-    """
+    """Previews of entries, for one thread at a time; the last file is kept, so that its next entry is there at once."""
 
     def __init__(self) -> None:
         self._kept: tuple[Source, bytes | None] | None = None
 
     def of(self, document: Document, slot: int, progress: Progress | None = None) -> Preview:
-        """Return an entry as it is written.
-
-        Args:
-            document: The set; it must not change meanwhile (see `snapshot`).
-            slot: The entry.
-            progress: Asked whether to go on.
-
-        Raises:
-            Cancelled: The progress was asked to stop.
-        """
+        """Return an entry of a document, which must not change meanwhile (see `snapshot`), as it is written."""
         progress = progress or Progress()
         progress.check()
         sitemap = document.sitemaps[document.table.sitemap_of(slot)]

@@ -40,14 +40,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 
 @dataclass(frozen=True)
 class Target:
-    """A file to write.
-
-    Attributes:
-        sitemap: Id of the sitemap; None for the index.
-        path: Path to write to.
-        old_path: Its path on disk; None for a new one.
-        is_changed: Whether the contents differ from what was read; otherwise the file is copied.
-    """
+    """A file to write: the index has no sitemap, a new file no old path, and an unchanged one is copied."""
 
     sitemap: int | None
     path: Path
@@ -57,14 +50,7 @@ class Target:
 
 @dataclass(frozen=True)
 class LeavingFile:
-    """A file that leaves the set.
-
-    Attributes:
-        sitemap: Id of the sitemap; None for an index.
-        path: Its path.
-        source: What was read from it; it must be unchanged.
-        is_replaced: Whether another file of the set is written to the same path.
-    """
+    """A file that leaves the set, unchanged since it was read, removed unless another file of the set replaces it."""
 
     sitemap: int | None
     path: Path
@@ -73,12 +59,7 @@ class LeavingFile:
 
 
 def _targets(document: Document, path: Path) -> list[Target]:
-    """Return the files to write when a set is saved to a path, sitemaps first, the index last.
-
-    Raises:
-        WriteError: A sitemap that could not be read has new entries, or a file would replace another one.
-        ReadOnlyError: The set is read-only.
-    """
+    """Return the files to write when a set is saved to a path, sitemaps first, the index last; refuse any loss."""
     _refuse_read_only(document, path)
     targets: list[Target] = []
     changed = document.changed_sitemaps()
@@ -212,11 +193,7 @@ def _changes_form(document: Document, sitemap: Sitemap, path: Path) -> bool:
 
 
 def _path_of(document: Document, sitemap: Sitemap, set_path: Path) -> Path:
-    """Return the path of a sitemap when the set is saved to another path.
-
-    Raises:
-        WriteError: Its file is not in the folder of the set any more.
-    """
+    """Return the path of a sitemap when the set is saved to another path."""
     path, folder = sitemap.path, document.folder
     if folder is None or (document.index is None and not document.is_folder):
         return set_path
@@ -237,13 +214,7 @@ def _path_of(document: Document, sitemap: Sitemap, set_path: Path) -> Path:
 
 
 def _is_at_home(path: Path, file_name: str | None, folder: Path) -> bool:
-    """Return whether a file is in its folder of a set, under any name.
-
-    Args:
-        path: The file.
-        file_name: Its path relative to the folder of the set; None for anywhere in that.
-        folder: The folder of the set.
-    """
+    """Return whether a file is in the folder of a set where its `file_name` says, None for anywhere, under any name."""
     if file_name is None:
         return path.is_relative_to(folder) or path.is_relative_to(folder.resolve())
     own = (folder / file_name).parent if "/" in file_name else folder
@@ -297,10 +268,10 @@ class SavePlan:
         """Write all new contents beside the files, then replace and remove all files or none.
 
         Raises:
-            ChangedOnDiskError: Another program changed a file since it was read; all files are as they were.
-            BusyError: Another program is saving the set; likewise.
-            WriteError: A file can't be written or replaced; likewise.
-            Cancelled: The user asked to stop before anything was replaced; likewise.
+            ChangedOnDiskError: Another program changed a file since it was read; all files are as before, in all cases.
+            BusyError: Another program is saving the set.
+            WriteError: A file can't be written or replaced.
+            Cancelled: The user asked to stop before anything was replaced.
         """
         progress = progress or Progress()
         progress.begin(self.document.name, len(self.targets))
@@ -364,12 +335,9 @@ def save(document: Document, path: Path | None = None) -> Saved:
 
 
 def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
-    """Plan a save.
+    """Plan a save, to its own path if there is no other, where only changed files are written.
 
-    Args:
-        document: The set.
-        path: The path to save to; None for its own, where only changed files are written. The sitemaps of an index go
-            along into another folder.
+    The sitemaps of an index go along into another folder.
 
     Raises:
         WriteError: The set has no path yet, and none is given, or a file can't be written there.
@@ -444,13 +412,7 @@ def _finish_index(document: Document, saved: Saved, file: FileContents) -> None:
 
 
 def _follow_path(document: Document, then: Listing | None, written: Sequence[FileContents]) -> None:
-    """Give a set without an index the path that it was saved to.
-
-    Args:
-        document: The set.
-        then: The listing of its sitemaps when the save began.
-        written: The sitemaps of the save.
-    """
+    """Give a set without an index the path that it was saved to; `then` is its listing when the save began."""
     if document.index is not None or not written:
         return
     first = written[0]
