@@ -428,7 +428,7 @@ class SetLoader:
                 progress.advance(by_sitemap[number].packed_bytes)
 
     def append(self, arrivals: Sequence[tuple[int, Outcome]]) -> None:
-        """Add files to the set that is shown; as many at once as possible, as each call costs as much as all entries."""
+        """Add files to the set that is shown; as many at once as possible, as each call costs the same."""
         document, table = self.document, self.document.table
         added = self._add_to_table(arrivals)
         slots = np.concatenate([NO_SLOTS, *(each.slots for each in added)])

@@ -500,7 +500,7 @@ def _of_length(values: Any, slots: SlotArray) -> Any:
 
 @dataclass(frozen=True, eq=False)
 class Step:
-    """A step of a log: its edit, or once it was done again the inverse, its title, if any, and its way in the history."""
+    """A step of a log: its edit, or once it was done again the inverse, its title, if any, and its way in history."""
 
     edit: Edit
     title: str
@@ -523,7 +523,7 @@ class StepReader:
         self.seen: pl.DataFrame | None = None
 
     def step(self, packed: bytes) -> Step:
-        """Return the step of a group, to be done before the next is read; raise a `DamagedLogError` for anything else."""
+        """Return the step of a group, to be done before the next is read; raise a `DamagedLogError` if it is none."""
         try:
             group = GroupReader(packed, self.numbering, self._table.generation)
             for sitemap in group.stored.get("sitemaps", ()):
