@@ -95,12 +95,12 @@ def _arrays(problems: Problems) -> Iterator[NDArray[Any]]:
     """Yield all that takes much memory."""
     yield problems.marks
     yield from problems.by_rule.values()
-    yield from problems.sharing.values()
     for elements in (*problems.elements.values(), *(each.every for each in problems.per_file.values())):
         yield from (elements.slots, elements.labels)
-    for blocks in problems.hashes.values():
-        yield from blocks
+    for index in problems.duplicates.values():
+        yield from (index.sharing, *index.hashes)
     if problems.extensions is not None:
         yield problems.extensions.news
         if problems.extensions.links is not None:
-            yield from problems.extensions.links.arrays
+            yield problems.extensions.links.pages
+            yield from (column.to_numpy() for column in problems.extensions.links.columns)

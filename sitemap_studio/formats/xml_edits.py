@@ -317,7 +317,7 @@ def with_extension_value(
     if group and parents:
         specs = next(spec for spec in specs if spec.name == group).fields
     parent, name = (parents[-1], name) if parents else (element, group)
-    order = {spec.name: spec.order for spec in specs}
+    order = {spec.name: number for number, spec in enumerate(specs)}
     siblings = [child for child in _own_children(text, parent, extension, around) if child.local_name in order]
     before = [child for child in siblings if order[child.local_name] <= order[name]]
     children = elements(text, parent.content_start, parent.content_end)

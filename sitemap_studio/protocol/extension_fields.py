@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import Final, TypeVar
 
 from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol import namespaces
@@ -31,56 +31,26 @@ class ValueKind(Enum):
 
 
 @dataclass(frozen=True)
-class ExtensionAttribute:
-    """One attribute of an extension's element or field.
-
-    Attributes:
-        name: Its name, which has no namespace.
-        kind: What its text stands for.
-        advice: What it means, in one sentence for a tooltip.
-        is_required: Whether the element is wrong without it.
-        choices: The values allowed, for a choice; none means any.
-        minimum: Least number allowed, or None.
-        maximum: Greatest number allowed, or None.
-        pattern: What all of the text must match, without anchors; empty for anything.
-        is_deprecated: Whether its reader dropped it.
-        source: Who says so.
-    """
-
-    name: str
-    kind: ValueKind
-    advice: str
-    is_required: bool = False
-    choices: tuple[str, ...] = ()
-    minimum: float | None = None
-    maximum: float | None = None
-    pattern: str = ""
-    is_deprecated: bool = False
-    source: str = ""
-
-
-@dataclass(frozen=True)
 class ExtensionField:
     """One child element of an extension's element.
 
     Attributes:
-        name: Its local name; the namespace is that of its extension.
+        name: Its local name; the namespace is that of its extension, and attributes have none.
         kind: What its text stands for; of each item, where the text is a list.
         advice: What it means, in one sentence for a tooltip.
         is_required: Whether the extension's element is wrong without it.
-        max_count: How often it may stand there; None for any number.
+        max_count: How often it may occur; None for any number.
         max_characters: Most characters of its text, or None.
         minimum: Least number allowed, or None.
         maximum: Greatest number allowed, or None.
         choices: The values allowed, for a choice; of each item, where the text is a list.
-        separator: What stands between the items of a list; empty where the text is one value.
+        separator: Separates the items of a list; empty where the text is one value.
         max_items: Most items of a list, or None.
         pattern: What all of each item must match, without anchors; empty for anything.
         attributes: Its attributes.
         fields: Its own fields in their order, for a group.
         is_deprecated: Whether its reader dropped it.
-        source: Who says so.
-        order: Its place among its siblings, counted from 0.
+        source: Document that defines it.
     """
 
     name: str
@@ -99,17 +69,15 @@ class ExtensionField:
     fields: tuple[ExtensionField, ...] = ()
     is_deprecated: bool = False
     source: str = ""
-    order: int = 0
 
     @property
     def is_repeatable(self) -> bool:
-        """Whether it may stand there more than once."""
+        """Whether it may occur more than once."""
         return self.max_count != 1
 
-    @property
-    def is_list(self) -> bool:
-        """Whether its text is a list of values."""
-        return bool(self.separator)
+
+class ExtensionAttribute(ExtensionField):
+    """One attribute of an extension's element or field."""
 
 
 @dataclass(frozen=True)
@@ -161,48 +129,45 @@ class Extension:
             yield from field.fields
 
 
-Spec = ExtensionField | ExtensionAttribute
-"""What is declared of one field or attribute."""
-
-
-def _in_order(*fields: ExtensionField) -> tuple[ExtensionField, ...]:
-    return tuple(replace(field, order=order) for order, field in enumerate(fields))
-
-
 _Kind, _Field, _Attribute = ValueKind, ExtensionField, ExtensionAttribute
 
 IMAGES: Final = "Google Search Central, image sitemaps"
-"""The page that defines the image extension."""
-
 DROPPED: Final = "Google Search Central blog, August 2022, dropped image and video sitemap tags"
-"""The notice that dropped fields of the image and video extensions."""
-
 VIDEOS: Final = "Google Search Central, video sitemaps; schema of the video extension, 1.1"
-"""The page and the schema that define the video extension."""
-
 NEWS_PAGE: Final = "Google Search Central, news sitemaps; schema of the news extension, 0.9"
-"""The page and the schema that define the news extension."""
-
 ALTERNATES_PAGE: Final = "Google Search Central, localized versions of a page"
-"""The page that defines alternates in sitemaps."""
-
 MOBILE_PAGE: Final = "Google, mobile sitemaps (withdrawn)"
-"""The page that once defined the mobile extension."""
-
 PAGEMAP_PAGE: Final = "Google Programmable Search Engine, structured data: PageMaps"
-"""The page that defines the PageMap extension."""
+
+
+_Spec = TypeVar("_Spec", bound=ExtensionField)
+
+
+def _defined_by(source: str, *specs: _Spec) -> tuple[_Spec, ...]:
+    """Give fields, and what is in them, the source that defines them; Google dropped the deprecated ones."""
+    return tuple(
+        replace(
+            spec,
+            source=spec.source or (DROPPED if spec.is_deprecated else source),
+            attributes=_defined_by(source, *spec.attributes),
+            fields=_defined_by(source, *spec.fields),
+        )
+        for spec in specs
+    )
+
 
 IMAGE: Final = Extension(
     "image",
     namespaces.EXTENSIONS["image"],
     "image",
     "picture",
-    _in_order(
-        _Field("loc", _Kind.URL, "Address of the picture.", is_required=True, source=IMAGES),
-        _Field("caption", _Kind.TEXT, "What the picture shows.", is_deprecated=True, source=DROPPED),
-        _Field("geo_location", _Kind.TEXT, "Where it was taken.", is_deprecated=True, source=DROPPED),
-        _Field("title", _Kind.TEXT, "Title of the picture.", is_deprecated=True, source=DROPPED),
-        _Field("license", _Kind.URL, "Address of its licence.", is_deprecated=True, source=DROPPED),
+    _defined_by(
+        IMAGES,
+        _Field("loc", _Kind.URL, "Address of the picture.", is_required=True),
+        _Field("caption", _Kind.TEXT, "What the picture shows.", is_deprecated=True),
+        _Field("geo_location", _Kind.TEXT, "Where it was taken.", is_deprecated=True),
+        _Field("title", _Kind.TEXT, "Title of the picture.", is_deprecated=True),
+        _Field("license", _Kind.URL, "Address of its licence.", is_deprecated=True),
     ),
     max_per_entry=1_000,
     schema="schemas/image.xsd",
@@ -219,77 +184,73 @@ _RELATIONSHIP: Final = _Attribute(
     "Whether those named are the only ones allowed, or the ones denied.",
     is_required=True,
     choices=("allow", "deny"),
-    source=VIDEOS,
 )
 
 _PLAYER_ATTRIBUTES: Final = (
-    _Attribute("allow_embed", _Kind.YES_NO, "Whether others may embed it.", is_deprecated=True, source=DROPPED),
-    _Attribute("autoplay", _Kind.TEXT, "What makes the player start.", is_deprecated=True, source=DROPPED),
+    _Attribute("allow_embed", _Kind.YES_NO, "Whether others may embed it.", is_deprecated=True),
+    _Attribute("autoplay", _Kind.TEXT, "What makes the player start.", is_deprecated=True),
 )
 
 _PRICE_ATTRIBUTES: Final = (
-    _Attribute("currency", _Kind.TEXT, "Currency by ISO 4217.", pattern="[A-Z]{3}", source=VIDEOS),
+    _Attribute("currency", _Kind.TEXT, "Currency by ISO 4217.", pattern="[A-Z]{3}"),
     _Attribute("type", _Kind.CHOICE, "Whether it is bought or rented.",
-               choices=("purchase", "PURCHASE", "rent", "RENT"), source=VIDEOS),
-    _Attribute("resolution", _Kind.CHOICE, "Resolution at this price.",
-               choices=("sd", "SD", "hd", "HD"), source=VIDEOS),
+               choices=("purchase", "PURCHASE", "rent", "RENT")),
+    _Attribute("resolution", _Kind.CHOICE, "Resolution at this price.", choices=("sd", "SD", "hd", "HD")),
 )  # fmt: skip
 
 _SEGMENT_ATTRIBUTES: Final = (
-    _Attribute("duration", _Kind.INTEGER, "Length of the clip in seconds.", minimum=0, maximum=MAX_VIDEO_SECONDS,
-               source=VIDEOS),
-)  # fmt: skip
+    _Attribute("duration", _Kind.INTEGER, "Length of the clip in seconds.", minimum=0, maximum=MAX_VIDEO_SECONDS),
+)
 
 _IDENTIFIER_ATTRIBUTES: Final = (
-    _Attribute("type", _Kind.CHOICE, "Whose identifier it is.", is_required=True, source=VIDEOS,
+    _Attribute("type", _Kind.CHOICE, "Whose identifier it is.", is_required=True,
                choices=("tms:series", "tms:program", "rovi:series", "rovi:program", "freebase", "url")),
 )  # fmt: skip
 
-_GALLERY_ATTRIBUTES: Final = (_Attribute("title", _Kind.TEXT, "Title of the collection.", source=VIDEOS),)
-_UPLOADER_ATTRIBUTES: Final = (_Attribute("info", _Kind.URL, "Address of a page about the uploader.", source=VIDEOS),)
-
-_SHOW_FIELDS: Final = _in_order(
-    _Field("show_title", _Kind.TEXT, "Title of the programme.", is_required=True, source=VIDEOS),
-    _Field("video_type", _Kind.CHOICE, "What the video is of the programme.", is_required=True, source=VIDEOS,
+_SHOW_FIELDS: Final = (
+    _Field("show_title", _Kind.TEXT, "Title of the programme.", is_required=True),
+    _Field("video_type", _Kind.CHOICE, "What the video is of the programme.", is_required=True,
            choices=("full", "preview", "clip", "interview", "news", "other")),
-    _Field("episode_title", _Kind.TEXT, "Title of the episode.", source=VIDEOS),
-    _Field("season_number", _Kind.INTEGER, "Number of the season.", minimum=1, source=VIDEOS),
-    _Field("episode_number", _Kind.INTEGER, "Number of the episode.", minimum=1, source=VIDEOS),
-    _Field("premier_date", _Kind.DATE, "When it was first broadcast.", source=VIDEOS),
+    _Field("episode_title", _Kind.TEXT, "Title of the episode."),
+    _Field("season_number", _Kind.INTEGER, "Number of the season.", minimum=1),
+    _Field("episode_number", _Kind.INTEGER, "Number of the episode.", minimum=1),
+    _Field("premier_date", _Kind.DATE, "When it was first broadcast."),
 )  # fmt: skip
 
-_VIDEO_FIELDS: Final = _in_order(
-    _Field("thumbnail_loc", _Kind.URL, "Address of a still picture.", is_required=True, source=VIDEOS),
-    _Field("title", _Kind.TEXT, "Title of the video.", is_required=True, max_characters=100, source=VIDEOS),
-    _Field("description", _Kind.TEXT, "What it shows.", is_required=True, max_characters=2_048, source=VIDEOS),
-    _Field("content_loc", _Kind.URL, "Address of the video file.", source=VIDEOS),
-    _Field("player_loc", _Kind.URL, "Address of a player for it.", attributes=_PLAYER_ATTRIBUTES, source=VIDEOS),
-    _Field("duration", _Kind.INTEGER, "Length in seconds.", minimum=0, maximum=MAX_VIDEO_SECONDS, source=VIDEOS),
-    _Field("expiration_date", _Kind.DATE, "Until when it can be seen.", source=VIDEOS),
-    _Field("rating", _Kind.DECIMAL, "Rating from 0.0 to 5.0.", minimum=0, maximum=5, source=VIDEOS),
+_VIDEO_FIELDS: Final = _defined_by(
+    VIDEOS,
+    _Field("thumbnail_loc", _Kind.URL, "Address of a still picture.", is_required=True),
+    _Field("title", _Kind.TEXT, "Title of the video.", is_required=True, max_characters=100),
+    _Field("description", _Kind.TEXT, "What it shows.", is_required=True, max_characters=2_048),
+    _Field("content_loc", _Kind.URL, "Address of the video file."),
+    _Field("player_loc", _Kind.URL, "Address of a player for it.", attributes=_PLAYER_ATTRIBUTES),
+    _Field("duration", _Kind.INTEGER, "Length in seconds.", minimum=0, maximum=MAX_VIDEO_SECONDS),
+    _Field("expiration_date", _Kind.DATE, "Until when it can be seen."),
+    _Field("rating", _Kind.DECIMAL, "Rating from 0.0 to 5.0.", minimum=0, maximum=5),
     _Field("content_segment_loc", _Kind.URL, "Address of one of the clips that make up the video.",
-           max_count=None, attributes=_SEGMENT_ATTRIBUTES, source=VIDEOS),
-    _Field("view_count", _Kind.INTEGER, "How often it was seen.", minimum=0, source=VIDEOS),
-    _Field("publication_date", _Kind.DATE, "When it was first published.", source=VIDEOS),
-    _Field("tag", _Kind.TEXT, "A keyword for it.", max_count=32, source=VIDEOS),
-    _Field("category", _Kind.TEXT, "Broad subject.", max_characters=256, is_deprecated=True, source=DROPPED),
-    _Field("family_friendly", _Kind.YES_NO, "Whether children may see it.", source=VIDEOS),
+           max_count=None, attributes=_SEGMENT_ATTRIBUTES),
+    _Field("view_count", _Kind.INTEGER, "How often it was seen.", minimum=0),
+    _Field("publication_date", _Kind.DATE, "When it was first published."),
+    _Field("tag", _Kind.TEXT, "A keyword for it.", max_count=32),
+    _Field("category", _Kind.TEXT, "Broad subject.", max_characters=256, is_deprecated=True),
+    _Field("family_friendly", _Kind.YES_NO, "Whether children may see it."),
     _Field("restriction", _Kind.COUNTRY, "Countries where it may or may not be played, by ISO 3166-1 alpha-2.",
-           separator=" ", pattern="[A-Z]{2}", attributes=(_RELATIONSHIP,), source=VIDEOS),
+           separator=" ", pattern="[A-Z]{2}", attributes=(_RELATIONSHIP,)),
     _Field("gallery_loc", _Kind.URL, "Address of the collection it belongs to.",
-           attributes=_GALLERY_ATTRIBUTES, is_deprecated=True, source=DROPPED),
+           attributes=(_Attribute("title", _Kind.TEXT, "Title of the collection."),), is_deprecated=True),
     _Field("price", _Kind.DECIMAL, "Price in one currency; without an amount, its type says how it is sold.",
            max_count=None, minimum=0, attributes=_PRICE_ATTRIBUTES, is_deprecated=True,
            source=f"{DROPPED}; the schema takes any text"),
-    _Field("requires_subscription", _Kind.YES_NO, "Whether only subscribers can see it.", source=VIDEOS),
-    _Field("uploader", _Kind.TEXT, "Name of who uploaded it.", attributes=_UPLOADER_ATTRIBUTES, source=VIDEOS),
+    _Field("requires_subscription", _Kind.YES_NO, "Whether only subscribers can see it."),
+    _Field("uploader", _Kind.TEXT, "Name of who uploaded it.",
+           attributes=(_Attribute("info", _Kind.URL, "Address of a page about the uploader."),)),
     _Field("tvshow", _Kind.GROUP, "The programme on television that it belongs to.",
-           fields=_SHOW_FIELDS, is_deprecated=True, source=DROPPED),
+           fields=_SHOW_FIELDS, is_deprecated=True),
     _Field("platform", _Kind.CHOICE, "Platforms where it may or may not be played.",
-           choices=("web", "mobile", "tv"), separator=" ", attributes=(_RELATIONSHIP,), source=VIDEOS),
-    _Field("live", _Kind.YES_NO, "Whether it is broadcast live.", source=VIDEOS),
-    _Field("id", _Kind.TEXT, "An identifier of the video elsewhere.",
-           max_count=None, attributes=_IDENTIFIER_ATTRIBUTES, source=VIDEOS),
+           choices=("web", "mobile", "tv"), separator=" ", attributes=(_RELATIONSHIP,)),
+    _Field("live", _Kind.YES_NO, "Whether it is broadcast live."),
+    _Field("id", _Kind.TEXT, "An identifier of the video elsewhere.", max_count=None,
+           attributes=_IDENTIFIER_ATTRIBUTES),
 )  # fmt: skip
 
 YES_NO: Final = ("yes", "Yes", "YES", "no", "No", "NO")
@@ -310,24 +271,25 @@ VIDEO: Final = Extension(
 GENRES: Final = ("PressRelease", "Satire", "Blog", "OpEd", "Opinion", "UserGenerated")
 """What an article can be. Schema of the news extension."""
 
-_PUBLICATION_FIELDS: Final = _in_order(
-    _Field("name", _Kind.TEXT, "Name of the publication.", is_required=True, source=NEWS_PAGE),
+_PUBLICATION_FIELDS: Final = (
+    _Field("name", _Kind.TEXT, "Name of the publication.", is_required=True),
     _Field("language", _Kind.LANGUAGE, "Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.",
-           is_required=True, pattern="[a-z]{2,3}|zh-cn|zh-tw", source=NEWS_PAGE),
+           is_required=True, pattern="[a-z]{2,3}|zh-cn|zh-tw"),
 )  # fmt: skip
 
-_NEWS_FIELDS: Final = _in_order(
+_NEWS_FIELDS: Final = _defined_by(
+    NEWS_PAGE,
     _Field("publication", _Kind.GROUP, "The publication in which the article appears.",
-           is_required=True, fields=_PUBLICATION_FIELDS, source=NEWS_PAGE),
+           is_required=True, fields=_PUBLICATION_FIELDS),
     _Field("access", _Kind.CHOICE, "What a reader needs; left out for an open article.",
-           choices=("Subscription", "Registration"), source=NEWS_PAGE),
-    _Field("genres", _Kind.CHOICE, "What the article is.", choices=GENRES, separator=",", source=NEWS_PAGE),
-    _Field("publication_date", _Kind.DATE, "When it was first published.", is_required=True, source=NEWS_PAGE),
+           choices=("Subscription", "Registration")),
+    _Field("genres", _Kind.CHOICE, "What the article is.", choices=GENRES, separator=","),
+    _Field("publication_date", _Kind.DATE, "When it was first published.", is_required=True),
     _Field("title", _Kind.TEXT, "Title of the article.", is_required=True,
            source="Google Search Central, news sitemaps; optional in the schema"),
-    _Field("keywords", _Kind.TEXT, "Keywords of the article.", separator=",", source=NEWS_PAGE),
+    _Field("keywords", _Kind.TEXT, "Keywords of the article.", separator=","),
     _Field("stock_tickers", _Kind.TEXT, "Up to five shares that it is about, each as EXCHANGE:SHARE.",
-           separator=",", max_items=5, pattern=r"\w+:\w+", source=NEWS_PAGE),
+           separator=",", max_items=5, pattern=r"\w+:\w+"),
 )  # fmt: skip
 
 NEWS: Final = Extension(
@@ -343,15 +305,14 @@ NEWS: Final = Extension(
 )
 """The article on a page."""
 
-_LINK_ATTRIBUTES: Final = (
-    _Attribute("rel", _Kind.CHOICE, "Always “alternate”.",
-               is_required=True, choices=("alternate",), source=ALTERNATES_PAGE),
+_LINK_ATTRIBUTES: Final = _defined_by(
+    ALTERNATES_PAGE,
+    _Attribute("rel", _Kind.CHOICE, "Always “alternate”.", is_required=True, choices=("alternate",)),
     _Attribute("hreflang", _Kind.LANGUAGE,
                "Language by ISO 639-1, maybe with a script (ISO 15924) and a region (ISO 3166-1), or x-default.",
-               pattern="[Xx]-[Dd][Ee][Ff][Aa][Uu][Ll][Tt]|[A-Za-z]{2}(?:-[A-Za-z]{4})?(?:-[A-Za-z]{2})?",
-               source=ALTERNATES_PAGE),
-    _Attribute("media", _Kind.TEXT, "The kind of screen it is made for.", source=ALTERNATES_PAGE),
-    _Attribute("href", _Kind.URL, "Address of the alternate, complete.", is_required=True, source=ALTERNATES_PAGE),
+               pattern="[Xx]-[Dd][Ee][Ff][Aa][Uu][Ll][Tt]|[A-Za-z]{2}(?:-[A-Za-z]{4})?(?:-[A-Za-z]{2})?"),
+    _Attribute("media", _Kind.TEXT, "The kind of screen it is made for."),
+    _Attribute("href", _Kind.URL, "Address of the alternate, complete.", is_required=True),
 )  # fmt: skip
 
 ALTERNATES: Final = Extension(
@@ -378,15 +339,13 @@ MOBILE: Final = Extension(
 )
 """A page made for feature phones."""
 
-_OBJECT_ATTRIBUTES: Final = (
-    _Attribute("type", _Kind.TEXT, "What the object describes, such as document or thumbnail.", is_required=True,
-               source=PAGEMAP_PAGE),
-    _Attribute("id", _Kind.TEXT, "An identifier of the object.", source=PAGEMAP_PAGE),
-)  # fmt: skip
-
-_DATUM_ATTRIBUTES: Final = (
-    _Attribute("name", _Kind.TEXT, "Name of the attribute.", is_required=True, source=PAGEMAP_PAGE),
-    _Attribute("value", _Kind.TEXT, "Its value, where that is not the content.", source=PAGEMAP_PAGE),
+# Its value is its content or an attribute: a text that is read would be taken for missing where it is empty.
+_DATUM: Final = _Field(
+    "Attribute", _Kind.GROUP, "One property of the object.", is_required=True, max_count=None,
+    attributes=(
+        _Attribute("name", _Kind.TEXT, "Name of the attribute.", is_required=True),
+        _Attribute("value", _Kind.TEXT, "Its value, where that is not the content."),
+    ),
 )  # fmt: skip
 
 PAGEMAP: Final = Extension(
@@ -394,12 +353,16 @@ PAGEMAP: Final = Extension(
     namespaces.PAGEMAP,
     "PageMap",
     "page map",
-    (
-        # Its value stands in it or in an attribute: a text that is read would be taken for missing where it is empty.
-        _Field("DataObject", _Kind.GROUP, "One object on the page.", is_required=True, max_count=None,
-               attributes=_OBJECT_ATTRIBUTES, source=PAGEMAP_PAGE,
-               fields=(_Field("Attribute", _Kind.GROUP, "One property of the object.", is_required=True, max_count=None,
-                              attributes=_DATUM_ATTRIBUTES, source=PAGEMAP_PAGE),)),
+    _defined_by(
+        PAGEMAP_PAGE,
+        _Field(
+            "DataObject", _Kind.GROUP, "One object on the page.", is_required=True, max_count=None, fields=(_DATUM,),
+            attributes=(
+                _Attribute("type", _Kind.TEXT, "What the object describes, such as document or thumbnail.",
+                           is_required=True),
+                _Attribute("id", _Kind.TEXT, "An identifier of the object."),
+            ),
+        ),
     ),
     schema="schemas/pagemap.xsd",
     source=PAGEMAP_PAGE,
@@ -410,7 +373,7 @@ EXTENSIONS: Final = (IMAGE, VIDEO, NEWS, ALTERNATES, MOBILE)
 """The extensions that are edited value by value, in the order of `namespaces.EXTENSIONS`."""
 
 JUDGED_EXTENSIONS: Final = (*EXTENSIONS, PAGEMAP)
-"""All extensions; a page map is judged, and edited as XML."""
+"""All extensions; a page map is validated, and edited as XML."""
 
 EXTENSION_BY_NAMESPACE: Final[dict[str, Extension]] = {
     extension.namespace: extension for extension in JUDGED_EXTENSIONS

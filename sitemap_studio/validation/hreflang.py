@@ -19,17 +19,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.languages import X_DEFAULT
-from sitemap_studio.validation.extensions.alternates import (
-    NOWHERE,
-    LinkEnds,
-    LinkStatus,
-    Numbers,
-    all_ends,
-    denied,
-    language_hashes,
-    link_lines,
-    unreturned,
-)
+from sitemap_studio.validation.extensions.alternates import Numbers, denied, language_hashes, link_lines, unreturned
 from sitemap_studio.validation.extensions.extension_index import ExtensionMemory, texts_of
 
 
@@ -119,7 +109,7 @@ class LanguageMatrix:
         memory: What was remembered of the extensions,
         table: and a snapshot of the entries that they are of.
         languages: The codes, the most frequent first, x-default last; each as it is first written.
-        members: The entries, cluster by cluster, as they stand in the set; clusters as their first members do.
+        members: The entries, cluster by cluster, in the order of the set; clusters as their first members.
         member_bounds: Those of each cluster.
         nameless: How many of them no link gives a language, by cluster.
         faults: All marks of each cluster.
@@ -127,9 +117,8 @@ class LanguageMatrix:
         columns: The language of each cell, ascending in each cluster.
         cell_faults: The marks of each cell.
         link_bounds: The links of each cell.
-        link_places: Their places among all links, ascending in each cell.
-        link_ends: The entry that each leads to, or `NOWHERE`.
-        link_faults: Which of them is concerned by a mark.
+        links: The links: their `place` among all links, ascending in each cell, `slot`, `target`, `end` (the entry that
+            each leads to, or null), and `faults`, the marks that concern it.
     """
 
     memory: ExtensionMemory
@@ -137,30 +126,27 @@ class LanguageMatrix:
     languages: tuple[str, ...]
     members: SlotArray
     member_bounds: Bounds
-    nameless: Numbers
+    nameless: NDArray[np.intp]
     faults: Marks
     cell_bounds: Bounds
     columns: Numbers
     cell_faults: Marks
     link_bounds: Bounds
-    link_places: Numbers
-    link_ends: SlotArray
-    link_faults: Marks
+    links: pl.DataFrame
 
     def __len__(self) -> int:
-        """How many clusters there are."""
+        """Count the clusters."""
         return len(self.nameless)
 
     def members_of(self, cluster: int) -> SlotArray:
-        """The entries of a cluster, as they stand in the set."""
+        """Return the entries of a cluster, in the order of the set."""
         members: SlotArray = self.members[self.member_bounds[cluster] : self.member_bounds[cluster + 1]]
         return members
 
     def members_of_each(self, clusters: NDArray[np.intp]) -> tuple[SlotArray, Numbers]:
-        """The entries of some clusters, one cluster after the other, and the cluster of each."""
+        """Return the entries of some clusters, one cluster after the other, and the cluster of each."""
         starts, counts = self.member_bounds[clusters], np.diff(self.member_bounds)[clusters]
-        ends = np.cumsum(counts)
-        places = np.arange(int(counts.sum())) + np.repeat(starts - (ends - counts), counts)
+        places = np.arange(int(counts.sum())) + np.repeat(starts - (np.cumsum(counts) - counts), counts)
         return self.members[places], np.repeat(clusters, counts).astype(np.uint32)
 
     def size(self, cluster: int) -> int:
@@ -189,13 +175,9 @@ class LanguageMatrix:
     def name_slot(self, cluster: int) -> int:
         """Return the entry that names a cluster: that of x-default if it is a member, else the first."""
         members = self.members_of(cluster)
-        if self.has_default:
-            place = self._place(cluster, len(self.languages) - 1)
-            if place is not None:
-                end = self.link_ends[self.link_bounds[place]]
-                if (members == end).any():
-                    return int(end)
-        return int(members[0])
+        place = self._place(cluster, len(self.languages) - 1) if self.has_default else None
+        end = None if place is None else self.links["end"][int(self.link_bounds[place])]
+        return int(end) if end is not None and (members == end).any() else int(members[0])
 
     def marks(self, cluster: int, column: int) -> Fault | None:
         """Return what is wrong with a language of a cluster; None where the cluster lacks it."""
@@ -211,22 +193,20 @@ class LanguageMatrix:
     def cell(self, cluster: int, column: int) -> LanguageCell | None:
         """Return the details of a language of a cluster; None where the cluster lacks it."""
         place = self._place(cluster, column)
-        links = self.memory.links
-        if place is None or links is None:
+        if place is None:
             return None
-        start, end = self.link_bounds[place : place + 2]
-        places, ends = self.link_places[start:end], self.link_ends[start:end]
-        faults = Fault(int(self.cell_faults[place]))
-        slots, targets = links.columns.slot[places], links.columns.target[places]
-        concerned = np.flatnonzero(self.link_faults[start:end] & np.uint8(faults.worst))
-        firsts = np.sort(_first_places(targets))[:_MOST_ADDRESSES]
-        known = ends[ends != NOWHERE]
+        start, end = self.link_bounds[place : place + 2].tolist()
+        links, faults = self.links[start:end], Fault(int(self.cell_faults[place]))
+        concerned = links.filter((links["faults"] & int(faults.worst)) != 0)
+        firsts = links.filter(links["target"].is_first_distinct()).head(_MOST_ADDRESSES)
+        addresses = (self._address(at, to) for at, to in firsts.select("place", "end").iter_rows())
+        ends = links["end"].drop_nulls()
         return LanguageCell(
             faults=faults,
-            slot=int(known[0]) if len(known) else None,
-            named_by=int(slots[concerned[0] if len(concerned) else 0]),
-            addresses=tuple(self._address(int(places[first]), int(ends[first])) for first in firsts.tolist()),
-            n_naming=len(_first_places(slots)),
+            slot=ends[0] if len(ends) else None,
+            named_by=(concerned if concerned.height else links)["slot"][0],
+            addresses=tuple(addresses),
+            n_naming=links["slot"].n_unique(),
         )
 
     def containing(self, words: str) -> NDArray[np.bool_]:
@@ -245,22 +225,15 @@ class LanguageMatrix:
         place = start + int(np.searchsorted(self.columns[start:end], np.uint32(column)))
         return place if place < end and self.columns[place] == column else None
 
-    def _address(self, place: int, end: int) -> str:
+    def _address(self, place: int, end: int | None) -> str:
         """Return what a link leads to; read from the XML of its entry where no entry has that URL."""
-        links = self.memory.links
-        if end != NOWHERE or links is None:
+        if end is not None:
             return self.loc(end)
-        slot = links.columns.slot[place]
-        number = place - int(np.searchsorted(links.columns.slot, slot))
-        values = self.memory.read(texts_of(self.table, np.array([slot], np.uint32)))
-        lines = link_lines(values)
-        return str(values["value"][int(lines[number])]).strip(XML_SPACE) if number < len(lines) else ""
-
-
-def _first_places(values: NDArray[np.uint64] | NDArray[np.uint32]) -> NDArray[np.intp]:
-    """Return where each of some values occurs first."""
-    found: NDArray[np.intp] = pl.Series(values).is_first_distinct().arg_true().to_numpy().astype(np.intp)
-    return found
+        assert self.memory.links is not None
+        slots = self.memory.links.columns["slot"].to_numpy()
+        number = place - int(np.searchsorted(slots, slots[place]))
+        found = link_lines(self.memory.read(texts_of(self.table, slots[place : place + 1])))["href"]
+        return str(found[number]) if number < len(found) else ""
 
 
 def build_matrix(memory: ExtensionMemory, table: EntryTable, progress: Progress | None = None) -> LanguageMatrix | None:
@@ -272,181 +245,113 @@ def build_matrix(memory: ExtensionMemory, table: EntryTable, progress: Progress 
         progress: Asked now and then whether to go on.
 
     Returns:
-        The clusters; None where no entry with an address names an alternate.
+        The clusters; None where no entry with a URL names an alternate.
 
     Raises:
         Cancelled: The work was asked to stop.
     """
     check = progress.check if progress is not None else lambda: None
-    if memory.links is None:
-        return None
-    ends, standing = all_ends(memory.links)
-    if not len(ends):
+    if memory.links is None or (links := memory.links.rows()).is_empty():
         return None
     check()
-    column, default, codes = _languages(memory, table, ends)
-    is_joining = (column != default) & (ends.target != NOWHERE)
+    # The entry with the lowest slot represents all at the same URL.
+    slots = np.flatnonzero(memory.links.pages).astype(np.uint32)
+    pages = pl.DataFrame({"slot": slots, "page": memory.links.pages[slots]})
+    pages = pages.with_columns(end=pl.col("slot").min().over("page"))
+    ends = pages.filter(pl.col("slot") == pl.col("end")).select("page", "end")
+    links = links.join(ends, left_on="target", right_on="page", how="left", maintain_order="left")
     check()
-    clusters = _Clusters.of(ends, standing, is_joining, table)
+    column, codes = _languages(memory, table, links)
+    default = len(codes) - 1 if codes[-1].lower() == X_DEFAULT else -1
+    links = links.with_columns(pl.Series("column", column))
+    joining = links.filter(pl.col("end").is_not_null(), pl.col("column") != default)
+    members, bounds, number_of, nameless = _clusters(table, links, joining, pages)
     check()
-    faults = _link_faults(ends)
+    links = links.with_columns(_link_faults(links), pl.Series("cluster", number_of[links["slot"].to_numpy()]))
+    links = links.sort("cluster", "column", maintain_order=True)
     check()
-    return _assembled(memory, table, codes, clusters, _Cells.of(ends, column, clusters, faults, len(codes)))
-
-
-def _languages(memory: ExtensionMemory, table: EntryTable, ends: LinkEnds) -> tuple[Numbers, int, tuple[str, ...]]:
-    """Return the column of each link, the column of x-default (or -1), and the codes by column."""
-    hashes = pl.Series(ends.language).unique().sort().to_numpy()
-    number = np.searchsorted(hashes, ends.language).astype(np.uint32)
-    counts = np.bincount(number, minlength=len(hashes))
-    firsts = np.full(len(hashes), len(number), np.int64)
-    firsts[number[::-1]] = np.arange(len(number) - 1, -1, -1)
-    written = _codes(memory, table, distinct(ends.slot[firsts]))
-    codes = [written.get(each, "") for each in hashes.tolist()]
-    order = sorted(range(len(hashes)), key=lambda each: (_is_default(codes[each]), -counts[each], codes[each].lower()))
-    column_of = np.empty(len(hashes), np.uint32)
-    column_of[order] = np.arange(len(order), dtype=np.uint32)
-    default = len(order) - 1 if _is_default(codes[order[-1]]) else -1
-    return column_of[number], default, tuple(codes[each] for each in order)
-
-
-def _is_default(code: str) -> bool:
-    return code.lower() == X_DEFAULT
-
-
-def _codes(memory: ExtensionMemory, table: EntryTable, slots: SlotArray) -> dict[int, str]:
-    """Return the codes of languages of some entries by their hashes, each as it is first written."""
-    values = memory.read(texts_of(table, slots))
-    is_code = (pl.col("extension") == "alternate") & (pl.col("field") == "@hreflang")
-    codes = values.filter(is_code)["value"].str.strip_chars(XML_SPACE)
-    codes = codes.filter(codes != "").unique(maintain_order=True)
-    found: dict[int, str] = {}
-    for each, code in zip(language_hashes(codes).tolist(), codes.to_list(), strict=True):
-        found.setdefault(each, code)
-    return found
-
-
-@dataclass(frozen=True, eq=False)
-class _Clusters:
-    """The entries of each cluster.
-
-    Attributes:
-        members: The entries, cluster by cluster.
-        bounds: Those of each cluster.
-        nameless: How many of them no link gives a language.
-        number_of: By slot the cluster of a member.
-    """
-
-    members: SlotArray
-    bounds: Bounds
-    nameless: Numbers
-    number_of: Numbers
-
-    @classmethod
-    def of(cls, ends: LinkEnds, standing: LinkStatus, is_joining: NDArray[np.bool_], table: EntryTable) -> _Clusters:
-        capacity = len(standing.by_slot)
-        is_named = np.zeros(capacity, np.bool_)
-        is_named[ends.target[is_joining]] = True
-        # All entries at an address that is linked to are tied to the one that stands for them.
-        also = standing.repeated[is_named[standing.by_slot[standing.repeated]]]
-        first = np.concatenate([ends.slot[is_joining], also])
-        second = np.concatenate([ends.target[is_joining], standing.by_slot[also]])
-        label = connected_components(first, second, capacity)
-        is_member = is_named.copy()
-        is_member[ends.slot] = True
-        is_member[also] = True
-        ordered = table.order[is_member[table.order]]
-        labels = label[ordered]
-        first_at = np.zeros(capacity, np.int64)
-        first_at[labels[::-1]] = np.arange(len(labels) - 1, -1, -1)
-        is_first = first_at[labels] == np.arange(len(labels))
-        number = (np.cumsum(is_first) - 1)[first_at[labels]].astype(np.uint32)
-        number_of = np.zeros(capacity, np.uint32)
-        number_of[ordered] = number
-        members = ordered[np.argsort(number, kind="stable")]
-        n_clusters = int(np.count_nonzero(is_first))
-        bounds = _bounds(np.bincount(number, minlength=n_clusters))
-        is_nameless = ~is_named[standing.by_slot[members]]
-        nameless = np.bincount(number_of[members[is_nameless]], minlength=n_clusters).astype(np.uint32)
-        return cls(members, bounds, nameless, number_of)
-
-
-def _bounds(counts: NDArray[np.intp]) -> Bounds:
-    return np.concatenate([[0], np.cumsum(counts)]).astype(np.int64)
-
-
-def _link_faults(ends: LinkEnds) -> Marks:
-    """Return what is wrong with each link, by the rules about alternates."""
-    faults = np.where(ends.target == NOWHERE, np.uint8(Fault.ELSEWHERE), np.uint8(0))
-    faults[unreturned(ends, ends)] |= np.uint8(Fault.NO_RETURN)
-    faults[denied(ends, ends)] |= np.uint8(Fault.CONFLICT)
-    return faults
-
-
-@dataclass(frozen=True, eq=False)
-class _Cells:
-    """Links by cluster and language.
-
-    Attributes:
-        cluster: Of each cell, ascending.
-        column: Likewise, ascending in each cluster.
-        faults: Likewise.
-        link_bounds: Its links.
-        links: These, as numbers of `LinkEnds`.
-        link_faults: What is wrong with each.
-        ends: What they are numbers of.
-    """
-
-    cluster: NDArray[np.int64]
-    column: Numbers
-    faults: Marks
-    link_bounds: Bounds
-    links: NDArray[np.intp]
-    link_faults: Marks
-    ends: LinkEnds
-
-    @classmethod
-    def of(cls, ends: LinkEnds, column: Numbers, clusters: _Clusters, faults: Marks, n_columns: int) -> _Cells:
-        key = clusters.number_of[ends.slot].astype(np.int64) * n_columns + column
-        links = np.argsort(key, kind="stable")
-        key = key[links]
-        starts = np.flatnonzero(np.diff(key, prepend=-1))
-        cluster, columns = np.divmod(key[starts], n_columns)
-        counts = np.diff(starts, append=len(key))
-        address, faults = ends.address[links], faults[links]
-        is_split = np.repeat(address[starts], counts) != address
-        slots = ends.slot[links]
-        is_new = np.ones(len(slots), np.bool_)
-        np.not_equal(slots[1:], slots[:-1], out=is_new[1:])
-        is_new[starts] = True
-        n_naming = np.add.reduceat(is_new, starts, dtype=np.int64)
-        faults = faults | np.where(is_split, np.uint8(Fault.CONFLICT), np.uint8(0))
-        of_cell = np.bitwise_or.reduceat(faults, starts)
-        of_cell[n_naming < np.diff(clusters.bounds)[cluster]] |= np.uint8(Fault.PARTIAL)
-        return cls(cluster, columns.astype(np.uint32), of_cell, _bounds(counts), links, faults, ends)
-
-
-def _assembled(
-    memory: ExtensionMemory, table: EntryTable, codes: tuple[str, ...], clusters: _Clusters, cells: _Cells
-) -> LanguageMatrix:
-    n_clusters = len(clusters.nameless)
-    cell_bounds = _bounds(np.bincount(cells.cluster, minlength=n_clusters))
-    faults = np.where(clusters.nameless > 0, np.uint8(Fault.NAMELESS), np.uint8(0))
+    key = links["cluster"].to_numpy().astype(np.int64) * len(codes) + links["column"].to_numpy()
+    starts = np.flatnonzero(np.diff(key, prepend=-1))
+    cluster, columns = np.divmod(key[starts], len(codes))
+    counts = np.diff(starts, append=len(key))
+    targets, slots = links["target"].to_numpy(), links["slot"].to_numpy()
+    is_split = np.repeat(targets[starts], counts) != targets
+    is_new = np.diff(slots.astype(np.int64), prepend=-1) != 0
+    is_new[starts] = True
+    faults = links["faults"].to_numpy() | np.where(is_split, np.uint8(Fault.CONFLICT), np.uint8(0))
+    cell_faults = np.bitwise_or.reduceat(faults, starts)
+    cell_faults[np.add.reduceat(is_new, starts, dtype=np.int64) < np.diff(bounds)[cluster]] |= np.uint8(Fault.PARTIAL)
     # Each cluster has a link, hence a cell.
-    faults |= np.bitwise_or.reduceat(cells.faults, cell_bounds[:-1])
+    cell_bounds = _bounds(np.bincount(cluster, minlength=len(nameless)))
+    of_clusters: Marks = np.bitwise_or.reduceat(cell_faults, cell_bounds[:-1])
+    of_clusters[nameless > 0] |= np.uint8(Fault.NAMELESS)
     return LanguageMatrix(
         memory=memory,
         table=table,
         languages=codes,
-        members=clusters.members,
-        member_bounds=clusters.bounds,
-        nameless=clusters.nameless,
-        faults=faults,
+        members=members,
+        member_bounds=bounds,
+        nameless=nameless,
+        faults=of_clusters,
         cell_bounds=cell_bounds,
-        columns=cells.column,
-        cell_faults=cells.faults,
-        link_bounds=cells.link_bounds,
-        link_places=cells.ends.places[cells.links],
-        link_ends=cells.ends.target[cells.links],
-        link_faults=cells.link_faults,
+        columns=columns.astype(np.uint32),
+        cell_faults=cell_faults,
+        link_bounds=_bounds(counts),
+        links=links.with_columns(pl.Series("faults", faults)).select("place", "slot", "target", "end", "faults"),
     )
+
+
+def _languages(memory: ExtensionMemory, table: EntryTable, links: pl.DataFrame) -> tuple[Numbers, tuple[str, ...]]:
+    """Return the column of each link, and the codes by column."""
+    found = links.group_by("language").agg(pl.len().alias("count"), pl.col("slot").first())
+    # Each code as it is first written.
+    values = memory.read(texts_of(table, distinct(found["slot"].to_numpy())))
+    is_code = (pl.col("extension") == "alternate") & (pl.col("field") == "@hreflang")
+    written = values.filter(is_code)["value"].str.strip_chars(XML_SPACE).unique(maintain_order=True)
+    codes = dict(zip(reversed(language_hashes(written).tolist()), reversed(written.to_list()), strict=True))
+    languages = [(codes.get(language, ""), count, language) for language, count, _ in found.iter_rows()]
+    languages.sort(key=lambda each: (each[0].lower() == X_DEFAULT, -each[1], each[0].lower()))
+    column_of = {language: column for column, (_, _, language) in enumerate(languages)}
+    columns = links["language"].replace_strict(column_of, return_dtype=pl.UInt32).to_numpy()
+    return columns, tuple(code for code, _, _ in languages)
+
+
+def _clusters(
+    table: EntryTable, links: pl.DataFrame, joining: pl.DataFrame, pages: pl.DataFrame
+) -> tuple[SlotArray, Bounds, Numbers, NDArray[np.intp]]:
+    """Return the entries of each cluster, their bounds, the cluster by slot, and how many entries have no language."""
+    capacity = table.slot_capacity
+    is_named = np.zeros(capacity, np.bool_)
+    is_named[joining["end"].to_numpy()] = True
+    is_named[pages["slot"].to_numpy()] = is_named[pages["end"].to_numpy()]
+    # All entries at a URL that is linked to belong to the one that represents them.
+    also = pages.filter(pl.Series(is_named[pages["slot"].to_numpy()]), pl.col("slot") != pl.col("end"))
+    first, second = (pl.concat([joining[name], also[name]]).to_numpy() for name in ("slot", "end"))
+    label = connected_components(first, second, capacity)
+    is_member = is_named.copy()
+    is_member[links["slot"].to_numpy()] = True
+    ordered = table.order[is_member[table.order]]
+    labels = label[ordered]
+    first_at = np.zeros(capacity, np.int64)
+    first_at[labels[::-1]] = np.arange(len(labels) - 1, -1, -1)
+    is_first = first_at[labels] == np.arange(len(labels))
+    number = (np.cumsum(is_first) - 1)[first_at[labels]].astype(np.uint32)
+    number_of = np.zeros(capacity, np.uint32)
+    number_of[ordered] = number
+    members, n_clusters = ordered[np.argsort(number, kind="stable")], int(np.count_nonzero(is_first))
+    nameless = np.bincount(number_of[members[~is_named[members]]], minlength=n_clusters)
+    return members, _bounds(np.bincount(number, minlength=n_clusters)), number_of, nameless
+
+
+def _link_faults(links: pl.DataFrame) -> pl.Series:
+    """Return what is wrong with each link, by the rules about alternates."""
+    faults = np.where(links["end"].is_null().to_numpy(), np.uint8(Fault.ELSEWHERE), np.uint8(0))
+    links = links.with_columns(pl.Series("number", np.arange(links.height, dtype=np.uint32)))
+    to_pages = links.filter(pl.col("end").is_not_null(), pl.col("target") != pl.col("page"))
+    faults[unreturned(to_pages, links)["number"].to_numpy()] |= np.uint8(Fault.NO_RETURN)
+    faults[denied(to_pages, links)["number"].to_numpy()] |= np.uint8(Fault.CONFLICT)
+    return pl.Series("faults", faults)
+
+
+def _bounds(counts: NDArray[np.intp]) -> Bounds:
+    return np.concatenate([[0], np.cumsum(counts)]).astype(np.int64)

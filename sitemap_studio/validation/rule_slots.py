@@ -15,34 +15,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import Profile
 
 SlotsByRule = dict[str, SlotArray]
-"""The slots that break each rule, ascending; rules that none breaks are left out."""
-
-
-def joined(parts: Sequence[SlotsByRule]) -> SlotsByRule:
-    """Verdicts on parts of a set that follow each other as one."""
-    rules = dict.fromkeys(rule for part in parts for rule in part)
-    whole = {rule: np.concatenate([part[rule] for part in parts if rule in part]) for rule in rules}
-    return {rule: slots for rule, slots in whole.items() if len(slots)}
-
-
-def put_judged(by_rule: SlotsByRule, rules: Iterable[str], judged: SlotArray, found: Mapping[str, SlotArray]) -> None:
-    """Let the slots that were judged break these rules as found, and no others of them."""
-    for rule in rules:
-        known = by_rule.get(rule, NO_SLOTS)
-        slots = together(without(known, judged), found.get(rule, NO_SLOTS))
-        if len(slots):
-            by_rule[rule] = slots
-        elif len(known):
-            del by_rule[rule]
-
-
-def put_all(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArray:
-    """Let just these slots break a rule; returns those that began or ceased to."""
-    old = by_rule.pop(rule, NO_SLOTS)
-    if len(slots):
-        by_rule[rule] = slots
-    return np.setxor1d(old, slots, assume_unique=True)
-
+"""The slots that violate each rule, ascending; rules without violations are left out."""
 
 SeverityFlags = NDArray[np.uint16]
 """Worst severities by slot: bits 2i and 2i+1 hold the rank of field i, 0 for none; those at `REST` that of the rest."""
@@ -55,23 +28,42 @@ ENTRY_RULES: Final = tuple(rule for rule in RULES.values() if rule.scope in (Sco
 
 _SEVERITY_OF_RANK: Final = {rank: severity for severity, rank in SEVERITY_RANK.items()}
 _RANK_BITS: Final = 3
-_MARK_BITS: Final = 2 * (REST + 1)
+
+
+def joined(parts: Sequence[SlotsByRule]) -> SlotsByRule:
+    """Join the results of parts of a set that follow each other."""
+    rules = dict.fromkeys(rule for part in parts for rule in part)
+    whole = {rule: np.concatenate([part[rule] for part in parts if rule in part]) for rule in rules}
+    return {rule: slots for rule, slots in whole.items() if len(slots)}
+
+
+def put_judged(by_rule: SlotsByRule, rules: Iterable[str], judged: SlotArray, found: Mapping[str, SlotArray]) -> None:
+    """Let the slots that were judged violate these rules as found, and no others of them."""
+    for rule in rules:
+        slots = together(without(by_rule.pop(rule, NO_SLOTS), judged), found.get(rule, NO_SLOTS))
+        if len(slots):
+            by_rule[rule] = slots
+
+
+def put_all(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArray:
+    """Let just these slots violate a rule; return those that began or ceased to."""
+    old = by_rule.pop(rule, NO_SLOTS)
+    if len(slots):
+        by_rule[rule] = slots
+    return np.setxor1d(old, slots, assume_unique=True)
 
 
 def severity_at(marks: SeverityFlags, slot: int, place: int) -> Severity | None:
-    """The worst severity of one place of an entry that has marks: of a field, or of the `REST`."""
+    """Return the worst severity of one place of an entry that has marks: of a field, or of the `REST`."""
     return _SEVERITY_OF_RANK.get(int(marks[slot]) >> 2 * place & _RANK_BITS)
 
 
 def worst_ranks(marks: SeverityFlags, slots: SlotArray) -> NDArray[np.int64]:
-    """The rank of the worst severity of each of some entries, 0 for none; slots beyond the marks have none."""
-    every = np.arange(1 << _MARK_BITS)
-    worst = np.zeros(len(every), np.int64)
-    for shift in range(0, _MARK_BITS, 2):
-        worst = np.maximum(worst, every >> shift & _RANK_BITS)
+    """Return the rank of the worst severity of each of some entries; 0 for none, and for slots beyond the marks."""
     ranks = np.zeros(len(slots), np.int64)
     is_marked = slots < len(marks)
-    ranks[is_marked] = worst[marks[slots[is_marked]]]
+    own = marks[slots[is_marked]]
+    ranks[is_marked] = np.maximum.reduce([own >> np.uint16(2 * place) & _RANK_BITS for place in range(REST + 1)])
     return ranks
 
 
@@ -83,7 +75,7 @@ def mark(
     Args:
         marks: By slot; changed in place.
         by_rule: Slots by rule, ascending.
-        profile: Whose severities hold.
+        profile: Whose severities apply.
         only: Slots to mark, ascending; None for all.
     """
     minded = [(SEVERITY_RANK[severity], rule) for rule in ENTRY_RULES if (severity := rule.severity_in(profile))]

@@ -7,7 +7,6 @@ import pytest
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.validation.extensions.alternates import NO_LINKS, Links, joined_links, links_of
 from sitemap_studio.validation.incremental_validation import revalidate
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import extension_frame, fill, slots_of
@@ -142,7 +141,7 @@ def test_an_alternate_takes_at_most_forty_bytes():
     locs = [f"http://a.b/{number}" for number in range(65_536)]
     links = links_in(pages(*((loc, ("en", loc)) for loc in locs)))
     assert links is not None
-    assert links.bytes <= 40 * len(locs)
+    assert links.columns.estimated_size() + links.pages.nbytes <= 40 * len(locs)
 
 
 def test_few_links_are_judged_like_many():
@@ -220,18 +219,10 @@ def test_many_new_addresses_are_judged_like_few(edited):
     edited(table, problems, undo)
 
 
-def test_joining_no_links_gives_none():
-    assert len(joined_links()) == len(joined_links(NO_LINKS)) == 0
-    assert links_of(read(pl.DataFrame({"slot": [], "xml": [], "origin": []}, schema={
-        "slot": pl.UInt32, "xml": pl.String, "origin": pl.Int64}))) is NO_LINKS  # fmt: skip
-
-
 def test_links_find_each_other_by_address_however_many_are_asked_for():
     locs = [f"http://a.b/{number}" for number in range(6_000)]
-    table = pages(*((loc, ("en", loc)) for loc in locs))
-    links = links_in(table)
-    assert isinstance(links, Links)
+    links = links_in(pages(*((loc, ("en", loc)) for loc in locs)))
+    assert links is not None
     for wanted in (links.pages[:3], links.pages[: len(locs)]):
-        assert np.sort(links.to_pages(wanted)).tolist() == list(range(len(wanted)))
-        assert links.at_pages(wanted).tolist() == list(range(len(wanted)))
-    assert links.at_pages(np.array([1, 2**64 - 1], np.uint64)).tolist() == []
+        assert links.sources(wanted).tolist() == list(range(len(wanted)))
+    assert links.sources(np.array([1, 2**64 - 1], np.uint64)).tolist() == []

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from sitemap_studio.model.edits import Edit, RemoveEntries, moving
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, PER_FILE_RULES
-from sitemap_studio.validation.extensions.violations import violation_message, violations_of
+from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, PER_FILE_RULES, violation_message
+from sitemap_studio.validation.extensions.violations import violations_of
 from sitemap_studio.validation.incremental_validation import revalidate
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill

@@ -11,12 +11,12 @@ from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, m
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.validation.incremental_validation import revalidate
 from sitemap_studio.validation.set_validation import validate_entries
-from sitemap_studio.validation.summaries import SUMMED_FIELDS, Summary, ValueCounts, judge_summary
+from sitemap_studio.validation.summaries import SUMMED_FIELDS, FieldSummary, Summary, judge_summary
 
 
 def summed_up(frame: pl.DataFrame) -> Summary:
     """What the entries of a frame have in common."""
-    return Summary.of(frame.height, {name: ValueCounts.of(name, frame[name]) for name in SUMMED_FIELDS})
+    return {name: FieldSummary.of(name, frame[name]) for name in SUMMED_FIELDS}
 
 
 def broken(profile=DEFAULT_PROFILE, listed=None, **columns) -> dict[str, str]:

@@ -1,17 +1,13 @@
 """Duplicates tell which other entry has the address, in which sitemap, and how many have it."""
 
-from dataclasses import replace
-
 import numpy as np
 import polars as pl
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.model.edits import Edit, MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.validation import duplicates
-from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS, GROUP_KEYS, DuplicateFinder
+from sitemap_studio.validation.duplicates import DUPLICATE_GROUPS, DUPLICATE_RULE_IDS
 from sitemap_studio.validation.incremental_validation import revalidate
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill, slots_of, table_of
@@ -83,7 +79,7 @@ def expected(problems, table):
     for place, slot in enumerate(table.order.tolist()):
         for rule in DUPLICATE_RULE_IDS:
             if slot in problems.slots(rule):
-                keys = GROUP_KEYS[rule].keys(pl.Series(locs)).to_list()
+                keys = DUPLICATE_GROUPS[rule].keys(pl.Series(locs)).to_list()
                 alike = [other for other, key in enumerate(keys) if key == keys[place]]
                 found[slot, rule] = (alike[0] + 1, len(alike))
     return found
@@ -96,10 +92,9 @@ def said(sentence):
 
 
 @given(st.lists(st.sampled_from(LOCS), min_size=1, max_size=12), st.data())
-@pytest.mark.parametrize("few", [512, 0])
-def test_what_is_told_is_what_comparing_all_entries_finds_also_after_edits(few, locs, data):
+def test_what_is_told_is_what_comparing_all_entries_finds_also_after_edits(locs, data):
     table = table_of(loc=locs)
-    problems = replace(validate_entries(table), duplicates=DuplicateFinder(few))
+    problems = validate_entries(table)
     gone = np.array(sorted(data.draw(st.sets(st.integers(0, len(locs) - 1)))), np.int64)
     edit: Edit = RemoveEntries(gone)
     for _ in range(3):
@@ -108,12 +103,3 @@ def test_what_is_told_is_what_comparing_all_entries_finds_also_after_edits(few, 
         before, change = table.snapshot(), edit.change(table)
         edit = edit.apply(table)
         problems = revalidate(problems, before, table, change)
-
-
-def test_a_great_many_that_are_alike_are_grouped_once(monkeypatch):
-    table = table_of(loc=["http://a.b/same"] * 20)
-    problems = replace(validate_entries(table), duplicates=DuplicateFinder(few_alike=5))
-    first = told(problems, table)
-    monkeypatch.setattr(duplicates, "_grouped", None)
-    assert told(problems, table) == first
-    assert len(first) == 19

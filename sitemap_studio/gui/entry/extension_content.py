@@ -15,13 +15,20 @@ from sitemap_studio.document.extensions import extensions_of
 from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, ExtensionItem
 from sitemap_studio.model.slots import contains
 from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.extension_fields import ExtensionField, Spec, ValueKind
+from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
 from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
-from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, PER_FILE_RULES, SPECS, label_of
-from sitemap_studio.validation.extensions.extension_rules import value_fault
-from sitemap_studio.validation.extensions.violations import Violation, violation_message, violations_of
+from sitemap_studio.protocol.rules.extensions import (
+    EXTENSION_RULE_IDS,
+    PER_FILE_RULES,
+    SPECS,
+    Violation,
+    label_of,
+    value_fault,
+    violation_message,
+)
+from sitemap_studio.validation.extensions.violations import violations_of
 from sitemap_studio.validation.problem import Problem
 
 KINDS: Final = ("image", "video", "news", "alternate", "mobile", "other")
@@ -195,7 +202,7 @@ def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile
         profile: Whose rules apply.
     """
     spec = SPECS[kind].get(path)
-    fault = value_fault(spec, text, is_news=kind == "news") if spec is not None and text else None
+    fault = value_fault(spec, text) if spec is not None and text else None
     rule = RULES.get(f"{kind}-{fault}")
     severity = rule.severity_in(profile) if rule is not None else None
     if rule is None or severity is None:
@@ -224,7 +231,7 @@ class ItemValue:
     path: str
     nth: int
     text: str | None
-    spec: Spec | None
+    spec: ExtensionField | None
     depth: int = 0
     is_further: bool = False
 

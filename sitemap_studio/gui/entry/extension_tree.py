@@ -51,7 +51,7 @@ from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
 from sitemap_studio.gui.words.texts import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
-from sitemap_studio.protocol.extension_fields import Spec, ValueKind
+from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rules.extensions import SPECS, label_of
@@ -496,11 +496,11 @@ def row_height(view: QWidget) -> int:
     return view.fontMetrics().height() + padded(8)
 
 
-def value_editor(spec: Spec, name: str, parent: QWidget) -> UrlEditor | ChoiceEditor:
+def value_editor(spec: ExtensionField, name: str, parent: QWidget) -> UrlEditor | ChoiceEditor:
     """Return an editor for a value: a `FieldEditor` with this accessible name."""
     choices = _YES_NO if spec.kind is ValueKind.YES_NO else spec.choices
     editor: UrlEditor | ChoiceEditor
-    if choices and not getattr(spec, "is_list", False):
+    if choices and not spec.separator:
         editor = ChoiceEditor(parent, "changefreq")
         editor.clear()
         editor.addItems(["", *choices])

@@ -31,7 +31,7 @@ from sitemap_studio.gui.panels.problems import explanation_lines, severity_text
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.model.large_store import CachePlace
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
-from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionAttribute, ExtensionField
+from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionField
 from sitemap_studio.protocol.fields import DEFAULT_PRIORITY, FIELDS, Field
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, MIB, PROFILES, Profile
 from sitemap_studio.protocol.rule import Rule, Severity
@@ -302,8 +302,6 @@ def _folders(preferences: Chosen) -> dict[str, Path]:
 
 # Extensions
 
-_Item = ExtensionField | ExtensionAttribute
-
 
 def _extension(extension: Extension) -> HelpPage:
     parts = [f"# {_escaped(f'<{extension.shown_name}>')}", _table([], _extension_facts(extension))]
@@ -312,7 +310,7 @@ def _extension(extension: Extension) -> HelpPage:
     if extension.fields:
         parts += [f"## {translate('Help', 'Fields')}", _items(extension.fields)]
     for field in extension.all_fields():
-        inner: tuple[_Item, ...] = (*field.attributes, *field.fields)
+        inner: tuple[ExtensionField, ...] = (*field.attributes, *field.fields)
         if inner:
             parts += [f"## {translate('Help', 'Inside {field}').format(field=field.name)}", _items(inner)]
     return HelpPage(f"extension-{extension.prefix}", _joined(parts))
@@ -335,12 +333,12 @@ def _extension_facts(extension: Extension) -> list[list[str]]:
     return rows
 
 
-def _items(items: tuple[_Item, ...]) -> str:
+def _items(items: tuple[ExtensionField, ...]) -> str:
     heads = [translate("Help", "Name"), translate("Help", "Meaning"), translate("Help", "Values")]
     return _table(heads, [[_code(item.name), _item_advice(item), _item_values(item)] for item in items])
 
 
-def _item_advice(item: _Item) -> str:
+def _item_advice(item: ExtensionField) -> str:
     sentences = [_escaped(localized(item.advice))]
     if item.is_required:
         sentences.append(translate("Help", "Required."))
@@ -349,23 +347,22 @@ def _item_advice(item: _Item) -> str:
     return " ".join(sentences)
 
 
-def _item_values(item: _Item) -> str:
+def _item_values(item: ExtensionField) -> str:
     parts = [_codes(item.choices) if item.choices else translate("Help", _KINDS[item.kind.value])]
     if item.minimum is not None and item.maximum is not None:
         span = translate("Help", "{least} to {most}")
         parts.append(span.format(least=format_number(int(item.minimum)), most=format_number(int(item.maximum))))
     elif item.minimum is not None:
         parts.append(translate("Help", "at least {least}").format(least=format_number(int(item.minimum))))
-    if isinstance(item, ExtensionField):
-        if item.max_characters is not None:
-            most = translate("Help", "at most %n characters", None, item.max_characters)
-            parts.append(numbered(item.max_characters, most))
-        if item.max_items is not None:
-            parts.append(numbered(item.max_items, translate("Help", "at most %n in a list", None, item.max_items)))
-        if item.max_count is None:
-            parts.append(translate("Help", "any number of times"))
-        elif item.max_count > 1:
-            parts.append(numbered(item.max_count, translate("Help", "at most %n times", None, item.max_count)))
+    if item.max_characters is not None:
+        most = translate("Help", "at most %n characters", None, item.max_characters)
+        parts.append(numbered(item.max_characters, most))
+    if item.max_items is not None:
+        parts.append(numbered(item.max_items, translate("Help", "at most %n in a list", None, item.max_items)))
+    if item.max_count is None:
+        parts.append(translate("Help", "any number of times"))
+    elif item.max_count > 1:
+        parts.append(numbered(item.max_count, translate("Help", "at most %n times", None, item.max_count)))
     return "; ".join(parts)
 
 

@@ -6,10 +6,14 @@ extension that the pattern concerns, and messages name the one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from sitemap_studio.core.messages import Message, join, listed, msg, msg_from, plural
+from sitemap_studio.protocol import urls
+from sitemap_studio.protocol.dates import XML_SPACE, is_real_date, parse_w3c
 from sitemap_studio.protocol.extension_fields import (
     ALTERNATES,
     ALTERNATES_PAGE,
@@ -22,13 +26,17 @@ from sitemap_studio.protocol.extension_fields import (
     PAGEMAP,
     VIDEO,
     VIDEOS,
+    YES_NO,
     Extension,
+    ExtensionAttribute,
     ExtensionField,
-    Spec,
     ValueKind,
 )
-from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.languages import COUNTRIES, LanguageFault, alternate_fault, news_fault
+from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES
+from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import Rule, Scope, Severity
+from sitemap_studio.protocol.values import is_decimal
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
 
@@ -38,9 +46,8 @@ EXTENSION_NAMES: Final[dict[str, Extension]] = {
 """The extensions by the word with which their rules begin."""
 
 
-def specs_of(extension: Extension) -> dict[str, Spec]:
-    """All fields and attributes of an extension by path: "loc", "publication.name", "price@currency", "@href"."""
-    specs: dict[str, Spec] = {f"@{attribute.name}": attribute for attribute in extension.attributes}
+def _fields_by_path(extension: Extension) -> dict[str, ExtensionField]:
+    specs: dict[str, ExtensionField] = {f"@{attribute.name}": attribute for attribute in extension.attributes}
     for field in extension.fields:
         for path, spec in ((field.name, field), *((f"{field.name}.{inner.name}", inner) for inner in field.fields)):
             specs[path] = spec
@@ -48,11 +55,320 @@ def specs_of(extension: Extension) -> dict[str, Spec]:
     return specs
 
 
-SPECS: Final[dict[str, dict[str, Spec]]] = {name: specs_of(extension) for name, extension in EXTENSION_NAMES.items()}
-"""All fields and attributes by extension and path."""
+SPECS: Final = {name: _fields_by_path(extension) for name, extension in EXTENSION_NAMES.items()}
+"""All fields and attributes by extension and path: "loc", "publication.name", "price@currency", "@href"."""
 
 GOOD_URL: Final = "http://www.example.com/summer%20sale.jpg"
 """The address in examples."""
+
+
+# Messages
+
+_TITLES: Final = {
+    "image": msg("Image {number:,}"),
+    "video": msg("Video {number:,}"),
+    "news": msg("Article {number:,}"),
+    "alternate": msg("Alternate {number:,}"),
+    "mobile": msg("Mobile mark {number:,}"),
+    "pagemap": msg("Page map {number:,}"),
+}
+"""An element as the subject of a sentence."""
+
+_OWNERS: Final = {
+    "image": msg("{name} of image {number:,}"),
+    "video": msg("{name} of video {number:,}"),
+    "news": msg("{name} of article {number:,}"),
+    "alternate": msg("{name} of alternate {number:,}"),
+    "mobile": msg("{name} of mobile mark {number:,}"),
+    "pagemap": msg("{name} of page map {number:,}"),
+}
+"""A field of an element as the subject of a sentence."""
+
+
+@dataclass(frozen=True)
+class Violation:
+    """One place where an entry violates a rule about extensions.
+
+    Attributes:
+        rule: The rule's id.
+        extension: The extension's name.
+        number: Which of the entry's elements of that extension, from 1.
+        field: Path of the field concerned; empty for the element.
+        value: The author's text; empty where there is none.
+        count: How often the element has that field.
+        fields: The element's own fields and attributes; of several of one name the last.
+        twin: For a page that does not name itself: the alternate that differs by a slash alone; empty without one.
+    """
+
+    rule: str
+    extension: str
+    number: int
+    field: str
+    value: str
+    count: int
+    fields: Mapping[str, str]
+    twin: str = ""
+
+    @property
+    def spec(self) -> ExtensionField:
+        """The declaration of the field."""
+        return SPECS[self.extension][self.field]
+
+    @property
+    def who(self) -> str:
+        """The element as the subject of a sentence."""
+        return msg_from(_TITLES[self.extension], number=self.number)
+
+    @property
+    def name(self) -> str:
+        """The field as a sentence names it: an attribute of the element alone without its mark."""
+        return shown(self.field.removeprefix("@"))
+
+    @property
+    def what(self) -> str:
+        """The field as the subject of a sentence."""
+        return msg_from(_OWNERS[self.extension], name=self.name, number=self.number)
+
+    def message(self, words: str, /, **values: object) -> str:
+        """Fill a template; `who` and `what` name the element and the field, `value` quotes the text."""
+        usual = {"who": self.who, "what": self.what, "value": _quoted(self.value)}
+        return msg_from(words, **{name: text for name, text in usual.items() if f"{{{name}}}" in words} | values)
+
+
+_MessageOf = str | Callable[[Violation], str]
+"""A template for `Violation.message`, or a function that makes the message."""
+
+
+def _quoted(value: str) -> Message:
+    return quoted(value.strip(XML_SPACE))
+
+
+def _missing(violation: Violation) -> str:
+    if violation.count:
+        return violation.message(msg("The {what} is empty."))
+    group, _, name = violation.field.rpartition(".")
+    what = msg(" in its {group}", group=group) if group else ""
+    return msg("{who} has no {name}{what}.", who=violation.who, name=name, what=what)
+
+
+def _attribute_missing(violation: Violation) -> str:
+    bearer, _, name = violation.field.partition("@")
+    what = msg("a {bearer} without", bearer=bearer) if bearer else msg("no")
+    return msg("{who} has {what} {name}.", who=violation.who, what=what, name=name)
+
+
+def _repeated(violation: Violation) -> str:
+    return violation.message(
+        msg("{who} has {count:,} of {breach}, which may stand there {times}."),
+        count=violation.count,
+        breach=violation.name,
+        times=plural("once", "%n times", violation.spec.max_count or 0),
+    )
+
+
+def _too_long(violation: Violation) -> str:
+    return plural(
+        "The {what} has one character; {limit:,} are allowed.",
+        "The {what} has %n characters; {limit:,} are allowed.",
+        len(violation.value.strip(XML_SPACE)),
+        what=violation.what,
+        limit=violation.spec.max_characters,
+    )
+
+
+def _number(violation: Violation) -> str:
+    if violation.spec.kind is ValueKind.INTEGER:
+        return violation.message(msg("The {what} is {value}, which is not a whole number."))
+    return violation.message(msg("The {what} is {value}, which is not a number."))
+
+
+def _range(violation: Violation) -> str:
+    low, high = violation.spec.minimum or 0, violation.spec.maximum
+    bounds = msg("at least {low:,g}", low=low)
+    if high is not None:
+        bounds = msg("from {low:,g} to {high:,g}", low=low, high=high)
+    return violation.message(
+        msg("The {what} is {value}; it must be {bounds}{unit}."),
+        value=shown(violation.value.strip(XML_SPACE)),
+        bounds=bounds,
+        unit=msg(" seconds") if violation.spec.name == "duration" else "",
+    )
+
+
+def _choice(violation: Violation) -> str:
+    spec, wrong = violation.spec, wrong_items(violation.spec, violation.value)
+    if "" in wrong and spec.separator:
+        return violation.message(msg("The {what} has a comma with nothing before or behind it."))
+    choices = ("yes", "no") if spec.kind is ValueKind.YES_NO else spec.choices
+    hint = next((choice for choice in (*choices, *YES_NO) if wrong and choice.lower() == wrong[0].lower()), "")
+    return violation.message(
+        msg("{wrong} in the {what} is not one of {choices}{meant}."),
+        wrong=_quoted(", ".join(wrong)),
+        choices=listed(choices),
+        meant=msg("; “{hint}” is", hint=hint) if hint in choices else "",
+    )
+
+
+_FORMS: Final = {
+    "stock_tickers": msg("a share such as NASDAQ:AAPL"),
+    "price@currency": msg("a currency of ISO 4217, such as EUR"),
+}
+
+
+def _format(violation: Violation) -> str:
+    wrong = _quoted(", ".join(wrong_items(violation.spec, violation.value)))
+    if violation.spec.kind is ValueKind.COUNTRY:
+        return violation.message(
+            msg("{wrong} in the {what} is not a country code of ISO 3166-1, such as US."), wrong=wrong
+        )
+    forms = _FORMS.get(violation.field) or msg("in its form")
+    return violation.message(msg("{wrong} in the {what} is not {forms}."), wrong=wrong, forms=forms)
+
+
+def _too_many_items(violation: Violation) -> str:
+    return violation.message(
+        msg("The {what} names {count:,}; {most} are allowed."),
+        count=len(_items(violation.spec, violation.value)),
+        most=violation.spec.max_items,
+    )
+
+
+def _date(violation: Violation) -> str:
+    if not violation.value.strip():
+        return violation.message(msg("The {what} is empty; leave the element out if the date is unknown."))
+    parsed = parse_w3c(violation.value)
+    if parsed is not None and parsed.fault:
+        return violation.message(
+            msg("The {what} is {value}, which does not exist: there is no {fault}."), fault=parsed.fault
+        )
+    return violation.message(
+        msg("The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.")
+    )
+
+
+def _url_incomplete(violation: Violation) -> str:
+    if not violation.value.strip():
+        return violation.message(msg("The {what} is empty."))
+    return violation.message(
+        msg("The {what} is {value}, which is not complete: it must begin with http:// or https://.")
+    )
+
+
+_ILLEGAL: Final = re.compile(r"[^A-Za-z0-9\-._~!$&'()*+,;=:@/?#\[\]%]|%(?![0-9A-Fa-f]{2})")
+_LEGAL: Final = re.compile(urls.LEGAL)
+
+
+def _url_illegal(violation: Violation) -> str:
+    value = urls.stripped(violation.value)
+    if not urls.is_web(value):
+        words = msg("The {what} is {value}, which is not an address of http or https with a host.")
+        return violation.message(words, value=_quoted(value))
+    illegal = _ILLEGAL.search(value)
+    if illegal:
+        character = _quoted(illegal[0]) if illegal[0].strip() else msg("white space")
+        return violation.message(
+            msg("The {what} holds {character}, which must be percent-encoded."), character=character
+        )
+    if len(value) <= MAX_LOC_CHARACTERS:
+        return violation.message(msg("The {what} is {value}, which is not a legal address."), value=_quoted(value))
+    return plural(
+        "The {what} has one character; it must have fewer than 2,048.",
+        "The {what} has %n characters; it must have fewer than 2,048.",
+        len(value),
+        what=violation.what,
+    )
+
+
+def _deprecated_message(violation: Violation) -> str:
+    if not violation.field:
+        return violation.message(msg("{who} is no longer read by anybody."))
+    return violation.message(msg("The {what} is no longer read by Google."))
+
+
+def _too_many_message(violation: Violation) -> str:
+    extension = EXTENSION_NAMES[violation.extension]
+    return violation.message(
+        msg("The entry has more than {most:,} <{shown_name}>."),
+        most=extension.max_per_entry,
+        shown_name=extension.shown_name,
+    )
+
+
+def _unknown_message(violation: Violation) -> str:
+    name = shown((violation.field or violation.value).rpartition("}")[2])
+    if violation.field:
+        return violation.message(msg("{who} has an unknown element, {name}."), name=name)
+    prefix = EXTENSION_NAMES[violation.extension].prefix
+    return msg("<{prefix}:{name}> has no meaning directly in an entry.", prefix=prefix, name=name)
+
+
+def _language_message(violation: Violation) -> str:
+    fault = language_fault(violation.spec, violation.value)
+    assert fault is not None
+    if not violation.value.strip(XML_SPACE):
+        return violation.message(msg("The {what} is empty."))
+    return violation.message(
+        msg("The {what},{code}, {reason}.{hint}"),
+        code=join([" ", _quoted(violation.value)], ""),
+        reason=fault.reason,
+        hint=msg(" Write “{suggestion}”.", suggestion=fault.suggestion) if fault.suggestion else "",
+    )
+
+
+def _link(violation: Violation) -> str:
+    language = shown(violation.fields.get("@hreflang", "").strip(XML_SPACE))
+    return join([violation.who, f"({language})"])
+
+
+def _conflict(violation: Violation) -> str:
+    if violation.field == "@hreflang":
+        return msg(
+            "{link}: {fields} is not the only address for this language.",
+            link=_link(violation),
+            fields=_quoted(violation.fields.get("@href", "")),
+        )
+    return violation.message(msg("{link}: {value} claims another language for itself."), link=_link(violation))
+
+
+def _no_self(violation: Violation) -> str:
+    if violation.twin:
+        return msg(
+            "The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.",
+            twin=_quoted(violation.twin),
+        )
+    return msg("The page names alternates, but not itself among them.")
+
+
+def per_file_message(rule: str, label: str, count: int) -> str:
+    """Return the message about all entries of a sitemap that violate one of `PER_FILE_RULES` in one field.
+
+    Args:
+        rule: Id of the rule.
+        label: The field, as it is shown.
+        count: How many entries violate it there.
+    """
+    if rule == "news-old":
+        return plural(
+            "One article of this sitemap is more than two days old and no longer read as news.",
+            "%n articles of this sitemap are more than two days old and no longer read as news.",
+            count,
+        )
+    if rule == "mobile-deprecated":
+        return plural(
+            "{field} is no longer read by anybody; one entry of this sitemap has it.",
+            "{field} is no longer read by anybody; %n entries of this sitemap have it.",
+            count,
+            field=label,
+        )
+    return plural(
+        "{field} is no longer read by Google; one entry of this sitemap has it.",
+        "{field} is no longer read by Google; %n entries of this sitemap have it.",
+        count,
+        field=label,
+    )
+
+
+# Patterns
 
 
 @dataclass(frozen=True)
@@ -63,87 +379,179 @@ class RulePattern:
         suffix: The end of the rule's id.
         title: What webmasters call it.
         severity: How grave it is.
-        concerns: Whether a field or an attribute, named by its path, can be wrong in this way.
+        concerns: Whether a field or an attribute can be wrong in this way.
         sentence: The rule; `{a}` stands for the extension's element, `{names}` for the fields.
-        wrong: An example for the first field concerned.
+        wrong: An example for the first field concerned, with its `name`, its `limit`, what is `beyond` that, and its
+            first `choice`.
         right: The same put right.
+        message: The message about one violation.
+        is_wrong: Of a rule about single values: whether a text, without white space around it, violates it; asked in
+            the order of the patterns.
     """
 
     suffix: str
     title: str
     severity: Severity
-    concerns: Callable[[str, Spec], bool]
+    concerns: Callable[[ExtensionField], bool]
     sentence: str
-    wrong: Callable[[str, Spec], str]
-    right: Callable[[str, Spec], str]
+    wrong: str
+    right: str
+    message: _MessageOf
+    is_wrong: Callable[[ExtensionField, str], object] | None = None
 
 
-def _is_field(spec: Spec) -> bool:
-    return isinstance(spec, ExtensionField)
+def language_fault(spec: ExtensionField, code: str) -> LanguageFault | None:
+    """Return why a code of a language is none; None for a right one."""
+    return alternate_fault(code) if isinstance(spec, ExtensionAttribute) else news_fault(code)
 
 
-def _of_kind(*kinds: ValueKind) -> Callable[[str, Spec], bool]:
-    return lambda path, spec: spec.kind in kinds
+def _items(spec: ExtensionField, text: str) -> list[str]:
+    """Return the items of a list, or the one value, without white space around them."""
+    return [
+        item.strip(XML_SPACE) for item in (text.split(spec.separator.strip() or None) if spec.separator else [text])
+    ]
 
 
-def _says(text: str) -> Callable[[str, Spec], str]:
-    return lambda path, spec: text.format(name=path, value=f"{getattr(spec, 'maximum', None) or 0:g}")
+def wrong_items(spec: ExtensionField, text: str) -> list[str]:
+    """Return the items of a list, or the one value, that are not of those defined or not in their form."""
+    return [item for item in _items(spec, text) if not _is_right_item(spec, item)]
 
 
-def _limit(beyond: int) -> Callable[[str, Spec], str]:
-    return lambda path, spec: f"a {path} of {(getattr(spec, 'max_characters', None) or 0) + beyond:,} characters"
+def _is_right_item(spec: ExtensionField, item: str) -> bool:
+    if spec.kind is ValueKind.YES_NO or spec.choices:
+        return item in (spec.choices or YES_NO)
+    if spec.kind is ValueKind.COUNTRY:
+        return item in COUNTRIES
+    return not spec.pattern or re.fullmatch(spec.pattern, item) is not None
 
 
-def _bound(beyond: int) -> Callable[[str, Spec], str]:
-    return lambda path, spec: f"{path}: {(spec.maximum or 0) + beyond:g}"
+def _has_too_many_items(spec: ExtensionField, text: str) -> bool:
+    return spec.max_items is not None and len(_items(spec, text)) > spec.max_items
 
 
-def _first_choice(path: str, spec: Spec) -> str:
-    return f"{path}: {spec.choices[0] if spec.choices else 'yes'}"
+def _is_no_number(spec: ExtensionField, text: str) -> bool:
+    if spec.kind is ValueKind.INTEGER:
+        return not re.fullmatch("[+-]?[0-9]+", text)
+    return spec.kind is ValueKind.DECIMAL and not is_decimal(text)
+
+
+def _is_out_of_range(spec: ExtensionField, text: str) -> bool:
+    is_low = spec.minimum is not None and float(text) < spec.minimum
+    return is_low or (spec.maximum is not None and float(text) > spec.maximum)
+
+
+def _is_illegal_url(spec: ExtensionField, text: str) -> bool:
+    is_url = spec.kind is ValueKind.URL
+    return is_url and not (urls.is_web(text) and _LEGAL.fullmatch(text) and len(text) <= MAX_LOC_CHARACTERS)
+
+
+_CHOICES: Final = (ValueKind.YES_NO, ValueKind.CHOICE)
+_NUMBERS: Final = (ValueKind.INTEGER, ValueKind.DECIMAL)
+
+
+def _is_attribute(spec: ExtensionField) -> bool:
+    return isinstance(spec, ExtensionAttribute)
 
 
 PATTERNS: Final = (
-    RulePattern("field-missing", "Missing XML tag", _E, lambda path, spec: _is_field(spec) and spec.is_required,
-            "{a} needs {names}.", _says("no {name}"), _says("one {name}")),
-    RulePattern("attribute-missing", "Missing XML attribute", _E,
-            lambda path, spec: not _is_field(spec) and spec.is_required,
-            "{a} needs {names} where what bears them is there.", _says("no {name}"), _says("one {name}")),
+    RulePattern("field-missing", "Missing XML tag", _E, lambda spec: spec.is_required and not _is_attribute(spec),
+            "{a} needs {names}.", "no {name}", "one {name}", _missing),
+    RulePattern("attribute-missing", "Missing XML attribute", _E, lambda spec: spec.is_required and _is_attribute(spec),
+            "{a} needs {names} where what bears them is there.", "no {name}", "one {name}", _attribute_missing),
     RulePattern("field-repeated", "Too many tags", _E,
-            lambda path, spec: isinstance(spec, ExtensionField) and spec.max_count is not None,
-            "{a} may hold none of its fields more often than it allows.", _says("{name} too often"),
-            _says("{name} once")),
-    RulePattern("too-long", "Invalid tag value", _E,
-            lambda path, spec: isinstance(spec, ExtensionField) and spec.max_characters is not None,
-            "Of {a}, {names} have a greatest length.", _limit(1), _limit(0)),
-    RulePattern("number", "Invalid tag value", _E, _of_kind(ValueKind.INTEGER, ValueKind.DECIMAL),
+            lambda spec: spec.max_count is not None and not _is_attribute(spec),
+            "{a} may hold none of its fields more often than it allows.", "{name} too often", "{name} once", _repeated),
+    RulePattern("too-long", "Invalid tag value", _E, lambda spec: spec.max_characters is not None,
+            "Of {a}, {names} have a greatest length.",
+            "a {name} of {beyond:,} characters", "a {name} of {limit:,} characters", _too_long,
+            lambda spec, text: spec.max_characters and len(text) > spec.max_characters),
+    RulePattern("number", "Invalid tag value", _E, lambda spec: spec.kind in _NUMBERS,
             "Of {a}, {names} must be numbers, whole ones where they count something.",
-            _says("{name}: ten minutes"), _says("{name}: 600")),
-    RulePattern("range", "Invalid tag value", _E,
-            lambda path, spec: spec.minimum is not None or spec.maximum is not None,
-            "Of {a}, {names} must be numbers between their bounds.", _bound(1), _bound(0)),
-    RulePattern("choice", "Invalid tag value", _E,
-            lambda path, spec: spec.kind in (ValueKind.YES_NO, ValueKind.CHOICE) and not spec.is_deprecated,
-            "Of {a}, {names} must be one of the values that are defined.", _says("{name}: perhaps"), _first_choice),
+            "{name}: ten minutes", "{name}: 600", _number, _is_no_number),
+    RulePattern("range", "Invalid tag value", _E, lambda spec: spec.minimum is not None or spec.maximum is not None,
+            "Of {a}, {names} must be numbers between their bounds.",
+            "{name}: {beyond:g}", "{name}: {limit:g}", _range, _is_out_of_range),
+    RulePattern("choice", "Invalid tag value", _E, lambda spec: spec.kind in _CHOICES and not spec.is_deprecated,
+            "Of {a}, {names} must be one of the values that are defined.",
+            "{name}: perhaps", "{name}: {choice}", _choice,
+            lambda spec, text: spec.kind in _CHOICES and wrong_items(spec, text)),
     RulePattern("format", "Invalid tag value", _E,
-            lambda path, spec: bool(spec.pattern) and spec.kind is not ValueKind.LANGUAGE,
-            "Of {a}, {names} must be written in their form.", _says("{name}: ?"), _says("{name} in its form")),
-    RulePattern("too-many-items", "Too many values", _E,
-            lambda path, spec: isinstance(spec, ExtensionField) and spec.max_items is not None,
-            "Of {a}, {names} may name only so many.", _says("too many in {name}"), _says("{name} within its limit")),
-    RulePattern("date", "Invalid date", _E, _of_kind(ValueKind.DATE),
+            lambda spec: bool(spec.pattern) and spec.kind is not ValueKind.LANGUAGE,
+            "Of {a}, {names} must be written in their form.", "{name}: ?", "{name} in its form", _format,
+            lambda spec, text: not _has_too_many_items(spec, text) and wrong_items(spec, text)),
+    RulePattern("too-many-items", "Too many values", _E, lambda spec: spec.max_items is not None,
+            "Of {a}, {names} may name only so many.", "too many in {name}", "{name} within its limit", _too_many_items,
+            _has_too_many_items),
+    RulePattern("date", "Invalid date", _E, lambda spec: spec.kind is ValueKind.DATE,
             "Of {a}, {names} must be real dates in one of the W3C forms; a time needs its zone.",
-            _says("{name}: 2026-11-31"), _says("{name}: 2026-11-30")),
-    RulePattern("url-incomplete", "Incomplete URL", _E, _of_kind(ValueKind.URL),
+            "{name}: 2026-11-31", "{name}: 2026-11-30", _date,
+            lambda spec, text: spec.kind is ValueKind.DATE and not is_real_date(text)),
+    RulePattern("url-incomplete", "Incomplete URL", _E, lambda spec: spec.kind is ValueKind.URL,
             "Of {a}, {names} must be complete addresses: they begin with the protocol and name the host.",
-            _says("{name}: /summer.jpg"), _says("{name}: http://www.example.com/summer.jpg")),
-    RulePattern("url-illegal", "Invalid URL", _E, _of_kind(ValueKind.URL),
+            "{name}: /summer.jpg", "{name}: http://www.example.com/summer.jpg", _url_incomplete,
+            lambda spec, text: spec.kind is ValueKind.URL and not urls.is_complete(text)),
+    RulePattern("url-illegal", "Invalid URL", _E, lambda spec: spec.kind is ValueKind.URL,
             "Of {a}, {names} must be addresses of http or https with legal characters, shorter than 2,048.",
-            _says("{name}: http://www.example.com/summer sale.jpg"), _says("{name}: " + GOOD_URL)),
-    RulePattern("deprecated", "Tag no longer read", _I, lambda path, spec: spec.is_deprecated,
+            "{name}: http://www.example.com/summer sale.jpg", "{name}: " + GOOD_URL, _url_illegal, _is_illegal_url),
+    RulePattern("deprecated", "Tag no longer read", _I, lambda spec: spec.is_deprecated,
             "Of {a}, {names} are no longer read by Google; they do no harm. Reported once per sitemap and field.",
-            _says("{name}"), _says("no {name}")),
+            "{name}", "no {name}", _deprecated_message),
 )  # fmt: skip
 """The patterns, in the order in which rules are listed."""
+
+
+def value_fault(spec: ExtensionField, text: str) -> str | None:
+    """Return the end of the id of the rule that a text violates first; None for a right one.
+
+    Args:
+        spec: The declaration of its field or attribute.
+        text: The author's text.
+    """
+    value = text.strip(XML_SPACE)
+    # Another rule tells that a required field is empty. A price without an amount says by its type how it is sold.
+    may_be_empty = spec.is_required or spec.kind is ValueKind.TEXT or spec.name == "price"
+    if not value and may_be_empty and not _is_attribute(spec):
+        return None
+    if spec.kind is ValueKind.LANGUAGE:
+        return "language" if language_fault(spec, value) else None
+    return next((each.suffix for each in PATTERNS if each.is_wrong and each.is_wrong(spec, value)), None)
+
+
+_MESSAGES: Final[dict[str, _MessageOf]] = {
+    **{pattern.suffix: pattern.message for pattern in PATTERNS},
+    "too-many": _too_many_message,
+    "unknown": _unknown_message,
+    "order": msg("The {what} stands behind a field that it should precede."),
+    "no-content": msg("{who} has neither content_loc nor player_loc."),
+    "expired": lambda violation: violation.message(
+        msg("{who} expired on {value}."), value=shown(violation.value.strip())
+    ),
+    "old": lambda violation: violation.message(
+        msg("{who} was published on {value}, more than two days ago."), value=shown(violation.value.strip())
+    ),
+    "language": _language_message,
+    "no-language": msg("{who} has neither hreflang nor media."),
+    "repeated": lambda violation: msg("{link} repeats an alternate before it.", link=_link(violation)),
+    "conflict": _conflict,
+    "no-self": _no_self,
+    "no-return": lambda violation: violation.message(
+        msg("{link}: {value} has no link back to this page."), link=_link(violation)
+    ),
+    "too-many-in-sitemap": msg("The sitemap names 1,000 articles before this one."),
+}
+"""What makes messages, by the end of the rule's id."""
+
+
+def violation_message(violation: Violation) -> str:
+    """Return the message about one violation."""
+    extension, _, suffix = violation.rule.partition("-")
+    if extension not in EXTENSION_NAMES:
+        return next(rule.explanation for rule in EXTENSION_RULES if rule.id == violation.rule)
+    message = _MESSAGES[suffix]
+    return violation.message(message) if isinstance(message, str) else message(violation)
+
+
+# The rules
 
 _UNKNOWN: Final = "Unknown XML tag"
 _GOOGLE_ONLY: Final[Mapping[str, Severity | None]] = {name: None for name in PROFILES if name != "google"}
@@ -157,19 +565,19 @@ def _rule(name: str, title: str, severity: Severity, source: str, *texts: str) -
 def _by_pattern(name: str, extension: Extension) -> list[Rule]:
     rules = []
     for pattern in PATTERNS:
-        concerned = {path: spec for path, spec in SPECS[name].items() if pattern.concerns(path, spec)}
+        concerned = {path: spec for path, spec in SPECS[name].items() if pattern.concerns(spec)}
         if not concerned:
             continue
         path, spec = next(iter(concerned.items()))
+        limit = spec.max_characters or spec.maximum or 0
+        values = {"name": path, "limit": limit, "beyond": limit + 1, "choice": (*spec.choices, "yes")[0]}
         sources = "; ".join(dict.fromkeys(spec.source for spec in concerned.values()))
-        sentence = pattern.sentence.format(a=f"<{extension.shown_name}>", names=_listed(list(concerned)))
-        examples = (pattern.wrong(path, spec), pattern.right(path, spec))
+        *names, last = concerned
+        named = " and ".join(filter(None, (", ".join(names), last)))
+        sentence = pattern.sentence.format(a=f"<{extension.shown_name}>", names=named)
+        examples = pattern.wrong.format(**values), pattern.right.format(**values)
         rules.append(_rule(f"{name}-{pattern.suffix}", pattern.title, pattern.severity, sources, sentence, *examples))
     return rules
-
-
-def _listed(names: list[str]) -> str:
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def _too_many(name: str, extension: Extension) -> Rule:
@@ -276,7 +684,6 @@ PER_FILE_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if rule.en
 
 
 def _label(extension: Extension, path: str) -> str:
-    """What webmasters call a field of an extension, named by its path, or the extension's element, by none."""
     field, _, attribute = path.partition("@")
     if not field:
         return attribute or extension.shown_name
@@ -294,11 +701,6 @@ element itself as "image:image"; unreadable XML last."""
 
 
 def label_of(rule: str, path: str) -> str:
-    """The field that a rule about extensions concerns, as it is shown.
-
-    Args:
-        rule: Id of the rule.
-        path: Path of the field; of one that is not declared, and of none, the element is named.
-    """
+    """Return the field of a rule about extensions as it is shown; of one that is not declared, its element."""
     labels = _LABELS.get(rule.partition("-")[0])
     return labels.get(path, labels[""]) if labels else _UNREADABLE

@@ -1,15 +1,15 @@
 """Links between alternates: kept for the whole set, and judged by the rules about hreflang.
 
-For each link the slot of its entry, a hash of its target and one of its language are kept in arrays, and for each slot
-a hash of its own URL; two orders find links by target and entries by URL. After an edit only entries whose URL changed,
-and those that link to the old or the new one, are judged again. A set without alternates keeps nothing. Hashes have 64
-bits: that two URLs share one is neglected.
+For each link the slot of its entry, a hash of its target and one of its language are kept, and for each slot a hash of
+its own URL. After an edit only entries whose URL changed, and those that link to the old or the new one, are judged
+again. A set without alternates keeps nothing. Hashes have 64 bits: that two URLs share one is neglected.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import polars as pl
@@ -20,24 +20,33 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.languages import X_DEFAULT
-from sitemap_studio.validation.extensions.extension_rules import Elements, elements_of, label_place
+from sitemap_studio.validation.extensions.extension_rules import Broken
 
 Hashes = NDArray[np.uint64]
-"""Hashes of addresses; 0 stands for none."""
+"""Hashes of URLs; 0 where there is none."""
 
 Numbers = NDArray[np.uint32]
 """Places of links or slots, or hashes of languages."""
 
-FEW_LINKS: Final = 4_096
-"""Up to so many links are judged by looking for what concerns them; more are judged beside all others."""
+_FEW: Final = 16
+"""Up to this many hashes are searched for one by one."""
 
-_NO_NUMBERS: Final[Numbers] = np.empty(0, np.uint32)
-_NO_HASHES: Final[Hashes] = np.empty(0, np.uint64)
+NO_LINKS: Final = pl.DataFrame(schema={"slot": pl.UInt32, "target": pl.UInt64, "language": pl.UInt32})
+"""No links: the slot of the entry, hashes of the URL and of the language, one line for each link, by slot."""
+
+NO_SELF_RULE: Final = "alternate-no-self"
+ALTERNATE_RULES: Final = ("alternate-repeated", "alternate-conflict", NO_SELF_RULE, "alternate-no-return")
+"""The rules that are judged here."""
+
+LINKS: Final = msg("links between alternates")
+"""The name of the group of these rules: one look at the links finds the violations of all."""
+
+_TARGET, _PAGE, _LANGUAGE = pl.col("target"), pl.col("page"), pl.col("language")
 
 
-def page_hashes(addresses: pl.Series) -> Hashes:
-    """Hash addresses, white space around them set aside; 0 for those that are absent or blank."""
-    texts = addresses.fill_null("").str.strip_chars(XML_SPACE)
+def page_hashes(locs: pl.Series) -> Hashes:
+    """Hash URLs without white space around them; 0 for those that are absent or blank."""
+    texts = locs.fill_null("").str.strip_chars(XML_SPACE)
     hashes: Hashes = np.maximum(texts.hash().to_numpy(), np.uint64(1))
     hashes[(texts == "").to_numpy()] = 0
     return hashes
@@ -49,466 +58,158 @@ def language_hashes(codes: pl.Series) -> Numbers:
     return (hashes >> np.uint64(32)).astype(np.uint32)
 
 
-@dataclass(frozen=True)
-class LinkColumns:
-    """The links of some entries, entry by entry as their slots ascend.
+_DEFAULT_LANGUAGE: Final = int(language_hashes(pl.Series([X_DEFAULT]))[0])
 
-    Attributes:
-        slot: Of the entry.
-        target: Hash of the address that it leads to.
-        language: Hash of its language.
+
+def link_lines(values: pl.DataFrame) -> pl.DataFrame:
+    """Return the alternates with a URL and a language among values of extensions.
+
+    Returns:
+        Their `slot`, `hreflang` and `href`, and the `line` of the frame that holds the URL.
     """
-
-    slot: SlotArray
-    target: Hashes
-    language: Numbers
-
-    def __len__(self) -> int:
-        return len(self.slot)
-
-    def chosen(self, which: NDArray[np.bool_] | NDArray[np.intp]) -> LinkColumns:
-        """Some of them."""
-        return LinkColumns(self.slot[which], self.target[which], self.language[which])
-
-    def equals(self, other: LinkColumns) -> bool:
-        """Whether others are the same."""
-        pairs = ((self.slot, other.slot), (self.target, other.target), (self.language, other.language))
-        return all(np.array_equal(mine, theirs) for mine, theirs in pairs)
-
-
-NO_LINKS: Final = LinkColumns(NO_SLOTS, _NO_HASHES, _NO_NUMBERS)
-"""No links."""
-
-
-def joined_links(*parts: LinkColumns) -> LinkColumns:
-    """Links of several parts as one, by slot."""
-    slots = np.concatenate([part.slot for part in parts]) if parts else NO_SLOTS
-    order = np.argsort(slots, kind="stable")
-    if not len(order):
-        return NO_LINKS
-    targets, languages = (np.concatenate(each) for each in zip(*((p.target, p.language) for p in parts), strict=True))
-    return LinkColumns(slots[order], targets[order], languages[order])
-
-
-def link_lines(values: pl.DataFrame) -> NDArray[np.intp]:
-    """The lines of a frame of values that hold the addresses of links with a language, in order."""
-    if not (values["extension"] == "alternate").any():
-        return np.empty(0, np.intp)
-    return _link_columns(values)["line"].to_numpy().astype(np.intp)
-
-
-def links_of(values: pl.DataFrame) -> LinkColumns:
-    """The links that values of extensions hold: alternates with an address and a language."""
-    if not (values["extension"] == "alternate").any():
-        return NO_LINKS
-    found = _link_columns(values)
-    columns = LinkColumns(found["slot"].to_numpy(), page_hashes(found["href"]), language_hashes(found["hreflang"]))
-    return joined_links(columns)
-
-
-def _link_columns(values: pl.DataFrame) -> pl.DataFrame:
     lines = values.with_row_index("line").filter(pl.col("extension") == "alternate")
-    element = (lines["field"] == "").cast(pl.UInt32).cum_sum()
-    total = int(element[-1])
-    columns = {"slot": lines["slot"].filter(lines["field"] == "")}
+    # One more, of null, for attributes that an element lacks.
+    texts, numbers = lines["value"].extend_constant(None, 1), lines["line"].extend_constant(None, 1)
+    is_element = lines["field"] == ""
+    elements = is_element.cast(pl.UInt32).cum_sum().to_numpy() - 1
+    columns = {"slot": lines["slot"].filter(is_element)}
     for name in ("rel", "hreflang", "href"):
-        is_it = lines["field"] == f"@{name}"
-        places, texts = element.filter(is_it) - 1, lines["value"].filter(is_it)
-        is_regular = len(places) == total
-        columns[name] = (
-            texts if is_regular else pl.repeat(None, total, dtype=pl.String, eager=True).scatter(places, texts)
-        )
-        if name == "href":
-            found = lines["line"].filter(is_it)
-            columns["line"] = (
-                found if is_regular else pl.repeat(0, total, dtype=pl.UInt32, eager=True).scatter(places, found)
-            )
-    text = pl.col("rel", "hreflang", "href").str.strip_chars(XML_SPACE)
-    return (
-        pl.DataFrame(columns)
-        .with_columns(text)
-        .filter(pl.col("rel").str.to_lowercase() == "alternate", pl.col("hreflang") != "", pl.col("href") != "")
-    )
+        places = (lines["field"] == f"@{name}").arg_true().to_numpy()
+        line_of = np.full(int(is_element.sum()), lines.height, np.uint32)
+        line_of[elements[places]] = places
+        columns |= {name: texts.gather(line_of).str.strip_chars(XML_SPACE), "line": numbers.gather(line_of)}
+    is_link = (pl.col("rel").str.to_lowercase() == "alternate") & (pl.col("hreflang") != "") & (pl.col("href") != "")
+    return pl.DataFrame(columns).filter(is_link)
+
+
+def links_of(values: pl.DataFrame) -> pl.DataFrame:
+    """Return the links that values of extensions hold, as `NO_LINKS` has them."""
+    if not (values["extension"] == "alternate").any():
+        return NO_LINKS
+    found = link_lines(values)
+    target = pl.Series("target", page_hashes(found["href"]))
+    language = pl.Series("language", language_hashes(found["hreflang"]))
+    return found.select("slot", target, language).sort("slot", maintain_order=True)
 
 
 @dataclass(frozen=True, eq=False)
 class Links:
-    """All links of a set, and what finds them.
+    """All links of a set.
 
     Attributes:
-        columns: The links, those of entries that are not in the order included.
-        by_target: The links as their targets ascend.
-        pages: Hash of its own address by slot; 0 for an entry without one, or not in the order.
-        by_page: The slots that have an address as their hashes ascend.
+        columns: The links, also those of entries that are not in the order; see `NO_LINKS`.
+        pages: Hash of its own URL by slot; 0 for an entry without one, or not in the order.
     """
 
-    columns: LinkColumns
-    by_target: Numbers
+    columns: pl.DataFrame
     pages: Hashes
-    by_page: SlotArray
 
     @classmethod
-    def build(cls, columns: LinkColumns, table: EntryTable) -> Links:
-        """Keep links, and the addresses of the entries of a table."""
+    def of(cls, columns: pl.DataFrame, table: EntryTable) -> Links | None:
+        """Keep links, and the URLs of the entries of a table; None where there are no links."""
+        if columns.is_empty():
+            return None
         pages = np.zeros(table.slot_capacity, np.uint64)
         pages[table.order] = page_hashes(table.column("loc"))
-        return cls(columns, _order_of(columns.target), pages, _pages_order(pages))
+        return cls(columns, pages)
 
-    @property
-    def arrays(self) -> tuple[NDArray[Any], ...]:
-        """All that takes memory."""
-        columns = self.columns
-        return columns.slot, columns.target, columns.language, self.by_target, self.pages, self.by_page
+    def places(self, slots: SlotArray) -> NDArray[np.intp]:
+        """Return the places of the links of some entries, given ascending."""
+        all_slots = self.columns["slot"].to_numpy()
+        starts, ends = (np.searchsorted(all_slots, slots, side) for side in ("left", "right"))
+        counts = ends - starts
+        offsets = np.repeat(starts - (np.cumsum(counts) - counts), counts)
+        places: NDArray[np.intp] = np.arange(len(offsets)) + offsets
+        return places
 
-    @property
-    def bytes(self) -> int:
-        """The memory that they take."""
-        return sum(array.nbytes for array in self.arrays)
+    def rows(self, places: NDArray[np.intp] | None = None) -> pl.DataFrame:
+        """Return some links, or all, with their `place` and the `page` of their entry, which must have one."""
+        rows = self.columns if places is None else self.columns[places]
+        numbers = np.arange(rows.height) if places is None else places
+        own = pl.Series("page", self.pages[rows["slot"].to_numpy()])
+        return rows.with_columns(own, pl.Series("place", numbers, pl.UInt32)).filter(_PAGE != 0)
 
-    def of_entries(self, slots: SlotArray) -> NDArray[np.intp]:
-        """The links of some entries, given ascending: their places."""
-        return _ranges(*(np.searchsorted(self.columns.slot, slots, side) for side in ("left", "right")))
+    def sources(self, pages: Hashes) -> SlotArray:
+        """Return the entries that link to some URLs."""
+        return distinct(self.columns["slot"].to_numpy()[_find(self.columns["target"].to_numpy(), pages)])
 
-    def to_pages(self, pages: Hashes) -> NDArray[np.intp]:
-        """The links that lead to some addresses: their places."""
-        return self.by_target[_found(self.columns.target, self.by_target, pages)].astype(np.intp)
-
-    def at_pages(self, pages: Hashes) -> SlotArray:
-        """The entries at some addresses, ascending."""
-        return np.sort(self.by_page[_found(self.pages, self.by_page, pages)])
-
-    def with_columns(self, slots: SlotArray, came: LinkColumns) -> Links:
-        """The same with the links of some entries, given ascending, replaced."""
-        known = self.of_entries(slots)
-        if self.columns.chosen(known).equals(came):
+    def with_entries(self, slots: SlotArray, columns: pl.DataFrame) -> Links | None:
+        """Return the links with those of some entries, given ascending, replaced; None without any."""
+        known = self.places(slots)
+        if self.columns[known].equals(columns):
             return self
-        stays = np.ones(len(self.columns), np.bool_)
+        stays = np.ones(self.columns.height, np.bool_)
         stays[known] = False
-        columns = joined_links(self.columns.chosen(stays), came)
-        return replace(self, columns=columns, by_target=_order_of(columns.target))
+        joined = pl.concat([self.columns.filter(stays), columns]).sort("slot", maintain_order=True)
+        return None if joined.is_empty() else replace(self, columns=joined)
 
     def with_pages(self, slots: SlotArray, pages: Hashes, capacity: int) -> tuple[Links, SlotArray]:
-        """The same with new addresses of some entries, given ascending.
-
-        Returns:
-            The links, and the entries that must be judged again for it.
-        """
+        """Return the links with new URLs of some entries, given ascending, and the entries to judge again for it."""
         grown = np.zeros(capacity, np.uint64)
         grown[: len(self.pages)] = self.pages
         differs = grown[slots] != pages
-        slots, pages = slots[differs], pages[differs]
-        concerned = np.concatenate([grown[slots], pages])
-        grown[slots] = pages
-        if not len(slots):
+        if not differs.any():
             return (replace(self, pages=grown) if capacity != len(self.pages) else self), NO_SLOTS
-        renewed = replace(self, pages=grown, by_page=_renewed(self.by_page, grown, slots))
-        pointing = self.columns.slot[self.to_pages(np.unique(concerned[concerned != 0]))]
-        return renewed, distinct(slots, pointing)
+        slots = slots[differs]
+        concerned = np.concatenate([grown[slots], pages[differs]])
+        grown[slots] = pages[differs]
+        return replace(self, pages=grown), distinct(slots, self.sources(concerned[concerned != 0]))
 
 
-def _order_of(hashes: Hashes) -> Numbers:
-    return np.argsort(hashes).astype(np.uint32)
+def _find(hashes: Hashes, wanted: Hashes) -> NDArray[np.intp]:
+    """Return the places of some hashes among others, ascending."""
+    different = pl.Series(wanted).unique()
+    if len(different) <= _FEW:
+        is_found = np.zeros(len(hashes), np.bool_)
+        for each in different.to_numpy():
+            is_found |= hashes == each
+        return np.flatnonzero(is_found)
+    return np.flatnonzero(pl.Series(hashes).is_in(different.implode()).to_numpy())
 
 
-def _pages_order(pages: Hashes) -> SlotArray:
-    filled = np.flatnonzero(pages).astype(np.uint32)
-    return filled[np.argsort(pages[filled])]
-
-
-def _renewed(by_page: SlotArray, pages: Hashes, slots: SlotArray) -> SlotArray:
-    """The order of entries by address after some of them have got another one."""
-    filled = slots[pages[slots] != 0]
-    if len(filled) > max(len(by_page) // 8, 1):
-        return _pages_order(pages)
-    is_new = np.zeros(len(pages), np.bool_)
-    is_new[slots] = True
-    kept = by_page[~is_new[by_page]]
-    filled = filled[np.argsort(pages[filled])]
-    return np.insert(kept, _bounds(pages, kept, pages[filled])[0], filled)
-
-
-def _bounds(hashes: Hashes, order: Numbers, wanted: Hashes) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Where in an order each of some hashes begins and ends."""
-    if len(wanted) > FEW_LINKS:
-        ascending = hashes[order]
-        return np.searchsorted(ascending, wanted, "left"), np.searchsorted(ascending, wanted, "right")
-    ends = []
-    for is_right in (False, True):
-        low, high = np.zeros(len(wanted), np.intp), np.full(len(wanted), len(order), np.intp)
-        for _ in range(len(order).bit_length()):
-            middle = np.minimum((low + high) >> 1, max(len(order) - 1, 0))
-            met = hashes[order[middle]]
-            is_before = ((met <= wanted) if is_right else (met < wanted)) & (low < high)
-            low, high = np.where(is_before, middle + 1, low), np.where(is_before, high, np.minimum(middle, high))
-        ends.append(low)
-    return ends[0], ends[1]
-
-
-def _found(hashes: Hashes, order: Numbers, wanted: Hashes) -> NDArray[np.intp]:
-    """The places in an order at which some hashes, none twice, stand."""
-    return _ranges(*_bounds(hashes, order, wanted)) if len(order) else np.empty(0, np.intp)
-
-
-def _ranges(starts: NDArray[np.intp], ends: NDArray[np.intp]) -> NDArray[np.intp]:
-    """The numbers of several half-open ranges, one range after the other."""
-    counts = ends - starts
-    total = int(counts.sum())
-    numbers: NDArray[np.intp] = np.arange(total) + np.repeat(starts - (np.cumsum(counts) - counts), counts)
-    return numbers
-
-
-NOWHERE: Final = np.uint32(0xFFFFFFFF)
-"""Stands for the entry of an address that the set has none for."""
-
-_FOR_ALL_OTHERS: Final = language_hashes(pl.Series([X_DEFAULT]))[0]
-
-
-@dataclass(frozen=True, eq=False)
-class LinkEnds:
-    """Links of entries with an address, and what they connect.
-
-    Attributes:
-        places: Their places among all links.
-        slot: Their entries.
-        source: The number of the address of their entry.
-        target: The number of the address that they lead to; `NOWHERE` if no entry is there.
-        address: A hash of that address.
-        language: A hash of their language.
-    """
-
-    places: Numbers
-    slot: SlotArray
-    source: Numbers
-    target: Numbers
-    address: Hashes
-    language: Numbers
-
-    def __len__(self) -> int:
-        return len(self.slot)
-
-    @property
-    def is_self(self) -> NDArray[np.bool_]:
-        """Which of them lead to the address of their own entry."""
-        is_self: NDArray[np.bool_] = self.source == self.target
-        return is_self
-
-    def chosen(self, which: NDArray[np.bool_] | NDArray[np.intp]) -> LinkEnds:
-        """Some of them."""
-        return LinkEnds(
-            places=self.places[which],
-            slot=self.slot[which],
-            source=self.source[which],
-            target=self.target[which],
-            address=self.address[which],
-            language=self.language[which],
-        )
-
-
-@dataclass(frozen=True, eq=False)
-class LinkStatus:
-    """Which entry stands for all at the same address: the one with the lowest slot, which is the number of the address.
-
-    Attributes:
-        by_slot: The slot of the one that stands for an entry; `NOWHERE` for an entry without an address.
-        repeated: Entries that another one stands for.
-    """
-
-    by_slot: Numbers
-    repeated: SlotArray
-
-
-def all_ends(links: Links) -> tuple[LinkEnds, LinkStatus]:
-    """Lead all links of a set to entries; addresses are numbered by slots."""
-    columns = links.columns
-    pages = links.pages[links.by_page]
-    starts = np.flatnonzero(np.diff(pages, prepend=np.uint64(0)))
-    by_slot = np.full(len(links.pages), NOWHERE, np.uint32)
-    target = np.full(len(columns), NOWHERE, np.uint32)
-    if len(starts):
-        first = np.minimum.reduceat(links.by_page, starts)
-        by_slot[links.by_page] = np.repeat(first, np.diff(starts, append=len(pages)))
-        # Both ascend: what is looked for next lies behind what was found.
-        wanted, addresses = columns.target[links.by_target], pages[starts]
-        found = np.minimum(np.searchsorted(addresses, wanted), len(starts) - 1)
-        target[links.by_target] = np.where(addresses[found] == wanted, first[found], NOWHERE)
-    source = by_slot[columns.slot]
-    places = np.arange(len(columns), dtype=np.uint32)
-    ends = LinkEnds(places, columns.slot, source, target, columns.target, columns.language)
-    is_placed = source != NOWHERE
-    standing = LinkStatus(by_slot, links.by_page[by_slot[links.by_page] != links.by_page])
-    return (ends if is_placed.all() else ends.chosen(is_placed)), standing
-
-
-def ends_beside(links: Links, asked: NDArray[np.intp]) -> tuple[LinkEnds, LinkEnds]:
-    """Lead some links of entries with an address to entries, and those of the entries that they lead to.
-
-    What it takes hangs on how many these are, not on how many the set has; addresses are numbered anew.
-
-    Args:
-        links: All of the set.
-        asked: The places of some, few of them.
-
-    Returns:
-        These, and the links that they are to be compared with.
-    """
-    own = links.columns.chosen(asked)
-    there = links.at_pages(np.unique(own.target))
-    beside = links.of_entries(there)
-    known = links.columns.chosen(beside)
-    listed = np.unique(np.concatenate([links.pages[there], links.pages[own.slot]]))
-    return _numbered(links, asked, own, listed), _numbered(links, beside, known, listed)
-
-
-def _numbered(links: Links, places: NDArray[np.intp], columns: LinkColumns, listed: Hashes) -> LinkEnds:
-    """Links with their addresses numbered by where they stand among some, ascending, that are in the set."""
-    source = np.searchsorted(listed, links.pages[columns.slot]).astype(np.uint32)
-    found = np.minimum(np.searchsorted(listed, columns.target), max(len(listed) - 1, 0))
-    target = np.where(listed[found] == columns.target, found, NOWHERE).astype(np.uint32)
-    return LinkEnds(places.astype(np.uint32), columns.slot, source, target, columns.target, columns.language)
-
-
-def unreturned(own: LinkEnds, known: LinkEnds) -> NDArray[np.intp]:
-    """Links to another page of the set that does not link back.
-
-    Args:
-        own: The links.
-        known: At least those of the entries that they lead to.
-
-    Returns:
-        Which of `own` these are, ascending.
-    """
-    asked = np.flatnonzero((own.target != NOWHERE) & ~own.is_self)
-    led = asked if known is own else np.flatnonzero((known.target != NOWHERE) & ~known.is_self)
-    forward = np.sort(paired(known.source[led], known.target[led]))
-    alone: NDArray[np.intp] = asked[~is_in(forward, paired(own.target[asked], own.source[asked]))]
-    return alone
-
-
-def denied(own: LinkEnds, known: LinkEnds) -> NDArray[np.intp]:
-    """Links to another page of the set that claims other languages for itself than theirs.
-
-    Args:
-        own: The links.
-        known: At least those of the entries that they lead to.
-
-    Returns:
-        Which of `own` these are, ascending.
-    """
-    claims = np.flatnonzero(known.is_self & (known.language != _FOR_ALL_OTHERS))
-    claiming, claimed = known.source[claims], known.language[claims]
-    asked = np.flatnonzero((own.target != NOWHERE) & (own.language != _FOR_ALL_OTHERS) & ~own.is_self)
-    if not len(claims) or not len(asked):
-        return np.empty(0, np.intp)
-    n_pages = max(int(claiming.max()), int(own.target[asked].max())) + 1
-    is_claiming = np.zeros(n_pages, np.bool_)
-    is_claiming[claiming] = True
-    # Most pages claim one language: only where it is another one, all that a page claims are looked through.
-    one_of_them = np.zeros(n_pages, np.uint32)
-    one_of_them[claiming] = claimed
-    target = own.target[asked]
-    asked = asked[is_claiming[target] & (one_of_them[target] != own.language[asked])]
-    ascending = np.sort(paired(claiming, claimed)) if len(asked) else np.empty(0, np.uint64)
-    others: NDArray[np.intp] = asked[~is_in(ascending, paired(own.target[asked], own.language[asked]))]
-    return others
-
-
-def paired(first: Numbers, second: Numbers) -> Hashes:
-    """Two numbers as one; it ascends by the first and then by the second."""
-    joined: Hashes = (first.astype(np.uint64) << np.uint64(32)) | second
-    return joined
-
-
-def is_in(ascending: Hashes, wanted: Hashes) -> NDArray[np.bool_]:
-    """Which of some numbers are in an ascending array."""
-    if not len(ascending):
-        return np.zeros(len(wanted), np.bool_)
-    places = np.minimum(np.searchsorted(ascending, wanted), len(ascending) - 1)
-    found: NDArray[np.bool_] = ascending[places] == wanted
-    return found
-
-
-NO_SELF_RULE: Final = "alternate-no-self"
-"""The rule that a page names itself."""
-
-ALTERNATE_RULES: Final = ("alternate-repeated", "alternate-conflict", NO_SELF_RULE, "alternate-no-return")
-"""The rules that are judged here."""
-
-LINKS: Final = msg("links between alternates")
-"""What these rules are called together: one look at the links tells which of them are broken."""
-
-
-@dataclass(frozen=True)
-class BrokenLinks:
-    """Links that break one rule.
-
-    Attributes:
-        rule: Its id.
-        field: What of the link is concerned: "@href" or "@hreflang".
-        links: Their places among all links.
-    """
-
-    rule: str
-    field: str
-    links: NDArray[np.intp]
-
-
-def judge_links(links: Links, entries: SlotArray | None = None) -> list[BrokenLinks]:
+def judge_links(links: Links, entries: SlotArray | None = None) -> Iterator[Broken]:
     """Judge the links of some entries, given ascending; None for all."""
-    own, known = _ends(links, entries)
-    if not len(own):
-        return []
-    starts = np.flatnonzero(np.diff(own.slot.astype(np.int64), prepend=-1))
-    lonely = starts[~np.logical_or.reduceat(own.is_self, starts)]
-    repeated, split = _within_entries(own)
-    found = (
-        ("alternate-repeated", "@hreflang", repeated),
-        ("alternate-conflict", "@hreflang", split),
-        ("alternate-conflict", "@href", denied(own, known)),
-        (NO_SELF_RULE, "@hreflang", lonely),
-        ("alternate-no-return", "@href", unreturned(own, known)),
-    )
-    return [
-        BrokenLinks(rule, field, own.places[chosen].astype(np.intp)) for rule, field, chosen in found if len(chosen)
-    ]
-
-
-def _ends(links: Links, entries: SlotArray | None) -> tuple[LinkEnds, LinkEnds]:
-    """The links to judge, those of entries without an address left out, and those that they are compared with."""
     if entries is None:
-        known, _ = all_ends(links)
-        return known, known
-    asked = links.of_entries(entries)
-    asked = asked[links.pages[links.columns.slot[asked]] != 0]
-    if len(asked) <= FEW_LINKS:
-        return ends_beside(links, asked)
-    known, _ = all_ends(links)
-    return known.chosen(np.searchsorted(known.places, asked.astype(np.uint32))), known
+        own = known = links.rows()
+        pages = links.pages
+    else:
+        own = links.rows(links.places(entries))
+        there = _find(links.pages, own["target"].to_numpy()).astype(np.uint32)
+        known, pages = links.rows(links.places(there)), links.pages[there]
+    if own.is_empty():
+        return
+    yield from _within_entries(own)
+    to_pages = own.filter(_TARGET != _PAGE, _TARGET.is_in(pl.Series(pages).implode()))
+    yield _broken("alternate-conflict", "@href", denied(to_pages, known))
+    yield _broken("alternate-no-return", "@href", unreturned(to_pages, known))
 
 
-def broken_links(links: Links, broken: list[BrokenLinks]) -> dict[str, Elements]:
-    """Where entries break each rule, in the order of the links."""
-    by_rule: dict[str, list[BrokenLinks]] = {}
-    for violation in broken:
-        by_rule.setdefault(violation.rule, []).append(violation)
-    found = {}
-    for rule, violations in by_rule.items():
-        places = np.concatenate([violation.links for violation in violations])
-        labels = [
-            np.full(len(violation.links), label_place(rule, violation.field), np.uint8) for violation in violations
-        ]
-        order = np.argsort(places, kind="stable")
-        found[rule] = elements_of(rule, links.columns.slot[places[order]], np.concatenate(labels)[order])
-    return found
+def _broken(rule: str, field: str, links: pl.DataFrame) -> Broken:
+    return Broken(rule, field, links["place"].to_numpy().astype(np.intp))
 
 
-def _within_entries(own: LinkEnds) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Links that repeat one of the same entry, and those of a language that the entry gives several addresses."""
-    pairs = paired(own.slot, own.language)
-    ascending = np.sort(pairs)
-    if not (ascending[1:] == ascending[:-1]).any():
-        return np.empty(0, np.intp), np.empty(0, np.intp)
-    order = np.lexsort((own.address, pairs))
-    ascending, addresses = pairs[order], own.address[order]
-    is_same, is_same_address = ascending[1:] == ascending[:-1], addresses[1:] == addresses[:-1]
-    split_pairs = ascending[1:][is_same & ~is_same_address]
-    return np.sort(order[1:][is_same & is_same_address]), np.flatnonzero(is_in(split_pairs, pairs))
+def _within_entries(own: pl.DataFrame) -> Iterator[Broken]:
+    starts = np.flatnonzero(np.diff(own["slot"].to_numpy().astype(np.int64), prepend=-1))
+    has_self = np.logical_or.reduceat((own["target"] == own["page"]).to_numpy(), starts)
+    yield _broken(NO_SELF_RULE, "@hreflang", own[starts[~has_self]])
+    key = pl.col("slot").cast(pl.UInt64) * (1 << 32) + _LANGUAGE
+    same = own.with_columns(key=key).filter(pl.col("key").is_duplicated())
+    yield _broken("alternate-repeated", "@hreflang", same.filter(~pl.struct("key", "target").is_first_distinct()))
+    yield _broken("alternate-conflict", "@hreflang", same.filter(_TARGET.n_unique().over("key") > 1))
+
+
+def unreturned(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
+    """Return those links, all of them to other pages of the set, that these do not return.
+
+    Args:
+        links: The links, as `Links.rows` has them.
+        known: At least the links of the pages that they lead to.
+    """
+    return links.join(known, left_on=["target", "page"], right_on=["page", "target"], how="anti")
+
+
+def denied(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
+    """Return those links, all of them to other pages of the set, whose pages claim only other languages; see above."""
+    claims = known.filter(_TARGET == _PAGE, _LANGUAGE != _DEFAULT_LANGUAGE)
+    asked = links.filter(_LANGUAGE != _DEFAULT_LANGUAGE).join(claims, left_on="target", right_on="page", how="semi")
+    return asked.join(claims, left_on=["target", "language"], right_on=["page", "language"], how="anti")

@@ -1,7 +1,7 @@
 """Validation of the extensions of a set, and after an edit of what it can affect.
 
-The XML of extensions is read by a `Reader` handed in from above, which knows the namespaces of files. Only links between
-pages and the slots of articles are remembered.
+The XML of extensions is read by a `Reader` passed in by the caller, which knows the namespaces of files. Only links
+between pages and the slots of articles are remembered.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import polars as pl
@@ -22,18 +22,16 @@ from sitemap_studio.validation.extensions.alternates import (
     ALTERNATE_RULES,
     LINKS,
     NO_LINKS,
-    LinkColumns,
     Links,
-    broken_links,
-    joined_links,
     judge_links,
     links_of,
     page_hashes,
 )
 from sitemap_studio.validation.extensions.extension_rules import (
+    Broken,
     ByRule,
-    broken_elements,
     broken_values,
+    elements_by_rule,
     joined,
 )
 from sitemap_studio.validation.run_rule import run_rule
@@ -46,10 +44,10 @@ NEWS_RULE: Final = "news-too-many-in-sitemap"
 """The rule about the articles of a sitemap."""
 
 _READING: Final = "extensions"
-"""What all rules about extensions are called together, where an entry's could not even be read."""
+"""The name of the group of all rules about extensions, where an entry's could not even be read."""
 
 ENTRY_RULE_IDS: Final = tuple(sorted(EXTENSION_RULE_IDS - {NEWS_RULE, *ALTERNATE_RULES}))
-"""The rules that look at one entry alone."""
+"""The rules about one entry alone."""
 
 _BYTES_AT_ONCE: Final = 8 << 20
 _NO_VALUES: Final = pl.DataFrame(
@@ -57,18 +55,17 @@ _NO_VALUES: Final = pl.DataFrame(
 )
 
 
-@dataclass(frozen=True)
-class BlockExtensions:
-    """What the extensions of some entries come to.
+class BlockExtensions(NamedTuple):
+    """What was found in the extensions of some entries.
 
     Attributes:
-        by_rule: Where entries break the rules that look at one entry alone.
-        links: The links.
+        by_rule: Where entries violate the rules about one entry alone.
+        links: The links; see `NO_LINKS`.
         news: The slots of entries with an article, ascending.
     """
 
     by_rule: ByRule
-    links: LinkColumns
+    links: pl.DataFrame
     news: SlotArray
 
 
@@ -78,9 +75,9 @@ class ExtensionMemory:
 
     Attributes:
         read: Reads their values.
-        today: Against which dates are held; None judges none.
+        today: The day for rules about dates; None to skip these.
         links: All links between pages; None where there are none.
-        news: The slots of entries with an article, ascending, those that are not in the order included.
+        news: The slots of entries with an article, ascending, also of those that are not in the order.
         failed: Gets the rules that raise.
     """
 
@@ -92,30 +89,25 @@ class ExtensionMemory:
 
 
 def judge_block(memory: ExtensionMemory, table: EntryTable, block: int) -> BlockExtensions:
-    """Judge the extensions of a block of entries, those that are not in the order included."""
+    """Judge the extensions of a block of entries, also of those that are not in the order."""
     sparse = table.extensions[block]
     if sparse.is_empty():
         return BlockExtensions({}, NO_LINKS, NO_SLOTS)
-    places = sparse["entry"]
-    texts = pl.DataFrame(
-        {
-            "slot": places + np.uint32(block << PLACE_BITS),
-            "xml": sparse["xml"],
-            "origin": table.blocks[block]["origin"].gather(places),
-        }
+    slots, origins = sparse["entry"] + np.uint32(block << PLACE_BITS), table.blocks[block]["origin"]
+    return _judged(
+        memory, pl.DataFrame({"slot": slots, "xml": sparse["xml"], "origin": origins.gather(sparse["entry"])})
     )
-    return _judged(memory, texts)
 
 
 def texts_of(table: EntryTable, slots: SlotArray) -> pl.DataFrame:
-    """The extensions of some entries, as a reader takes them."""
+    """Return the extensions of some entries, as a reader takes them."""
     sparse = table.extensions_of(slots)
     chosen = slots[sparse["entry"].to_numpy()]
     return pl.DataFrame({"slot": chosen, "xml": sparse["xml"], "origin": table.origins_of(chosen)})
 
 
 def in_parts(texts: pl.DataFrame) -> Iterator[pl.DataFrame]:
-    """The same, so many at once that their values need little memory."""
+    """Yield the same in parts whose values need little memory."""
     ends = texts["xml"].str.len_bytes().cum_sum().to_numpy()
     first = 0
     while first < texts.height:
@@ -126,16 +118,24 @@ def in_parts(texts: pl.DataFrame) -> Iterator[pl.DataFrame]:
 
 
 def _judged(memory: ExtensionMemory, texts: pl.DataFrame) -> BlockExtensions:
-    rules: list[ByRule] = []
-    links: list[LinkColumns] = []
-    news: list[SlotArray] = []
+    parts = []
     for part in in_parts(texts):
         values = run_rule(_READING, partial(memory.read, part), _NO_VALUES, memory.failed)
-        columns = run_rule(LINKS, partial(links_of, values), NO_LINKS, memory.failed)
-        rules.append(broken_elements(values, broken_values(values, memory.today, memory.failed)))
-        links.append(columns)
-        news.append(distinct(values["slot"].filter(values["extension"] == "news").to_numpy()))
-    return BlockExtensions(joined(rules), joined_links(*links), distinct(*news))
+        broken = broken_values(values, memory.today, memory.failed)
+        by_rule = elements_by_rule(broken, values["slot"].to_numpy(), values["field"])
+        links = run_rule(LINKS, partial(links_of, values), NO_LINKS, memory.failed)
+        news = distinct(values["slot"].filter(values["extension"] == "news").to_numpy())
+        parts.append(BlockExtensions(by_rule, links, news))
+    return _joined(parts)
+
+
+def _joined(parts: Iterable[BlockExtensions]) -> BlockExtensions:
+    by_rule, links, news = [], [NO_LINKS], []
+    for part in parts:
+        by_rule.append(part.by_rule)
+        links.append(part.links)
+        news.append(part.news)
+    return BlockExtensions(joined(by_rule), pl.concat(links).sort("slot", maintain_order=True), distinct(*news))
 
 
 def remember(
@@ -144,121 +144,98 @@ def remember(
     """Judge what needs all entries of a set.
 
     Args:
-        memory: That the blocks were judged with.
+        memory: What the blocks were judged with.
         table: The entries.
-        parts: What every block came to.
+        parts: What was found in every block.
 
     Returns:
-        The memory of this set, where entries break the rules about alternates, and the slots that break the rule about
-        the articles of a sitemap.
+        The memory of this set, where entries violate any rule but that about the articles of a sitemap, and the slots
+        that violate that one.
     """
-    parts = list(parts)
-    columns = joined_links(*(part.links for part in parts if len(part.links)))
-    links = Links.build(columns, table) if len(columns) else None
-    news = distinct(*(part.news for part in parts))
-    by_rule = _judged_links(memory, links) if links else {}
-    return replace(memory, links=links, news=news), by_rule, _news(memory, table, news)
+    whole = _joined(parts)
+    links = Links.of(whole.links, table)
+    by_rule = joined([whole.by_rule, _judge_links(memory, links)])
+    return replace(memory, links=links, news=whole.news), by_rule, _judge_news(memory, table, whole.news)
 
 
-def _judged_links(memory: ExtensionMemory, links: Links, entries: SlotArray | None = None) -> ByRule:
-    return broken_links(links, run_rule(LINKS, partial(judge_links, links, entries), [], memory.failed))
+def _judge_links(memory: ExtensionMemory, links: Links | None, entries: SlotArray | None = None) -> ByRule:
+    if links is None:
+        return {}
+    broken: list[Broken] = run_rule(LINKS, lambda: list(judge_links(links, entries)), [], memory.failed)
+    return elements_by_rule(filter(lambda each: len(each.lines), broken), links.columns["slot"].to_numpy())
 
 
-def _news(memory: ExtensionMemory, table: EntryTable, news: SlotArray) -> SlotArray:
+def _judge_news(memory: ExtensionMemory, table: EntryTable, news: SlotArray) -> SlotArray:
     return run_rule(NEWS_RULE, partial(_beyond, table, news), NO_SLOTS, memory.failed)
 
 
 def _beyond(table: EntryTable, news: SlotArray) -> SlotArray:
-    """Of the entries with an article those that stand behind as many as a sitemap may have."""
-    most = EXTENSION_NAMES["news"].max_per_sitemap
-    if most is None or len(news) <= most:
+    """Return the entries with an article behind as many as a sitemap may have."""
+    most = EXTENSION_NAMES["news"].max_per_sitemap or 0
+    if len(news) <= most:
         return NO_SLOTS
     places = table.positions()[news]
     slots = news[np.argsort(places)][np.count_nonzero(places < 0) :]
     sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
-    is_first = np.diff(sitemaps.astype(np.int64), prepend=-1) != 0
-    number = np.arange(len(slots)) - np.flatnonzero(is_first)[np.cumsum(is_first) - 1]
+    starts = np.flatnonzero(np.diff(sitemaps.astype(np.int64), prepend=-1))
+    number = np.arange(len(slots)) - np.repeat(starts, np.diff(starts, append=len(slots)))
     return np.sort(slots[number >= most])
 
 
-@dataclass(frozen=True)
-class Rejudged:
+class Rejudged(NamedTuple):
     """What judging again came to.
 
     Attributes:
-        memory: As it is now.
-        values: The slots judged again by rules that look at one entry alone, and where they break them.
-        alternates: The slots judged again by the rules about alternates, and likewise.
+        memory: What is remembered now.
+        by_rules: Groups of rules, the slots judged again by them, and where these violate them.
         news: All slots that violate the rule about the articles of a sitemap; None where that cannot have changed.
     """
 
     memory: ExtensionMemory
-    values: tuple[SlotArray, ByRule]
-    alternates: tuple[SlotArray, ByRule]
+    by_rules: tuple[tuple[tuple[str, ...], SlotArray, ByRule], ...]
     news: SlotArray | None
 
 
 def judge_again(
-    memory: ExtensionMemory,
-    table: EntryTable,
-    *,
-    relisted: SlotArray,
-    entered: SlotArray,
-    rewritten: SlotArray = NO_SLOTS,
+    memory: ExtensionMemory, table: EntryTable, *, relisted: SlotArray, entered: SlotArray, rewritten: SlotArray
 ) -> Rejudged:
     """Judge again what an edit can affect.
 
     Args:
-        memory: Before the edit.
-        table: After it.
-        relisted: Slots with another address or place, or gone, ascending.
-        entered: Those of them that came or went: their extensions are read again.
-        rewritten: Slots with other extensions, ascending: these are read again, too.
+        memory: What was remembered before the edit.
+        table: The entries after it.
+        relisted: Slots with another URL or place, or removed, ascending.
+        entered: Those of them that were inserted or removed.
+        rewritten: Slots with other extensions, ascending.
     """
     had_news = len(memory.news) > 0
-    relisted, reread = distinct(relisted, rewritten), distinct(entered, rewritten)
-    values: tuple[SlotArray, ByRule] = (NO_SLOTS, {})
-    # Those that are gone are remembered as they are now, too: they may come back.
-    came = distinct(entered[table.is_placed(entered)], rewritten)
+    relisted, reread = distinct(relisted, rewritten), NO_SLOTS
+    values: ByRule = {}
+    # Those that are removed are remembered as they are now, too: they may come back.
+    inserted = distinct(entered[table.is_placed(entered)], rewritten)
     if len(rewritten) or (len(entered) and any(not sparse.is_empty() for sparse in table.extensions)):
-        judged = _judged(memory, texts_of(table, came))
-        present = {rule: found.chosen(table.is_placed(found.slots)) for rule, found in judged.by_rule.items()}
-        values = (reread, {rule: found for rule, found in present.items() if len(found)})
-        memory = _with_entries(memory, table, came, judged)
-    # Where no links are left, those who had some break no rule about them any more.
-    alternates: tuple[SlotArray, ByRule] = (rewritten, {})
+        found, reread = _judged(memory, texts_of(table, inserted)), distinct(entered, rewritten)
+        values = joined([{rule: each.chosen(table.is_placed(each.slots)) for rule, each in found.by_rule.items()}])
+        links = memory.links
+        links = Links.of(found.links, table) if links is None else links.with_entries(inserted, found.links)
+        memory = replace(memory, links=links, news=distinct(without(memory.news, inserted), found.news))
+    # Without links left, entries that had some violate no rule about them any more.
+    concerned = rewritten
     if memory.links is not None and len(relisted):
-        links, concerned = _links_again(memory.links, table, relisted, came)
+        links, concerned = _links_again(memory.links, table, relisted, inserted)
         memory = replace(memory, links=links)
-        alternates = (concerned, _judged_links(memory, links, concerned))
-    news = None
-    if (had_news or len(memory.news)) and len(relisted):
-        news = _news(memory, table, memory.news)
-    return Rejudged(memory, values, alternates, news)
+    alternates = _judge_links(memory, memory.links, concerned) if len(relisted) else {}
+    news = _judge_news(memory, table, memory.news) if (had_news or len(memory.news)) and len(relisted) else None
+    return Rejudged(memory, ((ENTRY_RULE_IDS, reread, values), (ALTERNATE_RULES, concerned, alternates)), news)
 
 
-def _links_again(links: Links, table: EntryTable, relisted: SlotArray, came: SlotArray) -> tuple[Links, SlotArray]:
-    """The links between pages where some have other addresses or are new, and the slots of all that are concerned."""
+def _links_again(links: Links, table: EntryTable, relisted: SlotArray, inserted: SlotArray) -> tuple[Links, SlotArray]:
+    """Return the links where some entries have other URLs or are new, and the slots of all that are concerned."""
     pages = np.zeros(len(relisted), np.uint64)
     stays = table.is_placed(relisted)
     pages[stays] = page_hashes(table.rows(relisted[stays], ["loc"]).to_series())
     links, concerned = links.with_pages(relisted, pages, table.slot_capacity)
-    if len(came):
+    if len(inserted):
         # They may hold other links than before: entries that link to them are concerned, whatever their URL.
-        answering = links.columns.slot[links.to_pages(np.unique(links.pages[came]))]
-        concerned = distinct(concerned, came, answering)
+        concerned = distinct(concerned, inserted, links.sources(links.pages[inserted]))
     return links, concerned
-
-
-def _with_entries(
-    memory: ExtensionMemory, table: EntryTable, came: SlotArray, judged: BlockExtensions
-) -> ExtensionMemory:
-    """The memory with what some entries, given ascending, hold now."""
-    links = memory.links
-    if links is not None:
-        links = links.with_columns(came, judged.links)
-        links = links if len(links.columns) else None
-    elif len(judged.links):
-        links = Links.build(judged.links, table)
-    news = distinct(without(memory.news, came), judged.news)
-    return replace(memory, links=links, news=news)

@@ -1,4 +1,4 @@
-"""Rules about the extensions of an entry, judged over the columns of their values, for many entries at once.
+"""Rules about the extensions of an entry, over the columns of their values, for many entries at once.
 
 An entry may violate a rule in many of its elements, so slots are kept with the field of each. What depends on other
 entries is judged in `alternates`.
@@ -6,7 +6,6 @@ entries is judged in `alternates`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -20,10 +19,9 @@ from numpy.typing import NDArray
 from sitemap_studio.core.messages import msg
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, distinct
-from sitemap_studio.protocol import dates, namespaces, urls, values
+from sitemap_studio.protocol import dates, namespaces, urls
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.extension_fields import YES_NO, Extension, ExtensionField, Spec, ValueKind
-from sitemap_studio.protocol.languages import COUNTRIES, LanguageFault, alternate_fault, news_fault
+from sitemap_studio.protocol.extension_fields import ExtensionAttribute, ExtensionField, ValueKind
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.rules.extensions import (
     EXTENSION_LABELS,
@@ -32,177 +30,50 @@ from sitemap_studio.protocol.rules.extensions import (
     PER_FILE_RULES,
     SPECS,
     label_of,
+    value_fault,
 )
 from sitemap_studio.validation.run_rule import run_rule
 
 NEWS_DAYS: Final = 2
-"""So many days old an article may be. Google Search Central, news sitemaps."""
-
-_INTEGER: Final = re.compile("[+-]?[0-9]+")
-_LEGAL: Final = re.compile(urls.LEGAL)
-_SPACE: Final = f"[{XML_SPACE}]*"
-_DATE_CHARACTERS: Final = 10
-
-
-def suspects(spec: Spec, texts: pl.Series) -> pl.Series:
-    """The different texts of a column that are not plainly right."""
-    text = pl.col("text")
-    if spec.kind is ValueKind.URL:
-        is_suspect = ~text.str.contains(f"^(?:{urls.PLAIN})$") | (text.str.len_bytes() > MAX_LOC_CHARACTERS)
-    elif spec.kind is ValueKind.DATE:
-        is_suspect = ~text.str.contains(f"^(?:{_SPACE}{dates.REAL}{_SPACE})$")
-    elif spec.kind is ValueKind.TEXT and not spec.pattern and not _max_items(spec):
-        limit = _max_characters(spec)
-        is_suspect = text.str.len_bytes() > limit if limit else pl.lit(value=False)
-    else:
-        is_suspect = text.is_not_null()
-    return pl.DataFrame({"text": texts}).filter(is_suspect)["text"].unique().drop_nulls()
-
-
-def value_fault(spec: Spec, text: str, *, is_news: bool = False) -> str | None:
-    """What is wrong with a text: the end of the id of the rule that it breaks first, or None.
-
-    Args:
-        spec: What is declared of its field or attribute.
-        text: The author's text.
-        is_news: Whether a language is one of news, which are written otherwise than those of alternates.
-    """
-    value = text.strip(XML_SPACE)
-    if not value and _may_be_empty(spec):
-        return None
-    limit = _max_characters(spec)
-    if limit and len(value) > limit:
-        return "too-long"
-    if spec.kind is ValueKind.URL:
-        return _url_fault(value)
-    if spec.kind is ValueKind.DATE:
-        return None if dates.is_real_date(value) else "date"
-    if spec.kind in (ValueKind.INTEGER, ValueKind.DECIMAL):
-        return _number_fault(spec, value)
-    if spec.kind is ValueKind.LANGUAGE:
-        return "language" if language_fault(value, is_news=is_news) else None
-    return _item_fault(spec, value)
-
-
-def language_fault(code: str, *, is_news: bool) -> LanguageFault | None:
-    """Why a code of a language is none; None for a right one."""
-    return news_fault(code) if is_news else alternate_fault(code)
-
-
-def items_of(spec: Spec, text: str) -> list[str]:
-    """The items of a list, or the one value; white space around them means nothing."""
-    separator = spec.separator if isinstance(spec, ExtensionField) else ""
-    if not separator:
-        return [text.strip(XML_SPACE)]
-    return text.split() if separator == " " else [item.strip(XML_SPACE) for item in text.split(separator)]
-
-
-def wrong_items(spec: Spec, text: str) -> list[str]:
-    """The items of a list, or the one value, that are not of those defined or not in their form."""
-    return [item for item in items_of(spec, text) if not _is_right_item(spec, item)]
-
-
-def is_before(text: str, day: date) -> bool:
-    """Whether all that a date can mean lies before a day; false for a date that is none.
-
-    Time and zone are ignored: a day more or less does not matter here.
-    """
-    value = text.strip(XML_SPACE)
-    stated = value[:_DATE_CHARACTERS]
-    return dates.is_real_date(value) and stated < day.isoformat()[: len(stated)]
-
-
-def oldest_news(today: date) -> date:
-    """The day before which an article is too old for a news sitemap."""
-    return today - timedelta(days=NEWS_DAYS)
-
-
-def _max_characters(spec: Spec) -> int | None:
-    return spec.max_characters if isinstance(spec, ExtensionField) else None
-
-
-def _max_items(spec: Spec) -> int | None:
-    return spec.max_items if isinstance(spec, ExtensionField) else None
-
-
-def _may_be_empty(spec: Spec) -> bool:
-    """Whether an empty text says nothing wrong, or is told by another rule."""
-    if not isinstance(spec, ExtensionField):
-        return False
-    # A price without an amount says by its type how the video is sold.
-    return spec.is_required or spec.kind is ValueKind.TEXT or spec.name == "price"
-
-
-def _url_fault(value: str) -> str | None:
-    if not urls.is_complete(value):
-        return "url-incomplete"
-    is_legal = urls.is_web(value) and _LEGAL.fullmatch(value) and len(value) <= MAX_LOC_CHARACTERS
-    return None if is_legal else "url-illegal"
-
-
-def _number_fault(spec: Spec, value: str) -> str | None:
-    is_number = _INTEGER.fullmatch(value) if spec.kind is ValueKind.INTEGER else values.is_decimal(value)
-    if not is_number:
-        return "number"
-    number = float(value)
-    is_low = spec.minimum is not None and number < spec.minimum
-    return "range" if is_low or (spec.maximum is not None and number > spec.maximum) else None
-
-
-def _item_fault(spec: Spec, value: str) -> str | None:
-    most = _max_items(spec)
-    if most is not None and len(items_of(spec, value)) > most:
-        return "too-many-items"
-    if not wrong_items(spec, value):
-        return None
-    return "choice" if spec.kind in (ValueKind.YES_NO, ValueKind.CHOICE) else "format"
-
-
-def _is_right_item(spec: Spec, item: str) -> bool:
-    if spec.kind is ValueKind.YES_NO:
-        return item in YES_NO
-    if spec.kind is ValueKind.COUNTRY and item not in COUNTRIES:
-        return False
-    if spec.choices:
-        return item in spec.choices
-    return not spec.pattern or re.fullmatch(spec.pattern, item) is not None
-
+"""The most days old that an article may be. Google Search Central, news sitemaps."""
 
 MAX_LISTED: Final = 100
-"""So many places of one entry are told for each rule; the last one tells how many more there are."""
+"""The most places of one entry that are listed for each rule; the last one says how many more there are."""
+
+_SPACE: Final = f"[{XML_SPACE}]*"
+_DATE_CHARACTERS: Final = 10
+_PLACES: Final = {label: place for place, label in enumerate(EXTENSION_LABELS)}
 
 Labels = NDArray[np.uint8]
-"""Fields of extensions, by their places in `EXTENSION_LABELS`."""
+"""Fields of extensions, as places in `EXTENSION_LABELS`."""
 
-_PLACES: Final = {label: place for place, label in enumerate(EXTENSION_LABELS)}
+Lines = NDArray[np.intp]
+"""Places of lines in a frame of values."""
 
 
 @dataclass(frozen=True, eq=False)
 class Elements:
-    """The places where entries break one rule, as they are listed.
+    """The places where entries violate one rule, as they are listed.
 
     Attributes:
-        slots: The entry of each, ascending: an entry as often as it breaks the rule, `MAX_LISTED` times at most.
+        slots: The entry of each, ascending, at most `MAX_LISTED` times each.
         labels: The field of each.
     """
 
     slots: SlotArray
     labels: Labels
 
-    def __len__(self) -> int:
-        return len(self.slots)
-
     def chosen(self, which: NDArray[np.bool_] | NDArray[np.intp]) -> Elements:
-        """Some of them."""
+        """Return some of them."""
         return Elements(self.slots[which], self.labels[which])
 
     def is_about(self, label: str) -> NDArray[np.bool_]:
-        """Which of them are in one field."""
+        """Return which of them are in one field."""
         is_it: NDArray[np.bool_] = self.labels == _PLACES[label]
         return is_it
 
     def named(self) -> list[str]:
-        """The fields that there are."""
+        """Return the fields that occur."""
         return [EXTENSION_LABELS[place] for place in np.flatnonzero(np.bincount(self.labels))]
 
 
@@ -210,50 +81,115 @@ ByRule = Mapping[str, Elements]
 """Places by rule."""
 
 
-def label_place(rule: str, path: str) -> int:
-    """The place in `EXTENSION_LABELS` of a field that a rule about extensions concerns; see `label_of`."""
-    return _PLACES[label_of(rule, path)]
-
-
 @dataclass(frozen=True, eq=False)
 class PerFile:
-    """Where entries break a rule that is reported once for each sitemap and field.
+    """Where entries violate a rule that is reported once for each sitemap and field.
 
     Attributes:
-        every: All entries that break it, once for each field.
+        every: All entries that violate it, once for each field.
         reported: The first entry of each sitemap and field.
-        counts: For each of these how many entries of its sitemap break the rule in this field.
+        counts: For each of these how many entries of its sitemap violate the rule in this field.
     """
 
     every: Elements
     reported: Elements
     counts: NDArray[np.intp]
 
+    @classmethod
+    def of(cls, every: Elements, table: EntryTable) -> PerFile:
+        """Find the first entries."""
+        sitemaps = table.rows(every.slots, ["sitemap"]).to_series().to_numpy().astype(np.intp)
+        groups = sitemaps * len(EXTENSION_LABELS) + every.labels
+        # In files as they were read this is an order that ascends already, which costs next to nothing.
+        order = np.lexsort((table.positions()[every.slots], groups))
+        starts = np.flatnonzero(np.diff(groups[order], prepend=-1))
+        firsts, counts = order[starts], np.diff(starts, append=len(order))
+        by_slot = np.lexsort((every.labels[firsts], every.slots[firsts]))
+        return cls(every, every.chosen(firsts[by_slot]), counts[by_slot])
+
 
 def per_file(by_rule: ByRule, table: EntryTable) -> dict[str, PerFile]:
-    """What is reported of the rules in `PER_FILE_RULES`."""
-    return {rule: _per_file(found, table) for rule, found in by_rule.items() if rule in PER_FILE_RULES}
+    """Return what is reported of the rules in `PER_FILE_RULES`."""
+    return {rule: PerFile.of(found, table) for rule, found in by_rule.items() if rule in PER_FILE_RULES}
 
 
-def _per_file(every: Elements, table: EntryTable) -> PerFile:
-    sitemaps = table.rows(every.slots, ["sitemap"]).to_series().to_numpy().astype(np.intp)
-    groups = sitemaps * len(EXTENSION_LABELS) + every.labels
-    # In files as they were read this is an order that ascends already, which costs next to nothing.
-    order = np.lexsort((table.positions()[every.slots], groups))
-    starts = np.flatnonzero(np.diff(groups[order], prepend=-1))
-    firsts, counts = order[starts], np.diff(starts, append=len(order))
-    by_slot = np.lexsort((every.labels[firsts], every.slots[firsts]))
-    return PerFile(every, every.chosen(firsts[by_slot]), counts[by_slot])
+def joined(parts: Iterable[ByRule]) -> dict[str, Elements]:
+    """Join places of several parts, of which no two concern the same entry; rules without any are left out."""
+    by_rule: dict[str, list[Elements]] = {}
+    for part in parts:
+        for rule, elements in part.items():
+            if len(elements.slots):
+                by_rule.setdefault(rule, []).append(elements)
+    return {rule: _joined(found) for rule, found in by_rule.items()}
 
 
-def elements_of(rule: str, slots: SlotArray, labels: Labels) -> Elements:
-    """Keep places by slot, of one entry as many as are told; of a rule in `PER_FILE_RULES` each field once.
+def _joined(parts: list[Elements]) -> Elements:
+    if len(parts) == 1:
+        return parts[0]
+    slots, labels = np.concatenate([part.slots for part in parts]), np.concatenate([part.labels for part in parts])
+    return Elements(slots, labels).chosen(np.argsort(slots, kind="stable"))
+
+
+def slots_by_rule(by_rule: ByRule) -> dict[str, SlotArray]:
+    """Return the slots that violate each rule, ascending."""
+    return {rule: distinct(elements.slots) for rule, elements in by_rule.items()}
+
+
+def replaced(before: ByRule, rules: Iterable[str], judged: SlotArray, found: ByRule) -> dict[str, Elements]:
+    """Return the places after some entries, given ascending, were judged again by some rules."""
+    kept = {rule: elements for rule, elements in before.items() if rule not in rules}
+    for rule in before.keys() - kept.keys():
+        was_judged = np.isin(before[rule].slots, judged)
+        kept[rule] = before[rule].chosen(~was_judged) if was_judged.any() else before[rule]
+    return joined([kept, found])
+
+
+@dataclass(frozen=True)
+class Broken:
+    """Where values, or links, violate one rule.
+
+    Attributes:
+        rule: Its id.
+        field: The path of the field concerned; empty where it is that of each line.
+        lines: The lines of the values, or of their elements, or the places of links.
+    """
+
+    rule: str
+    field: str
+    lines: Lines
+
+
+def elements_by_rule(
+    broken: Iterable[Broken], slots: SlotArray, fields: pl.Series | None = None
+) -> dict[str, Elements]:
+    """Return where entries violate each rule, in the order of the elements; at most `MAX_LISTED` places of each.
 
     Args:
-        rule: The rule.
-        slots: The entries, those of one entry in the order in which they are listed.
-        labels: The field of each.
+        broken: Where values or links violate rules.
+        slots: The slot of every line or link.
+        fields: The field of every line; not needed where `broken` names them.
     """
+    by_rule: dict[str, list[tuple[Lines, Labels]]] = {}
+    for each in broken:
+        by_rule.setdefault(each.rule, []).append((each.lines, _labels(each, fields)))
+    found = {}
+    for rule, parts in by_rule.items():
+        lines, labels = (np.concatenate(arrays) for arrays in zip(*parts, strict=True))
+        order = np.argsort(lines, kind="stable")
+        found[rule] = _listed(rule, slots[lines[order]], labels[order])
+    return found
+
+
+def _labels(broken: Broken, fields: pl.Series | None) -> Labels:
+    if broken.field or fields is None:
+        return np.full(len(broken.lines), _PLACES[label_of(broken.rule, broken.field)], np.uint8)
+    own = fields.gather(pl.Series(broken.lines))
+    known = {path: _PLACES[label_of(broken.rule, path)] for path in own.unique().to_list()}
+    return own.replace_strict(known, return_dtype=pl.UInt8).to_numpy()
+
+
+def _listed(rule: str, slots: SlotArray, labels: Labels) -> Elements:
+    """Sort places by slot, and drop those that are not listed."""
     if rule in PER_FILE_RULES:
         keys = np.unique(slots.astype(np.uint64) << np.uint64(8) | labels)
         return Elements((keys >> np.uint64(8)).astype(np.uint32), keys.astype(np.uint8))
@@ -262,344 +198,238 @@ def elements_of(rule: str, slots: SlotArray, labels: Labels) -> Elements:
     if len(slots) >= MAX_LISTED and (slots[MAX_LISTED - 1 :] == slots[: len(slots) - MAX_LISTED + 1]).any():
         number = np.arange(len(slots)) - np.searchsorted(slots, slots)
         has_more = np.isin(slots, slots[number >= MAX_LISTED])
-        # The last one speaks of all that are left.
-        labels = np.where(has_more & (number == MAX_LISTED - 1), np.uint8(label_place(rule, "")), labels)
+        # The last one speaks of all the others.
+        labels = np.where(has_more & (number == MAX_LISTED - 1), np.uint8(_PLACES[label_of(rule, "")]), labels)
         slots, labels = slots[number < MAX_LISTED], labels[number < MAX_LISTED]
     return Elements(slots, labels)
 
 
-def joined(parts: Iterable[ByRule]) -> dict[str, Elements]:
-    """Places of several parts, of which no two concern the same entry."""
-    by_rule: dict[str, list[Elements]] = {}
-    for part in parts:
-        for rule, elements in part.items():
-            by_rule.setdefault(rule, []).append(elements)
-    return {rule: _joined(found) for rule, found in by_rule.items()}
-
-
-def _joined(parts: list[Elements]) -> Elements:
-    if len(parts) == 1:
-        return parts[0]
-    slots, labels = np.concatenate([part.slots for part in parts]), np.concatenate([part.labels for part in parts])
-    order = np.argsort(slots, kind="stable")
-    return Elements(slots[order], labels[order])
-
-
-def among(by_rule: ByRule, is_meant: NDArray[np.bool_]) -> dict[str, Elements]:
-    """The places of some entries, told by slot; rules without any are left out."""
-    kept = {rule: elements.chosen(is_meant[elements.slots]) for rule, elements in by_rule.items()}
-    return {rule: elements for rule, elements in kept.items() if len(elements)}
-
-
-def slots_by_rule(by_rule: ByRule) -> dict[str, SlotArray]:
-    """The slots that break each rule, ascending."""
-    return {rule: distinct(elements.slots) for rule, elements in by_rule.items()}
-
-
-def replaced(before: ByRule, rules: Iterable[str], judged: SlotArray, found: ByRule) -> dict[str, Elements]:
-    """The places after some entries were judged again by some rules.
-
-    Args:
-        before: Those before.
-        rules: By which it was judged.
-        judged: Which entries, ascending.
-        found: Where these break the rules now.
-    """
-    now = dict(before)
-    for rule in rules:
-        parts = [found[rule]] if rule in found else []
-        if (known := now.pop(rule, None)) is not None:
-            was_judged = np.isin(known.slots, judged)
-            parts.append(known.chosen(~was_judged) if was_judged.any() else known)
-        parts = [part for part in parts if len(part)]
-        if parts:
-            now[rule] = _joined(parts)
-    return now
-
-
-MISPLACED: Final = msg("misplaced elements")
-"""What the rules about elements outside of their extensions are called together."""
-
-Lines = NDArray[np.intp]
-"""Places of lines in a frame of values, ascending."""
-
-
-@dataclass(frozen=True)
-class Broken:
-    """Where values break one rule.
-
-    Attributes:
-        rule: Its id.
-        field: The field concerned, by its path, where the lines are those of elements; empty where they tell it.
-        lines: The lines of the values, or of the elements, that break it.
-    """
-
-    rule: str
-    field: str
-    lines: Lines
-
-
-class ExtensionLines:
+class _ExtensionLines:
     """The lines of one extension in a frame of values.
 
     Attributes:
-        name: The extension's.
-        lines: Their places in the frame.
-        fields: Their fields.
-        values: Their values.
+        specs: The extension's fields and attributes by path.
+        numbers: The places of the lines in the frame.
+        values: The values of the lines.
+        slots: Their slots.
+        places: By field which of the lines are of it.
     """
 
     def __init__(self, name: str, values: pl.DataFrame) -> None:
-        self.name = name
-        self.lines: Lines = (values["extension"] == name).arg_true().to_numpy().astype(np.intp)
-        chosen = values if len(self.lines) == values.height else values[self.lines]
-        self.fields, self.values = chosen["field"], chosen["value"]
-        self._slots = chosen["slot"]
-        self._places: dict[str, Lines] = {}
-
-    @cached_property
-    def present(self) -> frozenset[str]:
-        """The different fields that occur."""
-        return frozenset(self.fields.unique().to_list())
+        chosen = values.with_row_index("line").filter(pl.col("extension") == name)
+        self.name, self.specs = name, SPECS.get(name, {})
+        self.values, self.slots = chosen["value"], chosen["slot"].to_numpy()
+        self.numbers = chosen["line"].to_numpy().astype(np.intp)
+        by_field = chosen.select("field").with_row_index("place").partition_by("field", as_dict=True)
+        self.places: dict[str, Lines] = {
+            str(field): part["place"].to_numpy().astype(np.intp) for (field,), part in by_field.items()
+        }
 
     @cached_property
     def element_of(self) -> Lines:
-        """For each line the element it belongs to, counted from 0 over all entries."""
-        is_element = np.zeros(len(self.fields), np.intp)
-        is_element[self.places("")] = 1
+        """For each line its element, counted from 0 over all entries."""
+        is_element = np.zeros(len(self.slots), np.intp)
+        is_element[self.places[""]] = 1
         elements: Lines = np.cumsum(is_element) - 1
         return elements
 
-    @cached_property
-    def element_slots(self) -> SlotArray:
-        """The slot of each element."""
-        slots: SlotArray = self._slots.to_numpy()[self.places("")]
-        return slots
+    def texts(self, path: str) -> pl.Series:
+        """Return the values of a field."""
+        return self.values.gather(pl.Series(self.places.get(path, []), dtype=pl.UInt32))
 
-    def places(self, field: str) -> Lines:
-        """Which of the lines are of a field."""
-        if field not in self._places:
-            is_there = field in self.present
-            found = (self.fields == field).arg_true().to_numpy() if is_there else np.empty(0)
-            self._places[field] = found.astype(np.intp)
-        return self._places[field]
-
-    def counts(self, field: str, *, is_filled: bool = False) -> Lines:
-        """How often each element has a field, or has it with a text that is not blank."""
-        places = self.places(field)
+    def counts(self, path: str, *, is_filled: bool = False) -> Lines:
+        """Count how often each element has a field, or has it with a text that is not blank."""
+        places = self.places.get(path, np.empty(0, np.intp))
         if is_filled and len(places):
             # A group has no text and is as it is.
-            texts = self.values.gather(pl.Series(places)).fill_null("-").str.strip_chars(XML_SPACE)
-            places = places[(texts != "").to_numpy()]
-        counted: Lines = np.bincount(self.element_of[places], minlength=len(self.places("")))
+            places = places[(self.texts(path).fill_null("-").str.strip_chars(XML_SPACE) != "").to_numpy()]
+        counted: Lines = np.bincount(self.element_of[places], minlength=len(self.places[""]))
         return counted
 
-    def broken(self, suffix: str, field: str, places: Lines) -> Iterator[Broken]:
-        """A breach by some of the lines, if there are any."""
-        if len(places):
-            yield Broken(f"{self.name}-{suffix}", field, self.lines[places])
+    def broken(self, suffix: str, path: str, places: Lines) -> Broken:
+        """Return a violation by some of the lines."""
+        return Broken(f"{self.name}-{suffix}", path, self.numbers[places])
 
-    def broken_elements(self, suffix: str, field: str, is_broken: NDArray[np.bool_]) -> Iterator[Broken]:
-        """A breach by some of the elements, if there are any."""
-        yield from self.broken(suffix, field, self.places("")[is_broken])
+    def broken_elements(self, suffix: str, path: str, is_broken: NDArray[np.bool_]) -> Broken:
+        """Return a violation by some of the elements."""
+        return self.broken(suffix, path, self.places[""][is_broken])
+
+    def broken_texts(self, suffix: str, path: str, wrong: list[str]) -> Broken:
+        """Return a violation by the lines of a field that have one of some texts."""
+        is_wrong = self.texts(path).is_in(wrong).fill_null(value=False).to_numpy()
+        return self.broken(suffix, path, self.places[path][is_wrong])
 
 
-def broken_values(values: pl.DataFrame, today: date | None, failed: set[str] | None = None) -> list[Broken]:
+_Judge = Callable[[_ExtensionLines], Iterator[Broken]]
+
+_MISPLACED: Final = msg("misplaced elements")
+"""The name of the group of rules about elements outside of their extensions."""
+
+
+def broken_values(values: pl.DataFrame, today: date | None, failed: set[str]) -> list[Broken]:
     """Judge the values of extensions, whatever other entries say.
 
     Args:
         values: A frame of lines: `slot`, `extension`, `field` and `value`, as the reader of extensions delivers them.
-        today: Against which dates are held; None judges none.
+        today: The day for rules about dates; None to skip these.
         failed: Gets the rules, or groups of rules, that raise.
     """
-    failed = set() if failed is None else failed
     found: list[Broken] = []
     extensions = set(values["extension"].unique().to_list())
-    for name in (*EXTENSION_NAMES, "other"):
-        if name in extensions:
-            kind = ExtensionLines(name, values)
-            for part, judge in _steps(name, today):
-                found += run_rule(part, partial(_found_by, judge, kind), [], failed)
+    for name in (each for each in (*EXTENSION_NAMES, "other") if each in extensions):
+        lines = _ExtensionLines(name, values)
+        for rule, judge in _steps(name, today):
+            found += run_rule(rule, partial(_all_of, judge, lines), [], failed)
     if "unreadable" in extensions:
-        lines = (values["extension"] == "unreadable").arg_true().to_numpy().astype(np.intp)
-        found.append(Broken("extension-unreadable", "", lines))
-    return found
+        unreadable = (values["extension"] == "unreadable").arg_true().to_numpy().astype(np.intp)
+        found.append(Broken("extension-unreadable", "", unreadable))
+    return [broken for broken in found if len(broken.lines)]
 
 
-def broken_elements(values: pl.DataFrame, broken: list[Broken]) -> dict[str, Elements]:
-    """Where entries break each rule, in the order of the elements."""
-    slots = values["slot"].to_numpy()
-    by_rule: dict[str, list[Broken]] = {}
-    for violation in broken:
-        by_rule.setdefault(violation.rule, []).append(violation)
-    found = {}
-    for rule, violations in by_rule.items():
-        lines = np.concatenate([violation.lines for violation in violations])
-        labels = np.concatenate([_labels(values, violation) for violation in violations])
-        order = np.argsort(lines, kind="stable")
-        found[rule] = elements_of(rule, slots[lines[order]], labels[order])
-    return found
-
-
-def _labels(values: pl.DataFrame, broken: Broken) -> Labels:
-    """The field of each line of a breach."""
-    if broken.field:
-        return np.full(len(broken.lines), label_place(broken.rule, broken.field), np.uint8)
-    fields = values["field"].gather(pl.Series(broken.lines))
-    known = {path: label_place(broken.rule, path) for path in fields.unique().to_list()}
-    return fields.replace_strict(known, return_dtype=pl.UInt8).to_numpy()
-
-
-def value_group(extension: str) -> str:
-    """What the rules about the values of an extension are called together: one look tells which of them is broken."""
-    return msg("{extension} values", extension=extension)
-
-
-def _found_by(judge: _Judge, kind: ExtensionLines) -> list[Broken]:
-    return list(judge(kind))
-
-
-_Judge = Callable[[ExtensionLines], Iterator[Broken]]
+def _all_of(judge: _Judge, lines: _ExtensionLines) -> list[Broken]:
+    return list(judge(lines))
 
 
 def _steps(name: str, today: date | None) -> Iterator[tuple[str, _Judge]]:
-    """How an extension is judged, step by step: the rule of each, or the group of rules, and what judges by it."""
+    """Yield how an extension is judged, step by step: a rule, or a group of rules, and what judges by it."""
     if name == "other":
-        yield MISPLACED, _misplaced
+        yield _MISPLACED, _misplaced
         return
-    extension = EXTENSION_NAMES[name]
     yield f"{name}-field-missing", _missing_fields
     yield f"{name}-attribute-missing", _missing_attributes
     yield f"{name}-field-repeated", _repeated
-    yield f"{name}-deprecated", partial(_deprecated, extension)
+    yield f"{name}-deprecated", _deprecated
     for path, spec in SPECS[name].items():
         if spec.kind is not ValueKind.GROUP:
-            yield value_group(name), partial(_faulty, path)
-    if extension.one_of:
+            yield msg("{extension} values", extension=name), partial(_faulty, path, spec)
+    if EXTENSION_NAMES[name].one_of:
         suffix = "no-content" if name == "video" else "no-language"
-        yield f"{name}-{suffix}", partial(_without_all, suffix, extension)
-    yield f"{name}-too-many", partial(_too_many, extension)
+        yield f"{name}-{suffix}", partial(_without_all, suffix)
+    yield f"{name}-too-many", _too_many
     yield f"{name}-unknown", _unknown
     if name == "video":
-        yield "video-order", partial(_disorder, extension)
-        if today is not None:
-            yield "video-expired", partial(_before, "expired", "expiration_date", today)
-    if name == "news" and today is not None:
-        yield "news-old", partial(_before, "old", "publication_date", oldest_news(today))
+        yield "video-order", _disorder
+    if today is not None and name == "video":
+        yield "video-expired", partial(_before, "expired", "expiration_date", today)
+    if today is not None and name == "news":
+        yield "news-old", partial(_before, "old", "publication_date", today - timedelta(days=NEWS_DAYS))
 
 
-def _missing_fields(kind: ExtensionLines) -> Iterator[Broken]:
-    for path, spec in SPECS[kind.name].items():
-        if spec.is_required and isinstance(spec, ExtensionField):
-            group = path.rpartition(".")[0]
-            is_wanted = kind.counts(group) > 0
-            yield from kind.broken_elements("field-missing", path, is_wanted & (kind.counts(path, is_filled=True) == 0))
+def _missing_fields(lines: _ExtensionLines) -> Iterator[Broken]:
+    for path, spec in lines.specs.items():
+        if spec.is_required and not isinstance(spec, ExtensionAttribute):
+            has_group = lines.counts(path.rpartition(".")[0]) > 0
+            is_missing = lines.counts(path, is_filled=True) == 0
+            yield lines.broken_elements("field-missing", path, has_group & is_missing)
 
 
-def _missing_attributes(kind: ExtensionLines) -> Iterator[Broken]:
-    for path, spec in SPECS[kind.name].items():
-        if spec.is_required and not isinstance(spec, ExtensionField):
-            bearers = kind.counts(path.rpartition("@")[0])
-            yield from kind.broken_elements("attribute-missing", path, bearers > kind.counts(path))
+def _missing_attributes(lines: _ExtensionLines) -> Iterator[Broken]:
+    for path, spec in lines.specs.items():
+        if spec.is_required and isinstance(spec, ExtensionAttribute):
+            bearers = lines.counts(path.rpartition("@")[0])
+            yield lines.broken_elements("attribute-missing", path, bearers > lines.counts(path))
 
 
-def _deprecated(extension: Extension, kind: ExtensionLines) -> Iterator[Broken]:
-    for path, spec in SPECS[kind.name].items():
-        if spec.is_deprecated and path in kind.present:
-            yield from kind.broken("deprecated", path, kind.places(path))
-    if extension.is_deprecated:
-        yield from kind.broken("deprecated", "", kind.places(""))
+def _repeated(lines: _ExtensionLines) -> Iterator[Broken]:
+    for path, spec in lines.specs.items():
+        if spec.max_count is not None and "@" not in path and path in lines.places:
+            # A group that occurs twice may hold each of its fields twice: it is a violation itself.
+            allowed = spec.max_count * np.maximum(lines.counts(path.rpartition(".")[0]), 1)
+            yield lines.broken_elements("field-repeated", path, lines.counts(path) > allowed)
 
 
-def _without_all(suffix: str, extension: Extension, kind: ExtensionLines) -> Iterator[Broken]:
-    """Elements that have none of several fields of which they need one."""
-    for group in extension.one_of:
-        paths = [name if name in SPECS[kind.name] else f"@{name}" for name in group]
-        counts = [kind.counts(path, is_filled="@" not in path) for path in paths]
-        yield from kind.broken_elements(suffix, "", np.add.reduce(counts) == 0)
+def _deprecated(lines: _ExtensionLines) -> Iterator[Broken]:
+    for path, spec in lines.specs.items():
+        if spec.is_deprecated and path in lines.places:
+            yield lines.broken("deprecated", path, lines.places[path])
+    if EXTENSION_NAMES[lines.name].is_deprecated:
+        yield lines.broken("deprecated", "", lines.places[""])
 
 
-def _repeated(kind: ExtensionLines) -> Iterator[Broken]:
-    for path, spec in SPECS[kind.name].items():
-        if isinstance(spec, ExtensionField) and spec.max_count is not None and path in kind.present:
-            # A group that stands there twice may hold each of its fields twice: it is told itself.
-            allowed = spec.max_count * np.maximum(kind.counts(path.rpartition(".")[0]), 1)
-            yield from kind.broken_elements("field-repeated", path, kind.counts(path) > allowed)
-
-
-def _faulty(path: str, kind: ExtensionLines) -> Iterator[Broken]:
-    """Values of a field that are wrong in themselves."""
-    if path not in kind.present:
+def _faulty(path: str, spec: ExtensionField, lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find values of a field that are wrong in themselves."""
+    if path not in lines.places:
         return
-    spec, places = SPECS[kind.name][path], kind.places(path)
-    texts = kind.values.gather(pl.Series(places))
     faulty: dict[str, list[str]] = {}
-    for text in suspects(spec, texts).to_list():
-        fault = value_fault(spec, text, is_news=kind.name == "news")
-        if fault is not None and f"{kind.name}-{fault}" in EXTENSION_RULE_IDS:
+    for text in _suspects(spec, lines.texts(path)):
+        fault = value_fault(spec, text)
+        if fault is not None and f"{lines.name}-{fault}" in EXTENSION_RULE_IDS:
             faulty.setdefault(fault, []).append(text)
     for fault, wrong in faulty.items():
-        yield from kind.broken(fault, path, places[texts.is_in(wrong).fill_null(value=False).to_numpy()])
+        yield lines.broken_texts(fault, path, wrong)
 
 
-def _too_many(extension: Extension, kind: ExtensionLines) -> Iterator[Broken]:
-    """The first element beyond those that an entry may have."""
-    if extension.max_per_entry is None:
-        return
-    slots = kind.element_slots
-    is_first = np.ones(len(slots), np.bool_)
-    np.not_equal(slots[1:], slots[:-1], out=is_first[1:])
-    starts = np.flatnonzero(is_first)
-    number = np.arange(len(slots)) - starts[np.cumsum(is_first) - 1]
-    yield from kind.broken_elements("too-many", "", number == extension.max_per_entry)
+def _suspects(spec: ExtensionField, texts: pl.Series) -> list[str]:
+    """Return the different texts of a column that are not plainly right."""
+    text = pl.col("text")
+    is_suspect = text.is_not_null()
+    if spec.kind is ValueKind.URL:
+        is_suspect = ~text.str.contains(f"^(?:{urls.PLAIN})$") | (text.str.len_bytes() > MAX_LOC_CHARACTERS)
+    elif spec.kind is ValueKind.DATE:
+        is_suspect = ~text.str.contains(f"^(?:{_SPACE}{dates.REAL}{_SPACE})$")
+    elif spec.kind is ValueKind.TEXT and not spec.pattern and not spec.max_items:
+        is_suspect = text.str.len_bytes() > (spec.max_characters or 1 << 40)
+    return pl.DataFrame({"text": texts}).filter(is_suspect)["text"].unique().drop_nulls().to_list()
+
+
+def _without_all(suffix: str, lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find elements that have none of several fields of which they need one."""
+    for group in EXTENSION_NAMES[lines.name].one_of:
+        paths = [name if name in lines.specs else f"@{name}" for name in group]
+        counts = [lines.counts(path, is_filled="@" not in path) for path in paths]
+        yield lines.broken_elements(suffix, "", np.add.reduce(counts) == 0)
+
+
+def _too_many(lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find the first element beyond those that an entry may have."""
+    slots = lines.slots[lines.places[""]]
+    starts = np.flatnonzero(np.diff(slots.astype(np.int64), prepend=-1))
+    number = np.arange(len(slots)) - np.repeat(starts, np.diff(starts, append=len(slots)))
+    yield lines.broken_elements("too-many", "", number == (EXTENSION_NAMES[lines.name].max_per_entry or -1))
+
+
+_OWN_NAMESPACES: Final = namespaces.KNOWN_EXTENSIONS | {namespaces.SITEMAP}
 
 
 def _is_unknown(name: str) -> bool:
-    """Whether a name that is not declared should be told: foreign elements, and attributes, may stand anywhere."""
-    if "@" in name:
-        return False
-    own = name.rpartition(".")[2] if "{" not in name else name[name.index("{") :]
-    return not own.startswith("{") or own[1:].partition("}")[0] in _TOLD_NAMESPACES
+    """Whether a name that is not declared is a violation: foreign elements, and attributes, may occur anywhere."""
+    namespace = name.partition("{")[2].partition("}")[0]
+    return "@" not in name and (not namespace or namespace in _OWN_NAMESPACES)
 
 
-_TOLD_NAMESPACES: Final = namespaces.KNOWN_EXTENSIONS | {namespaces.SITEMAP}
-
-
-def _unknown(kind: ExtensionLines) -> Iterator[Broken]:
-    unknown = [name for name in kind.present - SPECS[kind.name].keys() - {""} if _is_unknown(name)]
+def _unknown(lines: _ExtensionLines) -> Iterator[Broken]:
+    unknown = [name for name in lines.places.keys() - lines.specs.keys() - {""} if _is_unknown(name)]
     if unknown:
-        yield from kind.broken("unknown", "", kind.fields.is_in(unknown).arg_true().to_numpy().astype(np.intp))
+        yield lines.broken("unknown", "", np.sort(np.concatenate([lines.places[name] for name in unknown])))
 
 
-_EXTENSION_OF: Final = {extension.namespace: name for name, extension in EXTENSION_NAMES.items()}
+def _misplaced(lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find elements of a known namespace directly in an entry where they have no meaning."""
+    owners = lines.values.str.extract(r"^\{(.*)\}", 1)
+    for name, extension in EXTENSION_NAMES.items():
+        is_own = (owners == extension.namespace).fill_null(value=False).to_numpy()
+        yield Broken(f"{name}-unknown", "", lines.numbers[is_own])
 
 
-def _misplaced(kind: ExtensionLines) -> Iterator[Broken]:
-    """Elements of a known namespace that stand directly in an entry and should not."""
-    namespaces_of = kind.values.str.extract(r"^\{(.*)\}", 1)
-    for uri, name in _EXTENSION_OF.items():
-        lines = kind.lines[(namespaces_of == uri).fill_null(value=False).to_numpy()]
-        if len(lines):
-            yield Broken(f"{name}-unknown", "", lines)
-
-
-def _disorder(extension: Extension, kind: ExtensionLines) -> Iterator[Broken]:
-    """For each element the first field that stands behind one that it should precede."""
-    order = np.full(len(kind.fields), -1, np.int16)
-    for field in extension.fields:
-        order[kind.places(field.name)] = field.order
+def _disorder(lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find for each element the first field behind one that it should precede."""
+    order = np.full(len(lines.slots), -1, np.int16)
+    for number, field in enumerate(EXTENSION_NAMES[lines.name].fields):
+        order[lines.places.get(field.name, [])] = number
     places = np.flatnonzero(order >= 0)
-    elements, orders = kind.element_of[places], order[places]
+    elements, orders = lines.element_of[places], order[places]
     is_back = np.zeros(len(places), np.bool_)
     is_back[1:] = (elements[1:] == elements[:-1]) & (orders[1:] < orders[:-1])
-    back, concerned = places[is_back], elements[is_back]
-    is_first = np.diff(concerned, prepend=-1) != 0
-    yield from kind.broken("order", "", back[is_first])
+    is_first = np.diff(elements[is_back], prepend=-1) != 0
+    yield lines.broken("order", "", places[is_back][is_first])
 
 
-def _before(suffix: str, field: str, day: date, kind: ExtensionLines) -> Iterator[Broken]:
-    places = kind.places(field)
-    if len(places):
-        texts = kind.values.gather(pl.Series(places))
-        past = [text for text in texts.unique().drop_nulls().to_list() if is_before(text, day)]
-        yield from kind.broken(suffix, field, places[texts.is_in(past).fill_null(value=False).to_numpy()])
+def _before(suffix: str, path: str, day: date, lines: _ExtensionLines) -> Iterator[Broken]:
+    """Find dates of which all that they can mean lies before a day; time and zone do not matter."""
+    if path in lines.places:
+        texts, last = lines.texts(path).unique().drop_nulls(), day.isoformat()
+        stripped = texts.str.strip_chars(XML_SPACE)
+        days = stripped.str.slice(0, _DATE_CHARACTERS)
+        # A year or a month alone lies before the day only where all of it does.
+        is_before = (days < last) & ~days.is_in([last[:4], last[:7]]) & stripped.str.contains(f"^{dates.REAL}$")
+        yield lines.broken_texts(suffix, path, texts.filter(is_before).to_list())
