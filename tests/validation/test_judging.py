@@ -80,7 +80,7 @@ def assert_same_memory(remembered, expected):
     assert (remembered.links is None) == (expected.links is None)
     if expected.links is not None:
         assert remembered.links.columns.equals(expected.links.columns)
-        assert remembered.links.pages.tolist() == expected.links.pages.tolist()
+        np.testing.assert_array_equal(remembered.links.pages, expected.links.pages)
 
 
 def after(edit, table, problems):
