@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from string import ascii_uppercase
 from typing import Final
 
@@ -30,15 +30,25 @@ from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.validation.values import NO_PLACES, Places
 
 LOCATION_RULE: Final = "loc-outside"
-"""The rule that is judged here."""
+"""The rule about URLs outside the folder of a sitemap."""
+
+SITE_RULE: Final = "loc-other-site"
+"""The rule about URLs on another site than the inferred one."""
 
 _MAYBE_STEPS: Final = r"[/\\](?:[.]|%2[Ee])"
-_DEFAULT_PORTS = {"http": "80", "https": "443"}
-_ESCAPES_OR_CHARACTER: Final = re.compile(rf"(?s)((?:{urls.ESCAPE})+)|.")
-_AS_WRITTEN: Final = frozenset("%\\:/?#[]@!$&'()*+,;=")
+_DEFAULT_PORTS: Final = {"http": "80", "https": "443"}
+_ESCAPE: Final = re.compile(b"%([0-9A-Fa-f]{2})")
+_AS_WRITTEN: Final = frozenset(b"%\\:/?#[]@!$&'()*+,;=")
 """Characters that differ from their percent escapes: the reserved ones, and a backslash, which consumers take for /."""
 
 _LOWERED: Final = {ord(letter): letter.lower() for letter in ascii_uppercase}
+_ORIGIN: Final = f"^([^:]*://{urls.AUTHORITY})"
+
+_FREQUENT: Final = 4
+"""The number of sites to count by how URLs begin, before the other URLs are taken apart."""
+
+_FEW_COUNTED: Final = 64
+"""Up to this many URLs are counted one by one."""
 
 
 def find_outside(rows: pl.DataFrame, locations: Mapping[int, str]) -> Places:
@@ -52,40 +62,31 @@ def find_outside(rows: pl.DataFrame, locations: Mapping[int, str]) -> Places:
         Places of the entries outside, ascending.
     """
     sitemaps, outside = rows["sitemap"].to_numpy(), [NO_PLACES]
-    for sitemap_url, of_folder in _by_folder(np.flatnonzero(np.bincount(sitemaps)).tolist(), locations).items():
-        is_there = np.isin(sitemaps, of_folder)
-        if is_there.all():
-            outside.append(judge_location(rows, sitemap_url))
-        else:
-            places = np.flatnonzero(is_there)
-            outside.append(places[judge_location(rows[places], sitemap_url)].astype(np.uint32))
-    return np.sort(np.concatenate(outside))
-
-
-def _by_folder(sitemaps: Iterable[int], locations: Mapping[int, str]) -> dict[str, list[int]]:
-    """Group sitemaps that may list the same URLs, by the URL of one of them."""
-    alike: dict[str | None, tuple[str, list[int]]] = {}
-    for sitemap in sitemaps:
+    # Sitemaps that may list the same URLs are judged together.
+    by_folder: dict[tuple[str, str], list[int]] = {}
+    for sitemap in np.flatnonzero(np.bincount(sitemaps)).tolist():
         if sitemap in locations:
-            location = locations[sitemap]
-            alike.setdefault(inside_pattern(location), (location, []))[1].append(sitemap)
-    return dict(alike.values())
+            by_folder.setdefault((site_of(locations[sitemap]), folder_of(locations[sitemap])), []).append(sitemap)
+    for of_folder in by_folder.values():
+        places = np.flatnonzero(np.isin(sitemaps, of_folder)).astype(np.uint32)
+        chosen = rows if len(places) == rows.height else rows[places]
+        outside.append(places[judge_location(chosen, locations[of_folder[0]])])
+    return np.sort(np.concatenate(outside))
 
 
 def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
     """Find the entries that a sitemap may not list.
 
-    Addresses that are no web addresses break other rules and are not judged.
+    URLs that are not of http or https violate other rules and are not judged.
 
     Args:
         rows: A frame with the column `loc`.
-        sitemap_url: The address of the sitemap that lists them; if it is no web address nothing is judged.
+        sitemap_url: The URL of the sitemap that lists them; if it is not of http or https nothing is judged.
 
     Returns:
         Places of the entries outside.
     """
-    pattern = inside_pattern(sitemap_url)
-    if pattern is None:
+    if not urls.is_web(urls.stripped(sitemap_url)):
         return NO_PLACES
     loc, site, folder = pl.col("loc"), site_of(sitemap_url), folder_of(sitemap_url)
     # Nearly all begin just so. No step leads out of a site.
@@ -95,150 +96,70 @@ def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
     if others.is_empty():
         return NO_PLACES
     locs = rows.select(loc.gather(others).str.strip_chars(urls.SPACE_AROUND))
-    has_steps = locs.select(loc.str.contains(urls.DOT_SEGMENTS).arg_true()).to_series()
-    if len(has_steps):
-        walked = [_walked(text) for text in locs["loc"].gather(has_steps)]
-        locs = locs.with_columns(locs["loc"].scatter(has_steps, pl.Series(walked, dtype=pl.String)))
-    found = locs.select(is_web_address(loc) & ~loc.str.contains(pattern)).to_series()
-    places: Places = others.to_numpy()[found.to_numpy()].astype(np.uint32)
-    return places
+    is_outside = ~_has(locs, _ORIGIN, lambda origin: site_of(origin) == site)
+    if folder != "/":
+        has_steps = locs.select(loc.str.contains(urls.DOT_SEGMENTS).arg_true()).to_series()
+        if len(has_steps):
+            walked = [url_fixes.without_dot_segments(text) for text in locs["loc"].gather(has_steps)]
+            locs = locs.with_columns(locs["loc"].scatter(has_steps, pl.Series(walked, dtype=pl.String)))
+        beginning = f"^[^:]*://{urls.AUTHORITY}((?:/[^/?#]*){{{folder.count('/') - 1}}}/)"
+        normal = _normal_path(folder)
+        is_outside |= ~_has(locs, beginning, lambda path: _normal_path(path) == normal)
+    found = locs.select(_is_on_web(loc)).to_series() & is_outside
+    return others.filter(found).to_numpy().astype(np.uint32)
 
 
-def is_web_address(loc: pl.Expr) -> pl.Expr:
-    """Whether addresses, without white space around them, are some from which a page can be fetched."""
+def _has(locs: pl.DataFrame, pattern: str, is_right: Callable[[str], bool]) -> pl.Series:
+    """Return which URLs have a right part: a set has few different ones."""
+    parts = locs["loc"].str.extract(pattern)
+    right = [part for part in parts.unique().drop_nulls().to_list() if is_right(part)]
+    return parts.is_in(right).fill_null(value=False)
+
+
+def _is_on_web(loc: pl.Expr) -> pl.Expr:
+    """Whether URLs, without white space around them, are some from which a page can be fetched."""
     return loc.str.contains(f"^(?:{urls.WEB_HOST})") & ~loc.str.contains(LONG_HOST)
 
 
 def site_of(address: str) -> str:
-    """Protocol, host and port of a web address, as they are compared: a port that goes without saying is left out.
+    """Return protocol, host and port of a web URL as they are compared: without a default port.
 
     Any other text has a site as well, which is none.
     """
     scheme, authority, *_ = urls.split_loc(urls.stripped(address))
-    host, port = _host_and_port(authority)
-    protocol = scheme[:-1].lower()
-    said = "" if port in ("", _DEFAULT_PORTS.get(protocol)) else f":{port}"
-    host = host if host.isascii() else url_fixes.host_in_ascii(host) or host
-    return f"{protocol}://{host.translate(_LOWERED)}{said}"
+    protocol, host = scheme[:-1].lower(), authority[2:].rpartition("@")[2]
+    name, _, port = host.rpartition(":")
+    port = port.lstrip("0") if name and port.isdigit() else ""
+    host = name if name and (port or host.endswith(":")) else host
+    if not host.isascii() and "xn--" in (in_ascii := url_fixes.host_in_ascii(host) or ""):
+        host = in_ascii
+    return f"{protocol}://{host.translate(_LOWERED)}" + (
+        f":{port}" if port not in ("", _DEFAULT_PORTS.get(protocol)) else ""
+    )
 
 
 def folder_of(address: str) -> str:
-    """The path of a web address up to its last slash, which it ends in."""
+    """Return the path of a web URL up to its last slash, which it ends in."""
     path = urls.split_loc(urls.stripped(address))[2]
     return path[: path.rfind("/") + 1] or "/"
 
 
-def _walked(loc: str) -> str:
-    return url_fixes.without_dot_segments(loc) or loc
+def _normal_path(path: str) -> bytes:
+    """Return a path whose characters are not percent-encoded unless they are reserved."""
 
+    def plain(escape: re.Match[bytes]) -> bytes:
+        byte = int(escape[1], 16)
+        return escape[0].upper() if byte in _AS_WRITTEN else bytes([byte])
 
-@lru_cache(maxsize=4096)
-def inside_pattern(sitemap_url: str) -> str | None:
-    """A regular expression, for `re` and for Polars, of how the addresses begin that a sitemap may list.
-
-    Returns:
-        The expression; None if `sitemap_url` is no web address.
-    """
-    if not urls.is_web(urls.stripped(sitemap_url)):
-        return None
-    scheme, authority, *_ = urls.split_loc(urls.stripped(sitemap_url))
-    protocol = scheme[:-1].lower()
-    host, port = _host_and_port(authority)
-    port_is_default = port in ("", _DEFAULT_PORTS[protocol])
-    said = f"0*{port or _DEFAULT_PORTS[protocol]}"
-    port_pattern = f"(?::(?:{said})?)?" if port_is_default else f":{said}"
-    folder = folder_of(sitemap_url)
-    below = r"(?:[/?#\\]|$)" if folder == "/" else _path_pattern(folder)
-    return rf"^{_caseless(protocol)}://(?:[^/?#@\[\]\\]*@)?{_host_pattern(host)}{port_pattern}{below}"
-
-
-@lru_cache(maxsize=256)
-def _host_pattern(host: str) -> str:
-    """A pattern for a host in any case, in its IDNA form and in characters beyond ASCII."""
-    in_ascii = url_fixes.host_in_ascii(host)
-    if in_ascii is None or (host.isascii() and "xn--" not in in_ascii):
-        return _caseless(host)
-    forms = {host.lower(), in_ascii, url_fixes.host_in_unicode(in_ascii)}
-    return f"(?:{'|'.join(''.join(map(_letter_pattern, form)) for form in sorted(forms))})"
-
-
-def _letter_pattern(letter: str) -> str:
-    """A pattern for a character of a host beyond ASCII, where letters of any script have two cases."""
-    cases = {letter.lower(), letter.upper()}
-    return (
-        f"[{''.join(sorted(cases))}]"
-        if letter.isalpha() and all(len(case) == 1 for case in cases)
-        else _literal(letter)
-    )
-
-
-def _path_pattern(path: str) -> str:
-    """A pattern for a path in which characters that are not reserved may be percent-encoded or not."""
-    return "".join(
-        _escapes_pattern(bytes.fromhex(found[0].replace("%", ""))) if found[1] else _character_pattern(found[0])
-        for found in _ESCAPES_OR_CHARACTER.finditer(path)
-    )
-
-
-def _escapes_pattern(data: bytes) -> str:
-    """A pattern for the bytes of a run of percent escapes."""
-    try:
-        text = data.decode()
-    except UnicodeDecodeError:
-        return _escaped_pattern(data)
-    return "".join(
-        _escaped_pattern(each.encode()) if each in _AS_WRITTEN else _character_pattern(each) for each in text
-    )
-
-
-def _character_pattern(character: str) -> str:
-    """A pattern for one character of a path that is not percent-encoded; for reserved ones, just that."""
-    plain = _literal(character)
-    if character in _AS_WRITTEN:
-        return plain
-    return f"(?:{plain}|{_escaped_pattern(character.encode('utf-8', 'surrogatepass'))})"
-
-
-def _escaped_pattern(data: bytes) -> str:
-    return "".join(f"%{_caseless(f'{byte:02x}')}" for byte in data)
-
-
-def _host_and_port(authority: str) -> tuple[str, str]:
-    host, _, port = authority[2:].rpartition("@")[2].rpartition(":")
-    if not host or not port.isdigit():
-        return authority[2:].rpartition("@")[2].removesuffix(":"), ""
-    return host, port.lstrip("0")
-
-
-def _caseless(text: str) -> str:
-    """A pattern for a text in any case of ASCII letters; (?i) would let in letters that merely look alike."""
-    return "".join(
-        f"[{letter.upper()}{letter.lower()}]" if letter.isascii() and letter.isalpha() else _literal(letter)
-        for letter in text
-    )
-
-
-def _literal(character: str) -> str:
-    """A pattern for one character; `re.escape` escapes white space in a way that Polars does not read."""
-    return f"\\x{ord(character):02x}" if character.isascii() and not character.isalnum() else character
-
-
-SITE_RULE: Final = "loc-other-site"
-"""The rule that is judged by what is inferred here."""
-
-_FREQUENT: Final = 4
-"""So many sites are looked for by how addresses begin, before the rest is taken apart."""
-
-_FEW_COUNTED: Final = 64
-"""So few addresses are sooner counted one by one."""
+    return _ESCAPE.sub(plain, path.encode("utf-8", "surrogatepass"))
 
 
 @dataclass(frozen=True)
 class Sites:
-    """The sites that the entries of one sitemap lie on.
+    """The sites of the entries of one sitemap.
 
     Attributes:
-        counts: How many entries lie on each, those left out whose URL is none of http or https.
+        counts: How many entries lie on each, those left out whose URL is not of http or https.
     """
 
     counts: Mapping[str, int]
@@ -249,38 +170,25 @@ class Sites:
         site = max(self.counts, key=self.counts.__getitem__, default=None)
         return site if site is not None and 2 * self.counts[site] > sum(self.counts.values()) else None
 
-    def after(self, gone: Counter[str], came: Counter[str]) -> Sites:
-        """The same without some entries and with others."""
-        if gone == came:
-            return self
-        changed = {site: self.counts.get(site, 0) + came[site] - gone[site] for site in gone | came}
-        return Sites({site: count for site, count in {**self.counts, **changed}.items() if count > 0})
-
 
 def counted(locs: pl.Series) -> Counter[str]:
-    """How many of some addresses lie on each site."""
+    """Count how many of some URLs lie on each site."""
     rest = locs.drop_nulls()
     if len(rest) <= _FEW_COUNTED:
-        return Counter(site for loc in rest if (site := _site_or_none(loc)) is not None)
+        return Counter(site_of(loc) for loc in rest if urls.is_web(urls.stripped(loc)))
     counts: Counter[str] = Counter()
     for _ in range(_FREQUENT):
-        site = _site_or_none(rest[0]) if len(rest) else None
-        if site is None:
+        if not len(rest) or not urls.is_web(urls.stripped(rest[0])):
             break
-        # What begins so is a web address: most of a sitemap is counted without being taken apart.
+        # What begins so is a web URL: most of a sitemap is counted without being taken apart.
+        site = site_of(rest[0])
         is_there = rest.str.starts_with(f"{site}/")
         counts[site] += int(is_there.sum())
         rest = rest.filter(~is_there)
-    on_web = rest.str.strip_chars(urls.SPACE_AROUND).to_frame("loc").filter(is_web_address(pl.col("loc")))
-    origins = on_web.group_by(pl.col("loc").str.extract(f"^([^:]*://{urls.AUTHORITY})")).len()
-    for origin, count in origins.iter_rows():
+    on_web = rest.str.strip_chars(urls.SPACE_AROUND).to_frame("loc").filter(_is_on_web(pl.col("loc")))
+    for origin, count in on_web.group_by(pl.col("loc").str.extract(_ORIGIN)).len().iter_rows():
         counts[site_of(origin)] += count
     return +counts
-
-
-def _site_or_none(address: str) -> str | None:
-    text = urls.stripped(address)
-    return site_of(text) if urls.is_web(text) else None
 
 
 def sites_of(table: EntryTable, sitemaps: Collection[int]) -> dict[int, Sites]:
@@ -291,58 +199,35 @@ def sites_of(table: EntryTable, sitemaps: Collection[int]) -> dict[int, Sites]:
 def sites_again(
     known: Mapping[int, Sites], before: EntryTable, table: EntryTable, touched: SlotArray
 ) -> dict[int, Sites]:
-    """Put the counts right after an edit.
+    """Return the counts after an edit.
 
     Args:
-        known: Before it.
+        known: The counts before it.
         before: The table before it.
         table: The table after it.
-        touched: Entries with another address or sitemap, or that came or went, ascending.
+        touched: Entries with another URL or sitemap, or that were inserted or removed, ascending.
     """
-    then, now = _changed(known, before, table, touched)
-    return {sitemap: sites.after(then[sitemap], now[sitemap]) for sitemap, sites in known.items()}
+    then, now = _by_sitemap(before, touched), _by_sitemap(table, touched)
+    sites = dict(known)
+    for sitemap in known.keys() & (then.keys() | now.keys()):
+        removed, added = then.get(sitemap, Counter()), now.get(sitemap, Counter())
+        if removed != added:
+            counts = Counter(known[sitemap].counts)
+            counts.update(added)
+            counts.subtract(removed)
+            sites[sitemap] = Sites(+counts)
+    return sites
 
 
-def _changed(
-    known: Mapping[int, Sites], before: EntryTable, table: EntryTable, touched: SlotArray
-) -> tuple[dict[int, Counter[str]], dict[int, Counter[str]]]:
-    """How many of some entries lay on each site before an edit, and lie there after it, by sitemap."""
-    then, rest = _of_one_site(known, before, touched[before.is_placed(touched)])
-    return then | _by_sitemap(before, rest, known.keys() - then.keys()), _by_sitemap(table, touched, known)
-
-
-def _of_one_site(
-    known: Mapping[int, Sites], table: EntryTable, slots: SlotArray
-) -> tuple[dict[int, Counter[str]], SlotArray]:
-    """Count entries of sitemaps that lie on one site as a whole, as most do: their addresses need not be read.
-
-    Returns:
-        These by sitemap, and the slots of the others.
-    """
-    if len(slots) <= _FEW_COUNTED:
-        return {}, slots
-    sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
-    counts, found = np.bincount(sitemaps), dict[int, Counter[str]]()
-    is_of_one = np.zeros(len(counts), np.bool_)
-    for sitemap in np.flatnonzero(counts).tolist():
-        sites = known[sitemap].counts if sitemap in known else None
-        if sites and list(sites.values()) == [table.urls_in(sitemap)]:
-            found[sitemap] = Counter(dict.fromkeys(sites, int(counts[sitemap])))
-            is_of_one[sitemap] = True
-    return found, slots[~is_of_one[sitemaps]]
-
-
-def _by_sitemap(table: EntryTable, slots: SlotArray, sitemaps: Collection[int]) -> dict[int, Counter[str]]:
+def _by_sitemap(table: EntryTable, slots: SlotArray) -> dict[int, Counter[str]]:
+    """Count how many of some entries lie on each site, by sitemap."""
     slots = slots[table.is_placed(slots)]
-    if len(slots) <= _FEW_COUNTED:
-        found: dict[int, Counter[str]] = {sitemap: Counter() for sitemap in sitemaps}
-        for slot in slots.tolist():
-            site, sitemap = _site_or_none(table.value(slot, "loc") or ""), table.sitemap_of(slot)
-            if site is not None and sitemap in found:
-                found[sitemap][site] += 1
-        return found
-    rows = table.rows(slots, ["loc", "sitemap"])
-    return {sitemap: counted(rows.filter(pl.col("sitemap") == sitemap)["loc"]) for sitemap in sitemaps}
+    if len(slots) == 1:
+        return {
+            table.sitemap_of(int(slots[0])): counted(pl.Series([table.value(int(slots[0]), "loc")], dtype=pl.String))
+        }
+    parts = table.rows(slots, ["loc", "sitemap"]).partition_by("sitemap", as_dict=True)
+    return {int(sitemap): counted(part["loc"]) for (sitemap,), part in parts.items()}
 
 
 def find_other_sites(rows: pl.DataFrame, sites: Mapping[int, Sites]) -> Places:
@@ -394,16 +279,13 @@ def other_site_message(loc: str, home: str) -> str:
 
 
 def _different(loc: str, other: str) -> list[str]:
-    """What is different in the sites of two web addresses."""
-    one, two = (_parts(address) for address in (loc, other))
+    """Return what is different in the sites of two web URLs."""
+    parts = []
+    for address in (loc, other):
+        scheme, authority, *_ = urls.split_loc(site_of(address))
+        parts.append((scheme, *urls.split_authority(authority[2:])[1:]))
     names = (msg("protocol"), msg("host"), msg("port"))
-    return [name for name, mine, its in zip(names, one, two, strict=True) if mine != its]
-
-
-def _parts(address: str) -> tuple[str, str, str]:
-    scheme, authority, *_ = urls.split_loc(site_of(address))
-    _, host, port = urls.split_authority(authority[2:])
-    return scheme, host, port
+    return [name for name, mine, its in zip(names, *parts, strict=True) if mine != its]
 
 
 def _joined(names: list[str]) -> str:

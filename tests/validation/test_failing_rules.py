@@ -26,7 +26,7 @@ VALIDATION = "sitemap_studio.validation"
 FAILING = {
     "loc-mixed-scripts": "sitemap_studio.protocol.rules.locations.mixed_label",
     "loc-near-duplicate": f"{VALIDATION}.duplicates.near_key",
-    "loc-outside": f"{VALIDATION}.locations.inside_pattern",
+    "loc-outside": f"{VALIDATION}.locations.judge_location",
     "limits": f"{VALIDATION}.sets._judge_sitemap",
     "image values": f"{VALIDATION}.extensions.extension_rules.value_fault",
     "links between alternates": f"{VALIDATION}.extensions.alternates.unreturned",
