@@ -185,7 +185,7 @@ def _item_of(violation: Violation) -> tuple[str, int]:
 
 def _mark(violation: Violation, severity: Severity) -> Mark:
     # Of a rule about many fields the source of the one concerned.
-    source, spec = RULES[violation.rule].source, violation.spec
+    source, spec = RULES[violation.rule].source, SPECS.get(violation.extension, {}).get(violation.field)
     if spec is not None and spec.source in source:
         source = spec.source
     return Mark(severity, violation_message(violation), source)
