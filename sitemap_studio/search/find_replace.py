@@ -89,11 +89,16 @@ class SearchQuery:
     @cached_property
     def is_plain(self) -> bool:
         """Whether the text is found literally."""
-        return not (self.is_expression or self.is_whole_word) and (self.is_case_kept or is_caseless(self.text))
+        is_literal = not (self.is_expression or self.is_whole_word or self.is_nothing)
+        return is_literal and (self.is_case_kept or is_caseless(self.text))
 
     @cached_property
     def pattern(self) -> str:
-        """Expression that finds it."""
+        """Expression that finds it, or the text itself if it is plain."""
+        if self.is_nothing:
+            return r"[^\s\S]"
+        if self.is_plain:
+            return self.text
         inner = self.text if self.is_expression else escaped(self.text)
         if self.is_whole_word:
             inner = f"{_EDGE}(?:{inner}){_EDGE}"
@@ -101,19 +106,11 @@ class SearchQuery:
 
     def occurs(self) -> pl.Expr:
         """Return whether the column `text` contains it."""
-        if self.is_nothing:
-            return pl.repeat(value=False, n=pl.len())
-        if self.is_plain:
-            return _TEXT.str.contains(self.text, literal=True)
-        return _TEXT.str.contains(self.pattern)
+        return _TEXT.str.contains(self.pattern, literal=self.is_plain)
 
     def occurrences(self) -> pl.Expr:
         """Return the number of matches in the column `text`; null for null."""
-        if self.is_nothing:
-            return pl.repeat(0, pl.len(), dtype=pl.UInt32)
-        if self.is_plain:
-            return _TEXT.str.count_matches(self.text, literal=True)
-        return _TEXT.str.count_matches(self.pattern)
+        return _TEXT.str.count_matches(self.pattern, literal=self.is_plain)
 
 
 def match_spans(query: SearchQuery, text: str | None) -> list[tuple[int, int]]:
@@ -126,8 +123,6 @@ def spans_of_all(
 ) -> list[list[tuple[int, int]]]:
     """Return the matches in each of some texts as half-open ranges; texts longer than a limit have none."""
     found: list[list[tuple[int, int]]] = [[] for _ in texts]
-    if query.is_nothing:
-        return found
     searched = [text if max_characters is None or len(text) <= max_characters else "" for text in texts]
     if query.is_plain:
         pattern = re.compile(re.escape(query.text))
@@ -292,19 +287,27 @@ class Match:
 
     @property
     def begin(self) -> SearchPosition:
-        """Where `find_previous` continues."""
+        """Where a search backwards continues."""
         return SearchPosition(self.row, self.field, self.start)
 
     @property
     def behind(self) -> SearchPosition:
-        """Where `find_next` continues; one character behind an empty match."""
+        """Where a search continues; one character behind an empty match."""
         return SearchPosition(self.row, self.field, max(self.end, self.start + 1))
 
 
-def find_next(
-    query: SearchQuery, table: EntryTable, slots: SlotArray, start: SearchPosition, progress: Progress | None = None
+def find_match(
+    query: SearchQuery,
+    table: EntryTable,
+    slots: SlotArray,
+    start: SearchPosition,
+    progress: Progress | None = None,
+    *,
+    is_back: bool = False,
 ) -> Match | None:
-    """Find the first match at or behind a position; after the last entry the search continues with the first.
+    """Find the first match at or behind a position, or the last one before it.
+
+    After the last entry the search continues with the first.
 
     Args:
         query: What to find.
@@ -312,6 +315,7 @@ def find_next(
         slots: Entries to search, in this order.
         start: Where to start.
         progress: Advanced by the entries.
+        is_back: Whether to search backwards.
 
     Returns:
         The match; None if there is none at all.
@@ -319,25 +323,6 @@ def find_next(
     Raises:
         Cancelled: The progress was asked to stop.
     """
-    return _find_match(query, table, slots, start, progress, is_back=False)
-
-
-def find_previous(
-    query: SearchQuery, table: EntryTable, slots: SlotArray, start: SearchPosition, progress: Progress | None = None
-) -> Match | None:
-    """Find the last match before a position; like `find_next` otherwise."""
-    return _find_match(query, table, slots, start, progress, is_back=True)
-
-
-def _find_match(
-    query: SearchQuery,
-    table: EntryTable,
-    slots: SlotArray,
-    start: SearchPosition,
-    progress: Progress | None,
-    *,
-    is_back: bool,
-) -> Match | None:
     fields = sorted(query.fields, key=FIELD_NAMES.index, reverse=is_back)
     if query.is_nothing or not len(slots) or not fields:
         return None
@@ -427,7 +412,7 @@ class Replacement:
         by: A text, or a template where the query is an expression.
 
     Raises:
-        ExpressionError: The template can't be understood; says why and where.
+        ExpressionError: The template is invalid.
     """
 
     query: SearchQuery
@@ -439,29 +424,18 @@ class Replacement:
             parse_template(self.by, group_names(self.query.text))
 
     @cached_property
-    def _template(self) -> Template:
+    def template(self) -> Template:
+        """What replaces a match."""
         if self.query.is_expression:
             return parse_template(self.by, group_names(self.query.text))
         return (TemplatePiece(self.by.replace("$", "$$")),)
 
     def after(self, texts: pl.Series) -> pl.Series:
-        """Texts with all occurrences replaced; null stays null."""
-        if self.query.is_nothing:
-            return texts.alias("text")
+        """Return texts with all matches replaced; null stays null."""
         if self.query.is_plain:
-            replaced = _TEXT.str.replace_all(self.query.text, self.by, literal=True)
+            replaced = _TEXT.str.replace_all(self.query.pattern, self.by, literal=True)
             return texts.alias("text").to_frame().select(replaced).to_series()
-        return _replaced(texts, self.query.pattern, self._template)
-
-    def new_texts(self, text: str) -> list[str]:
-        """Return the replacement of each match in a text."""
-        found = match_spans(self.query, text)
-        if not self.query.is_expression or not found:
-            return [self.by] * len(found)
-        opening, closing = unused_marks([text, self.by], 2)
-        marked = (TemplatePiece(opening), *self._template, TemplatePiece(closing))
-        outcome: str = _replaced(pl.Series([text], dtype=pl.String), self.query.pattern, marked).item()
-        return [piece.partition(closing)[0] for piece in outcome.split(opening)[1:]]
+        return _replaced(texts, self.query.pattern, self.template)
 
 
 @dataclass(frozen=True)
@@ -486,9 +460,7 @@ class ReplacePlan:
 def plan_replacing(
     replacement: Replacement, table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
 ) -> ReplacePlan:
-    """Find out what replacing all occurrences would change in some entries, none twice, or in all.
-
-    A field that need not be there and becomes empty is taken away; values that stay as they are are no part of it.
+    """Plan to replace all matches in some entries, none twice, or in all; an optional field that becomes empty is removed.
 
     Raises:
         Cancelled: The progress was asked to stop.
@@ -503,8 +475,10 @@ def plan_replacing(
             column = part.column(name)
             places = np.flatnonzero(map_texts(column, test))
             if len(places):
-                before = column if len(places) == len(column) else column.gather(places)
-                found[name].append(_planned(replacement, name, part.slots[places], before.cast(pl.String)))
+                before = (column if len(places) == len(column) else column.gather(places)).cast(pl.String)
+                after = replacement.after(before)
+                changes = CellChanges(name, part.slots[places], before.alias(name), _without_empty(name, after))
+                found[name].append(changes.kept(before.ne_missing(after).to_numpy()))
         progress.advance(len(part))
     joined = [CellChanges.joined(planned) for planned in found.values() if planned]
     return ReplacePlan(tuple(planned for planned in joined if len(planned)))
@@ -516,36 +490,30 @@ def replace_match(replacement: Replacement, text: str, start: int, end: int) -> 
     Returns:
         The new text, and the offset behind the replacement; None if there is no such match.
     """
-    found = match_spans(replacement.query, text)
+    found, new = match_spans(replacement.query, text), replacement.by
     if (start, end) not in found:
         return None
-    # All are expanded and one is taken: what a group matches may depend on the text around it.
-    new = replacement.new_texts(text)[found.index((start, end))]
+    if replacement.query.is_expression:
+        # All are expanded and one is taken: what a group matches may depend on the text around it.
+        opening, closing = unused_marks([text, new], 2)
+        marked = (TemplatePiece(opening), *replacement.template, TemplatePiece(closing))
+        outcome: str = _replaced(pl.Series([text], dtype=pl.String), replacement.query.pattern, marked).item()
+        new = outcome.split(opening)[1 + found.index((start, end))].partition(closing)[0]
     return f"{text[:start]}{new}{text[end:]}", start + len(new)
 
 
 def replacing_one(replacement: Replacement, table: EntryTable, match: Match) -> tuple[SetCells | None, int]:
     """Return the edit that replaces a match, and the offset behind it; no edit if nothing would change."""
     text = table.value(match.slot, match.field) if table.positions()[match.slot] >= 0 else None
-    replaced = None if text is None else replace_match(replacement, text, match.start, match.end)
-    if replaced is None:
-        return None, match.end
-    new, behind = replaced
-    if new == text:
+    new, behind = (text and replace_match(replacement, text, match.start, match.end)) or (text, match.end)
+    if new is None or new == text:
         return None, behind
     values = _without_empty(match.field, pl.Series([new], dtype=pl.String))
     return SetCells(match.field, np.array([match.slot], np.uint32), values), behind
 
 
-def _planned(replacement: Replacement, name: FieldName, slots: SlotArray, before: pl.Series) -> CellChanges:
-    after = replacement.after(before)
-    differs = before.ne_missing(after)
-    planned = CellChanges(name, slots, before.alias(name), _without_empty(name, after))
-    return planned if differs.all() else planned.kept(differs.to_numpy())
-
-
 def _without_empty(name: FieldName, texts: pl.Series) -> pl.Series:
-    """Texts of a field, null where nothing is left and the field need not be there."""
+    """Return texts of a field, null for empty ones of an optional field."""
     texts = texts.alias(name)
     if FIELD_BY_NAME[name].is_required:
         return texts

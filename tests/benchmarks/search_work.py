@@ -19,7 +19,7 @@ from sitemap_studio.search.find_replace import (
     SearchPosition,
     SearchQuery,
     count,
-    find_next,
+    find_match,
     plan_replacing,
 )
 from sitemap_studio.search.folders import ROOT, Folders
@@ -62,7 +62,7 @@ def search_everything(index: Path, folder: Path) -> dict[str, float]:
     figures["sort-dates"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("priority", "lastmod")))
     figures |= _look_at_folders(table)
     figures["count"] = _seconds(lambda: count(SearchQuery("guides"), table))
-    figures["find"] = _seconds(lambda: find_next(SearchQuery("nowhere"), table, table.order, SearchPosition(0, "loc")))
+    figures["find"] = _seconds(lambda: find_match(SearchQuery("nowhere"), table, table.order, SearchPosition(0, "loc")))
     for name, replacement in REPLACEMENTS.items():
         figures[f"replace-{name}"] = _seconds(partial(_replace_all, replacement, table))
     return figures

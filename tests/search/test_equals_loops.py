@@ -22,8 +22,7 @@ from sitemap_studio.search.find_replace import (
     SearchPosition,
     SearchQuery,
     count,
-    find_next,
-    find_previous,
+    find_match,
     match_spans,
     plan_replacing,
 )
@@ -129,8 +128,8 @@ def test_next_and_previous_go_around_in_the_order_given(rows, wanted, row, field
     ahead = [one for one in every if one[:3] >= here]
     behind = [one for one in every if one[:3] < here]
     for match, expected, is_wrapped in (
-        (find_next(wanted, table, slots, start), (ahead or every)[:1], not ahead),
-        (find_previous(wanted, table, slots, start), (behind or every)[-1:], not behind),
+        (find_match(wanted, table, slots, start), (ahead or every)[:1], not ahead),
+        (find_match(wanted, table, slots, start, is_back=True), (behind or every)[-1:], not behind),
     ):
         assert (match is None) == (not expected)
         if match:

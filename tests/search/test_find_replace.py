@@ -19,8 +19,7 @@ from sitemap_studio.search.find_replace import (
     SearchPosition,
     SearchQuery,
     count,
-    find_next,
-    find_previous,
+    find_match,
     match_spans,
     plan_replacing,
     replace_match,
@@ -76,7 +75,7 @@ def test_an_empty_match_is_left_behind():
     wanted = SearchQuery("x*", is_expression=True, fields=("loc",))
     places, start = [], SearchPosition(0, "loc")
     for _ in range(4):
-        match = find_next(wanted, table, table.order, start)
+        match = find_match(wanted, table, table.order, start)
         assert match is not None
         places.append((match.start, match.is_wrapped))
         start = match.behind
@@ -88,7 +87,7 @@ def test_searching_on_goes_through_all_and_back():
     slots, wanted = slots_of(2, 1, 0), SearchQuery("a")
     there, start = [], SearchPosition(0, "loc")
     for _ in range(5):
-        match = find_next(wanted, table, slots, start)
+        match = find_match(wanted, table, slots, start)
         assert match is not None
         there.append((match.slot, match.field, match.start, match.is_wrapped))
         start = match.behind
@@ -101,7 +100,7 @@ def test_searching_on_goes_through_all_and_back():
     ]
     back, start = [], SearchPosition(0, "loc", 1)
     for _ in range(3):
-        match = find_previous(wanted, table, slots, start)
+        match = find_match(wanted, table, slots, start, is_back=True)
         assert match is not None
         back.append((match.slot, match.field, match.start, match.is_wrapped))
         start = match.begin
@@ -112,26 +111,26 @@ def test_searching_on_goes_through_all_and_back():
 def test_a_place_beyond_the_entries_is_at_their_end(row):
     table = table_of(loc=["a", "b", "a"])
     expected = (0, False) if row < 0 else (0, True)
-    match = find_next(SearchQuery("a"), table, table.order, SearchPosition(row, "loc"))
+    match = find_match(SearchQuery("a"), table, table.order, SearchPosition(row, "loc"))
     assert match is not None
     assert (match.row, match.is_wrapped) == expected
 
 
 def test_a_match_far_away_is_found_and_counted_once_around():
     table = table_of(loc=["b"] * 70_000 + ["a"])
-    match = find_next(SearchQuery("a"), table, table.order, SearchPosition(0, "loc"))
+    match = find_match(SearchQuery("a"), table, table.order, SearchPosition(0, "loc"))
     assert match == Match(70_000, 70_000 - 65_536 + (1 << 16), "loc", 0, 1)
-    back = find_previous(SearchQuery("a"), table, table.order, SearchPosition(0, "loc"))
+    back = find_match(SearchQuery("a"), table, table.order, SearchPosition(0, "loc"), is_back=True)
     assert back is not None
     assert (back.row, back.is_wrapped) == (70_000, True)
 
 
 def test_nothing_is_found_in_nothing():
     table = table_of(loc=["a"])
-    assert find_next(SearchQuery("a"), table, slots_of(), SearchPosition(0, "loc")) is None
-    assert find_next(SearchQuery(""), table, table.order, SearchPosition(0, "loc")) is None
-    assert find_next(SearchQuery("a", fields=()), table, table.order, SearchPosition(0, "loc")) is None
-    assert find_previous(SearchQuery("x"), table, table.order, SearchPosition(0, "loc")) is None
+    assert find_match(SearchQuery("a"), table, slots_of(), SearchPosition(0, "loc")) is None
+    assert find_match(SearchQuery(""), table, table.order, SearchPosition(0, "loc")) is None
+    assert find_match(SearchQuery("a", fields=()), table, table.order, SearchPosition(0, "loc")) is None
+    assert find_match(SearchQuery("x"), table, table.order, SearchPosition(0, "loc"), is_back=True) is None
 
 
 def test_what_is_found_is_counted_by_field_and_by_entry():

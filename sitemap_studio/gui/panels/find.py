@@ -41,8 +41,7 @@ from sitemap_studio.search.find_replace import (
     SearchPosition,
     SearchQuery,
     count,
-    find_next,
-    find_previous,
+    find_match,
     plan_replacing,
     replacing_one,
 )
@@ -352,10 +351,8 @@ class FindPanel(QWidget):
         self._page.view.finish_editing()
         self._is_back, self._has_replaced = is_back, False
         slots, table = self._slots(), self._session.document.table.snapshot()
-        start, find = self._start_position(slots, is_back=is_back), find_previous if is_back else find_next
-        self._start(
-            "find", self.tr("Finding"), lambda progress: find(query, table, slots, start, progress), self._show_match
-        )
+        find = partial(find_match, query, table, slots, self._start_position(slots, is_back=is_back), is_back=is_back)
+        self._start("find", self.tr("Finding"), find, self._show_match)
 
     def _start_position(self, slots: SlotArray, *, is_back: bool) -> SearchPosition:
         """Return where to go on: at the match that is shown, or the current cell."""

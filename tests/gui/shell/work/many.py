@@ -16,7 +16,7 @@ from sitemap_studio.search.find_replace import (
     Replacement,
     SearchPosition,
     SearchQuery,
-    find_next,
+    find_match,
     plan_replacing,
     replacing_one,
 )
@@ -134,7 +134,7 @@ class InManyEntries(Bench):
         if not len(shown):
             return
         replacement = Replacement(SearchQuery(wanted), by)
-        match = find_next(replacement.query, table, shown, SearchPosition(row % len(shown), "loc"))
+        match = find_match(replacement.query, table, shown, SearchPosition(row % len(shown), "loc"))
         if match is None:
             assert not any(
                 wanted.lower() in (text or "").lower()
