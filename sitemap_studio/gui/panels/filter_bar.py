@@ -8,39 +8,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from functools import partial
+from html import escape
+from itertools import islice
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.theme import Tint, fixed_font, icon_size, scaled, tint_color, tint_ground
+from sitemap_studio.gui.theme import Tint, fixed_font, icon_size, scaled, tint_ground
 from sitemap_studio.gui.widgets.labels import AnswerLabel
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.words.texts import as_menu_text, give_tip
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
 from sitemap_studio.search.filter_language import (
     ANY,
-    EXTENSION_KINDS,
     MISSING,
     OTHER,
-    SEVERITIES,
-    STATES,
     Condition,
     Either,
     Filter,
@@ -65,8 +60,6 @@ _MIN_GAPS: Final = 28
 _EXCERPT: Final = 24
 """Number of characters shown on either side of an error."""
 
-_EXCERPT_PADDING: Final = 3
-_UNDERLINE: Final = 2
 
 _IN: Final = "in"
 _STANDALONE: Final = {"extension": ("is empty", "is not empty"), "problem": ("is empty", "is not empty")}
@@ -80,42 +73,67 @@ translate: Final = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class Facet:
-    """A field of filters that can be chosen from a menu.
+    """A field of filters that can be chosen from a menu; texts are in English unless they are names of the protocol.
 
     Attributes:
         field: Its name in filters.
-        title: Its label, in English unless it is the name of a field.
-        tip: What it does, in English.
+        items: What can be chosen: items of a list, where `{year_ago}` and `{tomorrow}` stand for dates, and their texts.
+        some: Text for entries with any value of the field, if that can be chosen; then `none` is the opposite.
     """
 
     field: str
     title: str
     tip: str
+    items: tuple[tuple[str, str], ...] = ()
+    some: str = ""
+    none: str = ""
 
 
-@dataclass(frozen=True)
-class FacetChoice:
-    """One line in the menu of a facet.
-
-    Attributes:
-        text: Its label.
-        condition: A list of one item, or a condition that excludes all others.
-    """
+class FacetChoice(NamedTuple):
+    """One line in the menu of a facet: a list of one item, or a condition that excludes all others."""
 
     text: str
     condition: Condition
 
 
+_MISSING: Final = (MISSING, QT_TRANSLATE_NOOP("Facets", "Missing"))
+
 FACETS: Final = (
     Facet("problem", QT_TRANSLATE_NOOP("Facets", "Problems"),
-          QT_TRANSLATE_NOOP("Facets", "Show entries by their problems.")),
+          QT_TRANSLATE_NOOP("Facets", "Show entries by their problems."),
+          (("error", QT_TRANSLATE_NOOP("Facets", "Errors")),
+           ("warning", QT_TRANSLATE_NOOP("Facets", "Warnings")),
+           ("info", QT_TRANSLATE_NOOP("Facets", "Infos"))),
+          QT_TRANSLATE_NOOP("Facets", "Any problem"), QT_TRANSLATE_NOOP("Facets", "No problem")),
     Facet("state", QT_TRANSLATE_NOOP("Facets", "Changes"),
-          QT_TRANSLATE_NOOP("Facets", "Show entries by what was done to them.")),
-    Facet("lastmod", "lastmod", QT_TRANSLATE_NOOP("Facets", "Show entries by their lastmod.")),
-    Facet("changefreq", "changefreq", QT_TRANSLATE_NOOP("Facets", "Show entries by their changefreq.")),
-    Facet("priority", "priority", QT_TRANSLATE_NOOP("Facets", "Show entries by their priority.")),
+          QT_TRANSLATE_NOOP("Facets", "Show entries by what was done to them."),
+          (("changed", QT_TRANSLATE_NOOP("Facets", "Changed since opened or saved")),
+           ("new", QT_TRANSLATE_NOOP("Facets", "New")),
+           ("unchanged", QT_TRANSLATE_NOOP("Facets", "Unchanged")))),
+    Facet("lastmod", "lastmod", QT_TRANSLATE_NOOP("Facets", "Show entries by their lastmod."),
+          (("last 7 days", QT_TRANSLATE_NOOP("Facets", "Last 7 days")),
+           ("last 30 days", QT_TRANSLATE_NOOP("Facets", "Last 30 days")),
+           ("last 365 days", QT_TRANSLATE_NOOP("Facets", "Last 365 days")),
+           ("..{year_ago}", QT_TRANSLATE_NOOP("Facets", "Older than 365 days")),
+           ("{tomorrow}..", QT_TRANSLATE_NOOP("Facets", "In the future")),
+           _MISSING, (OTHER, QT_TRANSLATE_NOOP("Facets", "Invalid date")))),
+    Facet("changefreq", "changefreq", QT_TRANSLATE_NOOP("Facets", "Show entries by their changefreq."),
+          (*((known, known) for known in FIELD_BY_NAME["changefreq"].choices),
+           _MISSING, (OTHER, QT_TRANSLATE_NOOP("Facets", "Anything else")))),
+    Facet("priority", "priority", QT_TRANSLATE_NOOP("Facets", "Show entries by their priority."),
+          (("0.8..1", QT_TRANSLATE_NOOP("Facets", "0.8 to 1.0")),
+           ("0.5..0.79999", QT_TRANSLATE_NOOP("Facets", "0.5 to 0.7")),
+           ("0..0.49999", QT_TRANSLATE_NOOP("Facets", "0.0 to 0.4")),
+           _MISSING, (OTHER, QT_TRANSLATE_NOOP("Facets", "Not a number")))),
     Facet("extension", QT_TRANSLATE_NOOP("Facets", "Extensions"),
-          QT_TRANSLATE_NOOP("Facets", "Show entries by their extensions.")),
+          QT_TRANSLATE_NOOP("Facets", "Show entries by their extensions."),
+          (("image", QT_TRANSLATE_NOOP("Facets", "Images")),
+           ("video", QT_TRANSLATE_NOOP("Facets", "Videos")),
+           ("news", QT_TRANSLATE_NOOP("Facets", "News")),
+           ("alternate", QT_TRANSLATE_NOOP("Facets", "Alternates (hreflang)")),
+           ("mobile", QT_TRANSLATE_NOOP("Facets", "Mobile")),
+           ("other", QT_TRANSLATE_NOOP("Facets", "Other XML"))),
+          QT_TRANSLATE_NOOP("Facets", "Any extension"), QT_TRANSLATE_NOOP("Facets", "No extension")),
     Facet("sitemap", QT_TRANSLATE_NOOP("Facets", "Sitemap"),
           QT_TRANSLATE_NOOP("Facets", "Show the entries of some sitemaps.")),
     Facet("folder", QT_TRANSLATE_NOOP("Facets", "Folder"),
@@ -126,62 +144,15 @@ FACETS: Final = (
 
 def facet_choices(facet: Facet, document: Document) -> list[FacetChoice]:
     """Return what can be chosen of a facet."""
-    missing = (MISSING, translate("Facets", "Missing"))
-    some, none, items = "", "", []
-    match facet.field:
-        case "changefreq":
-            items = [(known, known) for known in FIELD_BY_NAME["changefreq"].choices]
-            items += [missing, (OTHER, translate("Facets", "Anything else"))]
-        case "priority":
-            items = [
-                ("0.8..1", translate("Facets", "0.8 to 1.0")),
-                ("0.5..0.79999", translate("Facets", "0.5 to 0.7")),
-                ("0..0.49999", translate("Facets", "0.0 to 0.4")),
-                missing,
-                (OTHER, translate("Facets", "Not a number")),
-            ]
-        case "lastmod":
-            today = datetime.now(UTC).date()
-            items = [
-                ("last 7 days", translate("Facets", "Last 7 days")),
-                ("last 30 days", translate("Facets", "Last 30 days")),
-                ("last 365 days", translate("Facets", "Last 365 days")),
-                (f"..{today - timedelta(days=365)}", translate("Facets", "Older than 365 days")),
-                (f"{today + timedelta(days=1)}..", translate("Facets", "In the future")),
-                missing,
-                (OTHER, translate("Facets", "Invalid date")),
-            ]
-        case "sitemap" if len(document.sitemaps) > 1:
-            names = [sitemap.name for sitemap in document.sitemaps]
-            items = [(name, name) for name in dict.fromkeys(names[:MAX_SITEMAPS])]
-        case "extension":
-            some, none = translate("Facets", "Any extension"), translate("Facets", "No extension")
-            texts = {
-                "image": translate("Facets", "Images"),
-                "video": translate("Facets", "Videos"),
-                "news": translate("Facets", "News"),
-                "alternate": translate("Facets", "Alternates (hreflang)"),
-                "mobile": translate("Facets", "Mobile"),
-                "other": translate("Facets", "Other XML"),
-            }
-            items = [(kind, texts[kind]) for kind in EXTENSION_KINDS]
-        case "problem":
-            some, none = translate("Facets", "Any problem"), translate("Facets", "No problem")
-            texts = {
-                "error": translate("Facets", "Errors"),
-                "warning": translate("Facets", "Warnings"),
-                "info": translate("Facets", "Infos"),
-            }
-            items = [(severity, texts[severity]) for severity in SEVERITIES]
-        case "state":
-            texts = {
-                "changed": translate("Facets", "Changed since opened or saved"),
-                "new": translate("Facets", "New"),
-                "unchanged": translate("Facets", "Unchanged"),
-            }
-            items = [(state, texts[state]) for state in STATES]
+    today = datetime.now(UTC).date()
+    dates = {"year_ago": today - timedelta(days=365), "tomorrow": today + timedelta(days=1)}
+    items = [(item.format(**dates), translate("Facets", text)) for item, text in facet.items]
+    if facet.field == "sitemap" and len(document.sitemaps) > 1:
+        names = dict.fromkeys(sitemap.name for sitemap in islice(document.sitemaps, MAX_SITEMAPS))
+        items = [(name, name) for name in names]
     choices = [FacetChoice(text, Condition(facet.field, _IN, values=(item,))) for item, text in items]
-    if some:
+    if facet.some:
+        some, none = translate("Facets", facet.some), translate("Facets", facet.none)
         any_value, no_value = Condition(facet.field, "is not empty"), Condition(facet.field, "is empty")
         choices = [FacetChoice(some, any_value), FacetChoice(none, no_value), *choices]
     return choices
@@ -215,12 +186,7 @@ def split_facets(wanted: Filter) -> tuple[dict[str, Condition], Filter]:
 
 
 def typed_form(wanted: Filter, field: str) -> tuple[str, str]:
-    """Return the shortest text for a filter, and the field to choose for it.
-
-    Args:
-        wanted: The filter.
-        field: The field that is chosen now.
-    """
+    """Return the shortest text for a filter, and the field to choose for it instead of the chosen one."""
     only = wanted.conditions[0] if len(wanted.conditions) == 1 else None
     if isinstance(only, Condition) and only.field in (*FIELD_NAMES, ANY):
         text = {"contains": only.value, "matches": f"/{only.value}/"}.get(only.operator)
@@ -252,14 +218,6 @@ class StayingMenu(QMenu):
 
 class FacetButton(QWidget):
     """A facet: a button with a menu of choices and, with a condition, a button that removes it.
-
-    Attributes:
-        facet: The facet.
-        condition: Its condition, if any.
-        choices: Its choices.
-        button: Opens the menu.
-        cross: Removes the condition.
-        menu: Menu of the choices.
 
     Signals:
         chosen: The user changed the condition.
@@ -313,7 +271,7 @@ class FacetButton(QWidget):
             action = self.menu.addAction(as_menu_text(choice.text))
             action.setCheckable(True)
             action.setData(is_item)
-            action.triggered.connect(self._toggle)
+            action.triggered.connect(partial(self._toggle, choice.condition))
             self._actions.append(action)
         self._refresh()
 
@@ -329,10 +287,8 @@ class FacetButton(QWidget):
             text = as_menu_text(choice.text)
             action.setText(text if count is None else f"{text}\t{format_number(count)}")
 
-    @Slot()
-    def _toggle(self) -> None:
-        place = self._actions.index(self.sender())  # type: ignore[arg-type]  # only actions are connected
-        self._choose(toggled(self.condition, self.choices[place].condition))
+    def _toggle(self, choice: Condition) -> None:
+        self._choose(toggled(self.condition, choice))
 
     @Slot()
     def _remove(self) -> None:
@@ -346,16 +302,17 @@ class FacetButton(QWidget):
     def _refresh(self) -> None:
         current, title = self.condition, self.title
         for action, choice in zip(self._actions, self.choices, strict=True):
-            has_operator = current is not None and current.operator == choice.condition.operator
-            action.setChecked(has_operator and set(choice.condition.values) <= set(current.values if current else ()))
+            is_same_kind = current is not None and current.operator == choice.condition.operator
+            action.setChecked(is_same_kind and set(choice.condition.values) <= set(current.values if current else ()))
         self.cross.setVisible(current is not None)
         if current is None:
             self.button.setText(title)
             self.button.setAccessibleName(title)
             give_tip(self.button, translate("Facets", self.facet.tip))
         else:
-            text = self._text_of(current)
-            self.button.setText(as_menu_text(f"{title}: {_ISOLATED.format(_shortened(text))}"))
+            text, half = self._text_of(current), _MAX_CHIP // 2
+            shown = text if len(text) <= _MAX_CHIP else f"{text[:half].rstrip()}…{text[-half:].lstrip()}"
+            self.button.setText(as_menu_text(f"{title}: {_ISOLATED.format(shown)}"))
             self.button.setAccessibleName(f"{title}: {text}")
             give_tip(self.button, f"{title}: {_ISOLATED.format(text)}")
             self.cross.setAccessibleName(self.tr("Remove {facet}").format(facet=title))
@@ -382,18 +339,8 @@ class FacetButton(QWidget):
             super().keyPressEvent(event)
 
 
-def _shortened(text: str) -> str:
-    if len(text) <= _MAX_CHIP:
-        return text
-    half = _MAX_CHIP // 2
-    return f"{text[:half].rstrip()}…{text[-half:].lstrip()}"
-
-
 class FacetRow(QWidget):
     """All facets: those with a condition are always visible, others if there is room, the rest in a menu.
-
-    Attributes:
-        more: Opens the menu of the facets without room.
 
     Signals:
         chosen: The user changed a condition.
@@ -418,7 +365,7 @@ class FacetRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for name, facet in self._facets.items():
             facet.chosen.connect(self._report)
-            facet.counts_asked.connect(self._ask_counts)
+            facet.counts_asked.connect(partial(self._ask_counts, facet))
             facet.setObjectName(name)
 
     def facet(self, name: str) -> FacetButton:
@@ -455,14 +402,11 @@ class FacetRow(QWidget):
         self._arrange()
         self.chosen.emit()
 
-    @Slot()
-    def _ask_counts(self) -> None:
-        facet = self.sender()
-        if isinstance(facet, FacetButton):
-            if self._document is not None:
-                # Sitemaps are added and removed, and days pass.
-                facet.offer(facet_choices(facet.facet, self._document))
-            self.counts_asked.emit(facet.facet.field)
+    def _ask_counts(self, facet: FacetButton) -> None:
+        if self._document is not None:
+            # Sitemaps are added and removed, and days pass.
+            facet.offer(facet_choices(facet.facet, self._document))
+        self.counts_asked.emit(facet.facet.field)
 
     def _arrange(self) -> None:
         """Place the facets that fit; those with a condition continue in further lines."""
@@ -475,7 +419,16 @@ class FacetRow(QWidget):
         for facet in left_out:
             self._menu.addMenu(facet.menu).setText(facet.title)
         self.more.setVisible(bool(left_out))
-        height = self._place([*shown, self.more] if left_out else shown)
+        left, top, height = 0, 0, 0
+        for widget in [*shown, self.more] if left_out else shown:
+            size = widget.sizeHint()
+            width = min(size.width(), max(self.width(), 1))
+            if left and left + width > self.width():
+                left, top = 0, height + _GAP
+            is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            widget.setGeometry(self.width() - left - width if is_mirrored else left, top, width, size.height())
+            left += width + _GAP
+            height = max(height, top + size.height())
         if height != self.height():
             self.setFixedHeight(height)
 
@@ -495,21 +448,6 @@ class FacetRow(QWidget):
                 else:
                     free -= widths[facet]
         return left_out
-
-    def _place(self, shown: list[QWidget]) -> int:
-        """Place widgets side by side, and return the height of all lines."""
-        left, top, line = 0, 0, 0
-        for widget in shown:
-            size = widget.sizeHint()
-            width = min(size.width(), max(self.width(), 1))
-            if left and left + width > self.width():
-                left, top = 0, top + line + _GAP
-            line = max(line, size.height())
-            rect = QRect(left, top, width, size.height())
-            is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-            widget.setGeometry(rect.translated(self.width() - 2 * left - width, 0) if is_mirrored else rect)
-            left += width + _GAP
-        return top + line
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -531,56 +469,6 @@ class FacetRow(QWidget):
 # The bar
 
 
-class ErrorExcerpt(QWidget):
-    """One line with the characters around an error in an expression, and the wrong one marked.
-
-    Attributes:
-        pieces: What is shown before the error, at it, and behind it.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.pieces = ("", "", "")
-        self.setFont(fixed_font())
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_error(self, text: str, place: int | None) -> None:
-        """Mark a character of a text, counted from 0; the length of the text for its end, None to hide."""
-        self.setVisible(place is not None)
-        if place is None:
-            self.pieces = ("", "", "")
-            return
-        before, at, after = text[:place], text[place : place + 1], text[place + 1 :]
-        before = f"…{before[-_EXCERPT:]}" if len(before) > _EXCERPT else before
-        after = f"{after[:_EXCERPT]}…" if len(after) > _EXCERPT else after
-        self.pieces = (_printable(before), _printable(at or " "), _printable(after))
-        self.setAccessibleName(self.tr("Character {number}: {text}").format(number=place + 1, text=at))
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(120, round(QFontMetricsF(self.font()).height()) + 2 * _EXCERPT_PADDING)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(40, self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        metrics, palette = QFontMetricsF(self.font()), self.palette()
-        left = 0.0
-        for number, piece in enumerate(self.pieces):
-            width = metrics.horizontalAdvance(piece)
-            rect = QRectF(left, _EXCERPT_PADDING, width, metrics.height())
-            if number == 1:
-                painter.fillRect(rect, tint_ground(Tint.ERROR, palette, 0.35))
-                painter.setPen(QPen(tint_color(Tint.ERROR, palette), _UNDERLINE))
-                painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-            painter.setPen(palette.color(QPalette.ColorRole.Text))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine, piece)
-            left += width
-
-
 def _printable(text: str) -> str:
     """Return a text without characters that would break the line or turn its direction."""
     return "".join(character if character.isprintable() else "\u00b7" for character in text)
@@ -591,8 +479,8 @@ class FilterBar(QWidget):
 
     Attributes:
         fields: The field in which text is searched.
-        facets: The facets.
         saved: Opens the menu of saved filters.
+        marked: What is shown of the expression before the error, at it, and behind it.
 
     Signals:
         asked: The filter changed, or is to be applied again.
@@ -608,18 +496,10 @@ class FilterBar(QWidget):
         self.fields = QComboBox(self)
         self.saved = QToolButton(self)
         self.facets = FacetRow(self)
-        self._count = AnswerLabel(Tint.QUIET, parent=self)
-        self._reason = AnswerLabel(Tint.ERROR, parent=self)
-        self._excerpt = ErrorExcerpt(self)
-        self._set_up_widgets()
-        self._lay_out()
-        self._line.asked.connect(self._report)
-        self._line.cleared.connect(self.clear)
-        self._line.left.connect(self.left)
-        self.fields.activated.connect(self._report)
-        self.facets.chosen.connect(self._report)
-
-    def _set_up_widgets(self) -> None:
+        self.count = AnswerLabel(Tint.QUIET, parent=self)
+        self.reason = AnswerLabel(Tint.ERROR, parent=self)
+        self._excerpt = QLabel(self)
+        self.marked = ("", "", "")
         self._line.setPlaceholderText(self.tr("Filter: text, /regex/, or lastmod < 2026-01-01"))
         self._line.setToolTip(
             self.tr(
@@ -646,19 +526,21 @@ class FilterBar(QWidget):
         self.saved.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.saved.setAccessibleName(self.tr("Saved filters"))
         self.saved.setToolTip(self.tr("Save this filter, or choose one that was saved."))
-        self._count.setAccessibleName(self.tr("Entries shown"))
-        self._reason.setTextFormat(Qt.TextFormat.PlainText)
-        self._reason.setWordWrap(True)
-        self._reason.hide()
+        self.count.setAccessibleName(self.tr("Entries shown"))
+        self.reason.setTextFormat(Qt.TextFormat.PlainText)
+        self.reason.setWordWrap(True)
+        self.reason.hide()
+        self._excerpt.setFont(fixed_font())
+        self._excerpt.setTextFormat(Qt.TextFormat.RichText)
+        self._excerpt.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self._excerpt.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._excerpt.hide()
-
-    def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self._line, 1)
         row.addWidget(self.fields)
         row.addWidget(self.saved)
-        row.addWidget(self._count)
+        row.addWidget(self.count)
         below = QHBoxLayout()
         below.setSpacing(8)
         below.addWidget(self.facets, 1)
@@ -668,8 +550,13 @@ class FilterBar(QWidget):
         layout.setSpacing(4)
         layout.addLayout(row)
         layout.addWidget(self._excerpt)
-        layout.addWidget(self._reason)
+        layout.addWidget(self.reason)
         layout.addLayout(below)
+        self._line.asked.connect(self._report)
+        self._line.cleared.connect(self.clear)
+        self._line.left.connect(self.left)
+        self.fields.activated.connect(self._report)
+        self.facets.chosen.connect(self._report)
 
     @property
     def text(self) -> str:
@@ -680,26 +567,6 @@ class FilterBar(QWidget):
     def field(self) -> str:
         """The field in which text is searched, or `any`."""
         return str(self.fields.currentData())
-
-    @property
-    def count_text(self) -> str:
-        """The number of visible entries, as shown."""
-        return self._count.text()
-
-    @property
-    def reason(self) -> str:
-        """The error message; empty if the expression is valid."""
-        return self._reason.text()
-
-    @property
-    def marked(self) -> tuple[str, str, str]:
-        """What is shown of the expression before the error, at it, and behind it."""
-        return self._excerpt.pieces
-
-    @property
-    def is_asking(self) -> bool:
-        """Whether there is any filter."""
-        return bool(self.text.strip() or self.facets.filter.conditions)
 
     def focus_line(self) -> None:
         """Focus the line, and select its text."""
@@ -737,17 +604,28 @@ class FilterBar(QWidget):
         self.show_filter({}, "", self.field)
 
     def show_reason(self, sentence: str, place: int | None = None) -> None:
-        """Show an error message, and the character that it is about; "" hides both."""
-        self._reason.setText(sentence)
-        self._reason.setVisible(bool(sentence))
-        self._excerpt.show_error(self.text, place if sentence else None)
+        """Show an error message, and the character that it is about, counted from 0; "" hides both."""
+        self.reason.setText(sentence)
+        self.reason.setVisible(bool(sentence))
+        self._excerpt.setVisible(bool(sentence) and place is not None)
+        self.marked = ("", "", "")
+        if sentence and place is not None:
+            before, at, after = self.text[:place], self.text[place : place + 1], self.text[place + 1 :]
+            before = f"…{before[-_EXCERPT:]}" if len(before) > _EXCERPT else before
+            after = f"{after[:_EXCERPT]}…" if len(after) > _EXCERPT else after
+            self.marked = (_printable(before), _printable(at or " "), _printable(after))
+            ground = tint_ground(Tint.ERROR, self.palette(), 0.35).name()
+            before, mark, after = map(escape, self.marked)
+            mark = f'<span style="background-color:{ground};text-decoration:underline">{mark}</span>'
+            self._excerpt.setText(f'<pre style="margin:0">{before}{mark}{after}</pre>')
+            self._excerpt.setAccessibleName(self.tr("Character {number}: {text}").format(number=place + 1, text=at))
 
     def show_counts(self, shown: int, total: int) -> None:
         """Show how many of all entries are visible."""
         text = counted(total, self.tr("1 entry"), self.tr("%n entries", None, total))
         if shown != total:
             text = self.tr("{shown} of {total}").format(shown=format_number(shown), total=format_number(total))
-        self._count.setText(text)
+        self.count.setText(text)
 
     @Slot()
     def _report(self) -> None:
@@ -760,11 +638,11 @@ class FilterBar(QWidget):
         wide, narrow = self._rows
         is_narrow = event.size().width() < scaled(_NARROW)
         row, other = (narrow, wide) if is_narrow else (wide, narrow)
-        if row.indexOf(self._count) < 0:
-            other.removeWidget(self._count)
-            row.addWidget(self._count, 0, Qt.AlignmentFlag.AlignTop if is_narrow else Qt.AlignmentFlag.AlignVCenter)
-            self._count.setContentsMargins(0, 4 if is_narrow else 0, 0, 0)
+        if row.indexOf(self.count) < 0:
+            other.removeWidget(self.count)
+            row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop if is_narrow else Qt.AlignmentFlag.AlignVCenter)
+            self.count.setContentsMargins(0, 4 if is_narrow else 0, 0, 0)
 
     def minimumSizeHint(self) -> QSize:
-        below = self.facets.minimumSizeHint().width() + self._count.sizeHint().width() + _MIN_GAPS
+        below = self.facets.minimumSizeHint().width() + self.count.sizeHint().width() + _MIN_GAPS
         return QSize(max(scaled(_MIN_WIDTH), below), super().minimumSizeHint().height())

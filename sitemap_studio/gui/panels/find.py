@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
@@ -23,11 +22,10 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.errors import ExpressionError, StudioError
 from sitemap_studio.gui.i18n import counted, localized_error
-from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import Job, Work
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.labels import AnswerLabel, name_box
+from sitemap_studio.gui.widgets.labels import AnswerLabel, icon_button, name_box
 from sitemap_studio.gui.widgets.layouts import FlowRow
 from sitemap_studio.gui.widgets.line_edits import offer_clearing
 from sitemap_studio.model.edits import EditPlan
@@ -55,8 +53,7 @@ _PAUSE_MS: Final = 200
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-@dataclass(frozen=True)
-class _Cursor:
+class _Cursor(NamedTuple):
     """Cell and characters where the last search ended; `before` for searching backwards, `behind` for forwards."""
 
     slot: int
@@ -69,10 +66,6 @@ class FindPanel(QWidget):
     """Find and replace: two lines, options, and the list of what replacing all would change.
 
     Searches run in jobs on snapshots; results for another state of the document are dropped.
-
-    Args:
-        window: The window with the table.
-        parent: The dock.
     """
 
     def __init__(self, window: MainWindow, parent: QWidget | None = None) -> None:
@@ -91,22 +84,39 @@ class FindPanel(QWidget):
         self.word = self._toggle("W", self.tr("Whole words only (Alt+W)"), "Alt+W")
         self.expression = self._toggle(".*", self.tr("Regular expression (Alt+X)"), "Alt+X")
         self.field, self.scope = QComboBox(self), QComboBox(self)
-        self.previous = self._button("previous-problem", self.tr("Previous match (Shift+F3)"))
-        self.next = self._button("next-problem", self.tr("Next match (F3)"))
+        self.previous = icon_button("previous-problem", self.tr("Previous match (Shift+F3)"), self)
+        self.next = icon_button("next-problem", self.tr("Next match (F3)"), self)
+        for button in (self.previous, self.next):
+            button.setAutoRaise(False)
         self.replace_button = QPushButton(self.tr("Replace"), self)
         self.preview_button = QPushButton(self.tr("Replace all …"), self)
         self.apply_button = QPushButton(self)
         self.values = PlannedList(self._session.document, self)
         self.view = PlannedView(self.values, self)
-        self._count = AnswerLabel(Tint.QUIET, parent=self)
-        self._reason = AnswerLabel(Tint.ERROR, parent=self)
+        self.count = AnswerLabel(Tint.QUIET, parent=self)
+        self.reason = AnswerLabel(Tint.ERROR, parent=self)
         self.field.addItem(self.tr("In all fields"), None)
         for name in FIELD_NAMES:
             self.field.addItem(self.tr("In {field}").format(field=name), name)
         self.scope.addItem(self.tr("Entries shown"), False)
         self.scope.addItem(self.tr("Selected entries"), True)
         self._lay_out()
-        self._connect()
+        for line in (self.find_line, self.replace_line):
+            line.textChanged.connect(self._query_changed)
+            line.installEventFilter(self)
+        self.field.currentIndexChanged.connect(self._query_changed)
+        self.scope.currentIndexChanged.connect(self._query_changed)
+        self.previous.clicked.connect(self.find_previous)
+        self.next.clicked.connect(self.find_next)
+        self.replace_button.clicked.connect(self.replace)
+        self.preview_button.clicked.connect(self.preview)
+        self.apply_button.clicked.connect(self.replace_all)
+        self.values.ticked_changed.connect(self._name_button)
+        self._pause.timeout.connect(self._count_matches)
+        self._session.changed.connect(self._forget_plan)
+        self._session.replaced.connect(self._document_replaced)
+        for signal in (self._session.replaced, self._session.problems_changed):
+            signal.connect(self._enable_buttons)
         self._show_plan(None)
         self._show_reason("")
 
@@ -120,13 +130,6 @@ class FindPanel(QWidget):
         button.toggled.connect(self._query_changed)
         return button
 
-    def _button(self, drawing: str, words: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icon(drawing))
-        button.setToolTip(words)
-        button.setAccessibleName(words)
-        return button
-
     def _lay_out(self) -> None:
         self.find_line.setAccessibleName(self.tr("Find"))
         self.replace_line.setAccessibleName(self.tr("Replace with"))
@@ -134,15 +137,15 @@ class FindPanel(QWidget):
         name_box(self.scope, self.tr("Where to look"))
         for line in (self.find_line, self.replace_line):
             offer_clearing(line)
-        self._reason.setTextFormat(Qt.TextFormat.PlainText)
-        self._reason.setWordWrap(True)
+        self.reason.setTextFormat(Qt.TextFormat.PlainText)
+        self.reason.setWordWrap(True)
         find_words, replace_words = QLabel(self.tr("F&ind"), self), QLabel(self.tr("Re&place with"), self)
         find_words.setBuddy(self.find_line)
         replace_words.setBuddy(self.replace_line)
         how = FlowRow(gap=4)
         for widget in (self.case, self.word, self.expression, self.field, self.scope, self.previous, self.next):
             how.add(widget)
-        how.add(self._count, 1)
+        how.add(self.count, 1)
         do = FlowRow()
         for button in (self.replace_button, self.preview_button, self.apply_button):
             button.setAutoDefault(False)
@@ -162,39 +165,11 @@ class FindPanel(QWidget):
         column.setContentsMargins(8, 8, 8, 4)
         column.setSpacing(6)
         column.addLayout(grid)
-        column.addWidget(self._reason)
+        column.addWidget(self.reason)
         column.addWidget(self.view, 1)
         column.addStretch(0)
 
-    def _connect(self) -> None:
-        for line in (self.find_line, self.replace_line):
-            line.textChanged.connect(self._query_changed)
-            line.installEventFilter(self)
-        self.field.currentIndexChanged.connect(self._query_changed)
-        self.scope.currentIndexChanged.connect(self._query_changed)
-        self.previous.clicked.connect(self.find_previous)
-        self.next.clicked.connect(self.find_next)
-        self.replace_button.clicked.connect(self.replace)
-        self.preview_button.clicked.connect(self.preview)
-        self.apply_button.clicked.connect(self.replace_all)
-        self.values.ticked_changed.connect(self._name_button)
-        self._pause.timeout.connect(self._count_matches)
-        self._session.changed.connect(self._forget_plan)
-        self._session.replaced.connect(self._document_replaced)
-        for signal in (self._session.replaced, self._session.problems_changed):
-            signal.connect(self._enable_buttons)
-
     # What is looked for
-
-    @property
-    def count_text(self) -> str:
-        """Number of matches, or a note on the last step."""
-        return self._count.text()
-
-    @property
-    def reason(self) -> str:
-        """Why the search is invalid; empty if it is valid."""
-        return self._reason.text()
 
     @property
     def is_busy(self) -> bool:
@@ -251,7 +226,7 @@ class FindPanel(QWidget):
         query = self._query()
         if query is None or query.is_nothing or not self.isVisible():
             self._page.view.highlight(None)
-            self._count.setText("")
+            self.count.setText("")
             self._pause.stop()
             return
         self._page.view.highlight(query)
@@ -264,16 +239,16 @@ class FindPanel(QWidget):
         self._match, self._cursor, self._selection = None, None, None
         self.values.show_document(self._session.document)
         self._show_plan(None)
-        self._count.setText("")
+        self.count.setText("")
 
     def _show_reason(self, sentence: str) -> None:
-        self._reason.setText(sentence)
-        self._reason.setVisible(bool(sentence))
+        self.reason.setText(sentence)
+        self.reason.setVisible(bool(sentence))
         self._enable_buttons()
 
     @Slot()
     def _enable_buttons(self) -> None:
-        can_find = bool(self.find_line.text()) and not self.reason
+        can_find = bool(self.find_line.text()) and not self.reason.text()
         for button in (self.previous, self.next):
             button.setEnabled(can_find)
         for replacing in (self.replace_button, self.preview_button):
@@ -314,18 +289,16 @@ class FindPanel(QWidget):
         query = self._query()
         if query is not None and not query.is_nothing:
             table, slots = self._session.document.table.snapshot(), self._slots()
-            self._start(
-                "count", self.tr("Counting"), lambda progress: count(query, table, slots, progress), self._show_count
-            )
+            self._start("count", self.tr("Counting"), partial(count, query, table, slots), self._show_count)
 
     @Slot(object)
     def _show_count(self, found: MatchCount) -> None:
         if not found.occurrences:
-            self._count.setText(self.tr("Not found"))
+            self.count.setText(self.tr("Not found"))
             return
         times = counted(found.occurrences, self.tr("1 match"), self.tr("%n matches", None, found.occurrences))
         where = counted(found.entries, self.tr("1 entry"), self.tr("%n entries", None, found.entries))
-        self._count.setText(self.tr("{times} in {where}").format(times=times, where=where))
+        self.count.setText(self.tr("{times} in {where}").format(times=times, where=where))
 
     @Slot()
     def find_next(self) -> None:
@@ -372,14 +345,14 @@ class FindPanel(QWidget):
         self._match = match
         if match is None:
             text = self.tr("Replaced. There are no more matches.") if self._has_replaced else self.tr("Not found")
-            self._count.setText(text)
+            self.count.setText(text)
             return
         self._cursor = _Cursor(match.slot, match.field, match.start, match.behind.offset)
         self._page.view.show_slot(match.slot, match.field)
         if match.is_wrapped:
             first, last = self.tr("Went on from the first entry."), self.tr("Went on from the last entry.")
             text = last if self._is_back else first
-            self._count.setText(text)
+            self.count.setText(text)
             self._window.status.show_note(text)
         if self._steps_due:
             is_back = self._steps_due < 0
@@ -428,18 +401,13 @@ class FindPanel(QWidget):
             slots = slots[self._session.may_change_each(slots)]
         slots, table = np.sort(slots), self._session.document.table.snapshot()
         replacement = Replacement(query, self.replace_line.text())
-        self._start(
-            "plan",
-            self.tr("Replacing"),
-            lambda progress: plan_replacing(replacement, table, slots, progress),
-            self._take_plan,
-        )
+        self._start("plan", self.tr("Replacing"), partial(plan_replacing, replacement, table, slots), self._take_plan)
 
     @Slot(object)
     def _take_plan(self, plan: ReplacePlan) -> None:
         self._show_plan(plan)
         if not len(plan):
-            self._count.setText(self.tr("Nothing would change."))
+            self.count.setText(self.tr("Nothing would change."))
 
     def _show_plan(self, plan: EditPlan | None) -> None:
         if plan is None and (self.view.hasFocus() or self.apply_button.hasFocus()):
@@ -465,7 +433,7 @@ class FindPanel(QWidget):
         one, many = self.tr("Replace in 1 entry"), self.tr("Replace in %n entries", None, n_entries)
         title = counted(n_entries, one, many)
         one, many = self.tr("1 value replaced."), self.tr("%n values replaced.", None, len(plan))
-        self._session.push_plan(title, plan, partial(self._count.setText, counted(len(plan), one, many)))
+        self._session.push_plan(title, plan, partial(self.count.setText, counted(len(plan), one, many)))
 
     @Slot()
     def _forget_plan(self) -> None:

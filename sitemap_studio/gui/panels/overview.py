@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QRectF, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QRectF, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -25,8 +25,6 @@ from PySide6.QtWidgets import QComboBox, QFrame, QMenu, QStackedWidget, QTextBro
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder
-from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.document import Document
 from sitemap_studio.document.overview import BarStyle, Chart, ChartBar, ShowEntries, ShowSitemap, charts_of
 from sitemap_studio.document.reports import refuse_open_file
 from sitemap_studio.gui.docks import Following
@@ -85,7 +83,7 @@ class OverviewPanel(QWidget):
         self.charts: list[Chart] = []
         self._active: tuple[Condition | Either, ...] = ()
         self.scope = QComboBox(self)
-        self._head = TintedLabel(Tint.TEXT, parent=self)
+        self.head = TintedLabel(Tint.TEXT, parent=self)
         self._note = TintedLabel(Tint.QUIET, parent=self)
         self._export = QToolButton(self)
         self.browser = QTextBrowser(self)
@@ -93,23 +91,18 @@ class OverviewPanel(QWidget):
         self._pages = QStackedWidget(self)
         self._following = Following(self, _SETTLE_MS)
         self._job = LatestJob(jobs, self)
-        self._lay_out()
-        self._connect()
-        self._show_nothing("")
-
-    def _lay_out(self) -> None:
         self.scope.addItem(self.tr("Whole set"), False)
         self.scope.addItem(self.tr("What is shown"), True)
         self.scope.setAccessibleName(self.tr("Entries that are counted"))
         self.scope.setToolTip(self.tr("Count all entries of the set, or only those that the table shows."))
-        for label in (self._head, self._note):
+        for label in (self.head, self._note):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._note.setWordWrap(True)
-        menu = QMenu(self._export)
-        menu.addAction(icon("copy"), self.tr("&Copy picture"), self.copy_picture)
-        menu.addAction(icon("copy"), self.tr("Copy &numbers"), self.copy_numbers)
-        menu.addAction(icon("save"), self.tr("&Save picture …"), self._ask_picture_path)
-        self._export.setMenu(menu)
+        self.menu = QMenu(self._export)
+        self.menu.addAction(icon("copy"), self.tr("&Copy picture"), self.copy_picture)
+        self.menu.addAction(icon("copy"), self.tr("Copy &numbers"), self.copy_numbers)
+        self.menu.addAction(icon("save"), self.tr("&Save picture …"), self._ask_picture_path)
+        self._export.setMenu(self.menu)
         self._export.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._export.setText(self.tr("Copy"))
         self._export.setIcon(icon("copy"))
@@ -123,7 +116,7 @@ class OverviewPanel(QWidget):
         self.browser.setAccessibleName(self.tr("Charts"))
         head = FlowRow(gap=10)
         head.setContentsMargins(8, 6, 8, 2)
-        for widget, stretch in ((self.scope, 0), (self._head, 0), (self._note, 1), (self._export, 0)):
+        for widget, stretch in ((self.scope, 0), (self.head, 0), (self._note, 1), (self._export, 0)):
             head.add(widget, stretch)
         self._pages.addWidget(self.browser)
         self._pages.addWidget(self._empty)
@@ -132,8 +125,6 @@ class OverviewPanel(QWidget):
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self._pages, 1)
-
-    def _connect(self) -> None:
         self._following.due.connect(self._count)
         self._job.answered.connect(self._show_counted)
         self._job.failed.connect(self._fail)
@@ -144,23 +135,12 @@ class OverviewPanel(QWidget):
         self._view.shown_count_changed.connect(self._follow_table)
         self.scope.activated.connect(self._following.look)
         self.browser.anchorClicked.connect(self._open_link)
+        self._show_nothing("")
 
     @property
     def is_busy(self) -> bool:
         """Whether entries are being counted, or soon will be."""
         return self._following.is_waiting or self._job.is_running
-
-    @property
-    def head(self) -> str:
-        """How many entries were counted."""
-        return self._head.text()
-
-    @property
-    def menu(self) -> QMenu:
-        """The menu for copying and saving."""
-        menu = self._export.menu()
-        assert menu is not None
-        return menu
 
     @property
     def empty_text(self) -> str:
@@ -194,16 +174,16 @@ class OverviewPanel(QWidget):
         elif self._counted is None or not _is_same(self._counted, state):
             self._counted = state
             self._note.setText(self.tr("Being counted …"))
-            n_entries = len(document.table) if slots is None else len(slots)
-            work = partial(_count, document.snapshot(), slots, n_entries)
-            self._job.ask(state, self.tr("Counting entries"), work)
+            self._job.ask(state, self.tr("Counting entries"), partial(charts_of, document.snapshot(), slots))
 
     @Slot(object, object)
-    def _show_counted(self, state: object, counted_charts: tuple[int, list[Chart]]) -> None:
+    def _show_counted(self, state: tuple[object, ...], charts: list[Chart]) -> None:
         if state is not self._counted:
             return
-        n_entries, self.charts = counted_charts
-        self._head.setText(counted(n_entries, self.tr("1 entry"), self.tr("%n entries", None, n_entries)))
+        self.charts = charts
+        *_, order, slots = state
+        n_entries = len(cast("SlotArray", order if slots is None else slots))
+        self.head.setText(counted(n_entries, self.tr("1 entry"), self.tr("%n entries", None, n_entries)))
         self._note.clear()
         self._export.setEnabled(True)
         self._pages.setCurrentWidget(self.browser)
@@ -212,7 +192,7 @@ class OverviewPanel(QWidget):
     def _show_nothing(self, text: str) -> None:
         self.charts = []
         self._empty.show_message(text, "add-entry" if text else "")
-        self._head.clear()
+        self.head.clear()
         self._note.clear()
         self._export.setEnabled(False)
         self._pages.setCurrentWidget(self._empty)
@@ -255,16 +235,14 @@ class OverviewPanel(QWidget):
     @Slot(QUrl)
     def _open_link(self, url: QUrl) -> None:
         chart, _, number = url.path().partition("/")
-        self._open(next(each for each in self.charts if each.name == chart).bars[int(number)])
-
-    def _open(self, bar: ChartBar) -> None:
         self._view.finish_editing()
-        if isinstance(bar.target, ShowEntries):
-            self.entries_requested.emit(bar.target.conditions)
-        elif isinstance(bar.target, ShowSitemap):
-            self.sitemap_requested.emit(bar.target.sitemap)
-        else:
-            self.problems_requested.emit()
+        match next(each for each in self.charts if each.name == chart).bars[int(number)].target:
+            case ShowEntries(conditions):
+                self.entries_requested.emit(conditions)
+            case ShowSitemap(sitemap):
+                self.sitemap_requested.emit(sitemap)
+            case _:
+                self.problems_requested.emit()
 
     # Copying and saving
 
@@ -274,34 +252,39 @@ class OverviewPanel(QWidget):
         document.setTextWidth(PICTURE_WIDTH)
         return document
 
+    def _draw(self, device: QImage | QSvgGenerator, document: QTextDocument) -> None:
+        area = QRectF(0, 0, PICTURE_WIDTH, document.size().height())
+        painter = QPainter(device)
+        painter.fillRect(area, self.palette().color(QPalette.ColorRole.Base))
+        document.drawContents(painter)
+        painter.end()
+
     def _picture(self) -> QImage:
         document = self._picture_document()
         size = QSize(PICTURE_WIDTH, round(document.size().height()))
         image = QImage(size * PICTURE_SCALE, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(PICTURE_SCALE)
         image.fill(self.palette().color(QPalette.ColorRole.Base))
-        painter = QPainter(image)
-        document.drawContents(painter)
-        painter.end()
+        self._draw(image, document)
         return image
 
-    def _drawing(self) -> bytes:
-        """Return the charts as SVG."""
-        document, content = self._picture_document(), QByteArray()
-        generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
-        generator.setOutputDevice(QBuffer(content))
-        area = QRectF(0, 0, PICTURE_WIDTH, document.size().height())
-        generator.setSize(area.size().toSize())
-        generator.setViewBox(area)
-        painter = QPainter(generator)
-        painter.fillRect(area, self.palette().color(QPalette.ColorRole.Base))
-        document.drawContents(painter)
-        painter.end()
-        return bytes(content.data())
+    def _content(self, ending: str) -> bytes:
+        """Return the charts as a file: SVG, or PNG for any other ending."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        if ending.lower() == ".svg":
+            document = self._picture_document()
+            generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+            generator.setOutputDevice(buffer)
+            generator.setSize(QSize(PICTURE_WIDTH, round(document.size().height())))
+            generator.setViewBox(QRectF(0, 0, PICTURE_WIDTH, document.size().height()))
+            self._draw(generator, document)
+        else:
+            self._picture().save(buffer, "PNG")  # type: ignore[call-overload]
+        return bytes(buffer.data().data())
 
     @Slot()
     def copy_picture(self) -> None:
-        """Copy the charts as a picture."""
         QGuiApplication.clipboard().setImage(self._picture())
         self._note.setText(self.tr("The picture is on the clipboard."))
 
@@ -310,11 +293,8 @@ class OverviewPanel(QWidget):
         """Copy the figures as tab-separated values."""
         lines = []
         for chart in self.charts:
-            lines += [
-                localized(chart.title),
-                *(f"{_cell(bar.label)}\t{localized(bar.figure)}" for bar in chart.bars),
-                "",
-            ]
+            figures = (f"{_cell(bar.label)}\t{localized(bar.figure)}" for bar in chart.bars)
+            lines += [localized(chart.title), *figures, ""]
         QGuiApplication.clipboard().setText("\n".join(lines))
         self._note.setText(self.tr("The numbers are on the clipboard."))
 
@@ -338,27 +318,16 @@ class OverviewPanel(QWidget):
         path = Path(name)
         try:
             refuse_open_file(self._session.document, path)
-            replace_file(path, self._drawing() if path.suffix.lower() == ".svg" else _png(self._picture()))
+            replace_file(path, self._content(path.suffix))
         except StudioError as error:
             self._messages.show_error(error)
             return
         self._messages.show_message(Severity.INFO, self.tr("The picture “{name}” was written.").format(name=path.name))
 
 
-def _count(document: Document, slots: SlotArray | None, n_entries: int, progress: Progress) -> tuple[int, list[Chart]]:
-    return n_entries, charts_of(document, slots, progress)
-
-
 def _is_same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
     """Compare states of the set; arrays by identity."""
     return all(a is b or (isinstance(a, int) and a == b) for a, b in zip(one, other, strict=True))
-
-
-def _png(image: QImage) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-    return bytes(buffer.data().data())
 
 
 def _cell(text: str) -> str:
@@ -378,15 +347,9 @@ def fill_document(
     font: QFont,
     active: tuple[Condition | Either, ...],
 ) -> None:
-    """Lay charts out in as many columns as there is room for; bars are images of one colour, scaled.
+    """Lay charts out in as many columns as fit into a width in pixels; bars are images of one colour, scaled.
 
-    Args:
-        document: Filled anew.
-        charts: The charts.
-        width: Of the document, in pixels.
-        palette: Colours.
-        font: The font.
-        active: Conditions of the table's filter; bars that stand for them are marked.
+    Bars of the `active` conditions, those of the table's filter, are marked.
     """
     document.setDefaultFont(font)
     option = QTextOption(document.defaultTextOption())
@@ -395,9 +358,8 @@ def fill_document(
     document.setDocumentMargin(0)
     for style in BarStyle:
         tint = _TINTS.get(style)
-        colour = tint_color(tint, palette) if tint else palette.color(QPalette.ColorRole.Accent)
         image = QImage(1, 1, QImage.Format.Format_RGB32)
-        image.fill(colour)
+        image.fill(tint_color(tint, palette) if tint else palette.color(QPalette.ColorRole.Accent))
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(style.value), image)
     drawing = _HtmlCharts(palette, font, active)
     n_columns = max(1, min(3, int(width // (drawing.letter * _CARD_LETTERS))))
@@ -454,9 +416,8 @@ class _HtmlCharts:
         for number, (bar, label, figure) in enumerate(zip(chart.bars, labels, figures, strict=True)):
             mode = Qt.TextElideMode.ElideRight if " " in label else Qt.TextElideMode.ElideMiddle
             shown_label = self._metrics.elidedText(label, mode, label_width)
-            ground = f' bgcolor="{self._mark}"' if self._is_active(bar) else ""
             rows += (
-                f'<tr{ground}><td width="{label_width:.0f}" style="white-space:nowrap">{self._link(chart, number, escape(shown_label))}</td>'
+                f'<tr{self._ground(bar)}><td width="{label_width:.0f}" style="white-space:nowrap">{self._link(chart, number, escape(shown_label))}</td>'
                 f'<td width="{bar_width:.0f}" style="vertical-align:middle">'
                 f"{self._link(chart, number, _image(bar, bar_width * bar.length, self._metrics.height() * 0.6))}</td>"
                 f'<td width="{figure_width:.0f}" align="right" style="white-space:nowrap">{escape(figure)}</td></tr>'
@@ -475,11 +436,10 @@ class _HtmlCharts:
         bars, spans = "", list[tuple[str, int, float]]()
         for number, (bar, label, figure) in enumerate(zip(chart.bars, labels, figures, strict=True)):
             cell = apart[number] or step
-            ground = f' bgcolor="{self._mark}"' if self._is_active(bar) else ""
             column = _image(bar, min(0.7 * cell, 34), _COLUMN_PIXELS * bar.length)
             above = f"{escape(figure)}<br>" if have_figures or apart[number] else ""
             bars += (
-                f'<td width="{cell:.1f}" align="center" style="vertical-align:bottom"{ground}>'
+                f'<td width="{cell:.1f}" align="center" style="vertical-align:bottom"{self._ground(bar)}>'
                 f"{above}{self._link(chart, number, column)}</td>"
             )
             is_year, is_january = len(label) == 4, len(label) == 7 and label.endswith("-01")
@@ -495,9 +455,11 @@ class _HtmlCharts:
         )
         return f'<table cellspacing="0" cellpadding="0"><tr>{bars}</tr><tr>{below}</tr></table>'
 
-    def _is_active(self, bar: ChartBar) -> bool:
+    def _ground(self, bar: ChartBar) -> str:
+        """Return the attribute that marks a bar of the table's filter; empty for others."""
         target = bar.target
-        return isinstance(target, ShowEntries) and all(each in self._active for each in target.conditions)
+        is_active = isinstance(target, ShowEntries) and all(each in self._active for each in target.conditions)
+        return f' bgcolor="{self._mark}"' if is_active else ""
 
     def _link(self, chart: Chart, number: int, content: str) -> str:
         bar = chart.bars[number]

@@ -7,7 +7,6 @@ from enum import IntEnum
 from time import thread_time
 from typing import Final
 
-import numpy as np
 from PySide6.QtCore import (
     QAbstractItemModel,
     QItemSelectionModel,
@@ -33,7 +32,6 @@ from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.i18n import format_number, localized, localized_error, size_text
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.table.model import runs
 from sitemap_studio.gui.table.view import ENTRIES_FORMAT
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.desktop import dropped_files
@@ -47,7 +45,6 @@ class AddressLine(QWidget):
     """A line for the address of the set: Enter takes what is typed, Esc brings the former address back.
 
     Attributes:
-        line: What is typed into.
         accept: Uses the address that is proposed; shown while there is one.
 
     Signals:
@@ -66,24 +63,19 @@ class AddressLine(QWidget):
         self.accept = QAction(icon("check"), self.tr("Use the proposed address"), self.line)
         self.accept.triggered.connect(self._accept)
         self.line.addAction(self.accept, QLineEdit.ActionPosition.TrailingPosition)
-        self._reason = TintedLabel(Tint.ERROR, parent=self)
-        self._reason.setTextFormat(Qt.TextFormat.PlainText)
-        self._reason.setWordWrap(True)
-        self._reason.hide()
+        self.reason = TintedLabel(Tint.ERROR, parent=self)
+        self.reason.setTextFormat(Qt.TextFormat.PlainText)
+        self.reason.setWordWrap(True)
+        self.reason.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         column.setSpacing(4)
         column.addWidget(self.line)
-        column.addWidget(self._reason)
+        column.addWidget(self.reason)
         self.line.editingFinished.connect(self.finish)
         self.line.returnPressed.connect(self._press_enter)
         self.line.textEdited.connect(self._validate_again)
         self.setFocusProxy(self.line)
-
-    @property
-    def reason(self) -> str:
-        """Why what is typed can't be the address; empty where it can."""
-        return self._reason.text()
 
     def show_address(self, address: str, proposed: str) -> None:
         """Show the address of a set, empty for none, and the proposed one; what is being typed stays."""
@@ -93,14 +85,9 @@ class AddressLine(QWidget):
             self.forget_typed()
         self.accept.setVisible(bool(proposed) and (not address or site_of(address) != site_of(proposed)))
         self.line.setPlaceholderText(proposed or "https://www.example.com/sitemap.xml")
-        self.line.setToolTip(self._explanation())
-
-    def _explanation(self) -> str:
         where = self.tr("Where this set lies on the web. A sitemap may only list URLs in its folder and below.")
-        if not self._address and self._proposed:
-            hint = self.tr("Proposed: {address}. Press Enter to use it.")
-            return "\n".join((where, hint.format(address=self._proposed)))
-        return "\n".join(filter(None, (where, self._address)))
+        hint = self.tr("Proposed: {address}. Press Enter to use it.").format(address=proposed)
+        self.line.setToolTip("\n".join(filter(None, (where, address or (proposed and hint)))))
 
     def forget_typed(self) -> None:
         """Show the address of the set again, whatever was typed."""
@@ -116,7 +103,7 @@ class AddressLine(QWidget):
             return
         text = self.line.text().strip()
         self._show_reason(_complaint(text))
-        if not self.reason:
+        if not self.reason.text():
             self.line.setModified(False)
             self.chosen.emit(text)
 
@@ -134,12 +121,12 @@ class AddressLine(QWidget):
 
     @Slot(str)
     def _validate_again(self, text: str) -> None:
-        if self.reason:
+        if self.reason.text():
             self._show_reason(_complaint(text.strip()))
 
     def _show_reason(self, reason: str) -> None:
-        self._reason.setText(reason)
-        self._reason.setVisible(bool(reason))
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
@@ -170,11 +157,7 @@ _LISTED: Final = 1
 """Internal id of a sitemap below the index."""
 
 _FLAG: Final = Qt.ItemFlag
-_FLAGS: Final = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled
-_LEAF: Final = _FLAGS | _FLAG.ItemNeverHasChildren
-_MOVABLE: Final = _LEAF | _FLAG.ItemIsDragEnabled
-_EDITABLE: Final = _MOVABLE | _FLAG.ItemIsEditable
-_TARGET, _MOVABLE_TARGET, _EDITABLE_TARGET = (each | _FLAG.ItemIsDropEnabled for each in (_LEAF, _MOVABLE, _EDITABLE))
+_SELECT: Final = QItemSelectionModel.SelectionFlag
 
 SITEMAPS_FORMAT: Final = "application/x-sitemap-studio-sitemaps"
 """MIME type of dragged sitemaps: their ids, separated by blanks."""
@@ -225,42 +208,30 @@ class SitemapTree(QAbstractItemModel):
         self._document = document
         self._changed: dict[int, bool] = {}
         self._has_index, self._ids = self._shape()
-        self._states = self._read_states()
-        self._takes_sitemaps = takes_sitemaps(document)
+        self._find_flags()
         self.endResetModel()
 
     def refresh(self) -> None:
-        """Show current counts, marks and names; only changed rows are announced."""
+        """Show current counts, marks and names."""
         if (self._has_index, self._ids) != self._shape():
             self.show_document(self._document)
             return
-        states, changed = self._read_states(), self._changed
-        self._changed = {sitemap: self._document.is_changed(sitemap) for sitemap in changed}
-        rows = [
-            row
-            for row, (sitemap, before, now) in enumerate(zip(self._ids, self._states, states, strict=True))
-            if before != now or changed.get(sitemap) is not self._changed.get(sitemap)
-        ]
-        self._states, self._takes_sitemaps = states, takes_sitemaps(self._document)
-        node, last = self.index_node(), len(SitemapColumn) - 1
-        self.dataChanged.emit(self.index(0, 0), self.index(1 if node.isValid() else 0, last))
-        for first, final in runs(np.array(rows, np.intp) + (0 if node.isValid() else 1)):
-            self.dataChanged.emit(self.index(first, 0, node), self.index(final, last, node))
+        self._changed.clear()
+        self._find_flags()
+        last = len(SitemapColumn) - 1
+        for parent in (QModelIndex(), self.index_node()):
+            if n_rows := self.rowCount(parent):
+                self.dataChanged.emit(self.index(0, 0, parent), self.index(n_rows - 1, last, parent))
 
     def _shape(self) -> tuple[bool, tuple[int, ...]]:
         """Return whether there is an index, and the ids of the sitemaps in order."""
         return self._document.index is not None, tuple(sitemap.id for sitemap in self._document.sitemaps)
 
-    def _read_states(self) -> list[object]:
-        """Return what is shown of each sitemap, except whether it is changed, which takes long to find out."""
-        table = self._document.table
-        return [
-            (
-                *(sitemap.path, sitemap.file_name, sitemap.lastmod, sitemap.error, sitemap.lock, id(sitemap.source)),
-                *(table.urls_in(sitemap.id), table.bytes_in(sitemap.id)),
-            )
-            for sitemap in self._document.sitemaps
-        ]
+    def _find_flags(self) -> None:
+        """Combine the flags beforehand, as the view asks for each of thousands: by whether a cell may be edited."""
+        plain = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled | _FLAG.ItemNeverHasChildren
+        movable = plain | _FLAG.ItemIsDragEnabled if takes_sitemaps(self._document) else plain
+        self._flags = movable, (movable | _FLAG.ItemIsEditable if movable != plain else plain)
 
     @property
     def is_being_read(self) -> bool:
@@ -328,14 +299,15 @@ class SitemapTree(QAbstractItemModel):
 
     def _data_of_set(self, column: int, role: int, *, is_index: bool) -> object:
         index = self._document.index
-        name = index.name if is_index and index else self.tr("All entries")
+        name, reason = self.tr("All entries"), None
+        if is_index and index is not None:
+            name, reason = index.name, index.read_only
         if role == Qt.ItemDataRole.DisplayRole:
             if column == SitemapColumn.NAME:
                 return name
             return format_number(len(self._document.table)) if column == SitemapColumn.COUNT and not is_index else ""
         if column != SitemapColumn.NAME:
             return None
-        reason = index.read_only if is_index and index else None
         if role == Qt.ItemDataRole.DecorationRole:
             return icon("lock", Tint.WARNING) if reason else icon("index" if is_index else "entries")
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -358,11 +330,16 @@ class SitemapTree(QAbstractItemModel):
         if column != SitemapColumn.NAME:
             return None
         if role == Qt.ItemDataRole.DecorationRole:
-            if sitemap.is_missing:
-                return icon("missing", Tint.WARNING)
-            if sitemap.read_only:
-                return icon("lock", Tint.WARNING)
-            return icon("warning", Tint.WARNING) if sitemap.error else icon("sitemap")
+            drawing = (
+                "missing"
+                if sitemap.is_missing
+                else "lock"
+                if sitemap.read_only
+                else "warning"
+                if sitemap.error
+                else None
+            )
+            return icon(drawing, Tint.WARNING) if drawing else icon("sitemap")
         if role == Qt.ItemDataRole.AccessibleTextRole:
             texts = [sitemap.name]
             if sitemap.error:
@@ -406,15 +383,11 @@ class SitemapTree(QAbstractItemModel):
             return Qt.ItemFlag.NoItemFlags
         sitemap = self.sitemap_at(index)
         if sitemap is None:
-            return _FLAGS
-        # The view asks for each of thousands: combinations of flags are prepared, and what applies to all is cached.
+            return _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled
         is_read = self._document.sitemaps[sitemap].error is None
-        if not self._takes_sitemaps:
-            return _TARGET if is_read else _LEAF
-        has_lastmod = index.column() == SitemapColumn.LASTMOD and self._document.index is not None
-        if (is_read and index.column() == SitemapColumn.NAME) or has_lastmod:
-            return _EDITABLE_TARGET if is_read else _EDITABLE
-        return _MOVABLE_TARGET if is_read else _MOVABLE
+        has_lastmod = index.column() == SitemapColumn.LASTMOD and self._has_index
+        flags = self._flags[(is_read and index.column() == SitemapColumn.NAME) or has_lastmod]
+        return flags | _FLAG.ItemIsDropEnabled if is_read else flags
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         sitemap = self.sitemap_at(index)
@@ -457,45 +430,35 @@ class SitemapTree(QAbstractItemModel):
 
 
 class SitemapsView(PaddedTree):
-    """A tree that takes dropped files.
-
-    Signals:
-        files_dropped: Files were dropped; carries their paths.
-    """
+    """A tree that takes dropped files, and emits their paths; the window opens folders."""
 
     files_dropped = Signal(object)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._takes(event):
-            event.acceptProposedAction()
-        else:
+        if not self._take(event):
             super().dragEnterEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        if self._takes(event):
-            event.acceptProposedAction()
-        else:
+        if not self._take(event):
             super().dragMoveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        if self._takes(event):
-            event.acceptProposedAction()
+        if self._take(event):
             self.files_dropped.emit(dropped_files(event.mimeData()))
         else:
             super().dropEvent(event)
 
-    def _takes(self, event: QDropEvent) -> bool:
-        """Return whether files are dropped; the window opens folders."""
+    def _take(self, event: QDropEvent) -> bool:
+        """Accept files, and return whether it is such."""
         paths = dropped_files(event.mimeData())
-        return bool(paths) and all(map(is_file, paths))
+        are_files = bool(paths) and all(map(is_file, paths))
+        if are_files:
+            event.acceptProposedAction()
+        return are_files
 
 
 class SitemapsPanel(QWidget):
     """The address of the set, and the tree of its files.
-
-    Attributes:
-        address: The address.
-        tree: Model of the files.
 
     Signals:
         chosen: The table shall show a sitemap; carries its id, or None for all entries.
@@ -517,22 +480,18 @@ class SitemapsPanel(QWidget):
         self._view = SitemapsView(self.tree, self)
         self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self.refresh)
-        self._set_up_view()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.address)
         layout.addWidget(self._view, 1)
-        self._view.selectionModel().currentChanged.connect(self._choose)
-        self._view.selectionModel().selectionChanged.connect(self.selection_changed)
-        self._view.customContextMenuRequested.connect(self._ask_menu)
-        self._view.files_dropped.connect(self.files_dropped)
-        # A new index shows its sitemaps.
-        self.tree.modelReset.connect(self._view.expandAll)
-        self.show_document(document)
-
-    def _set_up_view(self) -> None:
         view = self._view
+        view.selectionModel().currentChanged.connect(self._choose)
+        view.selectionModel().selectionChanged.connect(self.selection_changed)
+        view.customContextMenuRequested.connect(self._ask_menu)
+        view.files_dropped.connect(self.files_dropped)
+        # A new index shows its sitemaps.
+        self.tree.modelReset.connect(view.expandAll)
         view.setAccessibleName(self.tr("Sitemaps of the set"))
         view.setRootIsDecorated(False)
         view.setSelectionMode(QTreeView.SelectionMode.ExtendedSelection)
@@ -545,6 +504,7 @@ class SitemapsPanel(QWidget):
         for column, pixels in _WIDTHS.items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, max(scaled(pixels), header.sectionSizeHint(column)))
+        self.show_document(document)
 
     def show_document(self, document: Document) -> None:
         """Show the files of another document, with all entries chosen, without emitting `chosen`."""
@@ -586,7 +546,7 @@ class SitemapsPanel(QWidget):
 
     def selected(self) -> list[int]:
         """Return the ids of the selected sitemaps, from top to bottom."""
-        rows = sorted(self._view.selectionModel().selectedRows(), key=lambda index: index.row())
+        rows = sorted(self._view.selectionModel().selectedRows(), key=QModelIndex.row)
         return [found for index in rows if (found := self.tree.sitemap_at(index)) is not None]
 
     def has_selected(self) -> bool:
@@ -603,8 +563,7 @@ class SitemapsPanel(QWidget):
             return
         self._view.setCurrentIndex(places[0])
         for place in places[1:]:
-            flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
-            self._view.selectionModel().select(place, flags)
+            self._view.selectionModel().select(place, _SELECT.Select | _SELECT.Rows)
 
     @Slot()
     def rename(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.gui.i18n import counted, format_number, kilobytes, megabytes
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_color
@@ -95,9 +95,6 @@ class StatusLine(QStatusBar):
     Attributes:
         urls: Number of URLs, or of sitemaps of a set.
         bytes: Size of a sitemap.
-
-    Signals:
-        problems_asked: The problems shall be shown.
     """
 
     problems_asked = Signal()
@@ -105,71 +102,44 @@ class StatusLine(QStatusBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.urls, self.bytes = Gauge(self), Gauge(self)
-        self._note, self._selected = TintedLabel(Tint.INFO, parent=self), QLabel(self)
+        self.note, self.selected = TintedLabel(Tint.INFO, parent=self), QLabel(self)
         self._fading = QTimer(self, singleShot=True, interval=_NOTE_MS)
-        self._fading.timeout.connect(self._note.clear)
-        self._problems = QToolButton(self)
-        self._encoding = QLabel(self)
+        self._fading.timeout.connect(self.note.clear)
+        self.problems = QToolButton(self)
+        self.encoding = QLabel(self)
         self._figures = QWidget(self)
         self.setSizeGripEnabled(False)
-        self._problems.setAutoRaise(True)
-        self._problems.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._problems.setToolTip(self.tr("Show the problems"))
-        self._problems.clicked.connect(self.problems_asked)
+        self.problems.setAutoRaise(True)
+        self.problems.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.problems.setToolTip(self.tr("Show the problems"))
+        self.problems.clicked.connect(self.problems_asked)
         row = QHBoxLayout(self._figures)
         row.setContentsMargins(12, 2, 12, 2)
         row.setSpacing(24)
         row.addWidget(self.urls)
         row.addWidget(self.bytes)
         # As wide as there is room: a note must not make the window grow.
-        self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
-        row.addWidget(self._note, 1)
-        row.addWidget(self._selected)
-        row.addWidget(self._problems)
-        row.addWidget(self._encoding)
+        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.note.setTextFormat(Qt.TextFormat.PlainText)
+        row.addWidget(self.note, 1)
+        row.addWidget(self.selected)
+        row.addWidget(self.problems)
+        row.addWidget(self.encoding)
         self.addPermanentWidget(self._figures, 1)
         self.show_nothing()
-
-    @property
-    def selected_text(self) -> str:
-        """The number of selected entries, as shown."""
-        return self._selected.text()
-
-    @property
-    def problems_text(self) -> str:
-        """The number of problems, as shown."""
-        return self._problems.text()
-
-    @property
-    def coding_text(self) -> str:
-        """Encoding and compression, as shown."""
-        return self._encoding.text()
-
-    @property
-    def coding_tip(self) -> str:
-        """The tooltip of the encoding."""
-        return self._encoding.toolTip()
-
-    @property
-    def note(self) -> str:
-        """The note of the last step."""
-        return self._note.text()
 
     @Slot(str)
     def show_note(self, sentence: str) -> None:
         """Show a note of the last step for some seconds, for example that a search started again."""
-        self._note.setText(sentence)
-        announce(self._note, sentence)
+        self.note.setText(sentence)
+        announce(self.note, sentence)
         self._fading.start()
 
     def show_nothing(self) -> None:
-        """Hide the figures, as no set is open."""
         self._figures.hide()
 
     def show_selected(self, count: int) -> None:
-        """Show the number of selected entries."""
-        self._selected.setText(self.tr("{count} selected").format(count=format_number(count)) if count > 1 else "")
+        self.selected.setText(self.tr("{count} selected").format(count=format_number(count)) if count > 1 else "")
 
     def show_figures(self, document: Document, sitemap: int | None) -> None:
         """Show the figures of one sitemap of a document, or of the whole set."""
@@ -195,10 +165,7 @@ class StatusLine(QStatusBar):
                 text.format(used=size, limit=megabytes(profile.max_bytes)), facts.bytes, profile.max_bytes
             )
             file = document.sitemaps[sitemap]
-        self._show_encoding(file.source if file else None, is_gzipped=file.is_gzipped if file else False)
-        self._show_problems(document)
-
-    def _show_encoding(self, source: Source | None, *, is_gzipped: bool) -> None:
+        source, is_gzipped = (file.source, file.is_gzipped) if file else (None, False)
         encoding = source.encoding if source else "UTF-8"
         tip = self.tr("Encoding and compression of the file")
         if source is not None and source.is_converted:
@@ -207,18 +174,16 @@ class StatusLine(QStatusBar):
             )
             tip = tip.format(encoding=encoding)
             encoding = self.tr("{encoding} → UTF-8").format(encoding=encoding)
-        self._encoding.setText(self.tr("{encoding} · gzip").format(encoding=encoding) if is_gzipped else encoding)
-        self._encoding.setToolTip(tip)
-
-    def _show_problems(self, document: Document) -> None:
+        self.encoding.setText(self.tr("{encoding} · gzip").format(encoding=encoding) if is_gzipped else encoding)
+        self.encoding.setToolTip(tip)
         totals = document.problems.total_by_severity()
         total = sum(totals.values())
         worst = max((found for found in Severity if totals[found]), key=SEVERITY_RANK.__getitem__, default=None)
         if worst is None:
             text = self.tr("No problems") if document.is_judged else self.tr("Not checked yet")
-            self._problems.setIcon(icon("check" if document.is_judged else "recent", Tint.QUIET))
+            self.problems.setIcon(icon("check" if document.is_judged else "recent", Tint.QUIET))
         else:
             text = counted(total, self.tr("1 problem"), self.tr("%n problems", None, total))
-            self._problems.setIcon(icon(SEVERITY_ICON[worst], SEVERITY_TINT[worst]))
-        self._problems.setText(text)
-        self._problems.setAccessibleName(text)
+            self.problems.setIcon(icon(SEVERITY_ICON[worst], SEVERITY_TINT[worst]))
+        self.problems.setText(text)
+        self.problems.setAccessibleName(text)

@@ -74,13 +74,6 @@ class Grid:
         fields: list[FieldName | None] = [*FIELD_NAMES[place : place + width]]
         return self.fields or fields + [None] * (width - len(fields))
 
-    def n_left_out(self, first: FieldName) -> int:
-        """Return the number of columns with text that have no field, if the grid is pasted from a field on."""
-        if self.fields is not None:
-            return 0
-        beyond = range(len(FIELD_NAMES) - FIELD_NAMES.index(first), self.width)
-        return sum(any(line[place : place + 1] not in ([], [""]) for line in self.lines) for place in beyond)
-
 
 def parse_grid(text: str) -> Grid:
     """Parse tab-separated text, quoted as spreadsheets quote it, with or without a header of field names."""
@@ -164,7 +157,7 @@ class PasteTarget:
         return self.is_area and not len(self.rows) % len(grid.lines) and fits
 
 
-def plan_paste(document: Document, grid: Grid, target: PasteTarget) -> PlannedEdit:
+def _plan_paste(document: Document, grid: Grid, target: PasteTarget) -> PlannedEdit:
     """Plan the edit that pastes a grid of at least one line."""
     lines, fields, slots = _spread(grid, target)
     cells = plan_cells(document.table, _cell_texts(lines[: len(slots)], fields, slots))
@@ -173,13 +166,6 @@ def plan_paste(document: Document, grid: Grid, target: PasteTarget) -> PlannedEd
         return cells
     entries = plan_entries(document, columns, target.end, target.sitemap)
     return PlannedEdit([*cells.edits, *entries.edits], cells.cell_count, entries.added, entries.place)
-
-
-def plan_added(document: Document, grid: Grid, position: int, sitemap: int | None = None) -> PlannedEdit:
-    """Plan new entries from the lines of a grid; blank lines are skipped, and without a header loc comes first."""
-    lines = [line for line in grid.lines if any(cell.strip() for cell in line)]
-    columns = _columns(lines, grid.fields_from("loc", grid.width))
-    return plan_entries(document, columns, position, sitemap) if columns else PlannedEdit([])
 
 
 def _spread(grid: Grid, target: PasteTarget) -> tuple[list[list[str]], list[FieldName | None], SlotArray]:
@@ -285,7 +271,7 @@ class ClipboardCommands(QObject):
             message = self.tr("Nothing can be pasted into this column.")
             self._session.refused.emit(RequestError(message, hint=self.tr("Choose a cell of a field.")))
             return
-        plan = plan_paste(self._session.document, grid, target)
+        plan = _plan_paste(self._session.document, grid, target)
         if plan.edits:
             self._session.push(self._paste_title(plan), plan.edit, partial(self._show_pasted, grid, target, plan))
         else:
@@ -303,7 +289,8 @@ class ClipboardCommands(QObject):
         self._selection.select(np.arange(target.first, end), left, min(right, len(FIELD_NAMES) - 1))
 
     def _report_left_out(self, grid: Grid, first: FieldName) -> None:
-        count = grid.n_left_out(first)
+        beyond = () if grid.fields else range(len(FIELD_NAMES) - FIELD_NAMES.index(first), grid.width)
+        count = sum(any(line[place : place + 1] not in ([], [""]) for line in grid.lines) for place in beyond)
         if count:
             one = self.tr("1 column of what was pasted would lie beyond the last field, and was left out.")
             many = self.tr(
@@ -326,8 +313,11 @@ class ClipboardCommands(QObject):
             grid = Grid([])
             plan = plan_copies_at(document, clip.table, clip.slots, position, sitemap)
         else:
+            # Blank lines are skipped, and without a header loc comes first.
             grid = parse_grid(text)
-            plan = plan_added(document, grid, position, sitemap)
+            lines = [line for line in grid.lines if any(cell.strip() for cell in line)]
+            columns = _columns(lines, grid.fields_from("loc", grid.width))
+            plan = plan_entries(document, columns, position, sitemap) if columns else PlannedEdit([])
         if plan.edits:
             self._session.push(self._paste_title(plan), plan.edit, partial(self._show_added, grid, plan))
 

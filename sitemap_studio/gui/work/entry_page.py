@@ -154,11 +154,7 @@ def count_choices(
     facts: FilterFacts,
     progress: Progress | None = None,
 ) -> dict[Condition, int]:
-    """Count the entries of each choice that a filter matches; invalid choices are left out.
-
-    Raises:
-        Cancelled: The progress was cancelled.
-    """
+    """Count the entries of each choice that a filter matches; invalid choices are left out."""
     counts: dict[Condition, int] = {}
     try:
         slots = matching(wanted, table, facts, progress)
@@ -174,16 +170,7 @@ def count_choices(
 
 
 class EntryPage(QWidget):
-    """Filter bar and table.
-
-    Attributes:
-        bar: The filter bar.
-        view: The table.
-        table_filter: Applies the filter of the bar to the table.
-
-    Signals:
-        filter_changed: A filter was applied.
-    """
+    """Filter bar and table."""
 
     filter_changed = Signal()
 
@@ -249,13 +236,11 @@ class EntryPage(QWidget):
 
     @Slot()
     def show_document(self) -> None:
-        """Show all entries of the open set."""
         self.bar.show_document(self._session.document)
         self.show_sitemap(None)
 
     @Slot(object)
     def show_sitemap(self, sitemap: int | None) -> None:
-        """Show the entries of one sitemap; None for all."""
         self.view.entries.set_sitemap(sitemap)
         self._show_count_again()
 
@@ -273,11 +258,6 @@ class EntryPage(QWidget):
     def set_total(self) -> int:
         """Number of entries in the set."""
         return len(self._session.document.table)
-
-    @property
-    def total(self) -> int:
-        """Number of entries in the shown sitemaps."""
-        return self.set_total if self.sitemap is None else self._session.document.table.urls_in(self.sitemap)
 
     def filtered_slots(self) -> SlotArray | None:
         """Return the visible entries in the order of the set; None if all are visible."""
@@ -381,38 +361,35 @@ class EntryPage(QWidget):
 
     @Slot(int)
     def _show_count(self, shown: int) -> None:
+        document, sitemap = self._session.document, self.sitemap
+        total = self.set_total if sitemap is None else document.table.urls_in(sitemap)
         self._n_shown = shown
-        self.bar.show_counts(shown, self.total)
+        self.bar.show_counts(shown, total)
+        self._message.setVisible(not shown)
         if shown:
-            self._message.hide()
             return
-        if reason := self._read_error():
-            self._message.show_message(reason)
-        elif self.total:
+        action = ""
+        if not total and (reason := self._read_error()):
+            text = reason
+        elif total:
             is_by_problem = [condition.field for condition in self.table_filter.current.conditions] == ["problem"]
             by_problem = self.tr("No entry has such problems.")
-            self._message.show_message(
-                by_problem if is_by_problem else self.tr("No entry matches the filter."), "clear-filter"
-            )
-        elif not len(self._session.document.sitemaps):
-            self._message.show_message(
-                self.tr("The index lists no sitemaps yet. Add one for entries to go into."), "add-sitemap"
-            )
+            text, action = by_problem if is_by_problem else self.tr("No entry matches the filter."), "clear-filter"
+        elif not len(document.sitemaps):
+            text, action = self.tr("The index lists no sitemaps yet. Add one for entries to go into."), "add-sitemap"
         elif not self.view.commands.can_add():
-            self._message.show_message(
-                self.tr("None of the sitemaps could be read. Problems, below, says why."), "reload"
-            )
+            text, action = self.tr("None of the sitemaps could be read. Problems, below, says why."), "reload"
         else:
-            message = self.tr("No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.")
-            self._message.show_message(message, "add-entry")
-        self._message.show()
+            text = self.tr("No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.")
+            action = "add-entry"
+        self._message.show_message(text, action)
         self._place_message()
 
     def _read_error(self) -> str:
-        """Return why the shown sitemap has no entries, and can get none; empty if it can."""
+        """Return why the shown sitemap can't get entries; empty if it can."""
         sitemaps = self._session.document.sitemaps
         shown = next(iter(sitemaps)) if len(sitemaps) == 1 else None if self.sitemap is None else sitemaps[self.sitemap]
-        reason = None if shown is None or self.total else shown.error or shown.read_only_reason
+        reason = None if shown is None else shown.error or shown.read_only_reason
         return str(reason or "")
 
     def _place_message(self) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QObject, QPoint, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from sitemap_studio.core.errors import RequestError, StudioError
@@ -93,7 +93,7 @@ class SetCommands(QObject):
     ) -> None:
         super().__init__(window)
         self._session, self._jobs, self._page, self.panel, self._address = session, jobs, page, panel, address
-        self._messages, self._window = messages, window
+        self._messages, self._window, self._files = messages, window, files
         self._menu = QMenu(panel)
         session.changed.connect(messages.withdraw_refusal)
         panel.tree.rename_asked.connect(self.rename)
@@ -101,11 +101,10 @@ class SetCommands(QObject):
         panel.tree.sitemaps_dropped.connect(self.place)
         panel.tree.entries_dropped.connect(self.move_entries)
         panel.files_dropped.connect(self.add_files)
-        panel.menu_asked.connect(self._show_menu)
+        panel.menu_asked.connect(self._menu.popup)
         panel.address.chosen.connect(address.use)
         address.shown.connect(self._show_address)
         self._show_address()
-        self._files = files
         self._waits_for_file: Document | None = None
         self._known: set[int] = set()
         self._profile: Profile | None = None
@@ -115,7 +114,7 @@ class SetCommands(QObject):
         session.replaced.connect(self._begin)
         session.changed.connect(self._watch)
         session.problems_changed.connect(self._follow_profile)
-        page.view.commands.sitemap_full.connect(self._tell_elsewhere)
+        page.view.commands.sitemap_full.connect(self._report_full)
         self._begin()
 
     def handlers(self) -> Handlers:
@@ -125,8 +124,8 @@ class SetCommands(QObject):
             "add-files": self.ask_files,
             "rename-sitemap": self.panel.rename,
             "remove-sitemaps": self.remove,
-            "sitemap-up": self.move_up,
-            "sitemap-down": self.move_down,
+            "sitemap-up": partial(self._move_sitemaps, -1),
+            "sitemap-down": partial(self._move_sitemaps, 1),
             "merge-sitemaps": self.merge,
             "split-sitemap": self.ask_split,
             "move-entries": self.ask_target,
@@ -139,10 +138,6 @@ class SetCommands(QObject):
         """Fill the context menu of the panel."""
         fill(self._menu)
 
-    @Slot(QPoint)
-    def _show_menu(self, place: QPoint) -> None:
-        self._menu.popup(place)
-
     @property
     def _document(self) -> Document:
         return self._session.document
@@ -152,7 +147,7 @@ class SetCommands(QObject):
         self.panel.address.show_address(self._address.value, self._address.proposed)
 
     def _push(self, title: str, plan: Callable[[], Edit], then: Callable[[], None] | None = None) -> None:
-        """Do an edit as a step of this name; say why if it can't be planned."""
+        """Do an edit as a step of this name, or show why it can't be planned."""
         self._page.view.finish_editing()
         try:
             edit = plan()
@@ -178,14 +173,13 @@ class SetCommands(QObject):
     @Slot(str, object)
     def add(self, name: str, loc: str | None = None) -> None:
         """Add a new sitemap after the selected ones."""
-        selected = self.panel.selected()
-        ids = [sitemap.id for sitemap in self._document.sitemaps]
-        place = ids.index(selected[-1]) + 1 if selected else None
-
-        def plan() -> Edit:
-            return adding(self._document, new_sitemap(self._document, name), place=place, locs=[loc])
-
-        self._push(self.tr("Add {name}").format(name=name), plan, partial(self._select_named, name))
+        selected, document = self.panel.selected(), self._document
+        place = self._ids().index(selected[-1]) + 1 if selected else None
+        self._push(
+            self.tr("Add {name}").format(name=name),
+            lambda: adding(document, new_sitemap(document, name), place=place, locs=[loc]),
+            partial(self._select_named, name),
+        )
 
     @Slot()
     def ask_files(self) -> None:
@@ -201,9 +195,8 @@ class SetCommands(QObject):
         """Read existing files, and ask how to add them to the set."""
         self._page.view.finish_editing()
         work = partial(read_existing, self._document, self._document.table.snapshot(), paths)
-        job = self._jobs.start(
-            self.tr("Reading files"), work, is_current=partial(self._session.is_at, self._session.version)
-        )
+        is_current = partial(self._session.is_at, self._session.version)
+        job = self._jobs.start(self.tr("Reading files"), work, is_current=is_current)
         job.finished.connect(self._ask_how_to_add)
         job.failed.connect(self._messages.show_error)
 
@@ -250,21 +243,13 @@ class SetCommands(QObject):
         if chosen:
             self._push(self._title(self.tr("Remove {name}"), chosen), lambda: removing(self._document, chosen))
 
-    @Slot()
-    def move_up(self) -> None:
-        """Move the selected sitemaps up."""
+    def _move_sitemaps(self, step: int) -> None:
+        """Move the selected sitemaps up (-1) or down (1)."""
         chosen, ids = self.panel.selected(), self._ids()
-        first = min(map(ids.index, chosen), default=0)
-        if first:
-            self.place(chosen, ids[first - 1])
-
-    @Slot()
-    def move_down(self) -> None:
-        """Move the selected sitemaps down."""
-        chosen, ids = self.panel.selected(), self._ids()
-        last = max(map(ids.index, chosen), default=len(ids))
-        if last + 1 < len(ids):
-            self.place(chosen, ids[last + 2] if last + 2 < len(ids) else None)
+        places = [ids.index(sitemap) for sitemap in chosen] or [-1]
+        before = min(places) - 1 if step < 0 else max(places) + 2
+        if chosen and 0 <= before <= len(ids):
+            self.place(chosen, ids[before] if before < len(ids) else None)
 
     @Slot(object, object)
     def place(self, sitemaps: list[int], before: int | None) -> None:
@@ -321,36 +306,29 @@ class SetCommands(QObject):
 
     def move_to(self, slots: SlotArray, target: SitemapTarget) -> None:
         """Move entries, given in the order of the set, to a sitemap or to a new one."""
+        document, count = self._document, len(slots)
         if target.sitemap is not None:
-            self._move(slots, target.sitemap)
-            return
-        title = self._entries_title(len(slots), target.name)
-        self._push(title, lambda: moving_to(self._document, slots, new_sitemap(self._document, target.name)))
+            own = document.table.rows(slots, ["sitemap"]).to_series()
+            count = int((own != target.sitemap).sum())
+        one, many = self.tr("Move entry to {name}"), self.tr("Move %n entries to {name}", None, count)
+
+        def plan() -> Edit:
+            known = None if target.sitemap is None else document.sitemaps[target.sitemap]
+            return moving_to(document, slots, known or new_sitemap(document, target.name))
+
+        if count:
+            self._push(counted(count, one, many).format(name=target.name), plan)
 
     @Slot(int)
     def move_entries(self, sitemap: int) -> None:
         """Move the selected entries to the end of a sitemap."""
-        self._move(self._page.selected_slots(), sitemap)
-
-    def _move(self, slots: SlotArray, sitemap: int) -> None:
-        target = self._document.sitemaps[sitemap]
-        own = self._document.table.rows(slots, ["sitemap"]).to_series()
-        count = int((own != sitemap).sum())
-        if count:
-            title = self._entries_title(count, target.name)
-            self._push(title, lambda: moving_to(self._document, slots, target))
-
-    @Slot(int)
-    def ask_split_of(self, sitemap: int) -> None:
-        """Ask how to split a sitemap."""
-        self.panel.select([sitemap])
-        self.ask_split()
+        target = SitemapTarget(sitemap, self._document.sitemaps[sitemap].name)
+        self.move_to(self._page.selected_slots(), target)
 
     @Slot()
     def apply_order(self) -> None:
         """Put the shown entries of each sitemap in the order of the view."""
-        order = self._page.view.entries.order
-        shown = order.shown
+        shown = self._page.view.entries.order.shown
         own = self._document.table.rows(shown, ["sitemap"]).to_series()
         one, many = self.tr("Apply the order to 1 entry"), self.tr("Apply the order to %n entries", None, len(shown))
         title = counted(len(shown), one, many)
@@ -365,12 +343,8 @@ class SetCommands(QObject):
         return [sitemap.id for sitemap in self._document.sitemaps]
 
     def _title(self, pattern: str, sitemaps: list[int]) -> str:
-        names = [self._document.sitemaps[sitemap].name for sitemap in sitemaps]
-        return pattern.format(name=counted(len(names), names[0], self.tr("%n sitemaps", None, len(names))))
-
-    def _entries_title(self, count: int, name: str) -> str:
-        one, many = self.tr("Move entry to {name}"), self.tr("Move %n entries to {name}", None, count)
-        return counted(count, one, many).format(name=name)
+        first = self._document.sitemaps[sitemaps[0]].name
+        return pattern.format(name=counted(len(sitemaps), first, self.tr("%n sitemaps", None, len(sitemaps))))
 
     # Sitemaps that become too large
 
@@ -381,7 +355,7 @@ class SetCommands(QObject):
         self._profile, self._home = document.profile, document.path
         self._had_index = document.index is not None
         self._rest = document.rest if document.is_being_read else None
-        self._known = set(too_large(document, [sitemap.id for sitemap in document.sitemaps]))
+        self._known = set(too_large(document, self._ids()))
 
     @Slot()
     def _follow_profile(self) -> None:
@@ -401,48 +375,45 @@ class SetCommands(QObject):
             self._home, self._had_index = home
             self.panel.refresh()
             self.home_changed.emit()
-        before = self._known
-        self._known = self._still_too_large(change)
+        before, table = self._known, self._document.table
+        slots = np.concatenate([change.cells, change.inserted, change.moved])
+        if len(slots) > _MANY:
+            edited = set(table.filled_sitemaps())
+        else:
+            edited = set(table.rows(slots, ["sitemap"]).to_series().unique().to_list())
+        self._known = set(too_large(self._document, before | edited))
         grown = [sitemap for sitemap in sorted(self._known - before) if self._document.sitemaps.has(sitemap)]
         if grown and not self._session.is_travelling:
-            self._tell_grown(grown)
+            self._warn_of_growth(grown)
         elif before - self._known:
             self._messages.withdraw(_TOPIC)
 
-    def _still_too_large(self, change: Change) -> set[int]:
-        document, slots = self._document, np.concatenate([change.cells, change.inserted, change.moved])
-        if len(slots) > _MANY:
-            return set(too_large(document, self._known.union(document.table.filled_sitemaps())))
-        touched = set(document.table.rows(slots, ["sitemap"]).to_series().unique().to_list())
-        return set(too_large(document, self._known | touched))
-
-    def _tell_grown(self, sitemaps: list[int]) -> None:
+    def _warn_of_growth(self, sitemaps: list[int]) -> None:
         profile = self._document.profile
         many = self.tr("%n sitemaps are now larger than {profile} allows.", None, len(sitemaps))
         one = self.tr("“{name}” is now larger than {profile} allows.")
         name = self._document.sitemaps[sitemaps[0]].name
         told = counted(len(sitemaps), one, many).format(name=name, profile=localized(profile.title))
-        if not takes_sitemaps(self._document):
-            hint = self.tr("With an index, the excess entries can go to further sitemaps; Undo takes the change back.")
-            self._messages.show_message(
-                Severity.WARNING, told, hint, offer=self.tr("Write an index …"), action=self.ask_index, topic=_TOPIC
-            )
-        else:
+        hint = self.tr("With an index, the excess entries can go to further sitemaps; Undo takes the change back.")
+        offer, action = self.tr("Write an index …"), self.ask_index
+        others: tuple[tuple[str, Callable[[], None]], ...] = ()
+        if takes_sitemaps(self._document):
             hint = self.tr("The excess entries can go to a new sitemap at the end; Undo takes the change back.")
-            split = ((self.tr("Split …"), partial(self._ask_split, sitemaps[0])),) if len(sitemaps) == 1 else ()
             offer, action = self.tr("Spill into a new sitemap"), partial(self.spill, sitemaps)
-            self._messages.show_message(
-                Severity.WARNING, told, hint, offer=offer, action=action, others=split, topic=_TOPIC
-            )
+            others = ((self.tr("Split …"), partial(self._ask_split, sitemaps[0])),) if len(sitemaps) == 1 else ()
+        self._messages.show_message(
+            Severity.WARNING, told, hint, offer=offer, action=action, others=others, topic=_TOPIC
+        )
 
     def _ask_split(self, sitemap: int) -> None:
         if self._document.sitemaps.has(sitemap):
             self._messages.withdraw(_TOPIC)
-            self.ask_split_of(sitemap)
+            self.panel.select([sitemap])
+            self.ask_split()
 
     @Slot(int, int, int)
-    def _tell_elsewhere(self, full: int, into: int, count: int) -> None:
-        """Say that new entries were inserted in another sitemap, because the wanted one is full."""
+    def _report_full(self, full: int, into: int, count: int) -> None:
+        """Report that new entries were inserted in another sitemap, because theirs is full."""
         names = {"full": self._document.sitemaps[full].name, "into": self._document.sitemaps[into].name}
         many = self.tr("“{full}” has no room for them, so %n new entries went to “{into}”.", None, count)
         one = self.tr("“{full}” is full, so the new entry went to “{into}”.")
@@ -461,8 +432,7 @@ class SetCommands(QObject):
     @Slot()
     def spill_all(self) -> None:
         """Move the excess entries of all sitemaps that are too large to new ones."""
-        sitemaps = too_large(self._document, [sitemap.id for sitemap in self._document.sitemaps])
-        if sitemaps:
+        if sitemaps := too_large(self._document, self._ids()):
             self.spill(sitemaps)
         else:
             profile = localized(self._document.profile.title)
@@ -536,9 +506,6 @@ _LOOKED_AT = 1_000
 
 class SetAddress(QObject):
     """The URL of the open set.
-
-    Attributes:
-        memory: Choices for earlier sets.
 
     Signals:
         changed: The user chose another URL, or none.

@@ -29,7 +29,7 @@ class FilterPage:
 
     @property
     def count(self) -> str:
-        return self.bar.count_text
+        return self.bar.count.text()
 
     @property
     def note(self) -> str:

@@ -102,7 +102,7 @@ def test_the_keyboard_alone_chooses_an_encoding_and_opens_the_file_in_it(window,
     with qtbot.waitSignal(window.checking.settled):
         qtbot.keyClick(dialog.encodings, Qt.Key.Key_Return)
     assert locs(window) == ["https://a.example/каталог", "https://a.example/цены"]
-    assert window.status.coding_text == "Windows-1251 → UTF-8"
+    assert window.status.encoding.text() == "Windows-1251 → UTF-8"
     assert unknown.read_bytes() == RUSSIAN
 
 
@@ -117,7 +117,7 @@ def test_what_was_chosen_is_saved_as_utf_8(window, unknown, qtbot: QtBot):
     with qtbot.waitSignal(window.files.saved):
         window.files.save()
     assert "https://a.example/каталог" in unknown.read_text(encoding="utf-8")
-    assert window.status.coding_text == "UTF-8"
+    assert window.status.encoding.text() == "UTF-8"
 
 
 def test_cancelling_the_choice_opens_nothing_and_leaves_the_message(window, unknown, qtbot: QtBot):
@@ -164,8 +164,8 @@ def test_a_declared_encoding_is_read_and_its_conversion_is_told_beforehand(opene
     assert window.messages.text == "“shop.xml” is in ISO-8859-1. Saving a change writes UTF-8."
     assert window.messages.severity is Severity.INFO
     assert window.messages.offer_button.isHidden()
-    assert window.status.coding_text == "ISO-8859-1 → UTF-8"
-    assert "Saving a change writes it in UTF-8" in window.status.coding_tip
+    assert window.status.encoding.text() == "ISO-8859-1 → UTF-8"
+    assert "Saving a change writes it in UTF-8" in window.status.encoding.toolTip()
 
 
 def test_a_mended_file_says_of_its_conversion_after_its_repairs(opened, tmp_path: Path):
@@ -187,5 +187,5 @@ def test_a_text_list_in_another_encoding_is_told_too(opened, tmp_path: Path):
 def test_a_file_in_utf_8_says_nothing_of_encodings(opened, three_entries):
     window = opened(three_entries)
     assert window.messages.text == ""
-    assert window.status.coding_text == "UTF-8"
-    assert NAMESPACE not in window.status.coding_tip
+    assert window.status.encoding.text() == "UTF-8"
+    assert NAMESPACE not in window.status.encoding.toolTip()

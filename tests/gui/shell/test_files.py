@@ -108,7 +108,7 @@ def test_a_name_that_ends_in_gz_compresses(opened, three_entries, qtbot: QtBot):
         window.files.save_under(str(target))
     assert gzip.decompress(target.read_bytes()).count(b"<loc>") == 3
     assert window.windowTitle().startswith("packed.xml.gz[*]")
-    assert window.status.coding_text == "UTF-8 · gzip"
+    assert window.status.encoding.text() == "UTF-8 · gzip"
 
 
 def test_a_save_that_fails_is_told_and_the_set_stays_changed(opened, three_entries, qtbot: QtBot):
@@ -134,7 +134,7 @@ def test_a_failed_save_stays_in_front_of_what_is_told_later(opened, three_entrie
     window.session.refused.emit(RequestError("Not now."))
     assert window.messages.text == failure
     assert window.messages.next_button.text() == "1 more"
-    assert window.status.note == "Not now."
+    assert window.status.note.text() == "Not now."
 
 
 def test_a_save_says_how_many_files_it_wrote_without_a_message_to_close(opened, a_set, qtbot: QtBot):
@@ -144,12 +144,12 @@ def test_a_save_says_how_many_files_it_wrote_without_a_message_to_close(opened, 
         window.page.view.entries.setData(window.page.view.entries.index(row, 0), f"https://a.example/new{row}")
     with qtbot.waitSignal(window.files.saved):
         window.files.save()
-    assert window.status.note == "Saved 2 files."
+    assert window.status.note.text() == "Saved 2 files."
     assert window.messages.text == ""
     change_something(window)
     with qtbot.waitSignal(window.files.saved):
         window.files.save()
-    assert window.status.note == "Saved 1 file."
+    assert window.status.note.text() == "Saved 1 file."
 
 
 def test_a_save_says_how_many_files_it_removed(opened, a_set, qtbot: QtBot):
@@ -158,7 +158,7 @@ def test_a_save_says_how_many_files_it_removed(opened, a_set, qtbot: QtBot):
     window.actions_by_id["remove-sitemaps"].trigger()
     with qtbot.waitSignal(window.files.saved):
         window.files.save()
-    assert window.status.note == "Saved 1 file. Removed 1 file."
+    assert window.status.note.text() == "Saved 1 file. Removed 1 file."
     assert not (a_set.parent / "one.xml").exists()
 
 
@@ -219,7 +219,7 @@ def test_a_new_sitemap_says_how_to_begin(window: MainWindow, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
         window.actions_by_id["new"].trigger()
     assert window.page.note == "No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V."
-    assert window.status.problems_text == "1 problem"
+    assert window.status.problems.text() == "1 problem"
     window.actions_by_id["add-entry"].trigger()
     assert window.page.note == ""
 

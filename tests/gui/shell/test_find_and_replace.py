@@ -78,25 +78,25 @@ def test_the_keyboard_stays_in_the_panel_when_all_is_replaced(finding, qtbot: Qt
 
 def test_matches_are_counted(finding, qtbot: QtBot):
     look_for(finding, "shop", qtbot)
-    assert finding.finding.count_text == "3 matches in 2 entries"
+    assert finding.finding.count.text() == "3 matches in 2 entries"
     look_for(finding, "nothing", qtbot)
-    assert finding.finding.count_text == "Not found"
+    assert finding.finding.count.text() == "Not found"
 
 
 def test_case_and_whole_words_and_fields_can_be_asked_for(finding, qtbot: QtBot):
     look_for(finding, "shop", qtbot)
     finding.finding.case.setChecked(True)
     settle(finding, qtbot)
-    assert finding.finding.count_text == "2 matches in 1 entry"
+    assert finding.finding.count.text() == "2 matches in 1 entry"
     finding.finding.find_line.setText("sho")
     finding.finding.word.setChecked(True)
     settle(finding, qtbot)
-    assert finding.finding.count_text == "Not found"
+    assert finding.finding.count.text() == "Not found"
     finding.finding.field.setCurrentIndex(finding.finding.field.findData("lastmod"))
     finding.finding.find_line.setText("2026")
     finding.finding.word.setChecked(False)
     settle(finding, qtbot)
-    assert finding.finding.count_text == "3 matches in 3 entries"
+    assert finding.finding.count.text() == "3 matches in 3 entries"
 
 
 def test_going_from_match_to_match_wraps_at_the_end(finding, qtbot: QtBot):
@@ -105,9 +105,9 @@ def test_going_from_match_to_match_wraps_at_the_end(finding, qtbot: QtBot):
     assert press(finding, qtbot, "find-next") == (0, 0)
     assert press(finding, qtbot, "find-next") == (2, 0)
     assert press(finding, qtbot, "find-next") == (0, 0)
-    assert finding.finding.count_text == finding.status.note == "Went on from the first entry."
+    assert finding.finding.count.text() == finding.status.note.text() == "Went on from the first entry."
     assert press(finding, qtbot, "find-previous") == (2, 0)
-    assert finding.status.note == "Went on from the last entry."
+    assert finding.status.note.text() == "Went on from the last entry."
     # In haste, before the first one was found.
     for action in ("find-next", "find-next", "find-previous", "find-next"):
         finding.actions_by_id[action].trigger()
@@ -149,10 +149,10 @@ def test_replacing_without_a_match_shown_finds_one_first(finding, qtbot: QtBot):
     finding.finding.replace_button.click()
     settle(finding, qtbot)
     assert locs(finding)[1] == "https://a.example/imprint"
-    assert finding.finding.count_text == "Replaced. There are no more matches."
+    assert finding.finding.count.text() == "Replaced. There are no more matches."
     finding.finding.replace_button.click()
     settle(finding, qtbot)
-    assert finding.finding.count_text == "Not found"
+    assert finding.finding.count.text() == "Not found"
 
 
 def preview(window, qtbot: QtBot) -> list[str]:
@@ -171,12 +171,12 @@ def test_all_are_replaced_by_one_step_after_a_look(finding, qtbot: QtBot):
     settle(finding, qtbot)
     assert locs(finding)[0] == "https://a.example/store/store"
     assert finding.session.undo_stack.undoText() == "Replace in 2 entries"
-    assert finding.finding.count_text == "2 values replaced."
+    assert finding.finding.count.text() == "2 values replaced."
     assert finding.finding.values.plan is None
     finding.session.undo_stack.undo()
     assert locs(finding) == list(LOCS)
     settle(finding, qtbot)
-    assert finding.finding.count_text == "3 matches in 2 entries"
+    assert finding.finding.count.text() == "3 matches in 2 entries"
 
 
 def test_a_value_can_be_left_out_of_replacing_all(finding, qtbot: QtBot):
@@ -187,7 +187,7 @@ def test_a_value_can_be_left_out_of_replacing_all(finding, qtbot: QtBot):
     settle(finding, qtbot)
     assert locs(finding)[0] == LOCS[0]
     assert locs(finding)[2] == "https://a.example/store?x=1"
-    assert finding.finding.count_text == "1 value replaced."
+    assert finding.finding.count.text() == "1 value replaced."
 
 
 def test_groups_of_an_expression_are_put_in(finding, qtbot: QtBot):
@@ -200,7 +200,7 @@ def test_groups_of_an_expression_are_put_in(finding, qtbot: QtBot):
 def test_an_expression_that_makes_no_sense_is_told_and_finds_nothing(finding, qtbot: QtBot, text, by):
     finding.finding.expression.setChecked(True)
     look_for(finding, text, qtbot, by=by)
-    assert finding.finding.reason
+    assert finding.finding.reason.text()
     assert not finding.finding.next.isEnabled()
     for ask in (finding.finding.find_next, finding.finding.replace, finding.finding.preview):
         ask()
@@ -212,7 +212,7 @@ def test_only_selected_entries_are_looked_in(finding, qtbot: QtBot):
     finding.page.view.go_to(2, 0)
     finding.finding.scope.setCurrentIndex(1)
     look_for(finding, "shop", qtbot, by="store")
-    assert finding.finding.count_text == "1 match in 1 entry"
+    assert finding.finding.count.text() == "1 match in 1 entry"
     assert preview(finding, qtbot) == ["https://a.example/store?x=1"]
 
 
@@ -231,7 +231,7 @@ def test_entries_that_may_only_be_looked_at_are_found_and_left_alone(opened, tmp
     window = opened(path)
     window.actions_by_id["replace"].trigger()
     look_for(window, "example", qtbot, by="x")
-    assert "1 match" in window.finding.count_text
+    assert "1 match" in window.finding.count.text()
     assert preview(window, qtbot) == []
 
 
@@ -240,7 +240,7 @@ def test_another_set_begins_anew(finding, qtbot: QtBot, opened, three_entries):
     preview(finding, qtbot)
     opened(three_entries)
     assert finding.finding.values.plan is None
-    assert finding.finding.count_text == ""
+    assert finding.finding.count.text() == ""
 
 
 def test_what_is_found_has_a_ground_of_its_own(finding, qtbot: QtBot):

@@ -56,12 +56,12 @@ def test_choosing_a_folder_shows_its_entries(window, shop_page):
     bar = window.page.bar
     shop_page.expand(HOST)
     shop_page.choose(BLOG)
-    assert bar.count_text == "3 of 8"
+    assert bar.count.text() == "3 of 8"
     assert "https://a.example/blog/" in bar.facets.facet("folder").button.accessibleName()
     shop_page.choose(ODD)
-    assert bar.count_text == "1 of 8"
+    assert bar.count.text() == "1 of 8"
     shop_page.choose(ROOT)
-    assert bar.count_text == "8 entries"
+    assert bar.count.text() == "8 entries"
 
 
 def test_clearing_the_filter_chooses_all_folders(window, shop_page):
@@ -157,10 +157,10 @@ def test_another_set_has_other_folders(opened, shop_page, a_set):
 def test_entries_of_a_folder_are_deleted_as_one_step(window, shop_page, qtbot: QtBot):
     bar, undo_stack = window.page.bar, window.session.undo_stack
     shop_page.menu_of(BLOG)["Delete entries"].trigger()
-    assert bar.count_text == "5 entries"
+    assert bar.count.text() == "5 entries"
     assert undo_stack.undoText() == "Delete 3 entries"
     undo_stack.undo()
-    assert bar.count_text == "8 entries"
+    assert bar.count.text() == "8 entries"
     shop_page.wait(qtbot)
 
 

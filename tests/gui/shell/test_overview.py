@@ -129,10 +129,10 @@ def test_only_what_is_shown_is_counted_where_that_is_wanted(qtbot, shown):
     panel.scope.setCurrentIndex(1)
     panel.scope.activated.emit(1)
     shown.page.use_filter(parse_filter("changefreq in missing"))
-    qtbot.waitUntil(lambda: not shown.overview.is_busy and panel.head == "4 entries")
+    qtbot.waitUntil(lambda: not shown.overview.is_busy and panel.head.text() == "4 entries")
     assert figures(shown, "changefreq") == {"missing": "4"}
     shown.page.bar.clear()
-    qtbot.waitUntil(lambda: not shown.overview.is_busy and panel.head == "5 entries")
+    qtbot.waitUntil(lambda: not shown.overview.is_busy and panel.head.text() == "5 entries")
 
 
 def test_charts_go_to_the_clipboard_as_numbers_and_as_a_picture(shown):
@@ -165,7 +165,7 @@ def test_a_picture_is_never_written_over_the_set(shown, flawed):
 def test_another_set_is_counted_anew_and_an_empty_one_is_told(qtbot, shown, three_entries):
     with qtbot.waitSignal(shown.checking.settled):
         shown.files.open(three_entries)
-    qtbot.waitUntil(lambda: not shown.overview.is_busy and shown.overview.head == "3 entries")
+    qtbot.waitUntil(lambda: not shown.overview.is_busy and shown.overview.head.text() == "3 entries")
     shown.files.new()
     qtbot.waitUntil(lambda: shown.overview.empty_text != "")
     assert "no entries yet" in shown.overview.empty_text

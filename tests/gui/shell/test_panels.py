@@ -93,7 +93,7 @@ def test_the_tree_of_files_keeps_the_rules_of_models(opened, a_set, qtmodelteste
 def test_a_set_without_problems_says_how_much_was_checked(opened, three_entries):
     window = opened(three_entries)
     assert window.problems.empty_text == "No problems found in 3 entries."
-    assert window.status.problems_text == "No problems"
+    assert window.status.problems.text() == "No problems"
 
 
 def test_problems_are_grouped_by_rule_with_their_counts(opened, a_set):
@@ -105,7 +105,7 @@ def test_problems_are_grouped_by_rule_with_their_counts(opened, a_set):
         "Sitemap not found (1)",
         "Duplicate URL (1)",
     ]
-    assert window.status.problems_text == "6 problems"
+    assert window.status.problems.text() == "6 problems"
 
 
 def test_a_problem_says_what_where_and_which_value(opened, a_set):

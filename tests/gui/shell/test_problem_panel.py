@@ -247,11 +247,11 @@ def test_f8_goes_through_the_problems_in_the_order_of_the_table(window, qtbot: Q
         index = view.currentIndex()
         visited.append((index.row(), view.entries.columns[index.column()]))
     assert visited == [(1, "loc"), (2, "loc"), (2, "changefreq"), (3, "loc"), (3, "lastmod"), (4, "problems")]
-    assert not window.status.note
+    assert not window.status.note.text()
     window.actions_by_id["next-problem"].trigger()
-    assert (view.currentIndex().row(), window.status.note) == (1, "Went on with the first problem.")
+    assert (view.currentIndex().row(), window.status.note.text()) == (1, "Went on with the first problem.")
     window.actions_by_id["previous-problem"].trigger()
-    assert (view.currentIndex().row(), window.status.note) == (4, "Went on with the last problem.")
+    assert (view.currentIndex().row(), window.status.note.text()) == (4, "Went on with the last problem.")
 
 
 def test_f8_explains_what_it_comes_to(window):

@@ -83,7 +83,7 @@ def test_saving_a_mended_file_is_possible_at_once_and_says_so_in_passing(opened,
     window = opened(broken)
     with qtbot.waitSignal(window.files.saved, timeout=10_000):
         window.actions_by_id["save"].trigger()
-    assert window.status.note == "Saved 1 file. 3 mended places were saved."
+    assert window.status.note.text() == "Saved 1 file. 3 mended places were saved."
     assert window.messages.text == ""
     assert "&amp;y=2&amp;lt=3" in broken.read_text(encoding="utf-8")
     assert not window.docks.is_shown("repairs")

@@ -58,9 +58,9 @@ def test_the_menu_and_the_box_name_the_same_profile(opened, three_entries, setti
 def test_the_selection_is_counted(opened, three_entries):
     window = opened(three_entries)
     window.page.view.selectAll()
-    assert window.status.selected_text == "3 selected"
+    assert window.status.selected.text() == "3 selected"
     window.page.view.selectionModel().clear()
-    assert window.status.selected_text == ""
+    assert window.status.selected.text() == ""
 
 
 def test_sizes_are_readable(settings):
