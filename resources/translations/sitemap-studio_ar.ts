@@ -1727,13 +1727,6 @@
     </message>
 </context>
 <context>
-    <name>ErrorExcerpt</name>
-    <message>
-        <source>Character {number}: {text}</source>
-        <translation>المحرف {number}: {text}</translation>
-    </message>
-</context>
-<context>
     <name>ExplanationPane</name>
     <message>
         <source>All rules</source>
@@ -3086,6 +3079,10 @@
     <message>
         <source>All fields</source>
         <translation>كل الحقول</translation>
+    </message>
+    <message>
+        <source>Character {number}: {text}</source>
+        <translation>المحرف {number}: {text}</translation>
     </message>
     <message>
         <source>Entries shown</source>

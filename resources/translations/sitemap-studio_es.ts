@@ -1647,13 +1647,6 @@
     </message>
 </context>
 <context>
-    <name>ErrorExcerpt</name>
-    <message>
-        <source>Character {number}: {text}</source>
-        <translation>Carácter {number}: {text}</translation>
-    </message>
-</context>
-<context>
     <name>ExplanationPane</name>
     <message>
         <source>All rules</source>
@@ -2850,6 +2843,10 @@
     <message>
         <source>All fields</source>
         <translation>Todos los campos</translation>
+    </message>
+    <message>
+        <source>Character {number}: {text}</source>
+        <translation>Carácter {number}: {text}</translation>
     </message>
     <message>
         <source>Entries shown</source>

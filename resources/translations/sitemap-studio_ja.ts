@@ -1627,13 +1627,6 @@
     </message>
 </context>
 <context>
-    <name>ErrorExcerpt</name>
-    <message>
-        <source>Character {number}: {text}</source>
-        <translation>{number} 文字目: {text}</translation>
-    </message>
-</context>
-<context>
     <name>ExplanationPane</name>
     <message>
         <source>All rules</source>
@@ -2791,6 +2784,10 @@
     <message>
         <source>All fields</source>
         <translation>すべてのフィールド</translation>
+    </message>
+    <message>
+        <source>Character {number}: {text}</source>
+        <translation>{number} 文字目: {text}</translation>
     </message>
     <message>
         <source>Entries shown</source>
