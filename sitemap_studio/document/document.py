@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 import polars as pl
@@ -15,7 +15,6 @@ import polars as pl
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.file_problems import FileProblems
-from sitemap_studio.document.file_reading import Rest
 from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.reader_problems import ReaderProblems, with_reader_problems
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
@@ -36,22 +35,19 @@ from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.sets import SitemapFacts
 
+if TYPE_CHECKING:
+    from sitemap_studio.document.opening.opening import SetLoader
+    from sitemap_studio.document.recovery.recorder import Recorder
+
 
 class Listener(Protocol):
     """Follows the edits of a document."""
 
     def about_to_change(self, change: Change) -> None:
-        """An edit is about to be applied."""
+        """Prepare for an edit that is about to be taken."""
 
     def changed(self, change: Change) -> None:
-        """It has been applied, and what it touched is validated."""
-
-
-class EditRecorder(Protocol):
-    """Writes the recovery log of a document."""
-
-    def took(self, applied: AppliedEdit) -> None:
-        """An edit has been taken."""
+        """Follow an edit that has been taken and validated."""
 
 
 class Document:
@@ -95,8 +91,8 @@ class Document:
         self.version = 0
         self.is_judged = False
         self.listeners: list[Listener] = []
-        self.recorder: EditRecorder | None = None
-        self.rest: Rest | None = None
+        self.recorder: Recorder | None = None
+        self.rest: SetLoader | None = None
         self.entry_files: EntryFiles | None = None
         self._reader_problems = ReaderProblems()
         self._file_problems = FileProblems()
@@ -154,26 +150,20 @@ class Document:
         return self.path if self.path is None or self.is_folder else self.path.parent
 
     def do(self, edit: Edit) -> Edit:
-        """Apply an edit, validate what it touches, and return the inverse.
-
-        Raises:
-            ReadOnlyError: It touches read-only entries; nothing is changed.
-        """
+        """Apply an edit, validate what it touches, and return the inverse; see `PreparedEdit.run` for errors."""
         inverse = self.take(self.prepare(edit).run())
         assert inverse is not None
         return inverse
 
     def prepare(self, edit: Edit) -> PreparedEdit:
-        """Take what it needs to do an edit elsewhere; see `transaction`. Nothing is changed."""
+        """Take what it needs to apply an edit in another thread; see `transaction`. Nothing is changed."""
         return PreparedEdit(
             edit=edit,
+            document=self,
             table=self.table.snapshot(),
             problems=self.problems if self.is_judged else None,
             recalled=self._cache.recall(edit) if self.is_judged else None,
             found=self._reader_problems.slots(self.findings, self.sitemaps),
-            sitemaps=self.sitemaps,
-            index=self.index,
-            address=self.address,
             stamp=self._stamp(),
         )
 
@@ -187,11 +177,7 @@ class Document:
         return self.version, self.table.generation, self._judgements, len(self.table.blocks), slots
 
     def take(self, applied: AppliedEdit) -> Edit | None:
-        """Replace the table by that of an applied edit.
-
-        Returns:
-            The inverse; None where the document was changed since it was prepared.
-        """
+        """Replace the table by that of an applied edit, and return the inverse; None if the document changed since."""
         if not self.may_take(applied.prepared):
             return None
         change = applied.change
@@ -207,7 +193,7 @@ class Document:
             if folder is not None and self.table.listing is not None:
                 self._follow_index(folder, had_index)
         if applied.problems is not None:
-            before = self.problems if applied.prepared.is_worth_recalling else None
+            before = self.problems if applied.is_worth_recalling else None
             self._cache.add(applied.prepared.edit, applied.inverse, problems=before, now=applied.problems)
             self._keep(applied.problems)
         for listener in self.listeners:
@@ -215,12 +201,7 @@ class Document:
         return applied.inverse
 
     def _follow_index(self, folder: Path, had_index: str | None) -> None:
-        """Update path, kind and index after an edit of the set.
-
-        Args:
-            folder: The folder of the set.
-            had_index: Name of the index before the edit.
-        """
+        """Update path, kind and index after an edit of a set in a folder that had an index of that name."""
         name = self.table.index_name
         if name != had_index:
             # The next save removes the file of an index that left the set.
@@ -242,33 +223,22 @@ class Document:
             self.kind = lone.source.kind if lone.source is not None else self.kind
 
     def keep_problems(self, problems: Problems, version: int) -> bool:
-        """Take the problems of the whole set, and return whether they were taken.
-
-        Args:
-            problems: The problems.
-            version: The version that was validated; problems of another one are not taken.
-        """
+        """Take the problems of the whole set, unless another version was validated; return whether they were taken."""
         if version != self.version:
             return False
-        self._judged_anew()
-        self._keep(self._with_reader_problems(problems))
-        self.is_judged = True
+        self.problems, self.is_judged = problems, True
+        self.note_anew()
         return True
 
     def note_anew(self) -> None:
         """Update the problems that are not of single entries, after files were read again."""
-        self._judged_anew()
-        if self.is_judged:
-            self._keep(self._with_reader_problems(self.problems))
-        else:
-            self.problems = self.problems.with_noted(self.noted())
-
-    def _judged_anew(self) -> None:
         self._judgements += 1
         self._cache.clear()
-
-    def _with_reader_problems(self, problems: Problems) -> Problems:
-        return with_reader_problems(problems, self.table, self._reader_problems.slots(self.findings, self.sitemaps))
+        if self.is_judged:
+            found = self._reader_problems.slots(self.findings, self.sitemaps)
+            self._keep(with_reader_problems(self.problems, self.table, found))
+        else:
+            self.problems = self.problems.with_noted(self.noted())
 
     def _keep(self, problems: Problems) -> None:
         """Set the problems, with those that are not of single entries, for the profile."""
@@ -288,13 +258,7 @@ class Document:
         return self._file_problems.collect(self)
 
     def add_entries(self, frame: pl.DataFrame, *, sitemap: int, extensions: pl.DataFrame | None = None) -> SlotArray:
-        """Add new entries to the table, and return their slots for an `InsertEntries`.
-
-        Args:
-            frame: The entries (`entry_frame`).
-            sitemap: Id of their sitemap.
-            extensions: Their sparse extensions.
-        """
+        """Add new entries (`entry_frame`) with sparse extensions, and return their slots for an `InsertEntries`."""
         sparse = no_extensions() if extensions is None else extensions
         sizes = entry_sizes(frame, sparse)
         return self.table.add(frame, extensions=sparse, sitemap=sitemap, sizes=sizes)

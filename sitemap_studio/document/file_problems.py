@@ -1,43 +1,26 @@
-"""Problems of no single entry: what readers met, limits, the index, and what all entries of a sitemap have in common.
+"""Problems of no single entry: of readers, limits, the index, and what all entries of a sitemap have in common.
 
-They are collected after every edit; what no edit changed is not judged again.
+They are collected after every edit; what no edit changed is not validated again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, Final, Protocol
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from sitemap_studio.core.errors import TemplateError
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
-from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.urls import file_address, folder_address, is_web, stripped
 from sitemap_studio.validation.problem import Problem, found_problem
-from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.run_rule import failure_problems
-from sitemap_studio.validation.sets import IndexFacts, SetFacts, SitemapFacts, SitemapRef, judge_limits, judge_set
+from sitemap_studio.validation.sets import IndexFacts, SetFacts, SitemapRef, judge_limits, judge_set
 from sitemap_studio.validation.summaries import Summary, judge_summary
 
-_JUDGED_BY_LIMITS: Final = "empty-sitemap"
-_FIXED_BY_ORDER: Final = "element-order"
-
-
-class JudgedDocument(Protocol):
-    """What of a document is judged here."""
-
-    index: IndexFile | None
-    sitemaps: Sitemaps
-    table: EntryTable
-    findings: list[tuple[int | None, Finding]]
-    address: str | None
-    profile: Profile
-    problems: Problems
-
-    def facts(self, sitemap: int) -> SitemapFacts:
-        """What the limits are compared with."""
+if TYPE_CHECKING:
+    from sitemap_studio.document.document import Document
 
 
 class FileProblems:
@@ -47,9 +30,10 @@ class FileProblems:
         self._of_index: tuple[tuple[Any, ...], list[Problem]] = ((), [])
         self._of_sitemaps: dict[int, tuple[Summary, tuple[Profile, str, str | None], list[Problem]]] = {}
 
-    def collect(self, document: JudgedDocument) -> list[Problem]:
+    def collect(self, document: Document) -> list[Problem]:
         """Return all problems of no single entry, as the profile sees them."""
-        readers = (_met(document, *found) for found in document.findings if found[1].rule != _JUDGED_BY_LIMITS)
+        # The limits say which sitemaps are empty now.
+        readers = (_met(document, *found) for found in document.findings if found[1].rule != "empty-sitemap")
         index, sitemaps, profile, problems = document.index, document.sitemaps, document.profile, document.problems
         index_facts = IndexFacts(index.name, len(sitemaps), index.source.unpacked_bytes) if index else None
         readable = [
@@ -57,59 +41,62 @@ class FileProblems:
             for sitemap in sitemaps
             if sitemap.error is None and not isinstance(sitemap.read_only_reason, TemplateError)
         ]
-        found = [
-            *self._judge_index(document),
+        collected = [problem for problem in readers if problem]
+        failures = set[str]()
+        for problem in (
+            *(self._judge_index(document, index) if index is not None else ()),
             *judge_limits(readable, profile, index=index_facts),
             *self._judge_summaries(document),
             *failure_problems(problems.failed, profile),
-        ]
-        return [problem for problem in readers if problem] + _each_failure_once(found)
+        ):
+            # A rule may have failed at several files.
+            if problem.rule.id != "rule-failed" or problem.message not in failures:
+                collected.append(problem)
+                failures.add(problem.message)
+        return collected
 
-    def _judge_index(self, document: JudgedDocument) -> list[Problem]:
-        """Judge the index, unless nothing of it changed: edits of entries change nothing."""
-        index, sitemaps, context = document.index, document.sitemaps, document.problems.context
-        if index is None:
-            return []
+    def _judge_index(self, document: Document, index: IndexFile) -> list[Problem]:
+        """Validate the index, unless nothing of it changed: edits of entries change nothing."""
+        sitemaps, context = document.sitemaps, document.problems.context
         before, judged = self._of_index
         now = (index.source, sitemaps.listing, document.address, document.profile, context)
         is_same = bool(before) and before[0] is now[0] and before[1] is now[1] and before[2:] == now[2:]
         if not is_same:
-            judged = judge_set(facts_of(index, sitemaps, document.address), document.profile, context)
+            listed = [SitemapRef(sitemap.id, sitemap.loc or "", sitemap.lastmod) for sitemap in sitemaps]
+            folder = index.path.parent
+            # Once the set is saved elsewhere, they are not beside it.
+            own = {sitemap.path for sitemap in sitemaps}
+            unlisted = [
+                path.relative_to(folder).as_posix()
+                for path in index.unlisted
+                if path not in own and path.is_relative_to(folder)
+            ]
+            facts = SetFacts(index.name, listed, document.address, unlisted)
+            judged = judge_set(facts, document.profile, context)
             self._of_index = now, judged
         return judged
 
-    def _judge_summaries(self, document: JudgedDocument) -> Iterator[Problem]:
-        """Judge what the entries of sitemaps have in common; most of a thousand sitemaps are as they were."""
+    def _judge_summaries(self, document: Document) -> Iterator[Problem]:
+        """Validate what the entries of sitemaps have in common; most of a thousand sitemaps are as they were."""
         known, self._of_sitemaps = self._of_sitemaps, {}
         for place, summary in sorted(document.problems.summaries.items()):
             if not document.sitemaps.has(place):
                 continue
-            sitemap = document.sitemaps[place]
-            asked = document.profile, sitemap.name, sitemap.lastmod
+            name, listed = document.sitemaps[place].name, document.sitemaps[place].lastmod
+            asked = document.profile, name, listed
             judged = known.get(place)
             if judged is None or judged[0] is not summary or judged[1] != asked:
-                name, listed = sitemap.name, sitemap.lastmod
                 found = judge_summary(summary, document.profile, sitemap=place, name=name, listed=listed)
                 judged = summary, asked, list(found)
             self._of_sitemaps[place] = judged
             yield from judged[2]
 
 
-def _each_failure_once(problems: Iterable[Problem]) -> list[Problem]:
-    """Return the same problems, but one for each rule that failed: it may have failed at several files."""
-    seen, once = set[str](), list[Problem]()
-    for problem in problems:
-        if problem.rule.id != "rule-failed" or problem.message not in seen:
-            once.append(problem)
-            seen.add(problem.message)
-    return once
-
-
-def _met(document: JudgedDocument, sitemap: int | None, finding: Finding) -> Problem | None:
+def _met(document: Document, sitemap: int | None, finding: Finding) -> Problem | None:
     """Return a reader's finding as a problem; None once its entry is deleted, or if the entry itself violates the rule."""
     if sitemap is not None and (isinstance(finding, EntriesFinding) or not document.sitemaps.has(sitemap)):
         return None
-    if sitemap is None and finding.rule == _FIXED_BY_ORDER and document.table.orders_index:
+    if sitemap is None and finding.rule == "element-order" and document.table.orders_index:
         return None
     slot = None
     source = document.sitemaps[sitemap].source if sitemap is not None else None
@@ -121,12 +108,12 @@ def _met(document: JudgedDocument, sitemap: int | None, finding: Finding) -> Pro
 
 
 def locations_of(sitemaps: Sitemaps, address: str | None, *, has_index: bool) -> dict[int, str]:
-    """Return the URLs of sitemaps, by id, as far as they are known.
+    """Return the URLs of sitemaps, by id, as far as they are known: those of http and https that an index lists.
 
     Args:
         sitemaps: All sitemaps.
         address: The URL of the set; None where it is not known.
-        has_index: Whether an index lists the URL of each; others than those of http and https are left out.
+        has_index: Whether there is an index.
     """
     if has_index:
         listed = ((sitemap.id, stripped(sitemap.loc)) for sitemap in sitemaps)
@@ -135,13 +122,3 @@ def locations_of(sitemaps: Sitemaps, address: str | None, *, has_index: bool) ->
         return {}
     address = address if len(sitemaps) == 1 else folder_address(address)
     return {sitemap.id: file_address(address, sitemap.name) for sitemap in sitemaps}
-
-
-def facts_of(index: IndexFile, sitemaps: Sitemaps, address: str | None) -> SetFacts:
-    """Return what the rules about an index look at."""
-    listed = [SitemapRef(sitemap.id, sitemap.loc or "", sitemap.lastmod) for sitemap in sitemaps]
-    folder = index.path.parent
-    # Once the set is saved elsewhere, they lie beside it no more.
-    own = {sitemap.path for sitemap in sitemaps}
-    unlisted = (path for path in index.unlisted if path not in own and path.is_relative_to(folder))
-    return SetFacts(index.name, listed, address, [path.relative_to(folder).as_posix() for path in unlisted])

@@ -24,7 +24,7 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 import numpy as np
 import polars as pl
@@ -213,27 +213,6 @@ Outcome = ReadFile | StudioError
 
 Arrivals = Generator[tuple[int, Outcome], None, None]
 """Outcomes by id of the sitemap, in the order of the tasks."""
-
-
-class Rest(Protocol):
-    """Remaining files of a set that is open already; see `SetLoader`."""
-
-    @property
-    def is_done(self) -> bool:
-        """Whether all files are read."""
-
-    @property
-    def is_read_elsewhere(self) -> bool:
-        """Whether worker processes read them."""
-
-    def arrivals(self, progress: Progress) -> Arrivals:
-        """Read file by file, in any thread; the document is left alone."""
-
-    def append(self, arrivals: Sequence[tuple[int, Outcome]]) -> None:
-        """Add the entries of some files to the set."""
-
-    def give_up(self) -> None:
-        """Mark the files that were not read."""
 
 
 def read_file(path: Path, how: HowToRead) -> ReadFile:

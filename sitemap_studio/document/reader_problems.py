@@ -27,28 +27,20 @@ _FIXED_BIT: Final = {"element-order": ORDER_BIT}
 
 
 class ReaderProblems:
-    """Entries by the rules that readers found them to violate."""
+    """Entries by the rules that readers found them to violate; collected once for each reading."""
 
     def __init__(self) -> None:
         self._known: list[tuple[EntriesFinding, SlotArray]] = []
         self._slots: dict[str, SlotArray] = {}
 
     def slots(self, findings: Sequence[tuple[int | None, Finding]], sitemaps: Sitemaps) -> Mapping[str, SlotArray]:
-        """Return the slots of all entries that the readers named, by rule, ascending; collected once for each reading.
-
-        Args:
-            findings: What the readers met, by sitemap.
-            sitemaps: All sitemaps by id.
-        """
+        """Return the slots of all entries that the readers named, by rule, ascending."""
         found = [
             (finding, source.slots)
             for place, finding in findings
             if isinstance(finding, EntriesFinding) and place is not None and (source := sitemaps[place].source)
         ]
-        is_known = len(found) == len(self._known) and all(
-            one[0] is other[0] and one[1] is other[1] for one, other in zip(found, self._known, strict=True)
-        )
-        if not is_known:
+        if [list(map(id, pair)) for pair in found] != [list(map(id, pair)) for pair in self._known]:
             by_rule: dict[str, list[SlotArray]] = {}
             for finding, slots in found:
                 by_rule.setdefault(finding.rule, []).append(slots[finding.entries[finding.entries < len(slots)]])
@@ -58,13 +50,7 @@ class ReaderProblems:
 
 
 def with_reader_problems(problems: Problems, table: EntryTable, found: Mapping[str, SlotArray]) -> Problems:
-    """Return the problems of a whole set with the entries that violate these rules now.
-
-    Args:
-        problems: As judged, with or without them.
-        table: The entries.
-        found: The entries that the readers named, by rule.
-    """
+    """Return the problems of a whole set with the entries, of those that readers named, that violate these rules now."""
     violating = dict.fromkeys(_FIXED_BIT, NO_SLOTS)
     violating |= {rule: _violating(rule, slots, table) for rule, slots in found.items()}
     concerned = distinct(*violating.values(), *(problems.slots(rule) for rule in violating))
@@ -80,10 +66,10 @@ def with_reader_problems(problems: Problems, table: EntryTable, found: Mapping[s
 def renewed_reader_problems(
     problems: Problems, table: EntryTable, found: Mapping[str, SlotArray], change: Change
 ) -> Problems:
-    """Return the problems with these rules judged again where an edit touched; marks are renewed with other rules.
+    """Return the problems with these rules validated again where an edit touched; marks are renewed with other rules.
 
     Args:
-        problems: As they were before it.
+        problems: The problems before it.
         table: The entries after it.
         found: The entries that the readers named, by rule, ascending.
         change: What the edit touched.

@@ -23,8 +23,6 @@ from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.model.order import Listing
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 
-_FEW_ENTRIES: Final = 64
-
 UNTITLED: Final = "sitemap.xml"
 """The name of a sitemap that has no file yet."""
 
@@ -117,8 +115,23 @@ class Source:
         )
 
 
+class _SetFile:
+    source: Source | None
+    lock: LockedError | None
+
+    @property
+    def read_only_reason(self) -> ReadError | None:
+        """Why the file was not read for certain; None where it was."""
+        return self.source.read_only_reason if self.source else None
+
+    @property
+    def read_only(self) -> StudioError | None:
+        """Why it is read-only; None where it is not."""
+        return self.read_only_reason or self.lock
+
+
 @dataclass
-class Sitemap:
+class Sitemap(_SetFile):
     """A sitemap of the set.
 
     Attributes:
@@ -159,16 +172,6 @@ class Sitemap:
         return UNTITLED
 
     @property
-    def read_only_reason(self) -> ReadError | None:
-        """Why its file was not read for certain; None where it was."""
-        return self.source.read_only_reason if self.source else None
-
-    @property
-    def read_only(self) -> StudioError | None:
-        """Why it is read-only; None where it is not."""
-        return self.read_only_reason or self.lock
-
-    @property
     def is_missing(self) -> bool:
         """Whether the index lists it, but no file was found."""
         return self.loc is not None and self.path is None and self.error is not None
@@ -203,10 +206,9 @@ class Sitemaps:
     def of_file(self, path: Path) -> Sitemap | None:
         """Return the sitemap that was read from a file, links resolved; None for none."""
         place = resolve_links(path)
-        named = (each for each in self if each.path is not None and each.error is None)
         # Resolving links is slow for thousands.
-        alike = (each for each in named if each.path is not None and each.path.name in (path.name, place.name))
-        return next((each for each in alike if each.path is not None and resolve_links(each.path) == place), None)
+        alike = ((each, each.path) for each in self if each.path and each.path.name in (path.name, place.name))
+        return next((each for each, own in alike if each.error is None and resolve_links(own) == place), None)
 
     @property
     def next_id(self) -> int:
@@ -235,7 +237,7 @@ class Sitemaps:
 
 
 @dataclass
-class IndexFile:
+class IndexFile(_SetFile):
     """The index of the set.
 
     Attributes:
@@ -263,16 +265,6 @@ class IndexFile:
         return cls(path, path.name.lower().endswith(".gz"), nothing, is_on_disk=False)
 
     @property
-    def read_only_reason(self) -> ReadError | None:
-        """Why it was not read for certain; None where it was."""
-        return self.source.read_only_reason
-
-    @property
-    def read_only(self) -> StudioError | None:
-        """Why it is read-only; None where it is not."""
-        return self.read_only_reason or self.lock
-
-    @property
     def name(self) -> str:
         """The name of its file."""
         return self.path.name
@@ -291,11 +283,7 @@ def name_within(path: Path, folder: Path) -> str:
 
 
 def refuse_while_reading(sitemaps: Iterable[Sitemap]) -> None:
-    """Refuse edits of a set while files are still to be read.
-
-    Raises:
-        BusyError: There are such files.
-    """
+    """Raise a `BusyError` while files are still to be read."""
     waiting = next((sitemap for sitemap in sitemaps if sitemap.is_waiting), None)
     if waiting is not None:
         raise waiting_error(waiting)
@@ -320,14 +308,9 @@ def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
 
 def entry_spans(entries: pl.DataFrame) -> NDArray[np.uint32]:
     """Return the bytes of each entry in its file with the white space before it: what goes when it is removed."""
-    if entries.height <= _FEW_ENTRIES:
-        # One by one, as handing columns to NumPy takes longer than reading a small file.
-        starts, lengths = entries["start"].to_list(), entries["length"].to_list()
-        ends = [start + length for start, length in zip(starts, lengths, strict=True)]
-        gaps = [max(start - end, 0) for start, end in zip(starts[1:], ends, strict=False)]
-        gaps = [*gaps[:1], *gaps] if gaps else [0] * len(starts)
-        return np.array([length + gap for length, gap in zip(lengths, gaps, strict=True)], np.uint32)
-    firsts, sizes = (entries[name].to_numpy().astype(np.int64) for name in ("start", "length"))
-    between = np.maximum(firsts[1:] - (firsts + sizes)[:-1], 0)
-    spans: NDArray[np.uint32] = (sizes + np.concatenate([between[:1], between])).astype(np.uint32)
-    return spans
+    starts, sizes = (entries[name].to_numpy().astype(np.int64) for name in ("start", "length"))
+    gaps = np.zeros_like(sizes)
+    gaps[1:] = np.maximum(starts[1:] - (starts + sizes)[:-1], 0)
+    # What is before the first entry is of the head; removing it takes what separates the others.
+    gaps[:1] = gaps[1:2].sum()
+    return (sizes + gaps).astype(np.uint32)

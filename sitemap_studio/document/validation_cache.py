@@ -7,8 +7,7 @@ the state behind it; edits are recognised by identity. Memory is bounded: proble
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from weakref import ref
 
 from numpy.typing import NDArray
@@ -20,16 +19,8 @@ MAX_BYTES: Final = 64 << 20
 """Memory that cached problems may take, beside what they share with the present ones."""
 
 
-@dataclass(frozen=True)
-class _Transition:
-    """An edit that leads from one state to another.
-
-    Attributes:
-        edit: The edit, while it can still be done.
-        start: The state that it leads from.
-        end: The state that it leads to.
-        problems: The problems of that state; None where they are not kept.
-    """
+class _Transition(NamedTuple):
+    """An edit, while it can still be done, from one state to another, and the problems of that, if they are kept."""
 
     edit: ref[Edit]
     start: int
@@ -46,7 +37,7 @@ class ValidationCache:
         self._transitions: dict[int, _Transition] = {}
 
     def clear(self) -> None:
-        """Keep nothing, because it would be judged otherwise now."""
+        """Forget all problems, because they would be others now."""
         self._transitions.clear()
         self._state = self._last_state = self._last_state + 1
 
@@ -75,11 +66,9 @@ class ValidationCache:
         self._transitions = {key: each for key, each in self._transitions.items() if each.edit() is not None}
         self._transitions.pop(id(inverse), None)
         self._transitions[id(inverse)] = _Transition(ref(inverse), self._state, before, problems)
-        if problems is not None:
-            self._keep_within_bounds(now)
-
-    def _keep_within_bounds(self, now: Problems) -> None:
-        """Drop the oldest problems until the others fit."""
+        if problems is None:
+            return
+        # The oldest problems go until the others fit.
         seen, left = {id(array) for array in _arrays(now)}, self._max_bytes
         for key, each in reversed(self._transitions.items()):
             if each.problems is None:
@@ -88,7 +77,7 @@ class ValidationCache:
             left -= sum(own.values())
             seen.update(own)
             if left < 0:
-                self._transitions[key] = replace(each, problems=None)
+                self._transitions[key] = each._replace(problems=None)
 
 
 def _arrays(problems: Problems) -> Iterator[NDArray[Any]]:

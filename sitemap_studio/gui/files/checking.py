@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import Check, prepare_check
-from sitemap_studio.document.file_reading import Outcome, Rest
+from sitemap_studio.document.file_reading import Outcome
+from sitemap_studio.document.opening.opening import SetLoader
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
@@ -118,7 +119,7 @@ class ReadingOn(QObject):
         super().__init__(parent)
         self._session, self._jobs, self._messages = session, jobs, messages
         self._job: Job | None = None
-        self._rest: Rest | None = None
+        self._rest: SetLoader | None = None
         self._line: Line = Queue(_MOST_WAITING)
         self._taken_at = self._last_took = 0.0
         self._timer = QTimer(self)
@@ -179,7 +180,7 @@ class ReadingOn(QObject):
         if self._job is None and self._line.empty():
             self._end(rest)
 
-    def _end(self, rest: Rest) -> None:
+    def _end(self, rest: SetLoader) -> None:
         self._timer.stop()
         self._rest = None
         if not rest.is_done:
@@ -193,7 +194,7 @@ class ReadingOn(QObject):
             self._messages.show_message(Severity.INFO, self.tr("Reading was stopped."), hint, topic="reading")
 
 
-def _read(rest: Rest, line: Line, progress: Progress) -> None:
+def _read(rest: SetLoader, line: Line, progress: Progress) -> None:
     """Read files and put them into the queue, waiting while it is full."""
     with closing(rest.arrivals(progress)) as arrivals:
         for arrival in arrivals:

@@ -19,7 +19,7 @@ from sitemap_studio.document.address import (
     read_address,
 )
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import Rest
+from sitemap_studio.document.opening.opening import SetLoader
 from sitemap_studio.document.set_edits.set_editing import (
     ExistingFile,
     adding,
@@ -109,7 +109,7 @@ class SetCommands(QObject):
         self._known: set[int] = set()
         self._profile: Profile | None = None
         self._home: Path | None = None
-        self._rest: Rest | None = None
+        self._rest: SetLoader | None = None
         files.saved.connect(self._go_on)
         session.replaced.connect(self._begin)
         session.changed.connect(self._watch)
