@@ -14,12 +14,10 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from concurrent.futures import wait as wait_for_futures
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from functools import partial
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -85,7 +83,6 @@ For the GNU C library (mallopt(3)) and the allocator of Polars, jemalloc; withou
 """
 
 _WRITER_NUMBERS: Final = itertools.count(1)
-"""Numbers of writers in threads, which all write to files of their own."""
 
 log = logging.getLogger(__name__)
 
@@ -107,13 +104,7 @@ class HowToRead:
 
 @dataclass(frozen=True)
 class Task:
-    """A file to read.
-
-    Attributes:
-        sitemap: Id of its sitemap.
-        path: The file.
-        packed_bytes: Its size on disk; 0 if unknown.
-    """
+    """The file of a sitemap to read, and its size on disk; 0 if unknown."""
 
     sitemap: int
     path: Path
@@ -153,15 +144,12 @@ class ReadFile:
     trouble: str = ""
 
     def add_to(self, table: EntryTable, sitemap: int, reader: FrameReader | None = None) -> SlotArray:
-        """Add its entries to a table, without placing them in the order.
+        """Add its entries to a table, without placing them in the order, and return their slots.
 
         Args:
             table: The table.
             sitemap: Id of the sitemap.
             reader: Maps blocks of the large store.
-
-        Returns:
-            Their slots, which the source gets, too.
 
         Raises:
             OSError: A block can't be mapped.
@@ -174,37 +162,8 @@ class ReadFile:
             )
         return self.source.slots
 
-    def in_blocks(self, sitemap: int) -> ReadFile:
-        """Return the file with its entries as blocks, if they are many."""
-        if self.n_entries < MIN_BLOCK_ENTRIES or self.source.kind == "index":
-            return self
-        state = state_frame(self.entries, sitemap=sitemap, sizes=pl.Series(self.sizes), origin=sitemap)
-        return replace(
-            self,
-            blocks=tuple(ready_blocks(state, self.extensions)),
-            entries=self.entries.clear(),
-            extensions=self.extensions.clear(),
-            sizes=self.sizes[:0],
-        )
-
-    def written(self, writer: FrameWriter, room_bytes: int) -> ReadFile:
-        """Return the file with its blocks written to the large store, if `room_bytes` suffice for the writer."""
-        if not self.blocks:
-            return self
-        if writer.bytes > room_bytes:
-            return replace(self, trouble=msg("the ceiling of the cache is reached"))
-        try:
-            blocks = tuple(write_block(each, writer) for each in self.blocks if isinstance(each, Block))
-        except OSError as error:
-            return replace(self, trouble=system_reason(error))
-        return replace(self, blocks=blocks)
-
     def mapped(self, reader: FrameReader) -> ReadFile:
-        """Return the file with its blocks mapped.
-
-        Raises:
-            OSError: One can't be mapped.
-        """
+        """Return the file with its blocks mapped; raise an `OSError` if one can't be."""
         return replace(self, blocks=tuple(_mapped(block, reader) for block in self.blocks)) if self.blocks else self
 
 
@@ -222,7 +181,22 @@ def read_file(path: Path, how: HowToRead) -> ReadFile:
         ReadError: It can't be read, or the program fails at it, which does not concern other files.
     """
     try:
-        return _read_file(path, how)
+        container = read_container(path, ceilings=how.ceilings)
+        reading = read_sitemap(container, ceilings=how.ceilings, encoding=how.encoding)
+        sizes = entry_spans(reading.entries)
+        entry_bytes = int(sizes.sum())
+        return ReadFile(
+            path,
+            Source.of(container, reading, NO_SLOTS, entry_bytes, chosen_encoding=how.encoding),
+            container.is_gzipped,
+            container.packed_bytes,
+            reading.findings,
+            reading.entries.height,
+            entry_bytes,
+            reading.entries,
+            reading.extensions,
+            sizes,
+        )
     except (StudioError, MemoryError):
         raise
     # A panic inside Polars is no `Exception`.
@@ -235,30 +209,40 @@ def read_file(path: Path, how: HowToRead) -> ReadFile:
         raise ReadError(message, hint="Please report this file.", path=path) from error
 
 
-def _read_file(path: Path, how: HowToRead) -> ReadFile:
-    container = read_container(path, ceilings=how.ceilings)
-    reading = read_sitemap(container, ceilings=how.ceilings, encoding=how.encoding)
-    sizes = entry_spans(reading.entries)
-    entry_bytes = int(sizes.sum())
-    return ReadFile(
-        path,
-        Source.of(container, reading, NO_SLOTS, entry_bytes, chosen_encoding=how.encoding),
-        container.is_gzipped,
-        container.packed_bytes,
-        reading.findings,
-        reading.entries.height,
-        entry_bytes,
-        reading.entries,
-        reading.extensions,
-        sizes,
-    )
-
-
 def _mapped(block: Block | WrittenBlock, reader: FrameReader | None) -> Block:
     if isinstance(block, Block):
         return block
     assert reader is not None
     return map_block(block, reader)
+
+
+def _outcome(task: Task, how: HowToRead, writer: FrameWriter | None, room_bytes: int) -> Outcome:
+    """Read a file; the entries of a large one become blocks, written where `room_bytes` suffice for the writer."""
+    try:
+        file = read_file(task.path, how)
+    except StudioError as error:
+        return error
+    if file.n_entries < MIN_BLOCK_ENTRIES or file.source.kind == "index":
+        return file
+    state = state_frame(file.entries, sitemap=task.sitemap, sizes=pl.Series(file.sizes), origin=task.sitemap)
+    ready = tuple(ready_blocks(state, file.extensions))
+    blocks: tuple[Block | WrittenBlock, ...] = ready
+    trouble = ""
+    if writer is not None and writer.bytes > room_bytes:
+        trouble = msg("the ceiling of the cache is reached")
+    elif writer is not None:
+        try:
+            blocks = tuple(write_block(each, writer) for each in ready)
+        except OSError as error:
+            trouble = system_reason(error)
+    return replace(
+        file,
+        blocks=blocks,
+        trouble=trouble,
+        entries=file.entries.clear(),
+        extensions=file.extensions.clear(),
+        sizes=file.sizes[:0],
+    )
 
 
 def read_in_threads(tasks: Sequence[Task], how: HowToRead, folder: CacheFolder | None = None) -> Arrivals:
@@ -267,20 +251,32 @@ def read_in_threads(tasks: Sequence[Task], how: HowToRead, folder: CacheFolder |
     Args:
         tasks: The files.
         how: How to read them.
-        folder: Where entries are written; None for memory.
+        folder: Where entries are written, by each thread to a file of its own; None for memory.
     """
-    with _thread_reading(how, folder) as read, ThreadPoolExecutor(READERS, "reading") as readers:
-        ahead: deque[Future[list[tuple[int, Outcome]]]] = deque()
+    of_thread, writers = threading.local(), list[FrameWriter]()
+
+    def read(batch: list[Task]) -> list[tuple[int, Outcome]]:
+        if folder is not None and not hasattr(of_thread, "writer"):
+            of_thread.writer = FrameWriter(folder.path, f"read-{next(_WRITER_NUMBERS)}")
+            writers.append(of_thread.writer)
+        writer, room_bytes = (of_thread.writer, folder.room_bytes // READERS) if folder is not None else (None, 0)
+        return [(task.sitemap, _outcome(task, how, writer, room_bytes)) for task in batch]
+
+    ahead: deque[Future[list[tuple[int, Outcome]]]] = deque()
+    with ThreadPoolExecutor(READERS, "reading") as readers:
         try:
             for batch in _batches(tasks):
                 ahead.append(readers.submit(read, batch))
                 if len(ahead) > _BATCHES_AHEAD:
-                    yield from _next_batch(ahead)
+                    yield from ahead.popleft().result()
             while ahead:
-                yield from _next_batch(ahead)
+                yield from ahead.popleft().result()
         finally:
             for future in ahead:
                 future.cancel()
+            readers.shutdown()
+            for writer in writers:
+                writer.close()
 
 
 def _batches(tasks: Sequence[Task]) -> Iterator[list[Task]]:
@@ -294,49 +290,6 @@ def _batches(tasks: Sequence[Task]) -> Iterator[list[Task]]:
         n_bytes += task.packed_bytes
     if batch:
         yield batch
-
-
-def _next_batch(ahead: deque[Future[list[tuple[int, Outcome]]]]) -> list[tuple[int, Outcome]]:
-    future = ahead.popleft()
-    wait_for_futures((future,))
-    return future.result()
-
-
-@contextmanager
-def _thread_reading(
-    how: HowToRead, folder: CacheFolder | None
-) -> Iterator[Callable[[list[Task]], list[tuple[int, Outcome]]]]:
-    """Return a function that reads a batch in any thread; each thread writes entries to files of its own."""
-    if folder is None:
-        yield partial(_read_batch, how=how)
-        return
-    of_thread, writers = threading.local(), list[FrameWriter]()
-
-    def read(batch: list[Task]) -> list[tuple[int, Outcome]]:
-        if not hasattr(of_thread, "writer"):
-            of_thread.writer = FrameWriter(folder.path, f"read-{next(_WRITER_NUMBERS)}")
-            writers.append(of_thread.writer)
-        return _read_batch(batch, how, of_thread.writer, folder.room_bytes // READERS)
-
-    try:
-        yield read
-    finally:
-        for writer in writers:
-            writer.close()
-
-
-def _read_batch(
-    batch: list[Task], how: HowToRead, writer: FrameWriter | None = None, room_bytes: int = 0
-) -> list[tuple[int, Outcome]]:
-    return [(task.sitemap, _outcome(task, how, writer, room_bytes)) for task in batch]
-
-
-def _outcome(task: Task, how: HowToRead, writer: FrameWriter | None, room_bytes: int) -> Outcome:
-    try:
-        file = read_file(task.path, how).in_blocks(task.sitemap)
-    except StudioError as error:
-        return error
-    return file if writer is None else file.written(writer, room_bytes)
 
 
 def read_in_workers(tasks: Sequence[Task], how: HowToRead, *, folder: CacheFolder, progress: Progress) -> Arrivals:
@@ -353,7 +306,7 @@ def read_in_workers(tasks: Sequence[Task], how: HowToRead, *, folder: CacheFolde
     Raises:
         Cancelled: The progress was asked to stop.
     """
-    workers = _Workers(how, folder.path, folder.room_bytes // WORKERS)
+    workers = _Workers(how, folder)
     waiting, taken = deque(tasks), deque(tasks)
     done: dict[int, Outcome] = {}
     try:
@@ -375,37 +328,19 @@ def read_in_workers(tasks: Sequence[Task], how: HowToRead, *, folder: CacheFolde
 
 @dataclass
 class _Worker:
-    """A worker process.
-
-    Attributes:
-        process: The process.
-        pipe: Tasks go in, outcomes come out.
-        has_begun: Whether it has reported that it runs.
-        task: What it is reading.
-    """
+    """A worker process, and what it is reading; tasks go into the pipe, outcomes come out."""
 
     process: BaseProcess
     pipe: Connection
     has_begun: bool = False
     task: Task | None = None
 
-    def end(self) -> None:
-        """End the process, whatever it is doing."""
-        self.process.terminate()
-        self.process.join()
-        self.process.close()
-        self.pipe.close()
-
 
 class _Workers:
-    """The worker processes.
+    """The worker processes; they are failing if one ended before it had begun, as where a program can't start itself."""
 
-    Attributes:
-        is_failing: Whether one ended before it had begun, as where this program can't start itself again.
-    """
-
-    def __init__(self, how: HowToRead, folder: Path, room_bytes: int) -> None:
-        self._how, self._folder, self._room_bytes = how, folder, room_bytes
+    def __init__(self, how: HowToRead, folder: CacheFolder) -> None:
+        self._how, self._folder = how, folder
         self._workers: list[_Worker] = []
         self._n_started = 0
         self.is_failing = False
@@ -434,7 +369,12 @@ class _Workers:
             try:
                 outcome = worker.pipe.recv()
             except (EOFError, OSError):
-                found |= self._remove(worker)
+                self._remove(worker)
+                if worker.task is not None and not self.is_failing:
+                    path = worker.task.path
+                    message = msg("“{name}” could not be read: the process that read it has died.", name=path.name)
+                    hint = msg("There may be too little memory; close other programs, and open the set again.")
+                    found[worker.task.sitemap] = ReadError(message, hint=hint, path=path)
                 continue
             if worker.has_begun and worker.task is not None:
                 found[worker.task.sitemap] = outcome
@@ -444,15 +384,14 @@ class _Workers:
 
     def end(self) -> None:
         """End all processes."""
-        for worker in self._workers:
-            worker.end()
-        self._workers.clear()
+        for worker in self._workers.copy():
+            self._remove(worker)
 
     def _start(self) -> _Worker:
         ours, theirs = _SPAWN.Pipe()
         self._n_started += 1
-        writer = FrameWriter(self._folder, f"entries-{self._n_started}")
-        arguments = (theirs, self._how, writer, self._room_bytes)
+        writer = FrameWriter(self._folder.path, f"entries-{self._n_started}")
+        arguments = (theirs, self._how, writer, self._folder.room_bytes // WORKERS)
         process = _SPAWN.Process(target=_work, args=arguments, name="reading", daemon=True)
         with _worker_environment(), _interrupts_blocked():
             process.start()
@@ -460,16 +399,14 @@ class _Workers:
         self._workers.append(_Worker(process, ours))
         return self._workers[-1]
 
-    def _remove(self, worker: _Worker) -> dict[int, Outcome]:
-        """Remove a worker that has died, and return the outcome of its task."""
+    def _remove(self, worker: _Worker) -> None:
+        """End a worker, whatever it is doing."""
         self._workers.remove(worker)
-        worker.end()
         self.is_failing |= not worker.has_begun
-        if worker.task is None or self.is_failing:
-            return {}
-        message = msg("“{name}” could not be read: the process that read it has died.", name=worker.task.path.name)
-        hint = msg("There may be too little memory; close other programs, and open the set again.")
-        return {worker.task.sitemap: ReadError(message, hint=hint, path=worker.task.path)}
+        worker.process.terminate()
+        worker.process.join()
+        worker.process.close()
+        worker.pipe.close()
 
 
 @contextmanager
