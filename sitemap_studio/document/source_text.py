@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -30,43 +31,30 @@ from sitemap_studio.formats.repair.patches import LineMap
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 
+_COUNTED_BYTES: Final = 1 << 12
+"""Characters in longer stretches of a line are counted once for all."""
 
-def line_ends(text: bytes) -> NDArray[np.int64]:
-    """Return the byte offset of each line feed, ascending."""
-    return np.flatnonzero(np.frombuffer(text, np.uint8) == ord("\n"))
-
-
-def container_of(path: Path, source: Source) -> Container | None:
-    """Read a file again; return None if it was changed, or can't be read."""
-    try:
-        return source_container(path, source)
-    except ChangedOnDiskError:
-        return None
-
-
-def text_and_lines(container: Container, source: Source) -> tuple[bytes, LineMap] | None:
-    """Return what was read from a file, as repaired UTF-8, and the lines on disk that its lines come from.
-
-    None if that was only a part of the file.
-    """
-    if source.read_only_reason is not None:
-        return None
-    try:
-        if not source.repairs:
-            return source_text(container, encoding=source.chosen_encoding), LineMap()
-        mended = repaired_source(container, encoding=source.chosen_encoding)
-    except StudioError:
-        return None
-    return mended.data, mended.lines
-
-
-_BLOCK_BITS: Final = 12
 _ENDS: Final = (b"</", b"\r\n", b"\n")
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 _ENTRY_TAG: Final = re.compile(rb"<([^\s<>/:]+:)?[^\s<>/:]+[\s/>]")
 _CDATA: Final = b"<![CDATA["
 _REST_OF_TAG: Final = rb"(?:\s(?:[^>\"']|\"[^\"]*\"|'[^']*')*|/)?>"
 _PASSED_OVER: Final = rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|"
+
+
+def line_ends(text: bytes) -> NDArray[np.int64]:
+    """Return the byte offset of each line feed, ascending."""
+    return np.flatnonzero(np.frombuffer(text, np.uint8) == ord("\n"))
+
+
+def container_of(file: Sitemap | IndexFile | None) -> Container | None:
+    """Read a file again; return None if there is none, if it was changed, or can't be read."""
+    if file is None or file.path is None or file.source is None:
+        return None
+    try:
+        return source_container(file.path, file.source)
+    except ChangedOnDiskError:
+        return None
 
 
 class SourcePosition(NamedTuple):
@@ -102,13 +90,22 @@ class SourceText:
     @classmethod
     def of(cls, file: Sitemap | IndexFile) -> SourceText | None:
         """Read a file again; return None if it was changed, or only a part of it was read."""
-        source, path = file.source, file.path
-        container = container_of(path, source) if path is not None and source is not None else None
-        read = text_and_lines(container, source) if container is not None and source is not None else None
-        if container is None or source is None or read is None or not read[0]:
+        source, container = file.source, container_of(file)
+        if container is None or source is None or source.read_only_reason is not None:
             return None
-        text, origin = read
-        return cls(text, line_ends(text), origin, _lines_on_disk(container, source) if source.repairs else None)
+        try:
+            if source.repairs:
+                repaired = repaired_source(container, encoding=source.chosen_encoding)
+                text, origin, disk = repaired.data, repaired.lines, container.data
+                # Where it fails, the repair replaced bytes of no known encoding: such lines differ, and have no columns.
+                with suppress(StudioError):
+                    disk = to_utf8(disk, container.path, source.chosen_encoding).data
+                lines = disk.removeprefix(_BYTE_ORDER_MARK).split(b"\n")
+                return cls(text, line_ends(text), origin, lines) if text else None
+            text = source_text(container, encoding=source.chosen_encoding)
+        except StudioError:
+            return None
+        return cls(text, line_ends(text), LineMap()) if text else None
 
     @classmethod
     def of_original(cls, file: Sitemap | IndexFile) -> SourceText | None:
@@ -117,16 +114,11 @@ class SourceText:
         Raises:
             ReadError: Without its repairs it can't be read as UTF-8.
         """
-        source, path = file.source, file.path
-        container = container_of(path, source) if path is not None and source is not None else None
+        source, container = file.source, container_of(file)
         if container is None or source is None:
             return None
         text = source_text(container, encoding=source.chosen_encoding)
         return cls(text, line_ends(text), LineMap())
-
-    @cached_property
-    def _characters(self) -> _Characters:
-        return _Characters(self.text)
 
     def places(self, offsets: NDArray[np.int64]) -> list[SourcePosition]:
         """Return the positions of some bytes."""
@@ -146,6 +138,13 @@ class SourceText:
     def _is_ascii(self) -> bool:
         return self.text.isascii()
 
+    @cached_property
+    def _characters_before(self) -> NDArray[np.int64]:
+        """The number of characters before every `_COUNTED_BYTES`-th byte."""
+        is_first = (np.frombuffer(self.text, np.uint8) & 0xC0) != 0x80
+        counts = np.add.reduceat(is_first, np.arange(0, len(self.text), _COUNTED_BYTES), dtype=np.int64)
+        return np.concatenate(([0], np.cumsum(counts)))
+
     def _place(self, line: int, start: int, offset: int) -> SourcePosition:
         on_disk = self.origin.file_line(line)
         if self.disk is not None:
@@ -154,10 +153,14 @@ class SourceText:
             return SourcePosition(on_disk, len(before.decode()) + 1 if is_kept else None)
         if not start and self.text.startswith(_BYTE_ORDER_MARK):
             start = min(offset, len(_BYTE_ORDER_MARK))
-        if offset - start <= 1 << _BLOCK_BITS:
-            # Faster than the counts of blocks.
+        if offset - start <= _COUNTED_BYTES:
             return SourcePosition(on_disk, len(self.text[start:offset].decode(errors="replace")) + 1, offset)
-        return SourcePosition(on_disk, self._characters.between(start, offset) + 1, offset)
+        # A line may have many megabytes. A character that is cut in two counts where it begins.
+        first, last = start // _COUNTED_BYTES + 1, offset // _COUNTED_BYTES
+        column = len(self.text[start : first * _COUNTED_BYTES].decode(errors="replace")) + 1
+        column += int(self._characters_before[last] - self._characters_before[first])
+        column += len(self.text[last * _COUNTED_BYTES : offset].decode(errors="ignore"))
+        return SourcePosition(on_disk, column, offset)
 
     def holds(self, place: SourcePosition, value: str) -> bool:
         """Whether a position on disk holds exactly this text, in one line and up to the end of an element or a line."""
@@ -168,56 +171,17 @@ class SourceText:
         is_whole = self.text.startswith(_ENDS, end) or end == len(self.text)
         return is_whole and self.text.startswith(written, place.offset)
 
-    def place_at(self, line: int, column: int | None) -> SourcePosition:
-        """Return the position on disk of a line and column of what was read."""
-        start = self._start_of(line)
-        if start is None or column is None:
-            return SourcePosition(self.origin.file_line(line), None)
-        text = self.text[start : start + 4 * column].decode(errors="ignore")
-        return self._place(line, start, start + len(text[: column - 1].encode()))
-
     def begin_of_line(self, line: int) -> int | None:
         """Return the column of the first character in a line on disk that is no white space; None if unknown."""
         if self.disk is not None:
             text = self.disk[line - 1] if 0 < line <= len(self.disk) else b""
+        elif 1 <= line <= len(self.ends) + 1:
+            start = int(self.ends[line - 2]) + 1 if line > 1 else 0
+            text = self.text[start : start + _COUNTED_BYTES].partition(b"\n")[0]
         else:
-            start = self._start_of(line)
-            if start is None:
-                return None
-            text = self.text[start : start + (1 << _BLOCK_BITS)].partition(b"\n")[0]
+            return None
         blank = len(text) - len(text.lstrip(b" \t\r"))
         return blank + 1 if blank < len(text) else None
-
-    def _start_of(self, line: int) -> int | None:
-        if not 1 <= line <= len(self.ends) + 1:
-            return None
-        return int(self.ends[line - 2]) + 1 if line > 1 else 0
-
-
-class _Characters:
-    """Counts characters in UTF-8, also within a line of many megabytes."""
-
-    def __init__(self, text: bytes) -> None:
-        self._bytes = np.frombuffer(text, np.uint8)
-        self._before: NDArray[np.int64] | None = None
-        if not text.isascii():
-            firsts = np.add.reduceat(_is_first(self._bytes), np.arange(0, len(text), 1 << _BLOCK_BITS), dtype=np.int64)
-            self._before = np.concatenate(([0], np.cumsum(firsts)))
-
-    def between(self, start: int, end: int) -> int:
-        """Return how many characters begin in a range of bytes."""
-        return end - start if self._before is None else self._count(end) - self._count(start)
-
-    def _count(self, offset: int) -> int:
-        assert self._before is not None
-        block = offset >> _BLOCK_BITS
-        rest = self._bytes[block << _BLOCK_BITS : offset]
-        return int(self._before[block]) + int(np.count_nonzero(_is_first(rest)))
-
-
-def _is_first(data: NDArray[np.uint8]) -> NDArray[np.bool_]:
-    first: NDArray[np.bool_] = (data & 0xC0) != 0x80
-    return first
 
 
 class EntryPlaces:
@@ -280,38 +244,25 @@ class EntryPlaces:
     def _pattern(self, start: int, field: str) -> re.Pattern[bytes]:
         """Return a pattern of a field's tag in an entry, whose fields have the same prefix."""
         entry = _ENTRY_TAG.match(self._data, start)
-        wanted = ((entry[1] if entry else None) or b"") + field.encode()
-        if wanted not in self._patterns:
-            tag = rb"(<" + re.escape(wanted) + _REST_OF_TAG + rb")"
-            self._patterns[wanted] = re.compile(_PASSED_OVER + tag, re.DOTALL)
-        return self._patterns[wanted]
+        name = ((entry[1] if entry else None) or b"") + field.encode()
+        if name not in self._patterns:
+            tag = rb"(<" + re.escape(name) + _REST_OF_TAG + rb")"
+            self._patterns[name] = re.compile(_PASSED_OVER + tag, re.DOTALL)
+        return self._patterns[name]
 
     @cached_property
     def _header(self) -> CsvHeader | None:
         return header_of(self._data.decode(errors="replace"))
 
-    @cached_property
-    def _cells(self) -> re.Pattern[bytes]:
-        delimiter = re.escape(self._header.delimiter.encode()) if self._header else b","
-        return re.compile(rb'(?:"(?:[^"]|"")*"|[^' + delimiter + rb'"])*(?:' + delimiter + rb"|\Z)")
-
     def _cell(self, start: int, end: int, field: str) -> int:
         column = self._header.columns.get(field) if self._header else None
-        if column is None:
+        if self._header is None or column is None:
             return start
-        cells = self._cells.finditer(self._data[start:end])
-        found = next((cell.start() for place, cell in enumerate(cells) if place == column), 0)
-        return start + found
-
-
-def _lines_on_disk(container: Container, source: Source) -> list[bytes]:
-    data = container.data
-    try:
-        data = to_utf8(data, container.path, source.chosen_encoding).data
-    except StudioError:
-        # The repair replaced bytes of no known encoding: such lines differ and have no columns.
-        data = container.data
-    return data.removeprefix(_BYTE_ORDER_MARK).split(b"\n")
+        delimiter = re.escape(self._header.delimiter.encode())
+        cells = re.finditer(
+            rb'(?:"(?:[^"]|"")*"|[^' + delimiter + rb'"])*(?:' + delimiter + rb"|\Z)", self._data[start:end]
+        )
+        return start + next((cell.start() for place, cell in enumerate(cells) if place == column), 0)
 
 
 _HINT: Final = msg("Save under another name, or open it again.")
@@ -337,33 +288,18 @@ def old_text(path: Path, source: Source, target: Path) -> bytes | None:
 
 
 def refuse_changed(path: Path, source: Source) -> None:
-    """Refuse to remove or to replace a file that another program changed.
-
-    Raises:
-        ChangedOnDiskError: It is no longer the file that was read.
-    """
+    """Raise a `ChangedOnDiskError` before a file is removed or replaced that another program changed."""
     if source.is_lost:
-        _refuse_unseen(path, source)
+        # The user chose to replace the file that was there then; none need exist.
+        with suppress(OSError):
+            if Fingerprint.of(path.stat()) != source.fingerprint:
+                raise _changed(path)
     elif os.path.lexists(path):
         source_container(path, source)
 
 
-def _refuse_unseen(path: Path, source: Source) -> None:
-    """Refuse to replace another file than the one that the user chose to replace; none need exist."""
-    try:
-        is_seen = Fingerprint.of(path.stat()) == source.fingerprint
-    except OSError:
-        return
-    if not is_seen:
-        raise _changed(path)
-
-
 def source_container(path: Path, source: Source) -> Container:
-    """Read the file of a source again.
-
-    Raises:
-        ChangedOnDiskError: It is no longer the file that was read, or can't be read.
-    """
+    """Read the file of a source again; raise a `ChangedOnDiskError` if it is another one, or can't be read."""
     if source.is_lost:
         raise _changed(path)
     try:
@@ -389,14 +325,9 @@ def encoding_choices(
 
     Takes a second or two for 50 MB.
 
-    Args:
-        path: The file, gzipped or not.
-        ceilings: How much of it is read at most.
-        progress: Asked between reading and decoding whether to go on.
-
     Raises:
         ReadError: It can't be read any more.
-        Cancelled: The user asked to stop.
+        Cancelled: The progress was asked to stop.
     """
     progress = progress or Progress()
     container = read_container(path, ceilings=ceilings)
