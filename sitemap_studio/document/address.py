@@ -106,11 +106,6 @@ def _normalised(core: str) -> str | None:
     return scheme + authority + (path if is_file and path else f"{path}/") + query
 
 
-def likely_address(document: Document) -> str | None:
-    """Return the URL of a set, or else the one that can be inferred; None for none."""
-    return document.address or proposed_address(document)
-
-
 def proposed_address(document: Document) -> str | None:
     """Infer the URL of a set: from what its index lists, else the root of the most frequent site; None for none."""
     rows = document.table.rows(document.table.order[:_LOOKED_AT], ["loc"])
@@ -119,8 +114,8 @@ def proposed_address(document: Document) -> str | None:
 
 
 def likely_folder(document: Document) -> str | None:
-    """Return the folder of `likely_address`; None for none."""
-    address = likely_address(document)
+    """Return the folder of the URL of a set, known or inferred; None for none."""
+    address = document.address or proposed_address(document)
     return None if address is None else folder_address(address)
 
 
@@ -140,11 +135,7 @@ def _folder_of_listed(document: Document) -> str | None:
 
 
 def common_site(rows: pl.DataFrame) -> str | None:
-    """Return the root of the most frequent site, the alphabetically first of several; None for none.
-
-    Args:
-        rows: A frame with the column `loc`.
-    """
+    """Return the root of the most frequent site in the column `loc`, the alphabetically first of several, or None."""
     sites = counted(rows["loc"])
     return _published(f"{min(sites, key=lambda site: (-sites[site], site))}/") if sites else None
 
@@ -160,23 +151,12 @@ def _published(folder: str) -> str | None:
 
 
 def count_outside(rows: pl.DataFrame, folder: str) -> int:
-    """Count the entries that a sitemap in a folder may not list.
-
-    Args:
-        rows: A frame with the column `loc`.
-        folder: URL of the folder, or of a sitemap in it.
-    """
+    """Count the entries in the column `loc` that a sitemap may not list, by its URL or that of its folder."""
     return len(judge_location(rows, folder))
 
 
 def fitting_folder(rows: pl.DataFrame, folder: str, n_outside: int) -> str | None:
-    """Return the folder nearest to another one with more entries below it; None for none.
-
-    Args:
-        rows: A frame with the column `loc`.
-        folder: URL of the other one.
-        n_outside: Number of entries that are not below that.
-    """
+    """Return the folder nearest to another one, of which some entries are outside, with more below it, or None."""
     site = common_site(rows)
     if site is None:
         return None

@@ -52,19 +52,14 @@ _SITE: Final = re.compile(r"^[A-Za-z][A-Za-z0-9+.\-]*://[^/?#]*")
 
 @dataclass(frozen=True, eq=False)
 class ComparedSet:
-    """One of the two sets.
-
-    Attributes:
-        table: Its entries; a snapshot.
-        names: The names of its sitemaps; none for a lone one.
-    """
+    """A snapshot of the entries of one of the two sets, and the names of its sitemaps; none for a lone one."""
 
     table: EntryTable
     names: Mapping[int, str]
 
     @classmethod
     def of(cls, document: Document) -> ComparedSet:
-        """A document as it is now."""
+        """Take a snapshot of a document."""
         is_set = document.index is not None or document.is_folder
         names = {sitemap.id: sitemap.name for sitemap in document.sitemaps} if is_set else {}
         return cls(document.table.snapshot(), names)
@@ -72,16 +67,10 @@ class ComparedSet:
 
 @dataclass(frozen=True, eq=False)
 class Difference:
-    """What differs.
+    """What differs: lines of `DIFFERENCE_SCHEMA`, and numbers of entries.
 
-    Attributes:
-        lines: `DIFFERENCE_SCHEMA`, in the order of the first set; added entries after the one that they follow.
-        n_added: Entries that only the second has.
-        n_removed: Entries that only the first has.
-        n_changed: Entries that both have, with other values.
-        n_renamed: Entries that both have, with another URL.
-        n_same: Entries that both have as they are.
-        is_reordered: Whether paired entries are in another order.
+    The lines are in the order of the first set, added entries after the one that they follow. It is reordered where
+    paired entries are in another order.
     """
 
     lines: pl.DataFrame
@@ -100,7 +89,7 @@ class Difference:
     def without_sitemaps(self) -> Difference:
         """Return the same without differences in sitemaps."""
         lines = self.lines.filter(pl.col("what") != SITEMAP)
-        n_changed = _count(lines, CHANGED)
+        n_changed = _count_changed(lines)
         return replace(self, lines=lines, n_changed=n_changed, n_same=self.n_same + self.n_changed - n_changed)
 
 
@@ -116,7 +105,7 @@ def compare_sets(
     Args:
         before: The first set.
         after: The second set.
-        progress: Progress by steps.
+        progress: Advanced by steps.
         redirects: New URLs by old ones; each may be a path on any site, such as "/shop/".
 
     Raises:
@@ -144,14 +133,15 @@ def compare_sets(
         progress.advance()
     if before.names and after.names:
         pieces.append(_changed(SITEMAP, sides[0]["file"], sides[1]["file"], first, second))
-    pieces.append(_changed_extensions(sides[0], sides[1], first, second))
+    differs = sides[0]["bare"].gather(first).ne_missing(sides[1]["bare"].gather(second)).to_numpy()
+    pieces.append(_changed(EXTENSIONS, sides[0]["xml"], sides[1]["xml"], first[differs], second[differs]))
     progress.advance()
     is_renamed = (pl.col("kind") == CHANGED) & pl.col("before_position").is_in(
         pl.Series(renamed.astype(np.uint32)).implode()
     )
     kind = pl.when(is_renamed).then(pl.lit(RENAMED, DIFFERENCE_SCHEMA["kind"])).otherwise("kind").alias("kind")
     lines = pl.concat(pieces).sort("at", "kind", maintain_order=True).with_columns(kind).select(list(DIFFERENCE_SCHEMA))
-    n_changed = _count(lines, CHANGED)
+    n_changed = _count_changed(lines)
     return Difference(
         lines,
         n_added=len(came),
@@ -163,9 +153,8 @@ def compare_sets(
     )
 
 
-def _count(lines: pl.DataFrame, kind: str) -> int:
-    """Count the entries of lines of a kind."""
-    return lines.filter(pl.col("kind") == kind)["before_position"].n_unique()
+def _count_changed(lines: pl.DataFrame) -> int:
+    return lines.filter(pl.col("kind") == CHANGED)["before_position"].n_unique()
 
 
 def _columns(side: ComparedSet) -> pl.DataFrame:
@@ -223,7 +212,12 @@ def _redirected(
     """Pair removed and added entries by redirects, where these are unambiguous."""
     if not redirects:
         return gone[:0], came[:0]
-    places = [_by_url(side["key"], positions) for side, positions in zip(sides, (gone, came), strict=True)]
+    # Positions by URLs and by paths.
+    places: list[dict[str, list[int]]] = [{}, {}]
+    for found, side, positions in zip(places, sides, (gone, came), strict=True):
+        for key, position in zip(side["key"].gather(positions).to_list(), positions.tolist(), strict=True):
+            for name in {key, _SITE.sub("", key) or "/"}:
+                found.setdefault(name, []).append(position)
     pairs = []
     for url, target in redirects.items():
         met = {url}
@@ -236,15 +230,6 @@ def _redirected(
     frame = pl.DataFrame(sorted(set(pairs)), schema={"one": pl.Int64, "other": pl.Int64}, orient="row")
     frame = frame.filter(pl.col("one").is_unique() & pl.col("other").is_unique())
     return frame["one"].to_numpy(), frame["other"].to_numpy()
-
-
-def _by_url(keys: pl.Series, positions: Places) -> dict[str, list[int]]:
-    """Return positions of entries by URLs, and by paths."""
-    found: dict[str, list[int]] = {}
-    for key, position in zip(keys.gather(positions).to_list(), positions.tolist(), strict=True):
-        for name in {key, _SITE.sub("", key) or "/"}:
-            found.setdefault(name, []).append(position)
-    return found
 
 
 def _alone_alike(sides: Sequence[pl.DataFrame], gone: Places, came: Places) -> tuple[Places, Places]:
@@ -270,65 +255,33 @@ def _behind(first: Places, second: Places, came: Places) -> Places:
 
 
 def _one_sided(kind: str, side: pl.DataFrame, places: Places, at: Places) -> pl.DataFrame:
-    locs = side["loc"].gather(places)
-    nothing = pl.Series([None], dtype=pl.String).new_from_index(0, len(places))
-    is_added = kind == ADDED
-    return _lines(
-        kind,
-        "loc",
-        before=nothing if is_added else locs,
-        after=locs if is_added else nothing,
-        before_position=None if is_added else places,
-        after_position=places if is_added else None,
-        at=at,
-    )
+    locs, nothing = side["loc"].gather(places), pl.lit(None)
+    if kind == ADDED:
+        return _lines(kind, "loc", (nothing, locs), (nothing, places), at)
+    return _lines(kind, "loc", (locs, nothing), (places, nothing), at)
 
 
 def _changed(what: str, before: pl.Series, after: pl.Series, first: Places, second: Places) -> pl.DataFrame:
     """Return the lines of a column."""
     one, other = before.gather(first), after.gather(second)
     differs = np.flatnonzero(one.ne_missing(other).to_numpy())
-    return _lines(
-        CHANGED,
-        what,
-        before=one.gather(differs),
-        after=other.gather(differs),
-        before_position=first[differs],
-        after_position=second[differs],
-        at=first[differs],
-    )
-
-
-def _changed_extensions(before: pl.DataFrame, after: pl.DataFrame, first: Places, second: Places) -> pl.DataFrame:
-    """Return the lines of extensions that differ in more than white space between elements."""
-    differs = before["bare"].gather(first).ne_missing(after["bare"].gather(second)).to_numpy()
     first, second = first[differs], second[differs]
-    return _changed(EXTENSIONS, before["xml"], after["xml"], first, second)
+    return _lines(CHANGED, what, (one.gather(differs), other.gather(differs)), (first, second), first)
 
 
 def _lines(
     kind: str,
     what: str,
-    *,
-    before: pl.Series,
-    after: pl.Series,
-    before_position: Places | None,
-    after_position: Places | None,
+    values: tuple[pl.Series | pl.Expr, pl.Series | pl.Expr],
+    positions: tuple[Places | pl.Expr, Places | pl.Expr],
     at: Places,
 ) -> pl.DataFrame:
-    count = len(at)
-    columns = {
-        "kind": pl.Series([kind], dtype=DIFFERENCE_SCHEMA["kind"]).new_from_index(0, count),
-        "what": pl.Series([what], dtype=pl.String).new_from_index(0, count),
-        "before": before,
-        "after": after,
-        "before_position": _positions(before_position, count),
-        "after_position": _positions(after_position, count),
-        "at": pl.Series(at, dtype=pl.Int64),
-    }
-    return pl.DataFrame(columns)
-
-
-def _positions(places: Places | None, count: int) -> pl.Series:
-    nothing = pl.Series([None], dtype=pl.UInt32)
-    return nothing.new_from_index(0, count) if places is None else pl.Series(places.astype(np.uint32))
+    """Return lines of `DIFFERENCE_SCHEMA`, and at which position of the first set they come."""
+    columns = (pl.lit(kind), pl.lit(what), *values, *positions)
+    return pl.DataFrame({"at": pl.Series(at, dtype=pl.Int64)}).select(
+        *(
+            (column if isinstance(column, pl.Expr) else pl.lit(pl.Series(column))).cast(dtype).alias(name)
+            for column, (name, dtype) in zip(columns, DIFFERENCE_SCHEMA.items(), strict=True)
+        ),
+        "at",
+    )

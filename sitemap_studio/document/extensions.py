@@ -6,6 +6,7 @@ The XML of an entry means what the file declares that it was read from.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from pathlib import Path
 from threading import Lock
 from typing import Final
@@ -35,35 +36,17 @@ from sitemap_studio.search.filter_language import EXTENSION_KINDS
 from sitemap_studio.validation.extensions.extension_index import in_parts, texts_of
 
 _STEP: Final = 10_000
-"""Progress is told, and cancelling asked for, by so many entries."""
-
-# Reading
+"""Entries between two checks for cancellation."""
 
 
 def values_reader(document: Document) -> Callable[[pl.DataFrame], pl.DataFrame]:
-    """Return a function from `slot`, `xml` and `origin` of entries to a frame of `VALUE_SCHEMA`.
-
-    It works from any thread, also after edits and after the document was saved.
-    """
+    """Return a function from `slot`, `xml` and `origin` of entries to a frame of `VALUE_SCHEMA`, for any thread."""
     sitemaps = document.sitemaps
-
-    def read(texts: pl.DataFrame) -> pl.DataFrame:
-        return extension_values(texts, _declared(sitemaps, texts["origin"].unique().to_numpy()))
-
-    return read
+    return lambda texts: extension_values(texts, _declared(sitemaps, texts["origin"].unique().to_numpy()))
 
 
 def values_of(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
-    """Read the extensions of some entries, none twice.
-
-    Args:
-        document: Where they were opened.
-        table: Its table, or a snapshot of that.
-        slots: Which entries.
-
-    Returns:
-        A frame of `VALUE_SCHEMA`, as the slots ascend.
-    """
+    """Read the extensions of some entries, none twice, as a frame of `VALUE_SCHEMA` with ascending slots."""
     return values_reader(document)(texts_of(table, slots)).sort("slot", maintain_order=True)
 
 
@@ -71,12 +54,6 @@ def slots_by_extension(
     document: Document, table: EntryTable, slots: SlotArray, progress: Progress | None = None
 ) -> dict[str, SlotArray]:
     """Find the entries that have extensions of each kind; XML that can't be read counts as `other`.
-
-    Args:
-        document: Where they were opened.
-        table: Its table, or a snapshot of that.
-        slots: Which entries.
-        progress: Advanced by the entries read.
 
     Returns:
         Ascending slots by `EXTENSION_KINDS`, without kinds that no entry has.
@@ -103,34 +80,29 @@ class ExtensionFacts(Mapping[str, SlotArray]):
 
     def __init__(self, document: Document) -> None:
         self._document = document.snapshot()
-        self._found: dict[str, SlotArray] | None = None
         self._reading = Lock()
 
+    @cached_property
+    def _found(self) -> dict[str, SlotArray]:
+        return slots_by_extension(self._document, self._document.table, self._document.table.order)
+
     def __getitem__(self, kind: str) -> SlotArray:
-        return self._slots()[kind]
+        with self._reading:
+            return self._found[kind]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._slots())
+        with self._reading:
+            return iter(self._found)
 
     def __len__(self) -> int:
-        return len(self._slots())
-
-    def _slots(self) -> dict[str, SlotArray]:
         with self._reading:
-            if self._found is None:
-                table = self._document.table
-                self._found = slots_by_extension(self._document, table, table.order)
-            return self._found
-
-
-# Editing
+            return len(self._found)
 
 
 def lasting_declarations(document: Document, origin: int) -> Mapping[str, str]:
-    """Return the namespaces that new XML may rely on: URI by prefix, the default namespace under "".
+    """Return the namespaces that new XML may rely on: those that the file declared when it was opened, else the usual.
 
-    Those that the root of the file declared before anything was saved here. Entries from no file rely on the customary
-    prefixes, which saving declares.
+    URI by prefix, the default namespace under "".
     """
     source = document.sitemaps[origin].source if origin != NO_ORIGIN else None
     return source.reliable_namespaces if source else OF_NO_FILE
@@ -149,13 +121,7 @@ def plan_extensions(
     change: Callable[[EntryExtensions], EntryExtensions],
     progress: Progress | None = None,
 ) -> SetExtensions:
-    """Plan a change of the extensions of some entries, one by one; only those that get other ones are in the edit.
-
-    Args:
-        document: Where they are.
-        slots: Which ones, none twice.
-        change: What becomes of the extensions of one.
-        progress: Advanced by the entries looked at.
+    """Plan a change of the extensions of some entries, none twice; only those that get other ones are in the edit.
 
     Raises:
         RequestError: The change can't be made; see `EntryExtensions`.
@@ -177,44 +143,27 @@ def plan_extensions(
 
 
 def rewrite_extension_urls(
-    document: Document, slots: SlotArray, mapping: Callable[[pl.Series], pl.Series] | pl.Expr
+    document: Document, slots: SlotArray, mapping: Callable[[pl.Series], pl.Series]
 ) -> SetExtensions:
-    """Plan other URLs in the extensions of some entries, as when a site moves to another host.
-
-    Args:
-        document: Where they are.
-        slots: Which entries, none twice.
-        mapping: A function from a column of URLs to another, or an expression over the column `url`; null leaves a URL
-            as it is.
-    """
+    """Plan other URLs in the extensions of some entries, none twice; where the mapping has null, a URL stays."""
     sparse = document.table.extensions_of(slots)
     chosen = slots[sparse["entry"].to_numpy()]
     origins = document.table.origins_of(chosen)
-
-    def mapped(urls: pl.Series) -> pl.Series:
-        if isinstance(mapping, pl.Expr):
-            return pl.DataFrame({"url": urls}).select(mapping).to_series()
-        return mapping(urls)
-
     texts = sparse["xml"]
     for origin in np.unique(origins).tolist():
         places = np.flatnonzero(origins == origin)
-        new = rewritten_urls(texts.gather(places), lasting_declarations(document, origin), mapped)
+        new = rewritten_urls(texts.gather(places), lasting_declarations(document, origin), mapping)
         texts = texts.scatter(places, new)
     return setting_extensions(document.table, chosen, texts)
-
-
-# Carrying to other files
 
 
 def carried_extensions(document: Document, table: EntryTable, slots: SlotArray) -> tuple[pl.DataFrame, dict[str, str]]:
     """Return the extensions of some entries for a new file, and the namespaces that its root declares for them.
 
-    A prefix means at the root what the first file that declares it means by it; where another means something else, the
-    extension declares it itself.
+    A prefix of several meanings has at the root that of the first file; other extensions declare it themselves.
 
     Returns:
-        Extensions by place in `slots`, and URI by prefix, of those prefixes that they use.
+        Extensions by index in `slots`, and URI by prefix, of those prefixes that they use.
     """
     extensions = written_extensions(document, table, slots)
     if extensions.is_empty():
@@ -229,11 +178,7 @@ def carried_extensions(document: Document, table: EntryTable, slots: SlotArray) 
 
 
 def written_extensions(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
-    """Return the extensions of some entries as written: without second elements of a field that was cleared.
-
-    Returns:
-        Extensions by place in `slots`.
-    """
+    """Return extensions by index in `slots` as written: without second elements of a field that was cleared."""
     extensions = table.extensions_of(slots)
     if extensions.is_empty():
         return extensions
@@ -257,12 +202,12 @@ def written_extensions(document: Document, table: EntryTable, slots: SlotArray) 
 def fitted_extensions(
     document: Document, extensions: pl.DataFrame, origins: NDArray[np.int64], root: Mapping[str, str]
 ) -> pl.DataFrame:
-    """Make extensions keep their meaning below another root.
+    """Make sparse extensions keep their meaning below another root.
 
     Args:
-        document: Where they come from.
-        extensions: Sparse extensions.
-        origins: For each place of their frame the sitemap that it was read from.
+        document: The set.
+        extensions: The extensions.
+        origins: The sitemap that each entry of their frame was read from.
         root: URI by prefix that the root declares, the default namespace under "".
     """
     if extensions.is_empty():
@@ -293,18 +238,7 @@ def _declared_by_root(extensions: pl.DataFrame, root: Mapping[str, str]) -> tupl
 
 
 def compare_extensions(document: Document, table: EntryTable, slots: SlotArray, reading: Reading, target: Path) -> None:
-    """Compare extensions that were set with what was written, before it replaces anything.
-
-    Args:
-        document: Where they come from.
-        table: The entries.
-        slots: Those of the file, in order.
-        reading: What was written, read back.
-        target: Where it will go, for messages.
-
-    Raises:
-        WriteError: They differ.
-    """
+    """Compare extensions that were set with what was written and read back; raise a `WriteError` if they differ."""
     is_set = table.rows(slots, ["touched"]).to_series().to_numpy() & np.uint8(EXTENSION_BIT) != 0
     places = np.flatnonzero(is_set).astype(np.uint32)
     if not len(places):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 import numpy as np
-from numpy.typing import NDArray
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import ExtensionFacts
@@ -43,7 +42,7 @@ def problems_by_name(problems: Problems) -> dict[str, SlotArray]:
 
 def _moved(document: Document) -> SlotArray:
     """Return entries from files that are in another sitemap, or another order, than there."""
-    found = []
+    found = [NO_SLOTS]
     for sitemap in document.sitemaps:
         if sitemap.source is None:
             continue
@@ -52,19 +51,14 @@ def _moved(document: Document) -> SlotArray:
             continue
         place = np.full(document.table.slot_capacity, -1, np.int64)
         place[then] = np.arange(len(then))
-        found.append(now[place[now] < 0])
         known = now[place[now] >= 0]
-        found.append(known[_out_of_order(place[known])])
-    read = distinct(*found) if found else NO_SLOTS
-    if not len(read):
-        return NO_SLOTS
+        places = place[known]
+        # Entries were moved forwards or backwards, whichever are fewer.
+        is_passed = places < np.maximum.accumulate(places)
+        passes = places > np.minimum.accumulate(places[::-1])[::-1]
+        is_moved = passes if np.count_nonzero(passes) < np.count_nonzero(is_passed) else is_passed
+        found += [now[place[now] < 0], known[is_moved]]
+    read = distinct(*found)
     lengths = document.table.rows(read, ["length"]).to_series().to_numpy()
     moved: SlotArray = read[lengths > 0]
     return moved
-
-
-def _out_of_order(places: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Return which of once ascending positions were moved, forwards or backwards, whichever are fewer."""
-    is_passed = places < np.maximum.accumulate(places)
-    passes = places > np.minimum.accumulate(places[::-1])[::-1]
-    return passes if np.count_nonzero(passes) < np.count_nonzero(is_passed) else is_passed

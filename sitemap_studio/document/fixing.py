@@ -46,12 +46,7 @@ _CHUNK: Final = 65_536
 
 @dataclass(frozen=True)
 class FixRequest:
-    """Problems to fix.
-
-    Attributes:
-        rules: Ids of their rules; rules without a fix are ignored.
-        slots: Their entries, ascending; None for all.
-    """
+    """Problems to fix, by ids of their rules and by ascending entries; rules without a fix are ignored."""
 
     rules: frozenset[str] = FIXED_RULES
     slots: SlotArray | None = None
@@ -134,15 +129,7 @@ def plan_fixes(
     choices: FixChoices = NO_CHOICES,
     progress: Progress | None = None,
 ) -> FixPlan:
-    """Plan fixes.
-
-    Args:
-        table: The entries as they were validated, or a snapshot of them.
-        problems: Their problems.
-        rules: Ids of the rules to fix.
-        slots: Entries to fix; None for all.
-        choices: What only the author knows.
-        progress: Advanced by the values.
+    """Plan fixes of entries as they were validated, all or some; what only the author knows is in the choices.
 
     Raises:
         Cancelled: The progress was asked to stop.
@@ -182,10 +169,7 @@ def _is_index_disordered(problems: Problems) -> bool:
 
 
 def _within(found: SlotArray, slots: SlotArray | None) -> SlotArray:
-    if slots is None:
-        return found
-    within: SlotArray = found[np.isin(found, slots)]
-    return within
+    return found if slots is None else found[np.isin(found, slots)]
 
 
 def _plan_field(
@@ -198,17 +182,7 @@ def _plan_field(
     failed: set[str],
     progress: Progress,
 ) -> tuple[CellChanges, SlotArray]:
-    """Plan the fixes of one field.
-
-    Args:
-        table: The entries.
-        name: The field.
-        slots: The entries to fix, ascending.
-        asked: The same by the rules to fix.
-        problems: All problems.
-        choices: What only the author knows.
-        failed: Gets the rules whose fixes failed because of a bug.
-        progress: Advanced by the values.
+    """Plan the fixes of one field of entries, which are ascending, all and by the rules to fix.
 
     Returns:
         The changes, and the entries whose value still breaks one of the rules.

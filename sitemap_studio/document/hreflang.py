@@ -55,15 +55,17 @@ class ClusterPlan:
 def complete_cluster(document: Document, slots: SlotArray) -> ClusterPlan:
     """Give all members of the clusters of some entries the full list of alternates: to each other and to themselves.
 
-    An x-default is given to those that have none, where the others agree on one.
-
-    Args:
-        document: Where they are.
-        slots: Any members of the clusters; pages that are not in the set are linked to, and can't be changed.
+    An x-default is given to those that have none, where the others agree on one. Pages that are not in the set are
+    linked to, and can't be changed.
     """
-    pages = _pages(document, document.table.order)
-    members, numbers = _members(document, _links(document, document.table.order), pages, slots)
-    return complete_known(document, members, numbers)
+    table = document.table
+    links = _links(document, table.order).filter(pl.col("code").str.to_lowercase() != X_DEFAULT)
+    pairs = links.join(_pages(document, table.order), left_on="href", right_on="page", suffix="_to")
+    label = connected_components(pairs["slot"].to_numpy(), pairs["slot_to"].to_numpy(), table.slot_capacity)
+    is_asked = np.zeros(len(label), np.bool_)
+    is_asked[label[slots]] = True
+    members = table.order[is_asked[label[table.order]]]
+    return complete_known(document, members, label[members])
 
 
 def complete_known(
@@ -72,15 +74,15 @@ def complete_known(
     """Complete whole clusters that are known already.
 
     Args:
-        document: Where they are.
+        document: The set.
         members: All entries of the clusters, none twice.
         numbers: By entry a number that it has in common with the others of its cluster alone.
-        progress: Asked now and then whether to go on.
+        progress: Asked whether to go on.
 
     Raises:
-        Cancelled: The work was asked to stop.
+        Cancelled: The progress was asked to stop.
     """
-    check = progress.check if progress is not None else lambda: None
+    check = (progress or Progress()).check
     clusters = pl.DataFrame({"slot": members, "cluster": numbers}).sort("cluster", "slot")
     own = _links(document, members).join(clusters, on="slot").sort("cluster", "slot", maintain_order=True)
     check()
@@ -108,13 +110,7 @@ def complete_known(
 
 
 def add_missing_languages(document: Document, slots: SlotArray, bases: Mapping[str, str]) -> ClusterPlan:
-    """Give entries that lack a language an alternate in it; those that have one keep it.
-
-    Args:
-        document: Where they are.
-        slots: Which entries.
-        bases: How the URLs of each language begin, by code.
-    """
+    """Give entries that lack a language an alternate in it, by how the URLs of each language begin, by code."""
     table = document.table
     own = _links(document, slots).select("slot", key=pl.col("code").str.to_lowercase())
     locs = table.rows(slots, ["loc"]).to_series().str.strip_chars(XML_SPACE)
@@ -154,24 +150,6 @@ def _pages(document: Document, slots: SlotArray) -> pl.DataFrame:
     return pages.filter(pl.col("page") != "")
 
 
-def _edges(links: pl.DataFrame, pages: pl.DataFrame) -> tuple[SlotArray, SlotArray]:
-    """Return pairs of entries of which one links to the other."""
-    tying = links.filter(pl.col("code").str.to_lowercase() != X_DEFAULT)
-    pairs = tying.join(pages, left_on="href", right_on="page", suffix="_to")
-    return pairs["slot"].to_numpy(), pairs["slot_to"].to_numpy()
-
-
-def _members(
-    document: Document, links: pl.DataFrame, pages: pl.DataFrame, slots: SlotArray
-) -> tuple[SlotArray, Numbers]:
-    """Return all entries of the clusters of some, and by entry the lowest slot of its cluster."""
-    label = connected_components(*_edges(links, pages), document.table.slot_capacity)
-    is_asked = np.zeros(len(label), np.bool_)
-    is_asked[label[slots]] = True
-    members = document.table.order[is_asked[label[document.table.order]]]
-    return members, label[members]
-
-
 def _changeable(document: Document, links: pl.DataFrame) -> tuple[pl.DataFrame, SlotArray]:
     """Split links to be added: those whose entries may be changed, and the entries that may not."""
     locked = [sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None]
@@ -192,7 +170,10 @@ def _adding(document: Document, links: pl.DataFrame) -> tuple[Edit, SlotArray]:
     for character, escape in _ESCAPES:
         texts = texts.str.replace_all(character, escape, literal=True)
     origins = table.origins_of(slots)
-    tags = {origin: _tag(document, origin) for origin in np.unique(origins).tolist()}
+    tags = {}
+    for origin in np.unique(origins).tolist():
+        prefix, blank, declaration = prefix_for(ALTERNATES, lasting_declarations(document, origin)).partition(" ")
+        tags[origin] = f"{prefix}:{ALTERNATES.element}{blank}{declaration}"
     entries = pl.DataFrame({"slot": slots, "tag": [tags[origin] for origin in origins.tolist()]})
     written = (
         links.with_columns(texts)
@@ -212,11 +193,6 @@ def _adding(document: Document, links: pl.DataFrame) -> tuple[Edit, SlotArray]:
     return EditGroup([edit]), edit.slots
 
 
-def _tag(document: Document, origin: int) -> str:
-    prefix, blank, declaration = prefix_for(ALTERNATES, lasting_declarations(document, origin)).partition(" ")
-    return f"{prefix}:{ALTERNATES.element}{blank}{declaration}"
-
-
 def _behind_links(xml: str | None, name: str, added: str) -> str:
     if not xml:
         return added
@@ -227,17 +203,12 @@ def _behind_links(xml: str | None, name: str, added: str) -> str:
 
 
 _MAX_LEARNED_FROM: Final = 2_000
-"""So many entries with alternates tell enough of a site."""
 
 
 def learned_bases(document: Document, slots: SlotArray) -> dict[str, str]:
-    """Learn how the URLs of each language begin, by code in the order in which languages are met.
+    """Learn how the URLs of each language begin, by code, from the alternates of some entries, else from all.
 
-    Sites that name their pages alike in all languages tell these apart by a host, or by a folder.
-
-    Args:
-        document: Whose alternates to learn from.
-        slots: The entries that matter most; where they tell nothing, all others are asked.
+    Sites that name their pages alike in all languages distinguish these by a host, or by a folder.
     """
     for asked in (slots, document.table.order):
         links = _links(document, asked, most=_MAX_LEARNED_FROM)

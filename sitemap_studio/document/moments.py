@@ -12,15 +12,9 @@ _LAST_SECOND: Final = int(datetime(9999, 12, 31, 23, 59, 59, tzinfo=UTC).timesta
 
 
 def moment(seconds: float | None = None, *, like: str | None = None) -> str:
-    """A moment as a W3C Datetime in UTC.
+    """Return a time in seconds since 1970, or now, as a W3C Datetime in UTC, in the precision of an earlier text.
 
     `SOURCE_DATE_EPOCH` replaces it, for output that must not depend on time (reproducible-builds.org).
-
-    Args:
-        seconds: Since 1970; None for now.
-        like: An earlier text in whose precision to write: a date alone stays one.
-
-    Source: W3C note-datetime.
     """
     fixed = os.environ.get("SOURCE_DATE_EPOCH", "")
     if fixed.isascii() and fixed.isdigit():

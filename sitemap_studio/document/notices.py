@@ -1,4 +1,4 @@
-"""What there is to tell of a set that was opened, beyond what is true of its entries and files."""
+"""Notices about opening a set, beside the problems of its entries and files."""
 
 from __future__ import annotations
 
@@ -10,13 +10,7 @@ from sitemap_studio.protocol.catalogue import Severity
 
 @dataclass(frozen=True)
 class Notice:
-    """Something that happened while a set was opened, told once.
-
-    Attributes:
-        severity: How grave it is.
-        message: One sentence that says what happened.
-        hint: One sentence that says what to do, or nothing.
-    """
+    """Something that happened while a set was opened, shown once; the hint says what to do."""
 
     severity: Severity
     message: str

@@ -44,21 +44,21 @@ class BarStyle(Enum):
 
 @dataclass(frozen=True)
 class ShowEntries:
-    """A bar that stands for the entries for which all conditions hold."""
+    """Target of a bar: the entries for which all conditions hold."""
 
     conditions: tuple[Condition, ...]
 
 
 @dataclass(frozen=True)
 class ShowSitemap:
-    """A bar that stands for the sitemap of an id."""
+    """Target of a bar: the sitemap of an id."""
 
     sitemap: int
 
 
 @dataclass(frozen=True)
 class ShowProblems:
-    """A bar that stands for problems of files or of the set."""
+    """Target of a bar: problems of files or of the set."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class ChartBar:
         count: Entries, or times.
         figure: Its number as text.
         tip: All that is known of it in one line.
-        target: What it stands for; None where a click shows nothing.
+        target: What a click shows; None for nothing.
         style: Its colour.
     """
 
@@ -86,15 +86,7 @@ class ChartBar:
 
 @dataclass(frozen=True)
 class Chart:
-    """Bars with a title.
-
-    Attributes:
-        name: Its name in code.
-        title: Its title.
-        bars: Its bars, in order.
-        is_upright: Whether bars stand side by side, as for dates; else they lie in rows.
-        note: A note below it.
-    """
+    """Bars with a title and a note below; upright for dates, else in rows."""
 
     name: str
     title: Message
@@ -104,15 +96,10 @@ class Chart:
 
 
 def charts_of(document: Document, slots: SlotArray | None = None, progress: Progress | None = None) -> list[Chart]:
-    """Count entries of a set, and return all its charts.
-
-    Args:
-        document: The set; it must not change meanwhile.
-        slots: The entries to count, none twice; None for all. Sitemaps are always shown whole.
-        progress: Advanced by every block.
+    """Count entries of a set, all or some, none twice, and return all its charts; sitemaps are always shown whole.
 
     Raises:
-        Cancelled: The progress was cancelled.
+        Cancelled: The progress was asked to stop.
     """
     n_entries = len(document.table) if slots is None else len(slots)
     charts = distribution_charts(distribution_of(document.table, slots, progress))

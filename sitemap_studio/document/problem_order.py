@@ -1,7 +1,7 @@
-"""The one order of problems: that of the files. The window, the command line and reports all list by it.
+"""The one order of problems, that of the files, for the window, the command line and reports.
 
-First comes what is said of the set, then file by file what is said of it as a whole, then entry by entry what is said
-of that: by the rules in the order of the catalogue, then what was noted.
+Problems of the set come first, then file by file those of the whole file, then entry by entry those of the entry, by
+the rules in the order of the catalogue.
 """
 
 from __future__ import annotations
@@ -17,16 +17,10 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.validation.problem import Problem
 
 _AT_A_TIME: Final = 10_000
-"""Entries whose problems are worked out at once."""
 
 
 def problems_in_order(document: Document, *, as_text: bool = False) -> Iterator[Problem]:
-    """All problems of a document that was checked; as many as its `Problems.counts` say.
-
-    Args:
-        document: What was checked.
-        as_text: Whether messages are wanted as English text alone, which is made by columns.
-    """
+    """Yield all problems of a document that was checked; messages as English text alone are made by columns."""
     noted: dict[int | None, list[Problem]] = {}
     for problem in document.problems.noted:
         if problem.sitemap is None or problem.slot is None:
@@ -44,33 +38,33 @@ def problems_in_order(document: Document, *, as_text: bool = False) -> Iterator[
 
 
 def order_within_rule(document: Document, noted: Sequence[Problem], slots: SlotArray) -> NDArray[np.intp]:
-    """The order in which the problems of one rule come.
+    """Return the order of the problems of one rule.
 
     Args:
-        document: What they are about.
+        document: The set.
         noted: Those that are kept whole.
         slots: The entry of each of the others.
 
     Returns:
-        Numbers: those below `len(noted)` stand for one of these, those from there on for one of the others.
+        Indices: below `len(noted)` of one of these, from there on of one of the others.
     """
-    places = 2 * document.table.positions()[slots] + 1
+    positions = document.table.positions()
+    places = 2 * positions[slots] + 1
     if not noted:
         return np.argsort(places, kind="stable")
     ranks = {sitemap.id: rank for rank, sitemap in enumerate(document.sitemaps)}
-    keys = [_key(document, problem, ranks) for problem in noted]
-    of_noted = np.array(keys, np.int64).reshape(-1, 3)
-    # An entry is in one sitemap only: its rank decides nothing more.
+    # Twice the position and one more, or the even number before the sitemap's first entry; then what tells equal ones
+    # apart: the rank of the sitemap, and the entry.
+    keys = []
+    for problem in noted:
+        if problem.slot is not None:
+            keys.append((2 * int(positions[problem.slot]) + 1, 0, 1))
+        elif problem.sitemap is None:
+            keys.append((-1, 0, 0))
+        else:
+            first = document.sitemap_range(problem.sitemap).start
+            keys.append((2 * first, ranks.get(problem.sitemap, len(ranks)), 0))
     others = np.zeros((len(slots), 3), np.int64)
     others[:, 0] = places
-    joined = np.concatenate([of_noted, others])
+    joined = np.concatenate([np.array(keys, np.int64).reshape(-1, 3), others])
     return np.lexsort((joined[:, 2], joined[:, 1], joined[:, 0]))
-
-
-def _key(document: Document, problem: Problem, ranks: dict[int, int]) -> tuple[int, int, int]:
-    """Twice its position and one more, or the even number before its sitemap's first; then what tells equal ones."""
-    if problem.slot is not None:
-        return 2 * int(document.table.positions()[problem.slot]) + 1, 0, 1
-    if problem.sitemap is None:
-        return -1, 0, 0
-    return 2 * document.sitemap_range(problem.sitemap).start, ranks.get(problem.sitemap, len(ranks)), 0

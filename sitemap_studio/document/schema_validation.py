@@ -24,7 +24,7 @@ from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
 
-MAX_TOLD: Final = 1_000
+MAX_LISTED: Final = 1_000
 """Faults that are listed of a file for each rule; the rest is one problem that counts them."""
 
 _MAX_SORTED: Final = 100_000
@@ -70,7 +70,7 @@ def validate(document: Document, progress: Progress | None = None) -> list[Probl
 
 
 def with_schema_problems(document: Document, found: list[Problem]) -> None:
-    """Let a document that was checked show what `validate` found beside its other problems, until the next check."""
+    """Add what `validate` found to the problems of a document, until its next check."""
     document.problems = document.problems.with_noted((*document.problems.noted, *found))
 
 
@@ -97,7 +97,7 @@ def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress)
             "schema-unjudged" if fault.is_unchecked else "schema-alone" if fault.is_schema_alone else "schema-invalid"
         )
         counts[rule] += 1
-        if counts[rule] <= MAX_TOLD:
+        if counts[rule] <= MAX_LISTED:
             listed.append((fault, rule))
     places = text.places(np.array([fault.offset for fault, _ in listed], np.int64))
     for (fault, rule), place in zip(listed, places, strict=True):
@@ -105,7 +105,7 @@ def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress)
     if counts:
         counts[next(rule for rule in _GRAVEST_FIRST if rule in counts)] += report.count - len(report.faults)
     for rule, count in counts.items():
-        if (rest := count - MAX_TOLD) > 0:
+        if (rest := count - MAX_LISTED) > 0:
             message = plural(
                 "“{file}” has one more such place.", "“{file}” has %n more such places.", rest, file=file.name
             )
@@ -136,12 +136,15 @@ def _problem(
     line: int | None = None,
     column: int | None = None,
 ) -> Problem:
-    rule = RULES[rule_id]
+    rule, source, slot = RULES[rule_id], file.source, None
+    if isinstance(file, Sitemap) and fault and source and fault.entry is not None and fault.entry < len(source.slots):
+        slot = int(source.slots[fault.entry])
     return Problem(
         rule=rule,
         severity=rule.severity_in(document.profile) or rule.severity,
         sitemap=file.id if isinstance(file, Sitemap) else None,
-        slot=_slot(document, file, fault.entry) if fault else None,
+        # Deleted entries have none.
+        slot=slot if slot is not None and document.table.positions()[slot] >= 0 else None,
         field=next((name for name in FIELD_NAMES if fault and name == fault.field), None),
         value=fault.value if fault else value,
         message=message,
@@ -149,12 +152,3 @@ def _problem(
         column=column,
         extension_field=fault.field if fault and fault.field in EXTENSION_LABELS else "",
     )
-
-
-def _slot(document: Document, file: Sitemap | IndexFile, entry: int | None) -> int | None:
-    """The slot of an entry of a sitemap, unless it is deleted; entries of an index have none."""
-    source = file.source
-    if isinstance(file, IndexFile) or source is None or entry is None or entry >= len(source.slots):
-        return None
-    slot = int(source.slots[entry])
-    return slot if document.table.positions()[slot] >= 0 else None

@@ -31,12 +31,7 @@ _DEFAULT_PORTS: Final = {"http:": "80", "https:": "443"}
 
 
 class SiteFolder:
-    """A folder with the files of a site.
-
-    Args:
-        folder: The folder.
-        site: Its URL; None where it is the root of every site.
-    """
+    """A folder with the files of the site of a URL; of any site for None."""
 
     def __init__(self, folder: Path, site: UrlPrefix | None) -> None:
         self._root = folder.resolve()
@@ -78,7 +73,9 @@ class SiteFolder:
         try:
             # Before the file is opened: a link must not lead out.
             folder = self._root.joinpath(*names[:-1])
-            if not self._is_inside(folder):
+            if folder not in self._folders:
+                self._folders[folder] = folder.resolve().is_relative_to(self._root)
+            if not self._folders[folder]:
                 return True
             status = (folder / names[-1]).lstat()
             if stat.S_ISLNK(status.st_mode):
@@ -89,11 +86,6 @@ class SiteFolder:
         except (OSError, ValueError, RuntimeError):
             return False
         return status.st_mtime if stat.S_ISREG(status.st_mode) else False
-
-    def _is_inside(self, folder: Path) -> bool:
-        if folder not in self._folders:
-            self._folders[folder] = folder.resolve().is_relative_to(self._root)
-        return self._folders[folder]
 
 
 def _site_of(scheme: str, authority: str) -> tuple[str, str]:
@@ -113,8 +105,7 @@ def _segments(path: str) -> list[str] | None:
             name = unquote_to_bytes(segment).decode()
         except UnicodeDecodeError:
             return None
-        is_plain = name not in (".", "..") and not any(each in _FORBIDDEN or each < " " for each in name)
-        if not is_plain:
+        if name in (".", "..") or any(each in _FORBIDDEN or each < " " for each in name):
             return None
         names.append(name)
     return names if len(names) <= _MAX_SEGMENTS else None

@@ -1,6 +1,5 @@
 """Extensions of a document's entries edited: planned with the namespaces of their files, saved and undone."""
 
-import polars as pl
 import pytest
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
@@ -98,8 +97,9 @@ def test_an_item_planned_after_a_save_does_not_rely_on_what_the_save_declared(tm
 
 def test_addresses_in_extensions_are_rewritten(pictures):
     before, document = content(pictures), open_path(pictures)
-    expression = pl.col("url").str.replace(HOST, "https://new.example", literal=True)
-    edit = rewrite_extension_urls(document, document.table.order, expression)
+    edit = rewrite_extension_urls(
+        document, document.table.order, lambda urls: urls.str.replace(HOST, "https://new.example", literal=True)
+    )
     assert edit.slots.tolist() == [0]
     document.do(edit)
     save(document)

@@ -8,7 +8,7 @@ from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.schema_validation import MAX_TOLD, validate, with_schema_problems
+from sitemap_studio.document.schema_validation import MAX_LISTED, validate, with_schema_problems
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import HOST, index, locs, put, urlset
 
@@ -106,15 +106,15 @@ def test_a_file_that_was_changed_meanwhile_is_refused(tmp_path):
 
 
 def test_very_many_faults_are_counted_instead_of_told_and_stay_harmless_if_they_are(tmp_path):
-    entries = [{"loc": loc, "lastmod": "2026-11"} for loc in locs(MAX_TOLD + 5)]
+    entries = [{"loc": loc, "lastmod": "2026-11"} for loc in locs(MAX_LISTED + 5)]
     problems = validate(open_path(put(tmp_path / "a.xml", urlset(*entries))))
-    assert len(problems) == MAX_TOLD + 1
+    assert len(problems) == MAX_LISTED + 1
     assert {each.rule.id for each in problems} == {"schema-alone"}
     assert problems[-1].message == "“a.xml” has 5 more such places."
 
 
 def test_an_error_behind_very_many_remarks_is_still_told(tmp_path):
-    entries = [{"loc": loc, "lastmod": "2026-11"} for loc in locs(MAX_TOLD + 5)]
+    entries = [{"loc": loc, "lastmod": "2026-11"} for loc in locs(MAX_LISTED + 5)]
     problems = validate(open_path(put(tmp_path / "a.xml", urlset(*entries, {"loc": HOST, "priority": "9"}))))
     assert [each.value for each in problems if each.rule.id == "schema-invalid"] == ["9"]
 
