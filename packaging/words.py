@@ -123,15 +123,22 @@ def modules() -> dict[str, Module]:
 
 
 def words_of_tables() -> Iterator[Words]:
-    """The words of tables that rooms without Qt declare."""
+    """The words of declared tables."""
     from sitemap_studio.core.preferences import PREFERENCES, TOPICS
     from sitemap_studio.document.bulk_operations import OPERATIONS
+    from sitemap_studio.gui.actions import ACTIONS, MENUS, TOOLBAR
+    from sitemap_studio.gui.words.extension_words import KIND_WORDS
     from sitemap_studio.protocol.catalogue import CATALOGUE
     from sitemap_studio.protocol.extension_fields import EXTENSIONS
     from sitemap_studio.protocol.fields import FIELDS
     from sitemap_studio.protocol.profiles import PROFILES
     from sitemap_studio.search.filter_language import FILTER_FIELDS
 
+    for spec in ACTIONS:
+        yield from (("Actions", text, False) for text in (spec.text, spec.tip))
+    yield from (("Actions", title, False) for title in (*MENUS, *(label for _, label in filter(None, TOOLBAR))))
+    for kind_words in KIND_WORDS.values():
+        yield from (("Extensions", text, "%n" in text) for text in kind_words)
     for topic, rules in CATALOGUE.items():
         yield _SENTENCES, topic, False
         for rule in rules:

@@ -29,13 +29,13 @@ LANGUAGES: Final = tuple(_PLURALS)
 
 @dataclass(frozen=True)
 class CatalogueMessage:
-    """Words of the program, and what they are in the language of a catalogue.
+    """A text of the program with its translation.
 
     Attributes:
-        context: The class or table whose words they are.
-        source: The English words.
-        forms: Their translation: one text, or one for each plural form of the language; empty where there is none yet.
-        is_numerus: Whether they count something.
+        context: The class or table that the text belongs to.
+        source: The English text.
+        forms: The translation: one text, or one for each plural form of the language; empty where there is none yet.
+        is_numerus: Whether it counts something.
         is_unfinished: Whether a translator has still to look at it.
     """
 
@@ -47,13 +47,7 @@ class CatalogueMessage:
 
 
 class Catalogue(QTranslator):
-    """A catalogue that Qt looks words up in; those without a translation stay English.
-
-    Args:
-        messages: Messages of one language.
-        language: Which one it is.
-        parent: Its owner.
-    """
+    """The messages of a language, in which Qt looks texts up; those without a translation stay English."""
 
     def __init__(self, messages: Iterable[CatalogueMessage], language: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -76,10 +70,7 @@ def n_forms(language: str) -> int:
 
 
 def read_catalogue(path: Path) -> list[CatalogueMessage]:
-    """Read the messages of a file, in its order.
-
-    Args:
-        path: A file of Qt Linguist.
+    """Read the messages of a file of Qt Linguist, in its order.
 
     Raises:
         ReadError: It is no XML.
@@ -100,10 +91,7 @@ def read_catalogue(path: Path) -> list[CatalogueMessage]:
             if translation is None or state in ("vanished", "obsolete"):
                 continue
             is_numerus = element.get("numerus") == "yes"
-            forms = (
-                tuple(form.text or "" for form in translation.iterchildren("numerusform"))
-                if is_numerus
-                else (translation.text or "",)
-            )
+            translated = translation.iterchildren("numerusform") if is_numerus else [translation]
+            forms = tuple(form.text or "" for form in translated)
             messages.append(CatalogueMessage(name, source, forms, is_numerus, state == "unfinished"))
     return messages

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import re
 import string
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,35 +30,25 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     return text
 
 
-_ISOLATE: Final = "\u2066"
-"""From here on from left to right, whatever is around it …"""
+_ISOLATE, _END = "\u2066", "\u2069"
+"""Begin and end of a text that runs from left to right, whatever is around it."""
 
-_BY_ITSELF: Final = "\u2068"
-"""From here on as the first letter runs …"""
+_RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+"""Letters of Hebrew, Arabic and related scripts."""
 
-_END: Final = "\u2069"
-"""… until here."""
-
-_FROM_THE_RIGHT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
-"""Letters of Hebrew, Arabic and their kin."""
+_KIB: Final = 1024
+_PLACES: Final = {"ar": "ar_AE", "en": "en_US"}
+"""Where numbers are written with the digits of URLs and dates, among the places of one language."""
 
 
 def left_to_right(text: str) -> str:
     """A text that runs from left to right whatever is around it, unless there are letters in it that do not."""
-    return text if not text or _FROM_THE_RIGHT.search(text) else f"{_ISOLATE}{text}{_END}"
-
-
-def by_itself(text: str) -> str:
-    """A text that runs as its first letter does, whatever is around it."""
-    return f"{_BY_ITSELF}{text}{_END}" if text else text
+    return text if not text or _RIGHT_TO_LEFT.search(text) else f"{_ISOLATE}{text}{_END}"
 
 
 def plain_direction(text: str) -> str:
-    """A text as it was before it was made to run from left to right."""
+    """A text as it was before `left_to_right`."""
     return text.strip(_ISOLATE + _END)
-
-
-_KIB: Final = 1024
 
 
 def format_number(number: int) -> str:
@@ -67,31 +57,19 @@ def format_number(number: int) -> str:
 
 
 def counted(number: int, one: str, many: str) -> str:
-    """The right of two wordings for a count, with thousands separators.
-
-    Args:
-        number: How many there are.
-        one: The words for exactly one.
-        many: The words for any other number, which Qt has put in for `%n`.
-    """
+    """The right text for a count: `one` for exactly one, else `many`, in which Qt has replaced `%n`."""
     return one if number == 1 else numbered(number, many)
 
 
-def numbered(number: int, words: str) -> str:
-    """Words for a count into which Qt has put the number for `%n`, with thousands separators."""
-    return words.replace(str(number), format_number(number), 1)
-
-
-_PLACES: Final = {"ar": "ar_AE", "en": "en_US"}
-"""Where numbers are written with the digits that addresses and dates have, among the places of one language."""
+def numbered(number: int, text: str) -> str:
+    """A text in which Qt has replaced `%n` by a number, with thousands separators."""
+    return text.replace(str(number), format_number(number), 1)
 
 
 def use_numbers_of(language: str) -> None:
-    """Write numbers as the words around them are: systems may name other languages for numbers than for words.
+    """Format numbers as in the user's place if a language (ISO 639-1) is that of the place, or else as in the language.
 
-    Args:
-        language: The language of the window by ISO 639-1. Numbers are written as in the user's place where this
-            language is at home there, but for English, which people of all places read.
+    Systems may have other languages for numbers than for texts. English, which people of all places read, has its own.
     """
     # By its name: the system's own locale would ask its settings for numbers and for dates one by one.
     here = QLocale(QLocale.system().name())
@@ -112,28 +90,28 @@ def megabytes(size_bytes: int) -> str:
 
 
 def size_text(size_bytes: int) -> str:
-    """A size with its unit, as small a number as is readable."""
+    """A size in bytes, KB or MB, with its unit."""
+    translate = QCoreApplication.translate
     if size_bytes < _KIB:
-        one = QCoreApplication.translate("Numbers", "1 byte")
-        return counted(size_bytes, one, QCoreApplication.translate("Numbers", "%n bytes", None, size_bytes))
+        return counted(size_bytes, translate("Numbers", "1 byte"), translate("Numbers", "%n bytes", None, size_bytes))
     if size_bytes < MIB:
-        number = QLocale().toString(size_bytes / _KIB, "f", 1)
-        return QCoreApplication.translate("Numbers", "{number} KB").format(number=number)
-    number = QLocale().toString(size_bytes / MIB, "f", 1)
-    return QCoreApplication.translate("Numbers", "{number} MB").format(number=number)
+        text, size = translate("Numbers", "{number} KB"), size_bytes / _KIB
+    else:
+        text, size = translate("Numbers", "{number} MB"), size_bytes / MIB
+    return text.format(number=QLocale().toString(size, "f", 1))
 
 
 CONTEXT: Final = "Messages"
 """The context of messages of packages without Qt."""
 
 _DATE: Final = re.compile(r"\d[\d.:TZ]*[+-][\d.:TZ+-]*")
-"""A text whose numbers change their places behind Arabic letters. Unicode Bidirectional Algorithm, W2."""
+"""A text whose numbers change their order behind Arabic letters. Unicode Bidirectional Algorithm, W2."""
 
 _log = logging.getLogger(__name__)
 
 
 class _Formatter(string.Formatter):
-    """Puts values in, numbers as the user's language writes them."""
+    """Formats values of messages, numbers as in the user's language."""
 
     def format_field(self, value: Any, format_spec: str) -> str:
         if isinstance(value, Message):
@@ -150,23 +128,26 @@ _FORMATTER: Final = _Formatter()
 
 
 def localized(text: str) -> str:
-    """A sentence, or words of a declared table, in the user's language; as they are where no catalogue has them."""
+    """A message, or a text of a declared table, in the user's language; as it is where no catalogue has it."""
+    if not text:
+        return text
     if not isinstance(text, Message):
-        return _looked_up(text) if text else text
+        try:
+            return QCoreApplication.translate(CONTEXT, text)
+        except UnicodeEncodeError:
+            # With the name of a file that is no text, which no catalogue has.
+            return text
     if text.number is None or text.number == 1:
         words = QCoreApplication.translate(CONTEXT, text.words)
     else:
-        words = QCoreApplication.translate(CONTEXT, text.words, None, text.number)
-        words = words.replace(str(text.number), format_number(text.number), 1)
-    return _put_in(words, text) if text.values else words
-
-
-def _looked_up(words: str) -> str:
-    try:
-        return QCoreApplication.translate(CONTEXT, words)
-    except UnicodeEncodeError:
-        # With the name of a file that is no text, which no catalogue has.
+        words = numbered(text.number, QCoreApplication.translate(CONTEXT, text.words, None, text.number))
+    if not text.values:
         return words
+    try:
+        return _FORMATTER.vformat(words, (), text.values)
+    except (KeyError, IndexError, ValueError):
+        _log.warning("The translation of %r can't be used: %r.", text.words, words)
+        return str(text)
 
 
 def localized_error(error: StudioError | Notice) -> str:
@@ -174,28 +155,15 @@ def localized_error(error: StudioError | Notice) -> str:
     return " ".join(filter(None, (localized(error.message), localized(error.hint))))
 
 
-def _put_in(words: str, sentence: Message) -> str:
-    values: Mapping[str, object] = sentence.values
-    try:
-        return _FORMATTER.vformat(words, (), values)
-    except (KeyError, IndexError, ValueError):
-        _log.warning("The translation of %r can't be used: %r.", sentence.words, words)
-        return str(sentence)
-
-
 SOURCE_LANGUAGE: Final = "en"
-"""The language in which the program is written; its catalogue would hold nothing but forms of plurals."""
+"""The language of the source, which has no catalogue."""
 
 
 def use_language(application: QApplication, preferred: str) -> str:
-    """Use the language of the user, before anything is shown.
-
-    Args:
-        application: Whose words are meant.
-        preferred: A language by ISO 639-1, or nothing for the system's.
+    """Use the preferred language (ISO 639-1), or that of the system, before anything is shown.
 
     Returns:
-        The language used: the preferred one, or English where there is no catalogue of it.
+        The language used: English where there is no catalogue of it.
     """
     for old in application.findChildren(QTranslator):
         application.removeTranslator(old)
@@ -210,12 +178,7 @@ def use_language(application: QApplication, preferred: str) -> str:
 
 
 def chosen_language(preferred: str, of_system: Sequence[str]) -> str:
-    """The first language that a user would like and that there may be a catalogue of.
-
-    Args:
-        preferred: What the user chose, or nothing.
-        of_system: The languages of the system, best first, such as "de-AT".
-    """
+    """The preferred language, or else the first of the system's (such as "de-AT") that there may be a catalogue of."""
     for liked in (preferred,) if preferred else of_system:
         language = liked.replace("_", "-").partition("-")[0].lower()
         if language in LANGUAGES:

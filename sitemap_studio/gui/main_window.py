@@ -1,15 +1,14 @@
 """The main window: one set, as a table of entries with panels around it.
 
 It makes its parts, connects them, and enables the actions that are possible. A panel is made, with what works in it,
-when it is shown for the first time or asked for by its name; the table of actions says where each stands.
+when it is shown for the first time or asked for by its name; the table of actions declares the place of each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property, partial
-from pathlib import Path
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, QUrl, Signal, Slot
@@ -45,11 +44,10 @@ from sitemap_studio.gui.dialogs.palette import PaletteDialog, commands_of
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.dialogs.settings import SettingsDialog
 from sitemap_studio.gui.dialogs.sorting import SortDialog
-from sitemap_studio.gui.docks import KEYBOARD_ROUND, Docks, WindowPlace
+from sitemap_studio.gui.docks import Docks, remember_window, restore_window
 from sitemap_studio.gui.files.checking import Checking, ReadingOn
 from sitemap_studio.gui.files.external_changes import FileWatch
 from sitemap_studio.gui.files.files import Files
-from sitemap_studio.gui.files.open_request import OpenRequest
 from sitemap_studio.gui.files.recovery import RecoveryWork
 from sitemap_studio.gui.help.window import Help
 from sitemap_studio.gui.jobs.jobs import Jobs, Turns
@@ -69,7 +67,7 @@ from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
 from sitemap_studio.gui.reports import Reports
-from sitemap_studio.gui.start_page import HintBubble, StartPage, Tour
+from sitemap_studio.gui.start_page import StartPage, Tour
 from sitemap_studio.gui.widgets.desktop import dropped_files
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.job_bars import JobStrip
@@ -89,82 +87,49 @@ from sitemap_studio.protocol.profiles import PROFILES, Profile
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
-_FIELDS: Final = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
-"""What one types in."""
+if TYPE_CHECKING:
+    from sitemap_studio.gui.windows import Windows
+
+_EDITORS: Final = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 
 _TEXT_FIELDS: Final = (QLineEdit, QTextEdit, QPlainTextEdit)
 """What would take the names of dropped files as text, and keep them from the window."""
 
-
-class OtherWindows(Protocol):
-    """The other windows of the program, as one window knows them."""
-
-    def takes(self, number: int, request: OpenRequest | None) -> bool:
-        """Show a set in another window than the one that was asked, if it belongs there.
-
-        Args:
-            number: The number of the window that was asked.
-            request: What is to be opened; None for a new sitemap.
-
-        Returns:
-            Whether another window shows it, or has begun to.
-        """
-
-    def forward(self, number: int, path: Path) -> bool:
-        """Put the window in front that has a file open, alone or in a set.
-
-        Args:
-            number: The number of a window that is not meant.
-            path: The file.
-
-        Returns:
-            Whether there is one.
-        """
-
-    def show_new(self) -> object:
-        """Show a further window with nothing open in it."""
-
-    def quit(self) -> None:
-        """Close all windows, after questions about unsaved changes."""
-
-
-MAX_AT_ONCE: Final = 1_000_000
+_MAX_AT_ONCE: Final = 1_000_000
 """With more problems than this another profile's severities are found by a check in a job."""
+
+_Panel = TypeVar("_Panel", bound=QWidget)
 
 
 class MainWindow(QMainWindow):
     """One window with one set.
 
     Attributes:
-        number: Identifies its remembered place, from 1; no two windows have the same at once.
+        number: Identifies its remembered geometry, from 1; no two open windows have the same.
         session: What is open.
-        jobs: What runs in the background.
         files: Opening, saving, closing.
         reading: What is still being read of the set.
         messages: The bar of messages.
         start_page: What is shown where nothing is open.
         page: The table with its filter line.
         checking: The validation of the whole set.
-        address: Where the set lies on the web.
+        address: The URL of the set.
         docks: The places of the panels.
 
     Signals:
-        finishing: What is being typed in a panel is needed now.
         left: The window is closed for good.
     """
 
-    finishing = Signal()
     left = Signal()
 
     def __init__(
-        self, settings: Settings, preferences: Preferences, *, others: OtherWindows | None = None, number: int = 1
+        self, settings: Settings, preferences: Preferences, *, others: Windows | None = None, number: int = 1
     ) -> None:
         super().__init__()
         self.number = number
         self._settings, self._others = settings, others
-        self._may_close = False
+        self._may_close = self._is_typing_in_entry = self._is_set_coming = False
         self._fixable: tuple[Problems, Need] | None = None
-        self._is_typing_in_entry = self._is_set_coming = False
         self._refresh_soon = QTimer(self, singleShot=True, interval=0)
         self._refresh_soon.timeout.connect(self._show_actions)
         self.jobs = Jobs(self)
@@ -180,22 +145,21 @@ class MainWindow(QMainWindow):
         self.docks = Docks(self, self.actions_by_id, make=partial(getattr, self))
         self.exporting = ExportCommands(self)
         self._make_file_parts()
-        self._make_menus()
-        self._make_other_parts()
-        self._make_toolbar()
+        # The preferred profile of new windows, or else the one chosen last.
+        profile = PROFILES.get(self.preferences[FIRST_PROFILE], settings.profile)
+        self._make_menus(profile)
         self._connect_actions()
         self._connect_parts()
         self._connect_set()
-        self.session.document.set_profile(self._first_profile)
-        self._place_on_screen = WindowPlace(self, self.docks, settings, number)
-        self._place_on_screen.restore()
+        self.session.document.set_profile(profile)
+        restore_window(self, self.docks, settings, number)
 
     # Parts
 
     def _make_middle(self) -> None:
         """Place messages, the start page or the table, and running jobs in the middle."""
         middle = QWidget(self)
-        # Each is made where it stands: under a style sheet, what moves to another parent is polished again.
+        # Each is made in its place: under a style sheet, what moves to another parent is polished again.
         self._pages = QStackedWidget(middle)
         self.messages = MessageBar(middle)
         self.start_page = StartPage(self._settings, self._pages)
@@ -214,49 +178,39 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
 
     def _make_file_parts(self) -> None:
+        session, kept, messages = self.session, self.preferences, self.messages
         self.files = Files(self, self._settings, self._others)
         self.outside = FileWatch(self)
-        self.reading = ReadingOn(self.session, self.jobs, self.messages, self)
+        self.reading = ReadingOn(session, self.jobs, messages, self)
+        self.reports = Reports(session, self.jobs, messages, self)
+        self.leaks = LeakPatterns(kept, self)
+        self.checking.leaks = self.leaks.leaks
+        self.saved_filters = SavedFilters(self)
+        self.recovery = RecoveryWork(self)
+        pages: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in PANELS}
+        pages |= {self.page.view: "table", self.page.bar: "filter-words"}
+        self.help = Help(session, self.actions_by_id, kept, self._settings, pages_by_widget=pages, window=self)
 
-    def _make_menus(self) -> None:
+    def _make_menus(self, profile: Profile) -> None:
         actions, view, recent = self.actions_by_id, self.page.view, self.actions_by_id.menu("recent")
-        self.profile_box = ProfileBox(self._first_profile, actions.menu("profile"), self)
+        self.profile_box = ProfileBox(profile, actions.menu("profile"), self)
         recent.aboutToShow.connect(partial(fill_recent_menu, recent, self._settings, self.files.open_recent))
         set_up_theme_menu(actions.menu("theme"), self.preferences)
         add_table_menu(actions, view)
         set_up_columns_menu(actions.menu("columns"), view, self._settings)
-
-    def _make_other_parts(self) -> None:
-        session, kept, messages = self.session, self.preferences, self.messages
-        self.hint = HintBubble(self)
-        self.reports = Reports(session, self.jobs, messages, self)
-        self.leaks = LeakPatterns(kept, self)
-        self.checking.leaks = self.leaks.leaks
-        self.leaks.changed.connect(self._use_leaks)
-        self.saved_filters = SavedFilters(self)
-        self.recovery = RecoveryWork(self)
-        about: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in PANELS}
-        about |= {self.page.view: "table", self.page.bar: "filter-words"}
-        self.help = Help(session, self.actions_by_id, kept, self._settings, pages_by_widget=about, window=self)
-
-    def _make_toolbar(self) -> None:
-        self.actions_by_id.fill_menu_bar(self.menuBar())
-        toolbar = Toolbar(self.actions_by_id, self.profile_box, self)
+        actions.fill_menu_bar(self.menuBar())
+        toolbar = Toolbar(actions, self.profile_box, self)
         self.addToolBar(toolbar)
-        export = toolbar.widgetForAction(self.actions_by_id["export"])
-        self.tour = Tour(self.hint, {"table": self.page.view, "problems": self.problems, "export": export}, self)
-
-    @property
-    def _first_profile(self) -> Profile:
-        """The preferred profile of new windows, or else the one chosen last."""
-        return PROFILES.get(self.preferences[FIRST_PROFILE], self._settings.profile)
+        export = toolbar.widgetForAction(actions["export"])
+        self.tour = Tour({"table": view, "problems": self.problems, "export": export}, self)
 
     # Connections
 
     def _connect_actions(self) -> None:
         handlers: dict[str, Callable[[], object]] = {
             "quit": self.close, "tour": self.tour.begin, "undo": self.session.undo, "redo": self.session.redo,
-            "next-part": self.focus_next_part, "check": self.checking.start, "bulk": lambda: BulkDialog(self).open(),
+            "next-part": self.focus_next_part, "check": self.checking.start, "leaks": self.leaks.ask,
+            "bulk": lambda: BulkDialog(self).open(),
             "fix-all": lambda: ask_fixes(self, FixRequest()),
             "fix-selected": lambda: ask_fixes(self, FixRequest(slots=np.sort(self.page.view.selected_slots()))),
             "sort": lambda: SortDialog(self.page.view.entries, self).open(),
@@ -269,7 +223,6 @@ class MainWindow(QMainWindow):
             "replace": lambda: FindPanel.open(self.finding),
             "find-next": lambda: FindPanel.find_next(self.finding),
             "find-previous": lambda: FindPanel.find_previous(self.finding),
-            "leaks": self.leaks.ask,
         }  # fmt: skip
         if self._others is not None:
             handlers |= {"new-window": self._others.show_new, "quit": self._others.quit}
@@ -287,9 +240,11 @@ class MainWindow(QMainWindow):
         self._watch_drops(self)
 
     def _connect_parts(self) -> None:
-        session, files = self.session, self.files
-        self.set_commands.home_changed.connect(self.checking.start)
-        self.set_commands.home_changed.connect(self.address.shown)
+        session, files, start = self.session, self.files, self.start_page
+        self.leaks.changed.connect(self._use_leaks)
+        for signal in (self.set_commands.home_changed, self.reading.ended):
+            signal.connect(self.checking.start)
+            signal.connect(self.address.shown)
         self.address.changed.connect(self.checking.start)
         files.about_to_show.connect(self.address.recall)
         files.saved.connect(self.address.remember)
@@ -302,16 +257,14 @@ class MainWindow(QMainWindow):
         self.problems.shown.connect(self.show_problem_list)
         self.problems.stepped.connect(self._follow_problem)
         self.status.problems_asked.connect(self.show_problem_list)
-        for passing in (self.problems.wrapped, self.messages.queued):
-            passing.connect(self.status.show_note)
-        self.reading.ended.connect(self.checking.start)
-        self.reading.ended.connect(self.address.shown)
+        for signal in (self.problems.wrapped, self.messages.queued):
+            signal.connect(self.status.show_note)
         self.profile_box.chosen.connect(self._use_profile)
-        self.start_page.open_asked.connect(files.ask_and_open)
-        self.start_page.folder_asked.connect(files.ask_and_open_folder)
-        self.start_page.new_asked.connect(files.new)
-        self.start_page.sample_asked.connect(files.open_sample)
-        self.start_page.file_asked.connect(files.open_recent)
+        start.open_asked.connect(files.ask_and_open)
+        start.folder_asked.connect(files.ask_and_open_folder)
+        start.new_asked.connect(files.new)
+        start.sample_asked.connect(files.open_sample)
+        start.file_asked.connect(files.open_recent)
         self.tour.ended.connect(self._settings.end_tour)
 
     def _connect_set(self) -> None:
@@ -319,12 +272,13 @@ class MainWindow(QMainWindow):
         session, files, view, stack = self.session, self.files, self.page.view, self.session.undo_stack
         self._listed_problems, self._turns = session.document.problems, Turns(self)
         # What Qt makes at the first painting is made while a file is read: it takes two frames.
-        warming = Turns(self, (*self.docks.preparations(), self.page.view.prepare, self.page.grab))
+        warming = Turns(self, (*self.docks.preparations(), view.prepare, self.page.grab))
         files.opening_began.connect(warming.begin)
         files.open_failed.connect(warming.stop)
         files.open_changed.connect(warming.stop)
         files.open_changed.connect(self._follow_open)
-        files.saved.connect(self._show_saved)
+        files.saved.connect(self.sitemaps.refresh)
+        files.saved.connect(self._show_repairs)
         session.replaced.connect(self._show_document)
         session.changed.connect(self.sitemaps.refresh_soon)
         session.problems_changed.connect(self._follow_problems)
@@ -349,13 +303,11 @@ class MainWindow(QMainWindow):
         ):  # fmt: skip
             signal.connect(self.refresh_actions)
         application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._follow_focus)
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow_focus)
         self.refresh_figures()
         self.refresh_title()
         self.refresh_actions()
-
-    # What is shown
 
     # Showing the set
 
@@ -385,26 +337,19 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_open(self) -> None:
+        """Show the table and panels if a set is open, or else the start page."""
         self.start_page.is_leaving = False
-        self.show_open(self.files.is_open)
+        self._pages.setCurrentWidget(self.page if self.files.is_open else self.start_page)
         self.docks.show_open(self.files.is_open)
         self._show_repairs()
         self.focus_middle()
 
     @Slot()
-    def _show_saved(self) -> None:
-        self.sitemaps.refresh()
-        self._show_repairs()
-
     def _show_repairs(self) -> None:
         has_repairs = bool(self.session.document.repairs)
         if has_repairs or self.docks.is_made("repairs"):
             self.repairs.show_document(self.session.document)
         self.docks.set_shown("repairs", has_repairs)
-
-    def show_open(self, is_open: bool) -> None:
-        """Show the table if a set is open, or else the start page."""
-        self._pages.setCurrentWidget(self.page if is_open else self.start_page)
 
     @Slot()
     def refresh_title(self) -> None:
@@ -431,24 +376,19 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def show_problem_list(self) -> None:
-        """Show the list of problems, and give it the keyboard."""
+        """Show the list of problems, and focus it."""
         self.docks.show_panel("problems")
         self.problems.view.setFocus()
 
     @Slot(object)
-    def _show_extension_problem(self, problem: Problem) -> None:
-        self.docks.show_panel("entry")
-        self.entry.show_problem(problem)
-
-    @Slot(object)
     def _follow_problem(self, problem: Problem) -> None:
-        """Show a problem beside the table, too, but leave the keyboard there: the next step comes at once."""
+        """Show a problem beside the table, too, but leave the focus there: the next step comes at once."""
         if problem.extension_field and self.docks.is_shown("entry"):
             self.entry.show_problem(problem)
             self.page.view.setFocus()
 
     def show_unlocked(self) -> None:
-        """Let a set be edited whose lock was given up elsewhere."""
+        """Let a set be edited whose lock was released elsewhere."""
         self.sitemaps.refresh()
         if self.docks.is_made("entry"):
             self.entry.refresh()
@@ -459,7 +399,7 @@ class MainWindow(QMainWindow):
     def _use_profile(self, profile: Profile) -> None:
         self._settings.profile = profile
         document = self.session.document
-        if sum(document.problems.counts().values()) > MAX_AT_ONCE:
+        if sum(document.problems.counts().values()) > _MAX_AT_ONCE:
             document.profile = profile
             self.checking.start()
         else:
@@ -468,11 +408,16 @@ class MainWindow(QMainWindow):
         self.problems.refresh()
         self.page.show_other_severities()
 
+    @Slot(object)
+    def _use_leaks(self, leaks: Leaks) -> None:
+        self.checking.leaks = leaks
+        self.checking.start()
+
     # What is possible
 
     @Slot(QWidget, QWidget)
     def _follow_focus(self, old: QWidget | None, now: QWidget | None) -> None:
-        is_typing = isinstance(now, _FIELDS) and self.docks.place_of("entry").isAncestorOf(now)
+        is_typing = isinstance(now, _EDITORS) and self.docks.place_of("entry").isAncestorOf(now)
         if is_typing != self._is_typing_in_entry:
             self._is_typing_in_entry = is_typing
             self.refresh_actions()
@@ -511,12 +456,15 @@ class MainWindow(QMainWindow):
 
     def _available(self) -> Need:
         """Return what is the case now."""
-        need = Need.NOTHING
-        if self._settings.has_recent_files():
-            need |= Need.RECENT
+        need = Need.RECENT if self._settings.has_recent_files() else Need.NOTHING
         if not self.files.is_open:
             return need
         session, document, view, stack = self.session, self.session.document, self.page.view, self.session.undo_stack
+        problems = document.problems
+        # Asked after every step in the table: what the problems allow is remembered, and flags are slow to join.
+        if self._fixable is None or self._fixable[0] is not problems:
+            of_problems = Need.PROBLEMS if problems.counts() else Need.NOTHING
+            self._fixable = problems, of_problems | Need.FIXABLE if fixable_rules(problems) else of_problems
         conditions = (
             (Need.SET, True),
             (Need.ENTRIES, view.entries.rowCount() > 0),
@@ -528,22 +476,13 @@ class MainWindow(QMainWindow):
             (Need.FILE, document.path is not None),
             (Need.UNDO, stack.canUndo() and not session.is_busy),
             (Need.REDO, stack.canRedo() and not session.is_busy),
-            (Need.SITEMAP, self.page.view.commands.can_add()),
+            (Need.SITEMAP, view.commands.can_add()),
             (Need.INDEX, takes_sitemaps(document)),
             (Need.BARE, document.index is None),
             (Need.LISTED, self.sitemaps.has_selected()),
             (Need.SORTED, view.entries.order.is_sorted),
         )
-        # Asked after every step, and flags are slow to join one by one.
-        return need | Need(sum(condition.value for condition, holds in conditions if holds)) | self._problems_need()
-
-    def _problems_need(self) -> Need:
-        """Return what the problems allow; remembered, since it is asked after every step in the table."""
-        problems = self.session.document.problems
-        if self._fixable is None or self._fixable[0] is not problems:
-            need = Need.PROBLEMS if problems.counts() else Need.NOTHING
-            self._fixable = problems, need | Need.FIXABLE if fixable_rules(problems) else need
-        return self._fixable[1]
+        return need | Need(sum(condition.value for condition, holds in conditions if holds)) | self._fixable[1]
 
     # Keyboard
 
@@ -551,20 +490,21 @@ class MainWindow(QMainWindow):
     def finish_editing(self) -> None:
         """Take what is being typed, in the table or beside it."""
         self.page.view.finish_editing()
-        self.finishing.emit()
+        self.sitemaps.address.finish()
+        if self.docks.is_made("entry"):
+            self.entry.finish()
 
     @Slot()
     def focus_middle(self) -> None:
-        """Give the keyboard to the table or the start page."""
+        """Focus the table or the start page."""
         (self.page.view if self._pages.currentWidget() is self.page else self.start_page).setFocus()
 
     @Slot()
     def focus_next_part(self) -> None:
-        """Give the keyboard to the next part of the window that is shown; the table keeps Tab for itself."""
-        docks = (self.docks.place_of(spec.panel) for spec in KEYBOARD_ROUND)
+        """Focus the next part of the window that is shown; the table keeps Tab for itself."""
         parts = [
             (part, first)
-            for part in (self.start_page, self.page.bar, self.page.view, self.hint, *docks)
+            for part in (self.start_page, self.page.bar, self.page.view, self.tour, *self.docks.in_focus_order())
             if part.isVisible() and (first := self._first_in(part)) is not None
         ]
         focus = QApplication.focusWidget()
@@ -575,7 +515,7 @@ class MainWindow(QMainWindow):
             parts[(here + 1) % len(parts)][1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _first_in(self, part: QWidget) -> QWidget | None:
-        """Return the widget that takes the keyboard for a part, if any does now."""
+        """Return the widget of a part that is focused, if any can be now."""
         preferred = [self.entry.fields.editor("loc")] if part is self.docks.place_of("entry") else []
         for widget in (*preferred, part, *part.findChildren(QWidget)):
             if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
@@ -591,12 +531,12 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _open_context_menu(self) -> None:
-        """Open the menu of what has the keyboard, beside its current place."""
+        """Open the menu of the widget with the focus, beside its current position."""
         focus: QWidget | None = self.focusWidget()
         if focus is None:
             return
         cursor = focus.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
-        # Lists give it with their header, and expect the position of a menu without.
+        # Lists return it with their header, and expect the position of a menu without.
         within = focus.viewport() if isinstance(focus, QAbstractItemView) else focus
         point, rect = within.mapFrom(focus, cursor.center()), within.rect()
         point = QPoint(max(0, min(point.x(), rect.right())), max(0, min(point.y(), rect.bottom())))
@@ -618,7 +558,7 @@ class MainWindow(QMainWindow):
         return self._take_drop(event) or super().event(event)
 
     def _take_drop(self, event: QEvent) -> bool:
-        """Open files that are dropped; whether the event is dealt with."""
+        """Open files that are dropped; return whether the event is dealt with."""
         kind = event.type()
         if kind == QEvent.Type.DragLeave:
             self.start_page.show_drag(False)
@@ -633,24 +573,12 @@ class MainWindow(QMainWindow):
                 return True
         return False
 
-    # Other windows
-
-    @property
-    def is_free(self) -> bool:
-        """Whether nothing is open in it, nor about to be."""
-        return not self.files.is_open and not self.files.is_opening
+    # Other windows, and closing
 
     @property
     def shown_name(self) -> str:
         """What is open, as a menu of windows calls it; empty where nothing is."""
         return self.windowTitle().replace("[*]", "*" if self.isWindowModified() else "") if self.files.is_open else ""
-
-    @property
-    def state(self) -> tuple[object, int]:
-        """The set and its version: another after every edit."""
-        return self.session.document, self.session.document.version
-
-    # Closing
 
     def is_settled(self) -> bool:
         """Return whether it can be closed without a question, once what is being typed is taken."""
@@ -667,7 +595,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             self.files.confirm_unsaved(self.close_for_good)
             return
-        self._place_on_screen.remember()
+        remember_window(self, self.docks, self._settings, self.number)
         self.recovery.leave(is_settled=True)
         self.leave()
         self.left.emit()
@@ -684,34 +612,30 @@ class MainWindow(QMainWindow):
 
     # Panels
 
-    def _put(self, name: str, panel: QWidget) -> None:
+    def _put(self, name: str, panel: _Panel) -> _Panel:
         """Put a panel into its place, and connect what panels have in common."""
         for empty in panel.findChildren(EmptyState):
             empty.use(self.actions_by_id)
         self._watch_drops(panel)
         self.docks.put(name, panel)
-
-    # Sitemaps
+        return panel
 
     @cached_property
     def set_commands(self) -> SetCommands:
         """The commands on sitemaps."""
         panel = SitemapsPanel(self.session.document, self.docks.place_of("sitemaps"))
-        work = SetCommands(
+        commands = SetCommands(
             self.session, self.jobs, self.files, page=self.page, panel=panel, address=self.address, messages=self.messages,
             window=self,
         )  # fmt: skip
-        self.finishing.connect(panel.address.finish)
-        work.fill_menu(self.actions_by_id.fill_sitemap_menu)
+        commands.fill_menu(self.actions_by_id.fill_sitemap_menu)
         self._put("sitemaps", panel)
-        return work
+        return commands
 
     @property
     def sitemaps(self) -> SitemapsPanel:
         """The sitemaps of the set."""
         return self.set_commands.panel
-
-    # Folders
 
     @cached_property
     def folders(self) -> FoldersPanel:
@@ -723,10 +647,7 @@ class MainWindow(QMainWindow):
         panel.export_requested.connect(self.exporting.ask_for)
         self.page.bar.asked.connect(lambda: panel.show_chosen(self.page.folder))
         panel.show_chosen(self.page.folder)
-        self._put("folders", panel)
-        return panel
-
-    # Problems
+        return self._put("folders", panel)
 
     @cached_property
     def problems(self) -> ProblemsPanel:
@@ -735,13 +656,7 @@ class MainWindow(QMainWindow):
         panel.opened.connect(self._show_problem)
         panel.fix_requested.connect(partial(ask_fixes, self))
         panel.use(self.actions_by_id)
-        self._put("problems", panel)
-        return panel
-
-    @Slot(object)
-    def _use_leaks(self, leaks: Leaks) -> None:
-        self.checking.leaks = leaks
-        self.checking.start()
+        return self._put("problems", panel)
 
     @Slot(object)
     def _show_problem(self, problem: Problem) -> None:
@@ -755,54 +670,35 @@ class MainWindow(QMainWindow):
             # The last column marks it, with a tooltip.
             view.go_to(view.currentIndex().row(), len(view.entries.columns) - 1)
         if problem.extension_field:
-            self._show_extension_problem(problem)
-
-    # Repairs
+            self.docks.show_panel("entry")
+            self.entry.show_problem(problem)
 
     @cached_property
     def repairs(self) -> RepairsPanel:
         """What was repaired."""
         place = self.docks.place_of("repairs")
-        panel = RepairsPanel(self.session, self.jobs, self.page.view, self.sitemaps.choose, place)
-        self._put("repairs", panel)
-        return panel
-
-    # History
+        return self._put("repairs", RepairsPanel(self.session, self.jobs, self.page.view, self.sitemaps.choose, place))
 
     @cached_property
     def history(self) -> HistoryPanel:
         """The steps that were done."""
         panel = HistoryPanel(self.session, self.docks.place_of("history"))
         panel.about_to_travel.connect(self.finish_editing)
-        self._put("history", panel)
-        return panel
-
-    # Find and replace
+        return self._put("history", panel)
 
     @cached_property
     def finding(self) -> FindPanel:
         """The panel of find and replace."""
-        panel = FindPanel(self, self.docks.place_of("finding"))
-        self._put("finding", panel)
-        return panel
-
-    # Languages
+        return self._put("finding", FindPanel(self, self.docks.place_of("finding")))
 
     @cached_property
     def languages(self) -> LanguagesPanel:
         """The clusters of alternates."""
-        parent = self.docks.place_of("languages")
-        panel = LanguagesPanel(self.session, self.jobs, table=self.page.view, parent=parent)
-        panel.went_to.connect(self._go_to_alternate)
+        place = self.docks.place_of("languages")
+        panel = LanguagesPanel(self.session, self.jobs, table=self.page.view, parent=place)
+        panel.went_to.connect(lambda slot: self.page.show_slot(slot, "loc"))
         panel.went_round.connect(self.status.show_note)
-        self._put("languages", panel)
-        return panel
-
-    @Slot(int)
-    def _go_to_alternate(self, slot: int) -> None:
-        self.page.show_slot(slot, "loc")
-
-    # Overview
+        return self._put("languages", panel)
 
     @cached_property
     def overview(self) -> OverviewPanel:
@@ -812,19 +708,14 @@ class MainWindow(QMainWindow):
         panel.problems_requested.connect(self.status.problems_asked)
         panel.sitemap_requested.connect(self.sitemaps.choose)
         self.page.filter_changed.connect(lambda: panel.show_filter(self.page.table_filter.current.conditions))
-        self._put("overview", panel)
-        return panel
-
-    # One entry
+        return self._put("overview", panel)
 
     @cached_property
     def entry(self) -> EntryPanel:
         """All of the selected entry."""
         panel = EntryPanel(self.session, self.jobs, table=self.page.view, parent=self.docks.place_of("entry"))
-        self.finishing.connect(panel.finish)
         panel.languages_asked.connect(self._ask_languages)
-        self._put("entry", panel)
-        return panel
+        return self._put("entry", panel)
 
     @Slot(object)
     def _ask_languages(self, slots: SlotArray) -> None:
@@ -835,11 +726,8 @@ class MainWindow(QMainWindow):
         dialog.chosen.connect(partial(self.entry.add_languages, document, slots))
         dialog.open()
 
-    # Preview
-
     @cached_property
     def preview(self) -> PreviewPanel:
         """How an entry is written and read."""
-        panel = PreviewPanel(self.session, self.jobs, self.page.view, self.docks.place_of("preview"))
-        self._put("preview", panel)
-        return panel
+        place = self.docks.place_of("preview")
+        return self._put("preview", PreviewPanel(self.session, self.jobs, self.page.view, place))

@@ -30,19 +30,39 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 from sitemap_studio.protocol.url_fixes import host_in_ascii
 
 CALM_MS: Final = 1_000
-"""So long nothing may have changed before it is written; so much is lost if the program is killed."""
+"""Time without a change after which changes are written; they are lost if the program is killed before."""
+
+MAX_RECENT: Final = 10
+MAX_PINNED: Final = 20
+MAX_SETS: Final = 200
+"""Files and hosts whose choices are remembered; those not used for longest are forgotten first."""
+
+_MAX_TOGETHER: Final = 1_000
+"""Files that are remembered to be opened together."""
+
+_MAX_FILE_BYTES: Final = 4 << 20
+"""A larger file was not written by this program."""
+
+_ESCAPED: Final = "file://"
+"""Beginning of a stored path that is no text."""
+
+_MAX_ENTRIES: Final = 1_000
+"""Entries among which one is searched that names the host."""
 
 _PLACE: Final = (QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION)
 
+T = TypeVar("T")
+
 
 class LateStore(QSettings):
-    """Values in the Ini file of the program. All objects for it see the same values, written or not."""
+    """Values in the INI file of the program, written a moment later in a thread.
+
+    All objects for the file see the same values, written or not.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(*_PLACE, parent)
-        self._calm = QTimer(self)
-        self._calm.setSingleShot(True)
-        self._calm.setInterval(CALM_MS)
+        self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
         self._calm.timeout.connect(self._write)
         # Objects are for one thread each; what lies behind those for one file Qt shares, and guards.
         self._thread, self._writer = QThread(self), QSettings(*_PLACE)
@@ -87,28 +107,12 @@ class LateStore(QSettings):
         self._thread.start()
 
 
-MAX_RECENT: Final = 10
-"""How many recent files are kept, beside those that are pinned."""
-
-MAX_PINNED: Final = 20
-"""How many files can be pinned."""
-
-_MOST_TOGETHER: Final = 1_000
-"""Of so many files it is kept that they were opened together."""
-
-_ESCAPED: Final = "file://"
-"""Begins the address that stands for a path."""
-
-MAX_FILE_BYTES: Final = 4 << 20
-"""A larger file was not written by this program."""
-
-
 class Settings(QObject):
     """The remembered values.
 
     Attributes:
         complaints: A sentence for a file that could not be understood; nothing is remembered then.
-        store: Where the values are kept, by key.
+        store: The values by key.
 
     Signals:
         recent_changed: The list of recent files is another.
@@ -123,7 +127,7 @@ class Settings(QObject):
         self.store = self._opened()
 
     def flush(self) -> None:
-        """Bring to the disk what is remembered, which otherwise happens a moment after the last change."""
+        """Write at once what is remembered, which otherwise happens a moment after the last change."""
         self.store.flush()
 
     def _opened(self) -> LateStore:
@@ -145,50 +149,52 @@ class Settings(QObject):
             self.complaints.append(f"{complaint} {kept}")
         return LateStore(self)
 
+    # Recent files
+
     def recent_files(self) -> list[Path]:
-        """The files opened or saved last, the latest first; whether they are still there is not looked at."""
+        """The files opened or saved last, the latest first, whether they still exist or not."""
         return self._paths("recent/files")[:MAX_RECENT]
 
     def has_recent_files(self) -> bool:
         """Whether there are any. It is asked after every step, which must not wait while the file is written."""
         if self._has_recent is None:
-            self._has_recent = bool(self._names("recent/files"))
+            self._has_recent = bool(self._paths("recent/files"))
         return self._has_recent
 
     def _paths(self, key: str) -> list[Path]:
-        return list(map(stored_path, self._names(key)))
-
-    def _names(self, key: str) -> list[str]:
         stored = self.store.value(key)
         names = [stored] if isinstance(stored, str) else stored if isinstance(stored, list) else []
-        return [name for name in names if isinstance(name, str) and name]
+        return [stored_path(name) for name in names if isinstance(name, str) and name]
 
-    def _store_paths(self, key: str, paths: Iterable[Path]) -> None:
+    def _store_recent(self, paths: Iterable[Path], pinned: Iterable[Path] | None = None) -> None:
         self._has_recent = None
-        self.store.setValue(key, [stored_name(path) for path in paths])
+        self.store.setValue("recent/files", [stored_name(path) for path in paths][:MAX_RECENT])
+        if pinned is not None:
+            self.store.setValue("recent/pinned", [stored_name(path) for path in pinned][-MAX_PINNED:])
+        self.recent_changed.emit()
 
     def pinned_files(self) -> list[Path]:
         """The files that stay in the list, in the order in which they were pinned."""
         return self._paths("recent/pinned")[:MAX_PINNED]
 
     def listed_files(self) -> list[Path]:
-        """What is listed for opening again: the pinned files, then the other recent ones."""
+        """The pinned files, then the other recent ones."""
         pinned = self.pinned_files()
         return [*pinned, *(path for path in self.recent_files() if path not in pinned)]
 
     def pin_file(self, path: Path, *, is_pinned: bool) -> None:
-        """Let a file stay in the list, whatever else is opened; or be a recent one like others."""
-        others = [known for known in self.pinned_files() if known != path]
-        self._store_paths("recent/pinned", ([*others, path] if is_pinned else others)[-MAX_PINNED:])
-        if not is_pinned and path not in self.recent_files():
-            self._store_paths("recent/files", [path, *self.recent_files()][:MAX_RECENT])
-        self.recent_changed.emit()
+        """Keep a file in the list whatever else is opened, or make it a recent one like others."""
+        recent, pinned = self.recent_files(), [known for known in self.pinned_files() if known != path]
+        if is_pinned:
+            pinned.append(path)
+        elif path not in recent:
+            recent.insert(0, path)
+        self._store_recent(recent, pinned)
 
     def forget_file(self, path: Path) -> None:
-        """Take one file out of the list."""
-        self._store_paths("recent/pinned", [known for known in self.pinned_files() if known != path])
-        self._store_paths("recent/files", [known for known in self.recent_files() if known != path])
-        self.recent_changed.emit()
+        """Remove one file from the list."""
+        recent, pinned = self.recent_files(), self.pinned_files()
+        self._store_recent([each for each in recent if each != path], [each for each in pinned if each != path])
 
     def remember_file(self, path: Path, together: Iterable[Path] = ()) -> None:
         """Put a file at the top of the recent ones.
@@ -198,11 +204,9 @@ class Settings(QObject):
             together: The files in that folder that were opened together, where it was not opened itself.
         """
         absolute = path.absolute()
-        known = self._all_together() | {str(absolute): _names(together)}
+        known = self._all_together() | {str(absolute): [each.name for each in together][:_MAX_TOGETHER]}
         self.store.setValue("recent/together", json.dumps({folder: names for folder, names in known.items() if names}))
-        others = [known for known in self.recent_files() if known != absolute]
-        self._store_paths("recent/files", [absolute, *others][:MAX_RECENT])
-        self.recent_changed.emit()
+        self._store_recent([absolute, *(each for each in self.recent_files() if each != absolute)])
 
     def files_together(self, path: Path) -> list[Path]:
         """The files in a folder that were opened together, when it was open last; none for any other file."""
@@ -212,16 +216,22 @@ class Settings(QObject):
         """By folder the names of files that were opened together, of those that are still listed."""
         listed = {str(path) for path in self.listed_files()}
         return {
-            folder: _names(map(Path, filter(_is_name, names)))
+            folder: list(filter(_is_name, names))[:_MAX_TOGETHER]
             for folder, names in self._pairs("recent/together")
             if folder in listed and isinstance(names, list)
         }
 
     def forget_files(self) -> None:
         """Empty the list of recent files, but for the pinned ones."""
+        self._store_recent([])
+
+    def forget_all(self) -> None:
+        """Forget everything, as before the first start."""
         self._has_recent = None
-        self.store.remove("recent/files")
+        self.store.clear()
         self.recent_changed.emit()
+
+    # The tour, and choices
 
     @property
     def is_tour_over(self) -> bool:
@@ -231,21 +241,6 @@ class Settings(QObject):
     def end_tour(self) -> None:
         """Remember that the tour was finished or skipped."""
         self.store.setValue("tour/over", True)
-
-    def forget_all(self) -> None:
-        """Forget everything, as before the first start."""
-        self._has_recent = None
-        self.store.clear()
-        self.recent_changed.emit()
-
-    @property
-    def theme_once_wished(self) -> str:
-        """What an older version kept here as a wish for a theme; empty where it kept none."""
-        return str(self.store.value("look/theme", ""))
-
-    def forget_theme(self) -> None:
-        """Keep that wish here no longer."""
-        self.store.remove("look/theme")
 
     @property
     def profile(self) -> Profile:
@@ -268,15 +263,17 @@ class Settings(QObject):
         """Store what was chosen for single sets."""
         self.store.setValue("sets/choices", json.dumps(chosen))
 
+    # The table
+
     @property
     def zoom(self) -> int:
-        """The size of the table's letters, in percent of the program's."""
+        """The size of the table's font, in percent of the program's."""
         stored = self.store.value("table/zoom")
         return int(stored) if str(stored).isdecimal() else DEFAULT_ZOOM
 
     @Slot(int)
     def remember_zoom(self, percent: int) -> None:
-        """Store the size of the table's letters."""
+        """Store the size of the table's font."""
         self.store.setValue("table/zoom", percent)
 
     def column_widths(self) -> dict[str, int]:
@@ -292,8 +289,10 @@ class Settings(QObject):
         self.store.setValue("table/widths", json.dumps(dict(widths)))
         self.store.setValue("table/hidden", " ".join(sorted(hidden)))
 
+    # Windows
+
     def window_geometry(self, number: int = 1) -> QByteArray:
-        """Place and size of the window of a number; empty when never stored."""
+        """Position and size of the window of a number; empty when never stored."""
         return self._bytes(f"{_window(number)}/geometry")
 
     def window_state(self, number: int = 1) -> QByteArray:
@@ -301,25 +300,25 @@ class Settings(QObject):
         return self._bytes(f"{_window(number)}/state")
 
     def panels(self, number: int = 1) -> dict[str, bool]:
-        """Return which panels the window of a number shows, by their actions; those never seen are not in it."""
+        """Return which panels the window of a number shows, by their actions; without those never seen."""
         return {name: shown for name, shown in self._pairs(f"{_window(number)}/panels") if isinstance(shown, bool)}
 
     def remember_window(self, number: int, geometry: QByteArray, state: QByteArray, panels: Mapping[str, bool]) -> None:
-        """Store place and size of the window of a number, and how its panels share it."""
+        """Store position and size of the window of a number, and how its panels share it."""
         self.store.setValue(f"{_window(number)}/geometry", geometry)
         self.store.setValue(f"{_window(number)}/state", state)
         self.store.setValue(f"{_window(number)}/panels", json.dumps(dict(panels)))
 
     def help_geometry(self) -> QByteArray:
-        """Place and size of the window of the help; empty when never stored."""
+        """Position and size of the help window; empty when never stored."""
         return self._bytes("help/geometry")
 
     def remember_help(self, geometry: QByteArray) -> None:
-        """Store place and size of the window of the help."""
+        """Store position and size of the help window."""
         self.store.setValue("help/geometry", geometry)
 
     def _pairs(self, key: str) -> Iterable[tuple[str, Any]]:
-        """What is stored under names; nothing where it can't be understood."""
+        """The items of a stored JSON object; none where it can't be understood."""
         try:
             stored = json.loads(str(self.store.value(key, "{}")))
         except (ValueError, RecursionError):
@@ -347,15 +346,10 @@ def stored_path(stored: str) -> Path:
     return Path(os.fsdecode(unquote_to_bytes(stored.removeprefix(_ESCAPED))) if is_escaped else stored)
 
 
-def _names(paths: Iterable[Path]) -> list[str]:
-    return [path.name for path in paths][:_MOST_TOGETHER]
-
-
 def _is_name(stored: object) -> bool:
-    """Whether it may be the name of a file in a folder."""
-    return (
-        isinstance(stored, str) and stored not in ("", ".", "..") and "\0" not in stored and Path(stored).name == stored
-    )
+    """Whether a stored value may be the name of a file in a folder."""
+    is_text = isinstance(stored, str) and stored not in ("", ".", "..") and "\0" not in stored
+    return is_text and Path(str(stored)).name == stored
 
 
 def _window(number: int) -> str:
@@ -368,34 +362,22 @@ def _why_broken(path: Path, store: QSettings) -> str:
     if store.status() is QSettings.Status.FormatError:
         return QCoreApplication.translate("Settings", "it is not an INI file")
     try:
-        if path.stat().st_size > MAX_FILE_BYTES:
+        if path.stat().st_size > _MAX_FILE_BYTES:
             return QCoreApplication.translate("Settings", "it is too large")
         data = path.read_bytes()
     except OSError:
-        # Not there, or not to be read: Qt takes nothing for it.
+        # Missing, or unreadable: Qt takes nothing for it.
         return ""
-    if b"\0" in data or not _is_text(data):
-        return QCoreApplication.translate("Settings", "it is not text")
-    return ""
-
-
-def _is_text(data: bytes) -> bool:
     try:
-        data.decode()
+        is_text = "\0" not in data.decode()
     except UnicodeDecodeError:
-        return False
-    return True
+        is_text = False
+    return "" if is_text else QCoreApplication.translate("Settings", "it is not text")
 
 
 SetChoice = Literal["address", "host", "fix_base", "zone", "export_folder", "export_base"]
 """The address of a set, the host of its URLs when that was chosen, the base of its relative URLs, the zone of its
 times, folder and address of its exports."""
-
-MAX_SETS: Final = 200
-"""So many files and hosts are remembered; those not used for longest are forgotten first."""
-
-_LOOKED_AT: Final = 1_000
-"""Among this many entries one is looked for that names the host."""
 
 
 class SetMemory:
@@ -441,20 +423,17 @@ def _file_of(document: Document) -> str:
 
 def host_of(document: Document) -> str:
     """The host of the first complete URL of a set, in its IDNA form; empty if it has none."""
-    locs = document.table.rows(document.table.order[:_LOOKED_AT], ["loc"])["loc"].to_list()
+    locs = document.table.rows(document.table.order[:_MAX_ENTRIES], ["loc"])["loc"].to_list()
     complete = (text for loc in locs if urls.is_web(text := urls.stripped(loc)))
     host = urls.host_of(next(complete, "")).lower()
     return host_in_ascii(host) or host
 
 
-T = TypeVar("T")
-
-
 class ChoiceNews(QObject):
-    """Announces what is chosen, in whatever window.
+    """Announces changed preferences, in whatever window they were changed.
 
     Signals:
-        changed: These `Preference` were chosen anew, as a tuple.
+        changed: These `Preference` were changed, as a tuple.
     """
 
     changed = Signal(object)
@@ -470,47 +449,46 @@ class ChoiceNews(QObject):
 
 
 class KeptPreferences(ChoiceNews):
-    """What the user chose once for all."""
+    """The preferences of the user in a window, which shows what is wrong with them."""
 
     def __init__(self, preferences: Preferences, messages: MessageBar, parent: QObject | None = None) -> None:
         super().__init__(preferences, parent)
         self._preferences, self._messages = preferences, messages
-        self._tell()
+        self._show_complaints()
 
     def __getitem__(self, preference: Preference[T]) -> T:
         return self._preferences[preference]
 
     def change(self, chosen: Mapping[Preference[Any], object]) -> None:
-        """Choose, and keep it; a choice that can't be kept holds until the program ends."""
+        """Change preferences and write them; one that can't be written holds until the program ends."""
         try:
             self._preferences.change(chosen)
         except WriteError as error:
             self._messages.show_error(error)
         else:
-            self._tell()
+            self._show_complaints()
 
     def complain(self, sentence: str) -> None:
-        """Tell of a preference that makes no sense."""
+        """Show what is wrong with a preference."""
         self._messages.show_message(Severity.WARNING, sentence)
 
-    def _tell(self) -> None:
-        complaints = self._preferences.new_complaints()
-        if complaints:
+    def _show_complaints(self) -> None:
+        if complaints := self._preferences.new_complaints():
             self.complain(" ".join(map(localized, complaints)))
 
 
 def keep_old_preferences(settings: Settings, preferences: Preferences) -> None:
-    """Make preferences of old wishes, unless something was preferred since.
+    """Make a preference of the theme that older versions remembered, unless a theme was preferred since.
 
     What can't be written stays where it was, for the next start.
     """
-    theme = settings.theme_once_wished
+    theme = str(settings.store.value("look/theme", ""))
     if not theme:
         return
     if theme != THEME.default and THEME.accepts(theme) and preferences[THEME] == THEME.default:
         try:
             preferences.change({THEME: theme})
         except WriteError:
-            # The choice holds in this run; the window shows what can't be written when something is chosen.
+            # It holds in this run; the window shows what can't be written when something is chosen.
             return
-    settings.forget_theme()
+    settings.store.remove("look/theme")

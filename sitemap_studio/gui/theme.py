@@ -27,65 +27,51 @@ _STEPS: Final = 4
 """Sizes grow by steps of a quarter: desktops differ a little in what is usual."""
 
 _FRAME: Final = QSize(16, 48)
-"""What the frame of a window takes besides its content, at most; how much it is is not known before it is shown."""
+"""Upper limit of the size of a window's frame, which is not known before the window is shown."""
+
+PADDING: Final = 6
+"""Pixels by which a line is higher than its text."""
+
+_EXTRA_PADDING: Final = {"low": -4, "usual": 0, "high": 8}
 
 
-class _Letters:
-    """How large letters are, measured when the look of the program is applied."""
+class _Sizes:
+    """Size of the font as a multiple of the usual one, and extra height of rows in pixels."""
 
-    ratio = 1.0
-
-
-def measure_letters() -> None:
-    """Take the measure of the program's font; sizes asked for from now on go by it."""
-    # Its size, not the height of its lines: that differs by a third between fonts of one size.
-    pixels = QFontInfo(QApplication.font()).pixelSize()
-    _Letters.ratio = max(1.0, round(_STEPS * pixels / _USUAL_PIXELS) / _STEPS)
+    font_ratio = 1.0
+    row_extra = 0
 
 
 def scaled(pixels: int) -> int:
-    """A length that fits the letters, for one that fits letters of the usual size."""
-    return round(pixels * _Letters.ratio)
+    """A length that fits the font, for one that fits a font of the usual size."""
+    return round(pixels * _Sizes.font_ratio)
 
 
 def icon_size(side: int = 16) -> QSize:
-    """The size of an icon beside letters, by its side where they have the usual size."""
+    """The size of an icon beside text, by its side where the font has the usual size."""
     return QSize(scaled(side), scaled(side))
 
 
 def fixed_font() -> QFont:
-    """The letters for markup and patterns, all of one width and as large as those around them."""
+    """The font for markup and patterns, of one width and as large as the text around them."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPointSizeF(QApplication.font().pointSizeF())
     return font
 
 
 def fitting(size: QSize, widget: QWidget) -> QSize:
-    """The size of a window for letters of the usual size, made to fit the letters and, with its frame, the screen."""
-    return (size * _Letters.ratio).boundedTo(widget.screen().availableSize() - _FRAME)
-
-
-PADDING: Final = 6
-"""Pixels by which a line is higher than its text."""
-
-_ROWS: Final = "rows"
-"""Property of the application: how high rows are wished."""
-
-_EXTRA: Final = {"low": -4, "usual": 0, "high": 8}
+    """The size of a window for a font of the usual size, made to fit the font and, with its frame, the screen."""
+    return (size * _Sizes.font_ratio).boundedTo(widget.screen().availableSize() - _FRAME)
 
 
 def set_rows(height: str) -> None:
     """Make rows “low”, “usual” or “high”, from the next change of the style on."""
-    application = QApplication.instance()
-    if application is not None:
-        application.setProperty(_ROWS, height)
+    _Sizes.row_extra = _EXTRA_PADDING[height]
 
 
 def padded(usual: int) -> int:
-    """By how many pixels a row is higher than its text, as it is wished, where usually it is by so many."""
-    application = QApplication.instance()
-    wished = None if application is None else application.property(_ROWS)
-    return max(2, usual + _EXTRA.get(str(wished), 0))
+    """By how many pixels a row is higher than its text, for one that usually is by so many."""
+    return max(2, usual + _Sizes.row_extra)
 
 
 _log = logging.getLogger(__name__)
@@ -133,52 +119,31 @@ _GROUND_SHARE: Final = {False: 0.12, True: 0.22}
 
 _ROLE = QPalette.ColorRole
 
-_LIGHT: Final = {
-    _ROLE.Window: "#f3f4f6",
-    _ROLE.WindowText: "#1d2129",
-    _ROLE.Base: "#ffffff",
-    _ROLE.AlternateBase: "#f7f8fa",
-    _ROLE.Text: "#1d2129",
-    _ROLE.Button: "#fbfbfc",
-    _ROLE.ButtonText: "#1d2129",
-    _ROLE.BrightText: "#ffffff",
-    _ROLE.Highlight: "#1f66c1",
-    _ROLE.HighlightedText: "#ffffff",
-    _ROLE.Accent: "#1f66c1",
-    _ROLE.Link: "#1a5fb4",
-    _ROLE.LinkVisited: "#5e4b8b",
-    _ROLE.ToolTipBase: "#ffffff",
-    _ROLE.ToolTipText: "#1d2129",
-    _ROLE.PlaceholderText: "#6a7280",
-    _ROLE.Light: "#ffffff",
-    _ROLE.Midlight: "#e8eaee",
-    _ROLE.Mid: "#c9ced6",
-    _ROLE.Dark: "#a2a9b4",
-    _ROLE.Shadow: "#5b6270",
+_COLOURS: Final = {
+    _ROLE.Window: ("#f3f4f6", "#282c33"),
+    _ROLE.WindowText: ("#1d2129", "#e6e8ec"),
+    _ROLE.Base: ("#ffffff", "#1a1d22"),
+    _ROLE.AlternateBase: ("#f7f8fa", "#20242a"),
+    _ROLE.Text: ("#1d2129", "#e6e8ec"),
+    _ROLE.Button: ("#fbfbfc", "#343942"),
+    _ROLE.ButtonText: ("#1d2129", "#e6e8ec"),
+    _ROLE.BrightText: ("#ffffff", "#ffffff"),
+    _ROLE.Highlight: ("#1f66c1", "#2f6fc4"),
+    _ROLE.HighlightedText: ("#ffffff", "#ffffff"),
+    _ROLE.Accent: ("#1f66c1", "#6ea8fe"),
+    _ROLE.Link: ("#1a5fb4", "#8ab8ff"),
+    _ROLE.LinkVisited: ("#5e4b8b", "#c3a6ff"),
+    _ROLE.ToolTipBase: ("#ffffff", "#30343c"),
+    _ROLE.ToolTipText: ("#1d2129", "#e6e8ec"),
+    _ROLE.PlaceholderText: ("#6a7280", "#9098a6"),
+    _ROLE.Light: ("#ffffff", "#3c414b"),
+    _ROLE.Midlight: ("#e8eaee", "#3a404a"),
+    _ROLE.Mid: ("#c9ced6", "#464d59"),
+    _ROLE.Dark: ("#a2a9b4", "#14161a"),
+    _ROLE.Shadow: ("#5b6270", "#0b0c0e"),
 }
-_DARK: Final = {
-    _ROLE.Window: "#282c33",
-    _ROLE.WindowText: "#e6e8ec",
-    _ROLE.Base: "#1a1d22",
-    _ROLE.AlternateBase: "#20242a",
-    _ROLE.Text: "#e6e8ec",
-    _ROLE.Button: "#343942",
-    _ROLE.ButtonText: "#e6e8ec",
-    _ROLE.BrightText: "#ffffff",
-    _ROLE.Highlight: "#2f6fc4",
-    _ROLE.HighlightedText: "#ffffff",
-    _ROLE.Accent: "#6ea8fe",
-    _ROLE.Link: "#8ab8ff",
-    _ROLE.LinkVisited: "#c3a6ff",
-    _ROLE.ToolTipBase: "#30343c",
-    _ROLE.ToolTipText: "#e6e8ec",
-    _ROLE.PlaceholderText: "#9098a6",
-    _ROLE.Light: "#3c414b",
-    _ROLE.Midlight: "#3a404a",
-    _ROLE.Mid: "#464d59",
-    _ROLE.Dark: "#14161a",
-    _ROLE.Shadow: "#0b0c0e",
-}
+"""Colours of the light and of the dark palette."""
+
 _FRAME_SOURCE: Final = "#b9c0cc"
 """From this colour Fusion makes frames that stand out 3 : 1 from the dark grounds."""
 
@@ -187,20 +152,8 @@ _DISABLED: Final = {False: "#8d94a0", True: "#6f7683"}
 SCROLL_HANDLES: Final = {False: ("#868d99", "#5b6270"), True: ("#6f7784", "#9aa2af")}
 """Of scroll bars, by whether the ground is dark: at rest, and below the mouse."""
 
-_SCROLL_SIDE: Final = 12
-"""How wide scroll bars are beside letters of the usual size, in pixels."""
-
-_MOST_SCROLL_SIDE: Final = 16
-"""And beside letters of any size: they take room from what they scroll."""
-
 SELECTED_SHARE: Final = {False: 0.22, True: 0.38}
 """How much of the highlight there is in the ground of what is selected, by whether that is dark."""
-
-_ICON_SIDE: Final = 16
-"""Of icons and of boxes to tick, beside letters of the usual size, in pixels."""
-
-_ARROW_SIDE: Final = 10
-"""Of the pictures of arrows, likewise."""
 
 STYLE: Final = """
 QToolBar { border: 0; border-bottom: 1px solid palette(mid); padding: 4px 8px; spacing: 2px; }
@@ -225,97 +178,56 @@ StartPage QPushButton { text-align: left; padding: 5px 6px; border: 1px solid tr
 StartPage QPushButton:hover:enabled { background: palette(midlight); }
 StartPage QPushButton:pressed { background: palette(mid); }
 StartPage QPushButton:focus { border-color: palette(highlight); }
-RecentRow QToolButton { padding: 4px; border: 1px solid transparent; border-radius: 5px; }
-RecentRow QToolButton:hover { background: palette(midlight); }
-RecentRow QToolButton:focus { border-color: palette(highlight); }
 LeftSets QPushButton { text-align: center; padding: 4px 12px; border-color: palette(mid); background: palette(button); }
-PanelTitle QToolButton, StatusLine QToolButton, ProblemsPanel QToolButton, MessageBar QToolButton { padding: 2px;
-    border: 1px solid transparent; border-radius: 5px; }
-ProblemsPanel QToolButton { padding: 3px 8px 3px 6px; }
-ProblemsPanel QToolButton:checked { background: palette(midlight); border-color: palette(placeholder-text); }
 FindPanel QToolButton { padding: 3px 6px; border: 1px solid palette(mid); border-radius: 5px;
     background: palette(button); }
 FindPanel QToolButton:hover:enabled { background: palette(midlight); }
 FindPanel QToolButton:checked { background: palette(mid); border-color: palette(text); }
-PanelTitle QToolButton:hover, StatusLine QToolButton:hover, ProblemsPanel QToolButton:hover,
-    MessageBar QToolButton:hover { background: palette(midlight); }
-PanelTitle QToolButton:focus, StatusLine QToolButton:focus, ProblemsPanel QToolButton:focus,
-    MessageBar QToolButton:focus { border-color: palette(highlight); }
-EntryPanel QToolButton { padding: 2px 3px; border: 1px solid transparent; border-radius: 5px; }
-EntryPanel QToolButton:hover:enabled { background: palette(midlight); }
-EntryPanel QToolButton:focus { border-color: palette(highlight); }
 EntryPanel QToolButton::menu-indicator { image: none; }
 EntryPanel QToolButton::menu-button { border: 0; width: 16px; }
 ExtensionView { border: 1px solid palette(mid); }
-OverviewPanel QToolButton { padding: 3px 18px 3px 6px; border: 1px solid transparent; border-radius: 5px; }
-OverviewPanel QToolButton:hover { background: palette(midlight); }
-OverviewPanel QToolButton:focus { border-color: palette(highlight); }
-PreviewPanel QToolButton { padding: 3px 14px 3px 4px; border: 1px solid transparent; border-radius: 5px; }
-PreviewPanel QToolButton:hover { background: palette(midlight); }
-PreviewPanel QToolButton:focus { border-color: palette(highlight); }
 PreviewPanel QTabWidget::pane { border: 0; border-top: 1px solid palette(mid); }
-OverviewPanel QToolButton::menu-indicator, PreviewPanel QToolButton::menu-indicator {
-    subcontrol-origin: padding; subcontrol-position: center right; right: 4px; }
-FilterBar QToolButton { padding: 3px 6px; border: 1px solid transparent; border-radius: 5px; }
-FilterBar QToolButton:hover { background: palette(midlight); }
-FilterBar QToolButton:focus { border-color: palette(highlight); }
-FacetRow QToolButton { padding: 2px 16px 2px 6px; }
-FacetRow QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right; right: 4px; }
-FacetButton[isActive="true"] { background: palette(midlight); border: 1px solid palette(mid); border-radius: 5px; }
-FacetButton[isActive="true"] QToolButton { border-radius: 4px; }
-FacetButton[isActive="true"] QToolButton:hover { background: palette(mid); }
-FacetButton QToolButton#cross { padding: 2px 4px; }
 EmptyState QPushButton { padding: 4px 12px; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 """
 """Spacing and lines that Fusion lacks; colours come from the palette."""
 
-MIRRORED_STYLE: Final = """
-ProblemsPanel QToolButton { padding: 3px 6px 3px 8px; }
-OverviewPanel QToolButton { padding: 3px 6px 3px 18px; }
-PreviewPanel QToolButton { padding: 3px 4px 3px 14px; }
-FacetRow QToolButton { padding: 2px 6px 2px 16px; }
+_FLAT_BUTTONS: Final = {
+    "PanelTitle": (2, 2, 2, 2), "StatusLine": (2, 2, 2, 2), "MessageBar": (2, 2, 2, 2), "RecentRow": (4, 4, 4, 4),
+    "EntryPanel": (2, 3, 2, 3), "ProblemsPanel": (3, 8, 3, 6), "OverviewPanel": (3, 18, 3, 6),
+    "PreviewPanel": (3, 14, 3, 4), "FilterBar": (3, 6, 3, 6), "FacetRow": (2, 16, 2, 6),
+}  # fmt: skip
+"""Widgets whose tool buttons have no frame, and the padding of the buttons: top, right, bottom, left."""
+
+_AFTER_FLAT_BUTTONS: Final = """
+ProblemsPanel QToolButton:checked { background: palette(midlight); border-color: palette(placeholder-text); }
+OverviewPanel QToolButton::menu-indicator, PreviewPanel QToolButton::menu-indicator,
+    FacetRow QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right; right: 4px; }
+FacetButton[isActive="true"] { background: palette(midlight); border: 1px solid palette(mid); border-radius: 5px; }
+FacetButton[isActive="true"] QToolButton { border-radius: 4px; }
+FacetButton[isActive="true"] QToolButton:hover { background: palette(mid); }
+FacetButton QToolButton#cross { padding: 2px 4px; }
 """
-"""The same where windows are read from the right: Qt mirrors arrows, but not the room beside them."""
 
 
-_ARROWS: Final = (
-    ("QComboBox::down-arrow", "down"),
-    ("QToolButton::menu-indicator", "down"),
-    ("QPushButton::menu-indicator", "down"),
-)
-"""Where Fusion draws small arrows, and where these point."""
-
-_SPIN_ARROWS: Final = (("QAbstractSpinBox::up-arrow", "up"), ("QAbstractSpinBox::down-arrow", "down"))
-_MOST_SPIN_SIDE: Final = 12
-"""The buttons of spin boxes stay narrow whatever letters are beside them."""
-
-_BRANCHES: Final = (("closed", "{ahead}"), ("open", "down"))
-"""Likewise, by the state of a branch of a tree; it points ahead in the direction of reading."""
-
-
-def _arrows(*, is_dark: bool, is_mirrored: bool) -> str:
-    """Arrows that grow with letters: Fusion's own are never larger than eight pixels."""
-    side = scaled(_ARROW_SIDE)
-    on = "dark" if is_dark else "light"
-    places = [(*each, side) for each in _ARROWS] + [(*each, min(side, _MOST_SPIN_SIDE)) for each in _SPIN_ARROWS]
-
-    def picture(name: str) -> str:
-        return f'image: url("{resource(f"arrows/{name}.svg").as_posix()}");'
-
-    lines = ["QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: 0; }"]
-    for place, points, side in places:
-        lines.append(f"{place} {{ {picture(f'{points}-{on}')} width: {side}px; height: {side}px; }}")
-        lines.append(f"{place}:disabled, {place}:off {{ {picture(f'{points}-off')} }}")
-    for state, points in _BRANCHES:
-        drawing = f"{points.format(ahead='left' if is_mirrored else 'right')}-{on}"
-        lines.append(f"QTreeView::branch:has-children:{state} {{ {picture(drawing)} }}")
-    return "\n".join(lines) + "\n"
+def _flat_buttons(*, is_mirrored: bool) -> str:
+    """The style of tool buttons without a frame: Qt mirrors their arrows, but not the padding beside these."""
+    lines = []
+    for name, (top, right, bottom, left) in _FLAT_BUTTONS.items():
+        sides = f"{top}px {left}px {bottom}px {right}px" if is_mirrored else f"{top}px {right}px {bottom}px {left}px"
+        button = f"{name} QToolButton"
+        lines += [
+            f"{button} {{ padding: {sides}; border: 1px solid transparent; border-radius: 5px; }}",
+            f"{button}:hover:enabled {{ background: palette(midlight); }}",
+            f"{button}:focus {{ border-color: palette(highlight); }}",
+        ]
+    return "\n".join(lines) + _AFTER_FLAT_BUTTONS
 
 
 def _scroll_bars(*, is_dark: bool) -> str:
-    """Flat handles without arrows at the ends: Fusion's are as small beside letters of any size."""
-    side, least, margin = min(scaled(_SCROLL_SIDE), _MOST_SCROLL_SIDE), scaled(28), 3
+    """Flat handles without arrows at the ends: Fusion's are as small beside any font."""
+    # They take space from what they scroll, so that they do not grow for long.
+    side, least, margin = min(scaled(12), 16), scaled(28), 3
     rest, below_mouse = SCROLL_HANDLES[is_dark]
     return (
         "QScrollBar { border: 0; background: palette(window); }\n"
@@ -331,22 +243,45 @@ def _scroll_bars(*, is_dark: bool) -> str:
     )
 
 
+def _arrows(*, is_dark: bool, is_mirrored: bool) -> str:
+    """Arrows that grow with the font: Fusion's own are never larger than eight pixels."""
+    on, side = "dark" if is_dark else "light", scaled(10)
+    spin_side = min(side, 12)  # the buttons of spin boxes stay narrow
+    places = (
+        ("QComboBox::down-arrow", "down", side),
+        ("QToolButton::menu-indicator", "down", side),
+        ("QPushButton::menu-indicator", "down", side),
+        ("QAbstractSpinBox::up-arrow", "up", spin_side),
+        ("QAbstractSpinBox::down-arrow", "down", spin_side),
+    )
+
+    def picture(name: str) -> str:
+        return f'image: url("{resource(f"arrows/{name}.svg").as_posix()}");'
+
+    lines = ["QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: 0; }"]
+    for place, points, pixels in places:
+        lines.append(f"{place} {{ {picture(f'{points}-{on}')} width: {pixels}px; height: {pixels}px; }}")
+        lines.append(f"{place}:disabled, {place}:off {{ {picture(f'{points}-off')} }}")
+    for state, points in (("closed", "left" if is_mirrored else "right"), ("open", "down")):
+        lines.append(f"QTreeView::branch:has-children:{state} {{ {picture(f'{points}-{on}')} }}")
+    return "\n".join(lines) + "\n"
+
+
 def _sized_style(*, is_dark: bool, is_mirrored: bool) -> str:
-    """What Fusion draws at the same size beside letters of any size, drawn larger beside larger ones."""
-    side = scaled(_ICON_SIDE)
-    if side == _ICON_SIDE:
+    """What Fusion draws at the same size beside any font, drawn larger beside larger ones."""
+    side = icon_size().width()
+    if side == 16:
         return ""
     try:
         arrows = _arrows(is_dark=is_dark, is_mirrored=is_mirrored)
     except FileNotFoundError as error:
         _log.warning("Arrows stay as small as Fusion draws them: %s", error)
         arrows = ""
-    across, down = scaled(8), scaled(3)
     return (
         f"QPushButton, QToolButton, QComboBox, QLineEdit, QMenu, QTabBar {{ icon-size: {side}px; }}\n"
         "QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator "
         f"{{ width: {side}px; height: {side}px; }}\n"
-        f"QDialogButtonBox QPushButton, EmptyState QPushButton {{ padding: {down}px {across}px; }}\n"
+        f"QDialogButtonBox QPushButton, EmptyState QPushButton {{ padding: {scaled(3)}px {scaled(8)}px; }}\n"
         f"{arrows}"
     )
 
@@ -354,8 +289,8 @@ def _sized_style(*, is_dark: bool, is_mirrored: bool) -> str:
 def palette_of(*, is_dark: bool) -> QPalette:
     """The light or the dark palette."""
     palette = QPalette()
-    for role, colour in (_DARK if is_dark else _LIGHT).items():
-        palette.setColor(role, QColor(colour))
+    for role, colours in _COLOURS.items():
+        palette.setColor(role, QColor(colours[is_dark]))
     for role in (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText, _ROLE.HighlightedText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_DISABLED[is_dark]))
     palette.setColor(QPalette.ColorGroup.Disabled, _ROLE.Highlight, palette.color(_ROLE.Mid))
@@ -389,10 +324,8 @@ def with_calm_selection(palette: QPalette) -> QPalette:
 
 def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     """Give the program its style and palette."""
-    if theme is Theme.SYSTEM:
-        wants_dark = application.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    else:
-        wants_dark = theme is Theme.DARK
+    is_system_dark = application.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    wants_dark = is_system_dark if theme is Theme.SYSTEM else theme is Theme.DARK
     # Under a style sheet, widgets that are there already keep the palette that they were polished with; under its
     # wrapper the style has no name, too.
     application.setStyleSheet("")
@@ -405,14 +338,15 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
         application.setPalette(with_visible_frames(palette), name)  # type: ignore[arg-type]
     for name in ("QAbstractItemView", "QMenu", "QMenuBar"):
         application.setPalette(with_calm_selection(palette), name)  # type: ignore[arg-type]
-    for name in ("EntryView",):
-        # It mixes the ground of selected cells itself.
-        application.setPalette(palette, name)  # type: ignore[arg-type]
-    measure_letters()
+    # It mixes the ground of selected cells itself.
+    application.setPalette(palette, "EntryView")  # type: ignore[arg-type]
+    # The size of the font, not the height of its lines: that differs by a third between fonts of one size.
+    pixels = QFontInfo(application.font()).pixelSize()
+    _Sizes.font_ratio = max(1.0, round(_STEPS * pixels / _USUAL_PIXELS) / _STEPS)
     is_mirrored = application.isRightToLeft()
-    mirrored = MIRRORED_STYLE if is_mirrored else ""
     sized = _sized_style(is_dark=wants_dark, is_mirrored=is_mirrored)
-    application.setStyleSheet(STYLE + mirrored + _scroll_bars(is_dark=wants_dark) + sized)
+    flat_buttons = _flat_buttons(is_mirrored=is_mirrored)
+    application.setStyleSheet(STYLE + flat_buttons + _scroll_bars(is_dark=wants_dark) + sized)
 
 
 def is_dark(palette: QPalette) -> bool:
@@ -428,13 +362,7 @@ def tint_color(tint: Tint, palette: QPalette) -> QColor:
 
 
 def tint_ground(tint: Tint, palette: QPalette, share: float | None = None) -> QColor:
-    """A ground with some of a tint in it; text on it stays as readable as beside it.
-
-    Args:
-        tint: The tint.
-        palette: Whose base colour it is mixed with.
-        share: How much of the tint there is in it, from 0 to 1; by default a little.
-    """
+    """A ground with a share of a tint in it, from 0 to 1; text on it stays as readable as beside it."""
     usual = _GROUND_SHARE[is_dark(palette)]
     return mixed(palette.color(_ROLE.Base), tint_color(tint, palette), usual if share is None else share)
 

@@ -8,13 +8,13 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from sitemap_studio.core.paths import path_exists
 from sitemap_studio.core.preferences import THEME
-from sitemap_studio.gui.actions import Actions, MenuName
+from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences, Settings
@@ -77,9 +77,6 @@ class Toolbar(QToolBar):
 class ProfileBox(QWidget):
     """The choice of the profile: a box with its name in front of it, and a menu that always shows the same.
 
-    Attributes:
-        box: The box.
-
     Signals:
         chosen: The user chose this `Profile`.
     """
@@ -97,32 +94,27 @@ class ProfileBox(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(label)
         row.addWidget(self.box)
-        self._group = QActionGroup(self)
-        self._by_name: dict[str, QAction] = {}
+        group = QActionGroup(self)
         for profile in PROFILES.values():
             self.box.addItem(localized(profile.title), profile.name)
-            action = _checkable(menu, localized(profile.title), profile.name, self._group)
-            action.setToolTip(profile.source)
-            self._by_name[profile.name] = action
-        self._show_profile(current.name)
-        self.box.activated.connect(self._choose_in_box)
-        self._group.triggered.connect(self._choose_in_menu)
+            _checkable(menu, localized(profile.title), profile.name, group).setToolTip(profile.source)
+        self._actions = group.actions()
+        self._show_index(list(PROFILES).index(current.name))
+        self.box.activated.connect(self._choose)
+        group.triggered.connect(self._choose_action)
 
-    def _show_profile(self, name: str) -> None:
-        self.box.setCurrentIndex(self.box.findData(name))
-        self._by_name[name].setChecked(True)
-
-    @Slot(int)
-    def _choose_in_box(self, index: int) -> None:
-        self._choose(self.box.itemData(index))
+    def _show_index(self, index: int) -> None:
+        self.box.setCurrentIndex(index)
+        self._actions[index].setChecked(True)
 
     @Slot(QAction)
-    def _choose_in_menu(self, action: QAction) -> None:
-        self._choose(action.data())
+    def _choose_action(self, action: QAction) -> None:
+        self._choose(self._actions.index(action))
 
-    def _choose(self, name: str) -> None:
-        self._show_profile(name)
-        self.chosen.emit(PROFILES[name])
+    @Slot(int)
+    def _choose(self, index: int) -> None:
+        self._show_index(index)
+        self.chosen.emit(PROFILES[self.box.itemData(index)])
 
 
 def fill_recent_menu(menu: QMenu, settings: Settings, open_file: Callable[[Path], object]) -> None:
@@ -142,36 +134,12 @@ def fill_recent_menu(menu: QMenu, settings: Settings, open_file: Callable[[Path]
     menu.addAction(icon("close"), translate("RecentMenu", "&Forget these files"), settings.forget_files)
 
 
-def fill_window_menu(
-    menu: QMenu, titles: Callable[[], list[tuple[int, str]]], go_to: Callable[[int], object], own_number: int
-) -> None:
-    """List all windows, their own window ticked.
-
-    Args:
-        menu: The menu.
-        titles: Gives the number of each window, and what is open in it.
-        go_to: Brings the window of a number forward.
-        own_number: The window of the menu.
-    """
-    menu.clear()
-    for place, (number, title) in enumerate(titles(), 1):
-        key = f"&{place} " if place < 10 else ""
-        action = menu.addAction(key + as_menu_text(title))
-        action.setCheckable(True)
-        action.setChecked(number == own_number)
-        action.triggered.connect(partial(go_to, number))
-
-
 def set_up_theme_menu(menu: QMenu, preferences: KeptPreferences) -> None:
-    """Offer light, dark, or what the system says; a choice holds at once, in all windows, and is remembered."""
+    """Offer light, dark, or the theme of the system, for all windows."""
     group = QActionGroup(menu)
-    words = {
-        Theme.SYSTEM: translate("ThemeMenu", "&System default"),
-        Theme.LIGHT: translate("ThemeMenu", "&Light"),
-        Theme.DARK: translate("ThemeMenu", "&Dark"),
-    }
-    for theme, text in words.items():
-        _checkable(menu, text, theme.value, group)
+    _checkable(menu, translate("ThemeMenu", "&System default"), Theme.SYSTEM.value, group)
+    _checkable(menu, translate("ThemeMenu", "&Light"), Theme.LIGHT.value, group)
+    _checkable(menu, translate("ThemeMenu", "&Dark"), Theme.DARK.value, group)
 
     def refresh(*_: object) -> None:
         for action in group.actions():
@@ -184,11 +152,8 @@ def set_up_theme_menu(menu: QMenu, preferences: KeptPreferences) -> None:
 
 def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings) -> None:
     """Offer the columns of the table, in its header, too; remember them and the size of the letters."""
-    words = {
-        SITEMAP: translate("TableLook", "Sitemap"),
-        PROBLEMS: translate("TableLook", "Marks of problems"),
-    }
-    actions = [_checkable(menu, words.get(column, column), column) for column in HIDEABLE]
+    texts = {SITEMAP: translate("TableLook", "Sitemap"), PROBLEMS: translate("TableLook", "Marks of problems")}
+    actions = [_checkable(menu, texts.get(column, column), column) for column in HIDEABLE]
     menu.addSeparator()
     menu.addAction(translate("TableLook", "&Show all, as wide as they need"), view.header.reset_layout)
     view.header.use_layout(settings.column_widths(), settings.hidden_columns())
@@ -201,8 +166,11 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings) -> Non
             action.setChecked(action.data() not in view.header.hidden)
             action.setEnabled(action.data() in view.entries.columns)
 
+    def toggle(action: QAction) -> None:
+        view.header.hide_column(action.data(), is_hidden=not action.isChecked())
+
     for action in actions:
-        action.triggered.connect(partial(_show_column, view, action))
+        action.triggered.connect(partial(toggle, action))
     view.header.layout_changed.connect(lambda: settings.remember_columns(view.header.widths, view.header.hidden))
     menu.aboutToShow.connect(refresh)
     header = view.horizontalHeader()
@@ -214,16 +182,12 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings) -> Non
 def add_table_menu(actions: Actions, view: EntryView) -> None:
     """Give the table a menu of what can be done to its selection."""
     menu = QMenu(view)
-    actions.fill_menu(menu, MenuName.EDIT, leaving_out=frozenset({"undo", "redo", "find", "settings"}))
+    actions.fill_menu(menu, "&Edit", leaving_out=frozenset({"undo", "redo", "find", "settings"}))
     menu.addSeparator()
     for identifier in ("bulk", "fix-selected", "move-entries"):
         menu.addAction(actions[identifier])
     actions.keep_to_table(view)
-
-    def show(point: QPoint) -> None:
-        menu.popup(view.viewport().mapToGlobal(point))
-
-    view.customContextMenuRequested.connect(show)
+    view.customContextMenuRequested.connect(lambda point: menu.popup(view.viewport().mapToGlobal(point)))
 
 
 def _checkable(menu: QMenu, text: str, data: object, group: QActionGroup | None = None) -> QAction:
@@ -232,7 +196,3 @@ def _checkable(menu: QMenu, text: str, data: object, group: QActionGroup | None 
     action.setData(data)
     menu.addAction(action)
     return action
-
-
-def _show_column(view: EntryView, action: QAction) -> None:
-    view.header.hide_column(action.data(), is_hidden=not action.isChecked())

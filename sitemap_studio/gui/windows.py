@@ -12,23 +12,29 @@ from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from sitemap_studio.core.preferences import OPEN_IN, Preferences
 from sitemap_studio.gui.files.open_request import OpenRequest
+from sitemap_studio.gui.jobs.session import Version
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
-from sitemap_studio.gui.window_menus import fill_window_menu
-from sitemap_studio.gui.words.texts import near_home
+from sitemap_studio.gui.words.texts import as_menu_text, near_home
 from sitemap_studio.protocol.catalogue import Severity
 
 
 class Windows(QObject):
-    """The windows that are there.
+    """The open windows.
+
+    Args:
+        settings: What is remembered.
+        preferences: What was chosen.
+        parent: Their owner.
+        has_tour: Whether the first set that is opened is shown with the tour, unless that is over.
 
     Signals:
         shown: This window is a new one.
-        faulted: A job in one of them met this exception, which is a fault of the program.
+        faulted: A job in one of them raised this exception, which is a fault of the program.
         all_left: The last one is closed for good.
     """
 
@@ -37,28 +43,15 @@ class Windows(QObject):
     all_left = Signal()
 
     def __init__(
-        self,
-        settings: Settings,
-        preferences: Preferences,
-        parent: QObject | None = None,
-        *,
-        has_tour: bool = True,
+        self, settings: Settings, preferences: Preferences, parent: QObject | None = None, *, has_tour: bool = True
     ) -> None:
-        """Prepare them.
-
-        Args:
-            settings: What is remembered.
-            preferences: What was chosen.
-            parent: Their owner.
-            has_tour: Whether the first set that is opened is shown with the tour, unless that is over.
-        """
         super().__init__(parent)
         self._has_tour = has_tour
         self._settings, self._preferences = settings, preferences
         self._windows: list[MainWindow] = []
         # Qt still tears them down; Python must not do so by itself.
         self._leaving: dict[int, MainWindow] = {}
-        self._agreed: dict[int, tuple[object, int]] = {}
+        self._agreed: dict[MainWindow, Version] = {}
 
     @property
     def all(self) -> tuple[MainWindow, ...]:
@@ -77,14 +70,14 @@ class Windows(QObject):
         window.files.let_go.connect(self._try_again)
         self._windows.append(window)
         menu = window.actions_by_id.menu("windows")
-        menu.aboutToShow.connect(partial(fill_window_menu, menu, self.all_titles, self.bring_forward, number))
+        menu.aboutToShow.connect(partial(self._fill_menu, menu, window))
         window.show()
         self.shown.emit(window)
         return window
 
     @Slot()
     def _try_again(self) -> None:
-        """What one window let go another may edit."""
+        """Let the other windows edit a set that one of them has closed."""
         for window in self._windows:
             window.files.try_lock_again()
 
@@ -113,18 +106,27 @@ class Windows(QObject):
         window = next(has_it, None)
         if window is None:
             return self._shows_within(path)
-        self.bring_forward(window.number)
+        self.bring_forward(window)
         return True
 
-    def takes(self, number: int, request: OpenRequest | None) -> bool:
-        """See `OtherWindows`. What is open already has its window brought forward."""
-        asked = self._numbered(number)
-        if asked is None:
+    def takes(self, asked: MainWindow, request: OpenRequest | None) -> bool:
+        """Show a set in another window than the one that was asked, if it belongs there.
+
+        What is open already has its window brought forward.
+
+        Args:
+            asked: The window that was asked.
+            request: What is to be opened; None for a new sitemap.
+
+        Returns:
+            Whether another window shows it, or has begun to.
+        """
+        if asked not in self._windows:
             # Closed; Qt has not deleted it yet.
             return True
         shown_in = next((window for window in self._windows if request and window.files.shows(request)), None)
         if shown_in is not None:
-            self.bring_forward(shown_in.number)
+            self.bring_forward(shown_in)
             if shown_in is asked and asked.files.is_open:
                 text = self.tr("“{name}” is open here already.").format(name=asked.files.name)
                 asked.messages.show_message(Severity.INFO, text, self.tr("Reload opens again what is on disk."))
@@ -132,10 +134,10 @@ class Windows(QObject):
         is_for_asked = self._preferences[OPEN_IN] == "this window"
         if request and not request.others and self._shows_within(request.path, but_for=asked if is_for_asked else None):
             return True
-        if asked.is_free or is_for_asked:
+        if _is_free(asked) or is_for_asked:
             return False
         window = self._free_window()
-        self.bring_forward(window.number)
+        self.bring_forward(window)
         if request is None:
             window.files.new()
         else:
@@ -147,7 +149,7 @@ class Windows(QObject):
         for window in self._windows:
             sitemap = window.files.sitemap_of(path) if window is not but_for else None
             if sitemap is not None:
-                self.bring_forward(window.number)
+                self.bring_forward(window)
                 window.sitemaps.select([sitemap])
                 text = self.tr("“{sitemap}” is open here as a sitemap of “{name}”.")
                 text = text.format(sitemap=window.session.document.sitemaps[sitemap].name, name=window.files.name)
@@ -155,41 +157,43 @@ class Windows(QObject):
                 return True
         return False
 
-    def forward(self, number: int, path: Path) -> bool:
-        """See `OtherWindows`."""
-        others = (window for window in self._windows if window.number != number)
-        holder = next((window for window in others if window.files.has_open(path)), None)
-        if holder is not None:
-            self.bring_forward(holder.number)
-        return holder is not None
+    def forward(self, asked: MainWindow, path: Path) -> bool:
+        """Bring another window than the one that was asked forward that has a file open, alone or in a set.
+
+        Returns:
+            Whether there is one.
+        """
+        others = (window for window in self._windows if window is not asked)
+        window = next((window for window in others if window.files.has_open(path)), None)
+        if window is not None:
+            self.bring_forward(window)
+        return window is not None
 
     def _free_window(self) -> MainWindow:
         """A window with nothing in it, a new one if need be."""
-        return next((window for window in self._windows if window.is_free), None) or self.show_new()
+        return next(filter(_is_free, self._windows), None) or self.show_new()
 
-    def _numbered(self, number: int) -> MainWindow | None:
-        return next((window for window in self._windows if window.number == number), None)
-
-    # Finding again
-
-    def all_titles(self) -> list[tuple[int, str]]:
-        """The number of each window, and what is open in it, the oldest first; of one name with their folders."""
-        start = self.tr("Start page")
+    def _fill_menu(self, menu: QMenu, own: MainWindow) -> None:
+        """List all windows by what is open in them, the oldest first, their own ticked; same names with their folders."""
+        menu.clear()
         names = Counter(window.files.name for window in self._windows if window.files.is_open)
-        titles = []
-        for window in self._windows:
-            title, path = window.shown_name or start, window.session.document.path
+        for place, window in enumerate(self._windows, 1):
+            title, path = window.shown_name or self.tr("Start page"), window.session.document.path
             if window.files.is_open and path is not None and names[window.files.name] > 1:
                 title = f"{title}  –  {near_home(path.parent)}"
-            titles.append((window.number, title))
-        return titles
+            action = menu.addAction((f"&{place} " if place < 10 else "") + as_menu_text(title))
+            action.setCheckable(True)
+            action.setChecked(window is own)
+            action.triggered.connect(partial(self._go_to, window.number))
 
-    def bring_forward(self, number: int) -> None:
-        """Put a window in front of the others, and give it the keyboard."""
-        window = self._numbered(number)
-        if window is None:
-            # Closed while a menu that names it was open.
-            return
+    def _go_to(self, number: int) -> None:
+        # It may have been closed while the menu was open.
+        for window in self._windows:
+            if window.number == number:
+                self.bring_forward(window)
+
+    def bring_forward(self, window: MainWindow) -> None:
+        """Put a window in front of the others, and focus it."""
         if window.isMinimized():
             window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         if window is not QApplication.activeWindow():
@@ -209,15 +213,15 @@ class Windows(QObject):
 
     def _settle_next(self) -> None:
         for window in self._windows:
-            if not window.is_settled() and self._agreed.get(window.number) != window.state:
-                self.bring_forward(window.number)
+            if not window.is_settled() and self._agreed.get(window) != window.session.version:
+                self.bring_forward(window)
                 window.files.confirm_unsaved(partial(self._agree, window))
                 return
         for window in self.all:
             window.close_for_good()
 
     def _agree(self, window: MainWindow) -> None:
-        self._agreed[window.number] = window.state
+        self._agreed[window] = window.session.version
         self._settle_next()
 
     def _forget(self, window: MainWindow) -> None:
@@ -238,7 +242,7 @@ class Windows(QObject):
             window.recovery.flush()
 
     def secure(self) -> bool:
-        """Write down what is unsaved in any window; whether that is everything."""
+        """Write what is unsaved in any window to recovery logs; return whether that is everything."""
         self.flush()
         return all(window.recovery.is_written or not window.files.has_unsaved for window in self._windows)
 
@@ -247,3 +251,8 @@ class Windows(QObject):
         for window in self._windows:
             window.leave()
         self._settings.flush()
+
+
+def _is_free(window: MainWindow) -> bool:
+    """Whether nothing is open in a window, nor about to be."""
+    return not window.files.is_open and not window.files.is_opening

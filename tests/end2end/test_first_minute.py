@@ -28,7 +28,7 @@ def save_as(path: Path) -> Step:
 
 
 def hint() -> str:
-    return window().hint.title.text() if window().tour.is_on else ""
+    return window().tour.title.text() if window().tour.is_on else ""
 
 
 def test_from_the_first_start_to_a_saved_set_and_back(fresh_home: Path, qapp: QApplication) -> None:

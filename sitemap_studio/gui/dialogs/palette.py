@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QApplication, QHeaderView, QLineEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.core.messages import listed
-from sitemap_studio.gui.actions import ACTIONS, Actions, plain_label, translated
+from sitemap_studio.gui.actions import MENUS, Actions, plain_label, translated
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.theme import fitting
 from sitemap_studio.gui.widgets.dialog import Dialog, TextModel
@@ -122,20 +122,18 @@ def commands_of(actions: Actions, leaving_out: str) -> Iterator[PaletteCommand]:
         actions: The actions of the window.
         leaving_out: The id of the one that shows the commands.
     """
-    for spec in ACTIONS:
-        menu = plain_label(translated(spec.menu.value))
-        if spec.is_menu:
-            inner = actions.menu(spec.id)
-            # Some are filled when they are shown.
-            inner.aboutToShow.emit()
-            title = plain_label(translated(spec.text))
-            yield from (
-                PaletteCommand(action, f"{title}: {plain_label(action.text())}", menu)
-                for action in inner.actions()
-                if not action.isSeparator()
-            )
-        elif spec.id != leaving_out:
-            yield PaletteCommand(actions[spec.id], plain_label(actions[spec.id].text()), menu)
+    for title, specs in MENUS.items():
+        menu = plain_label(translated(title))
+        for spec in filter(None, specs):
+            if spec.is_menu:
+                inner, name = actions.menu(spec.id), plain_label(translated(spec.text))
+                # Some are filled when they are shown.
+                inner.aboutToShow.emit()
+                for action in inner.actions():
+                    if not action.isSeparator():
+                        yield PaletteCommand(action, f"{name}: {plain_label(action.text())}", menu)
+            elif spec.id != leaving_out:
+                yield PaletteCommand(actions[spec.id], plain_label(actions[spec.id].text()), menu)
 
 
 _SIZE: Final = QSize(620, 420)

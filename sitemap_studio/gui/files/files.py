@@ -59,7 +59,8 @@ from sitemap_studio.gui.words.texts import set_name
 from sitemap_studio.protocol.rule import Severity
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow, OtherWindows
+    from sitemap_studio.gui.main_window import MainWindow
+    from sitemap_studio.gui.windows import Windows
 
 Step = Callable[[], None]
 
@@ -90,7 +91,7 @@ class Files(QObject):
     saved = Signal()
     let_go = Signal()
 
-    def __init__(self, window: MainWindow, settings: Settings, others: OtherWindows | None) -> None:
+    def __init__(self, window: MainWindow, settings: Settings, others: Windows | None) -> None:
         super().__init__(window)
         self._window, self._settings, self._others = window, settings, others
         self._session, self._jobs, self._messages = window.session, window.jobs, window.messages
@@ -241,7 +242,7 @@ class Files(QObject):
     @Slot()
     def new(self) -> None:
         """Start an empty sitemap."""
-        if self._others is None or not self._others.takes(self._window.number, None):
+        if self._others is None or not self._others.takes(self._window, None):
             self.confirm_unsaved(lambda: self.show_ready(new_document()))
 
     @Slot()
@@ -296,7 +297,7 @@ class Files(QObject):
         self.open_all(together if len(together) > 1 else [path])
 
     def _open_somewhere(self, request: OpenRequest) -> None:
-        if self._others is None or not self._others.takes(self._window.number, request):
+        if self._others is None or not self._others.takes(self._window, request):
             self.open_request(request)
 
     @Slot(object)
@@ -357,7 +358,7 @@ class Files(QObject):
 
     def _bring_forward(self, path: Path) -> bool:
         """Bring another window forward that has a file open; return whether there is one."""
-        return self._others is not None and self._others.forward(self._window.number, path)
+        return self._others is not None and self._others.forward(self._window, path)
 
     def _show_opened(self, request: OpenRequest, document: Document) -> None:
         self.show_ready(document, request)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -55,36 +55,18 @@ CONTENTS: Final[dict[str, tuple[str, ...]]] = {
 """The pages that have a file: those of the first level with those below them."""
 
 DIALOG_PAGES: Final = {
-    "BulkDialog": "bulk",
-    "ChooseFileDialog": "saving",
-    "ChooseSitemapDialog": "sitemaps",
-    "CompareDialog": "saving",
-    "EncodingDialog": "repairs",
-    "ExportDialog": "export",
-    "FaultDialog": "places",
-    "FixesDialog": "problems",
-    "GoToDialog": "table",
-    "LanguagesDialog": "languages",
-    "LeaksDialog": "patterns",
-    "NewSitemapDialog": "sitemaps",
-    "PaletteDialog": "shortcuts",
-    "RecoveryDialog": "saving",
-    "SaveFilterDialog": "filter-words",
-    "SettingsDialog": "places",
-    "SortDialog": "table",
-    "SplitDialog": "sitemaps",
-    "UnsavedQuestion": "saving",
+    "BulkDialog": "bulk", "ChooseFileDialog": "saving", "ChooseSitemapDialog": "sitemaps", "CompareDialog": "saving",
+    "EncodingDialog": "repairs", "ExportDialog": "export", "FaultDialog": "places", "FixesDialog": "problems",
+    "GoToDialog": "table", "LanguagesDialog": "languages", "LeaksDialog": "patterns", "NewSitemapDialog": "sitemaps",
+    "PaletteDialog": "shortcuts", "RecoveryDialog": "saving", "SaveFilterDialog": "filter-words",
+    "SettingsDialog": "places", "SortDialog": "table", "SplitDialog": "sitemaps", "UnsavedQuestion": "saving",
     "WriteIndexDialog": "sitemaps",
-}
+}  # fmt: skip
 """The page about a dialog, by the name of the dialog's class."""
-
-_COMMAND_WIDTH: Final = 72
-"""Characters of a line of a command's help."""
 
 _PLACEHOLDER: Final = re.compile(r"\{([a-z]+(?:-[a-z]+)*)\}")
 
 Chosen = Preferences | KeptPreferences
-"""The preferences of the user."""
 
 translate: Final = QCoreApplication.translate
 
@@ -94,7 +76,7 @@ class HelpPage:
     """One page of the help.
 
     Attributes:
-        id: The name by which links lead to it.
+        id: The target of links to it.
         text: Markdown; the first line is the title.
         pages: The pages below it.
         severity: The severity that its icon shows; None for that of an ignored rule.
@@ -112,6 +94,12 @@ class HelpPage:
         """The title above the page and in the contents."""
         return self.text.partition("\n")[0].removeprefix("# ").replace("\\", "")
 
+    @property
+    def text_with_links(self) -> str:
+        """The Markdown, and links to the pages below."""
+        titles = ((page.text.partition("\n")[0].removeprefix("# "), page.id) for page in self.pages)
+        return self.text + "\n" + "".join(f"- [{title}]({name})\n" for title, name in titles)
+
     def all_pages(self) -> Iterator[HelpPage]:
         """The page and every page below it, in the order of the contents."""
         yield self
@@ -122,10 +110,7 @@ class HelpPage:
 def help_pages(profile: Profile, actions: Iterable[QAction], preferences: Chosen) -> list[HelpPage]:
     """Return the pages of the first level, with all others below them.
 
-    Args:
-        profile: The profile whose severities the rules have.
-        actions: The actions whose shortcuts are listed.
-        preferences: The preferences that say where folders are.
+    Severities are those of a profile, shortcuts those of the actions, folders those of the preferences.
     """
     values = {
         "fields": _fields(),
@@ -147,8 +132,8 @@ def help_pages(profile: Profile, actions: Iterable[QAction], preferences: Chosen
     }
 
     def page(name: str) -> HelpPage:
-        below = tuple(map(page, CONTENTS.get(name, ())))
-        return HelpPage(name, _filled(_file_text(name), values), generated.get(name, below))
+        text = _PLACEHOLDER.sub(lambda found: values.get(found[1], found[0]), _file_text(name))
+        return HelpPage(name, text, generated.get(name) or tuple(map(page, CONTENTS.get(name, ()))))
 
     return [page(name) for name in CONTENTS]
 
@@ -156,12 +141,11 @@ def help_pages(profile: Profile, actions: Iterable[QAction], preferences: Chosen
 def rule_page(rule: Rule, profile: Profile) -> HelpPage:
     """Return the page about a rule, with its severity for a profile."""
     severity = rule.severity_in(profile)
-    word = severity_text(severity)
     rows = [
         [name, _code(text) if is_value else _escaped(text)] for name, text, is_value in explanation_lines(rule, profile)
     ]
     rows.append([translate("Help", "Name in filters"), _code(f"problem = {rule.id}")])
-    parts = [f"# {_escaped(localized(rule.title))}", f"**{word}**", _table([], rows)]
+    parts = [f"# {_escaped(localized(rule.title))}", f"**{severity_text(severity)}**", _table([], rows)]
     if (url := source_page(rule.source)) is not None:
         parts.append(f"[{translate('Help', 'Read the source on the web')}]({url})")
     return HelpPage(rule_page_id(rule), _joined(parts), severity=severity, rule=rule.id)
@@ -181,10 +165,6 @@ def _file_text(name: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def _filled(text: str, values: Mapping[str, str]) -> str:
-    return _PLACEHOLDER.sub(lambda found: values.get(found[1], found[0]), text)
-
-
 # Markdown
 
 
@@ -193,7 +173,6 @@ def _joined(parts: Iterable[str]) -> str:
 
 
 def _escaped(text: str) -> str:
-    """A text that means nothing but itself."""
     return re.sub(r"([\\`*_{}\[\]<>#|~&])", r"\\\1", text).replace("\n", " · ")
 
 
@@ -284,7 +263,7 @@ def _commands() -> str:
     """The help of the program and of each command as it is printed, which is in English."""
     parsers = {PROGRAM: window_parser(), **{name: command_parser(name) for name in COMMANDS}}
     for parser in parsers.values():
-        parser.formatter_class = partial(argparse.RawDescriptionHelpFormatter, width=_COMMAND_WIDTH)
+        parser.formatter_class = partial(argparse.RawDescriptionHelpFormatter, width=72)
     return _joined(f"## {name}\n\n```\n{parser.format_help()}```" for name, parser in parsers.items())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QObject, QSize, Qt, QUrl, Signal, Slot
@@ -47,11 +47,11 @@ from sitemap_studio.gui.actions import Actions, Handlers
 from sitemap_studio.gui.docks import bring_back
 from sitemap_studio.gui.help.pages import DIALOG_PAGES, START, Chosen, HelpPage, help_pages, rule_page_id
 from sitemap_studio.gui.i18n import counted
-from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.icons import icon, severity_icon
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.problems import severity_text
 from sitemap_studio.gui.preferences import Settings
-from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, fitting, palette_of, tint_color, tint_ground
+from sitemap_studio.gui.theme import Tint, fitting, palette_of, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import give_room
@@ -178,7 +178,7 @@ def _mirrored(text: str) -> str:
 
 
 class HelpView(QTextBrowser):
-    """A page of the help.
+    """A page of the help, in the colours and the font of the window.
 
     Signals:
         page_asked: A link to the page of this id was followed.
@@ -200,7 +200,7 @@ class HelpView(QTextBrowser):
 
     def show_page(self, page: HelpPage, words: Sequence[str] = ()) -> None:
         """Show a page from its beginning, or from the first of the words that are searched for."""
-        self.page, self._words = page, tuple(words)
+        self.page, self._words = page, words
         self._render()
         if found := self.extraSelections():
             cursor = QTextCursor(found[0].cursor)
@@ -210,41 +210,37 @@ class HelpView(QTextBrowser):
 
     def mark(self, words: Sequence[str]) -> None:
         """Mark other words, or none."""
-        self._words = tuple(words)
+        self._words = words
         look = QTextCharFormat()
         look.setBackground(tint_ground(Tint.WARNING, self.palette(), MARK_SHARE))
         look.setForeground(self.palette().color(_ROLE.Text))
         look.setFontUnderline(True)
-        marked = []
-        for cursor in self._found():
-            selection = QTextEdit.ExtraSelection()
-            selection.cursor, selection.format = cursor, look
-            marked.append(selection)
+        marked: list[QTextEdit.ExtraSelection] = []
+        for word in words:
+            cursor = self.document().find(word, 0)
+            for _ in range(_MAX_MARKED):
+                if cursor.isNull():
+                    break
+                selection = QTextEdit.ExtraSelection()
+                selection.cursor, selection.format = cursor, look
+                marked.append(selection)
+                cursor = self.document().find(word, cursor)
         self.setExtraSelections(marked)
 
     def print_on(self, printer: QPrinter) -> None:
         """Print the page, dark on white whatever the window looks like."""
         if self.page is not None:
             paper = QTextDocument()
-            show_markdown(paper, self.page.text, self.font(), palette_of(is_dark=False))
+            show_markdown(paper, self.page.text_with_links, self.font(), palette_of(is_dark=False))
             paper.print_(printer)
 
     def _render(self) -> None:
         if self.page is not None:
             self._is_rendering = True
-            show_markdown(self.document(), self.page.text, self.font(), self.palette())
+            show_markdown(self.document(), self.page.text_with_links, self.font(), self.palette())
             self.moveCursor(QTextCursor.MoveOperation.Start)
             self.mark(self._words)
             self._is_rendering = False
-
-    def _found(self) -> Iterator[QTextCursor]:
-        for word in self._words:
-            cursor = self.document().find(word, 0)
-            count = 0
-            while not cursor.isNull() and count < _MAX_MARKED:
-                yield cursor
-                cursor = self.document().find(word, cursor)
-                count += 1
 
     @Slot(QUrl)
     def _follow(self, url: QUrl) -> None:
@@ -260,13 +256,7 @@ class HelpView(QTextBrowser):
 
 
 class HelpWindow(QDialog):
-    """All pages of the help.
-
-    Attributes:
-        line: The words to search for.
-        tree: The contents.
-        view: The page that is shown.
-        printing: The button that prints it.
+    """All pages of the help: a line to search them, the contents, and the page that is shown.
 
     Signals:
         left: The window was closed or hidden; its geometry.
@@ -279,62 +269,33 @@ class HelpWindow(QDialog):
         self._pages: dict[str, HelpPage] = {}
         self._texts: dict[str, str] = {}
         self._items: dict[str, QTreeWidgetItem] = {}
-        self._past: list[str] = []
-        self._ahead: list[str] = []
-        self.line = FilterLine(self, pause_ms=0)
-        self.tree = QTreeWidget(self)
-        self.view = HelpView(self)
-        self.printing = QPushButton(self.tr("&Print …"), self)
+        self._visited: list[str] = []
+        self._position = -1
         # Dialogs do not own the printer, and are deleted later than they end.
         self._printer: QPrinter | None = None
-        self._count = TintedLabel(Tint.QUIET, parent=self)
-        self._count.setObjectName("help-count")
-        ways = ("forward", "back") if self.isRightToLeft() else ("back", "forward")
-        self._back = icon_button(ways[0], self.tr("Back (Alt+Left)"), self)
-        self._forward = icon_button(ways[1], self.tr("Forward (Alt+Right)"), self)
-        self._lay_out()
-        self._connect()
-        self.show_contents(pages)
-
-    def _lay_out(self) -> None:
         self.setWindowTitle(self.tr("Help"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.line = FilterLine(self, pause_ms=0)
         self.line.setPlaceholderText(self.tr("Search the help"))
         show_purpose(self.line, "find", self.tr("Search the help"))
         offer_clearing(self.line)
+        self.tree = QTreeWidget(self)
         self.tree.setHeaderHidden(True)
         self.tree.setAccessibleName(self.tr("Contents"))
         self.tree.setItemDelegate(PaddedDelegate(self.tree))
         self.tree.setUniformRowHeights(True)
         self.tree.setIndentation(_INDENTATION)
-        head = QHBoxLayout()
-        head.setSpacing(4)
-        head.addWidget(self._back)
-        head.addWidget(self._forward)
-        head.addSpacing(4)
-        head.addWidget(self.line, 1)
-        sides = QSplitter(Qt.Orientation.Horizontal, self)
-        sides.addWidget(self.tree)
-        sides.addWidget(self.view)
-        sides.setChildrenCollapsible(False)
-        width = fitting(START_SIZE, self).width()
-        sides.setSizes([int(width * _CONTENTS_SHARE), width - int(width * _CONTENTS_SHARE)])
-        sides.setStretchFactor(1, 1)
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.view = HelpView(self)
+        self._count = TintedLabel(Tint.QUIET, parent=self)
+        self._count.setObjectName("help-count")
+        drawings = ("forward", "back") if self.isRightToLeft() else ("back", "forward")
+        self._back = icon_button(drawings[0], self.tr("Back (Alt+Left)"), self)
+        self._forward = icon_button(drawings[1], self.tr("Forward (Alt+Right)"), self)
+        self.printing = QPushButton(self.tr("&Print …"), self)
         self.printing.setToolTip(self.tr("Print the page that is shown."))
         self.printing.setAutoDefault(False)
+        self._lay_out()
         self.printing.clicked.connect(self._ask_printer)
-        box.addButton(self.printing, QDialogButtonBox.ButtonRole.ActionRole)
-        box.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        give_room(column)
-        column.addLayout(head)
-        column.addWidget(self._count)
-        column.addWidget(sides, 1)
-        column.addWidget(box)
-        self.resize(fitting(START_SIZE, self))
-
-    def _connect(self) -> None:
         self.line.asked.connect(self._search)
         self.line.left.connect(self.tree.setFocus)
         self.tree.currentItemChanged.connect(self._choose)
@@ -347,6 +308,33 @@ class HelpWindow(QDialog):
             (QKeySequence.StandardKey.Find, self.start_search),
         ):
             QShortcut(QKeySequence(keys), self, slot)
+        self.show_contents(pages)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self._back)
+        head.addWidget(self._forward)
+        head.addSpacing(4)
+        head.addWidget(self.line, 1)
+        size = fitting(START_SIZE, self)
+        sides = QSplitter(Qt.Orientation.Horizontal, self)
+        sides.addWidget(self.tree)
+        sides.addWidget(self.view)
+        sides.setChildrenCollapsible(False)
+        contents_width = int(size.width() * _CONTENTS_SHARE)
+        sides.setSizes([contents_width, size.width() - contents_width])
+        sides.setStretchFactor(1, 1)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        box.addButton(self.printing, QDialogButtonBox.ButtonRole.ActionRole)
+        box.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        give_room(column)
+        column.addLayout(head)
+        column.addWidget(self._count)
+        column.addWidget(sides, 1)
+        column.addWidget(box)
+        self.resize(size)
 
     # Pages
 
@@ -360,7 +348,7 @@ class HelpWindow(QDialog):
         self._items = {}
         self._add(self.tree, pages)
         self.tree.blockSignals(False)
-        self._search(self.line.text())
+        self._search()
         self._show(current if current in self._pages else pages[0].id)
 
     def _add(self, above: QTreeWidget | QTreeWidgetItem, pages: Sequence[HelpPage]) -> None:
@@ -372,21 +360,15 @@ class HelpWindow(QDialog):
             item.setData(0, _ID, page.id)
             item.setToolTip(0, as_tooltip(f"{page.title}\n{page.rule}".strip()))
             if page.rule:
-                self._show_severity(item, page, title)
+                item.setIcon(0, icon("check", Tint.QUIET) if page.severity is None else severity_icon(page.severity))
+                text = self.tr("{note}: {title}").format(note=severity_text(page.severity), title=title)
+                item.setData(0, Qt.ItemDataRole.AccessibleTextRole, text)
             if isinstance(above, QTreeWidget):
                 font = item.font(0)
                 font.setBold(True)
                 item.setFont(0, font)
             self._items[page.id] = item
             self._add(item, page.pages)
-
-    def _show_severity(self, item: QTreeWidgetItem, page: HelpPage, title: str) -> None:
-        drawing, tint = "check", Tint.QUIET
-        if page.severity is not None:
-            drawing, tint = SEVERITY_ICON[page.severity], SEVERITY_TINT[page.severity]
-        item.setIcon(0, icon(drawing, tint))
-        text = self.tr("{note}: {title}").format(note=severity_text(page.severity), title=title)
-        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, text)
 
     @property
     def current(self) -> str:
@@ -404,36 +386,35 @@ class HelpWindow(QDialog):
     @Slot()
     def go_back(self) -> None:
         """Show the previous page again."""
-        if self._past:
-            self._ahead.append(self.current)
-            self._show(self._past.pop())
+        self._go(-1)
 
     @Slot()
     def go_forward(self) -> None:
         """Show the page from which the user went back."""
-        if self._ahead:
-            self._past.append(self.current)
-            self._show(self._ahead.pop())
+        self._go(1)
+
+    def _go(self, step: int) -> None:
+        if 0 <= self._position + step < len(self._visited):
+            self._position += step
+            self._show(self._visited[self._position])
 
     def _go_to(self, name: str) -> None:
         if name != self.current:
-            if self.current:
-                self._past.append(self.current)
-            self._ahead.clear()
+            self._visited[self._position + 1 :] = [name]
+            self._position += 1
         self._show(name)
 
     def _show(self, name: str) -> None:
+        if not self._visited:
+            self._visited, self._position = [name], 0
         item = self._items[name]
         self.tree.blockSignals(True)
         self.tree.setCurrentItem(item)
         self.tree.scrollToItem(item)
         self.tree.blockSignals(False)
-        page = self._pages[name]
-        below = "".join(f"- [{each.text.partition(chr(10))[0].removeprefix('# ')}]({each.id})\n" for each in page.pages)
-        shown = HelpPage(page.id, f"{page.text}\n{below}", page.pages, page.severity, page.rule)
-        self.view.show_page(shown, self._marked_words)
-        self._back.setEnabled(bool(self._past))
-        self._forward.setEnabled(bool(self._ahead))
+        self.view.show_page(self._pages[name], self._marked_words)
+        self._back.setEnabled(self._position > 0)
+        self._forward.setEnabled(self._position + 1 < len(self._visited))
 
     @Slot()
     def _choose(self) -> None:
@@ -441,11 +422,6 @@ class HelpWindow(QDialog):
             self._go_to(item.data(0, _ID))
 
     # Search
-
-    def _matching_pages(self) -> list[str]:
-        """The ids of the pages that hold all words that are searched for, or of all pages."""
-        words = self._words
-        return [name for name, text in self._texts.items() if all(word in text for word in words)]
 
     @property
     def _words(self) -> list[str]:
@@ -457,29 +433,30 @@ class HelpWindow(QDialog):
 
     @Slot()
     def start_search(self) -> None:
-        """Let the user type what to search for."""
+        """Focus the search line."""
         self.line.setFocus()
         self.line.selectAll()
 
-    @Slot(str)
-    def _search(self, words: str) -> None:
-        found = self._matching_pages()
-        wanted = set(found)
+    @Slot()
+    def _search(self) -> None:
+        """List the pages that hold all words, and go to the best of them."""
+        words = self._words
+        found = {name for name, text in self._texts.items() if all(word in text for word in words)}
         for page in self._pages.values():
             item = self._items[page.id]
-            item.setHidden(not any(below.id in wanted for below in page.all_pages()))
-            item.setExpanded(bool(words.strip()) and not item.isHidden())
-        if words.strip() and not found:
+            item.setHidden(all(below.id not in found for below in page.all_pages()))
+            item.setExpanded(bool(words) and not item.isHidden())
+        if words and not found:
             self._count.setText(self.tr("No page holds these words."))
-        elif words.strip():
+        elif words:
             self._count.setText(counted(len(found), self.tr("1 page"), self.tr("%n pages", None, len(found))))
         else:
             self._count.setText(self.tr("Type words that the page should hold."))
         self.view.mark(self._marked_words)
-        if found and words.strip() and self.current not in wanted:
-            titles = {name: self._pages[name].title.casefold() for name in found}
-            by_title = (name for name in found if all(word in titles[name] for word in self._words))
-            self._go_to(next(by_title, found[0]))
+        if words and found and self.current not in found:
+            in_order = [page for page in self._pages.values() if page.id in found]
+            by_title = (page for page in in_order if all(word in page.title.casefold() for word in words))
+            self._go_to(next(by_title, in_order[0]).id)
 
     def hideEvent(self, event: QHideEvent) -> None:
         if not event.spontaneous():
@@ -554,10 +531,9 @@ class Help(QObject):
             name: The id of the page.
             beside: A dialog, which gets a help window of its own, since it blocks that of the window behind it.
         """
-        owner = beside or self._window
-        there = [each for each in owner.findChildren(HelpWindow) if each.isVisible() and each.parent() is owner]
-        window = there[0] if there else None
-        profile = self._session.document.profile
+        owner, profile = beside or self._window, self._session.document.profile
+        open_windows = (each for each in owner.findChildren(HelpWindow) if each.isVisible() and each.parent() is owner)
+        window = next(open_windows, None)
         if window is None:
             window = HelpWindow(help_pages(profile, self._actions, self._preferences), owner)
             window.left.connect(self._settings.remember_help)
@@ -573,6 +549,7 @@ class Help(QObject):
 
     @Slot()
     def _show_about_dialog(self) -> None:
+        # Not bound to the signal: Python would let go of the dialog while Qt deletes it.
         dialog = self.sender().parent()
         if isinstance(dialog, QDialog):
             self.show_page(DIALOG_PAGES.get(type(dialog).__name__, START), dialog)

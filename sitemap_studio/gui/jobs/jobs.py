@@ -24,6 +24,8 @@ Work = Callable[[Progress], Any]
 class Job(QObject):
     """A function that runs in a thread; one of `finished`, `failed`, `cancelled` and `outdated` is emitted, then `ended`.
 
+    Args: see `Jobs.start`.
+
     Signals:
         finished: It returned this.
         failed: It raised this `StudioError`, or another exception that was made one.
@@ -46,26 +48,16 @@ class Job(QObject):
         title: str,
         work: Work,
         *,
-        is_current: Callable[[], bool] | None = None,
-        leaves_traces: bool = False,
-        stands_back: bool = True,
-        parent: QObject | None = None,
+        is_current: Callable[[], bool] | None,
+        leaves_traces: bool,
+        stands_back: bool,
+        parent: QObject,
     ) -> None:
-        """Prepare it.
-
-        Args:
-            title: What it does, for the user.
-            work: What to run.
-            is_current: Asked when it returns: whether its result still fits what is open.
-            leaves_traces: Whether it may finish after it was cancelled too late, as when files are written.
-            stands_back: Whether its thread has a lower priority than the window.
-            parent: Its owner.
-        """
         super().__init__(parent)
-        self._stands_back = stands_back
         self.title = title
         self.progress = Progress()
-        self._work, self._is_current, self._leaves_traces = work, is_current, leaves_traces
+        self._work, self._is_current = work, is_current
+        self._leaves_traces, self._stands_back = leaves_traces, stands_back
         self._started = monotonic()
         self._thread = Thread(target=self._run, name=f"job: {title}", daemon=True)
         self._returned.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
@@ -84,13 +76,6 @@ class Job(QObject):
         self.cancel()
         self._returned.emit(None, Cancelled())
 
-    def abandon(self) -> None:
-        """Ignore its thread from now on; its owner may be deleted."""
-        # Kept forever, since the thread still uses it.
-        _abandoned.append(self)
-        self.setParent(None)
-        self.blockSignals(True)
-
     def wait(self, seconds: float) -> bool:
         """Wait for its thread, and return whether it has ended or never began."""
         if self._thread.ident is not None:
@@ -105,26 +90,33 @@ class Job(QObject):
     def _run(self) -> None:
         if self._stands_back:
             lower_thread_priority()
+        result: object = None
+        error: Exception | None = None
         try:
-            result, error = self._work(self.progress), None
+            result = self._work(self.progress)
         except StudioError as caught:
-            result, error = None, caught
+            error = caught
         except Exception as caught:
             log.exception("The job %r met something unforeseen.", self.title)
-            result, error = None, _unforeseen(self.title, caught)
+            error = caught
         self._returned.emit(result, error)
 
     @Slot(object, object)
-    def _deliver(self, result: object, error: StudioError | None) -> None:
+    def _deliver(self, result: object, error: Exception | None) -> None:
         # After this only the GUI thread uses this object, which may then be deleted.
         if self._thread.ident is not None:
             self._thread.join()
         if isinstance(error, Cancelled) or (error is None and self.progress.is_cancelled and not self._leaves_traces):
             self.cancelled.emit()
-        elif error is not None:
-            if isinstance(error, _Fault) and error.__cause__ is not None:
-                self.faulted.emit(error.__cause__)
+        elif isinstance(error, StudioError):
             self.failed.emit(error)
+        elif error is not None:
+            self.faulted.emit(error)
+            translate = QCoreApplication.translate
+            text = translate("Jobs", "“{title}” could not be finished because of a fault in the program.")
+            hint = translate("Jobs", "Nothing was changed. The log names the fault: {fault}.")
+            hint = hint.format(fault=type(error).__name__)
+            self.failed.emit(StudioError(text.format(title=self.title), hint=hint))
         elif self._is_current is not None and not self._is_current():
             self.outdated.emit()
         else:
@@ -133,28 +125,16 @@ class Job(QObject):
 
 
 _abandoned: Final[list[Job]] = []
-"""Jobs that did not stop when their window was closed."""
-
-
-class _Fault(StudioError):
-    """An exception that is a fault of the program; see its cause."""
-
-
-def _unforeseen(title: str, error: Exception) -> StudioError:
-    text = QCoreApplication.translate("Jobs", "“{title}” could not be finished because of a fault in the program.")
-    hint = QCoreApplication.translate("Jobs", "Nothing was changed. The log names the fault: {fault}.")
-    wrapped = _Fault(text.format(title=title), hint=hint.format(fault=type(error).__name__))
-    wrapped.__cause__ = error
-    return wrapped
+"""Jobs that did not stop when their window was closed, kept forever, since their threads still use them."""
 
 
 class Jobs(QObject):
-    """The jobs that are running.
+    """The running jobs of a window.
 
     Signals:
         started: This `Job` began.
         ended: This `Job` is over.
-        faulted: One met this exception, which is a fault of the program.
+        faulted: One raised this exception, which is a fault of the program.
     """
 
     started = Signal(object)
@@ -186,7 +166,7 @@ class Jobs(QObject):
             title: What it does, for the user.
             work: What to run; called in another thread.
             is_current: Asked when it returns: whether its result still fits what is open.
-            leaves_traces: Whether it may finish after it was cancelled too late.
+            leaves_traces: Whether it may finish after it was cancelled too late, as when files are written.
             stands_back: Whether its thread has a lower priority than the window.
         """
         job = Job(title, work, is_current=is_current, leaves_traces=leaves_traces, stands_back=stands_back, parent=self)
@@ -210,7 +190,9 @@ class Jobs(QObject):
             if has_stopped:
                 QCoreApplication.sendPostedEvents(job, QEvent.Type.MetaCall)
             else:
-                job.abandon()
+                _abandoned.append(job)
+                job.setParent(None)
+                job.blockSignals(True)
         return all(stopped.values())
 
     @Slot()
@@ -252,18 +234,11 @@ class LatestJob(QObject):
         return self._job is not None
 
     def ask(self, question: object, title: str, work: Work) -> None:
-        """Run a job instead of all before.
-
-        Args:
-            question: Returned with the answer.
-            title: Title of the job.
-            work: Its function.
-        """
+        """Run a job instead of all before; the question is returned with the answer."""
         self.drop()
+        self._next = question, title, work
         if self._job is None:
-            self._start(question, title, work)
-        else:
-            self._next = question, title, work
+            self._start_next()
 
     def drop(self) -> None:
         """Give up the last question."""
@@ -271,14 +246,16 @@ class LatestJob(QObject):
         if self._job is not None:
             self._job.cancel()
 
-    def _start(self, question: object, title: str, work: Work) -> None:
-        self._question = question
-        job = self._jobs.start(title, work)
-        self._job = job
-        job.finished.connect(self._answer)
-        job.failed.connect(self._fail)
-        job.cancelled.connect(self._stop)
-        job.ended.connect(self._go_on)
+    @Slot()
+    def _start_next(self) -> None:
+        self._job = None
+        if self._next is not None:
+            (self._question, title, work), self._next = self._next, None
+            self._job = self._jobs.start(title, work)
+            self._job.finished.connect(self._answer)
+            self._job.failed.connect(self._fail)
+            self._job.cancelled.connect(self._stop)
+            self._job.ended.connect(self._start_next)
 
     @Slot(object)
     def _answer(self, answer: object) -> None:
@@ -295,28 +272,15 @@ class LatestJob(QObject):
         if self._question is not None:
             self.stopped.emit(self._question)
 
-    @Slot()
-    def _go_on(self) -> None:
-        self._job = None
-        if self._next is not None:
-            following, self._next = self._next, None
-            self._start(*following)
-
 
 Step = Callable[[], object]
 """A function that takes less than a frame."""
 
 
 class Turns(QObject):
-    """Calls functions, one in each turn of the event loop, so that events are handled in between."""
+    """Calls functions from `begin` on, one in each turn of the event loop, so that events are handled in between."""
 
     def __init__(self, parent: QObject, steps: Iterable[Step] = ()) -> None:
-        """Prepare steps for `begin`.
-
-        Args:
-            parent: Its owner.
-            steps: The functions.
-        """
         super().__init__(parent)
         self._steps = deque(steps)
         # Not 0: such a timer may fire twice in one turn, and before what waits to be painted.

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,8 +30,7 @@ Take = Callable[[AppliedEdit], None]
 """Puts an applied edit in place; called in the GUI thread."""
 
 
-@dataclass(frozen=True, eq=False)
-class _RunningEdit:
+class _RunningEdit(NamedTuple):
     """An edit that runs in a job, and what takes its result."""
 
     title: str
@@ -45,23 +45,28 @@ Version = tuple[Document, int]
 
 
 class Session(QObject):
-    """What is open.
+    """The open document, its history, and the edit that is running.
+
+    Args:
+        parent: Its owner.
+        jobs: Where edits that take long are done; without it they are done at once.
 
     Attributes:
         document: The open set; at the start a new, empty one.
         undo_stack: Its history; empty for a document that was just opened.
         is_travelling: Whether the current change comes from undo or redo.
+        locked: The ids of read-only sitemaps.
 
     Signals:
         replaced: Another document is open.
         about_to_change: An edit is about to be applied; carries its `Change`.
         changed: It has been applied; carries the same `Change`.
-        travelled: Undo or redo is done; carries its `Change`, and the `KeptSelection`s of the state that it led to and
-            of the one that it left, or None.
+        travelled: Undo or redo is done; carries its `Change`, and the `KeptSelection`s of the states after it and before
+            it, or None.
         problems_changed: Problems changed.
         refused: Something can't be done, or not now; carries the `StudioError`.
         failed: An edit failed and changed nothing; carries the `StudioError`.
-        busy_changed: `is_busy` is another.
+        busy_changed: `is_busy` changed.
     """
 
     replaced = Signal()
@@ -74,19 +79,13 @@ class Session(QObject):
     busy_changed = Signal()
 
     def __init__(self, parent: QObject | None = None, *, jobs: Jobs | None = None) -> None:
-        """Begin with an empty set.
-
-        Args:
-            parent: Its owner.
-            jobs: Where edits that take long are done; without it they are done at once.
-        """
         super().__init__(parent)
         self._jobs = jobs
         self._running: _RunningEdit | None = None
         self._applied: AppliedEdit | None = None
         self.undo_stack = QUndoStack(self)
         self.is_travelling = False
-        self._locked: frozenset[int] = frozenset()
+        self.locked: frozenset[int] = frozenset()
         self._selection: Callable[[], Callable[[], object] | None] = lambda: None
         self._relay = _Relay(self)
         self.document = new_document()
@@ -95,12 +94,12 @@ class Session(QObject):
     def open_document(self, document: Document) -> None:
         """Replace the document; the history is cleared, and a running edit given up."""
         if self._running is not None:
-            running, self._running = self._running, None
-            running.job.cancel()
+            self._running.job.cancel()
+            self._running = None
             self.busy_changed.emit()
         self.document.listeners.remove(self._relay)
         self.undo_stack.clear()
-        # Qt leaves a history without steps as it is, also where it was told to be unclean.
+        # Qt leaves a history without steps as it is, even an unclean one.
         self.undo_stack.setClean()
         self.document = document
         self.note_locked()
@@ -108,7 +107,7 @@ class Session(QObject):
         self.replaced.emit()
 
     def keep_selection(self, ask: Callable[[], object]) -> None:
-        """Keep with each step of the history the selections before and after it, as this method of a view returns them."""
+        """Keep the selections before and after each step of the history, as this method of a view returns them."""
         # Weak: the view knows the session; see `_EditCommand`.
         self._selection = weakref.WeakMethod(ask)
 
@@ -127,32 +126,27 @@ class Session(QObject):
 
     def note_locked(self) -> None:
         """Find out which sitemaps are read-only."""
-        self._locked = frozenset(sitemap.id for sitemap in self.document.sitemaps if sitemap.read_only is not None)
+        self.locked = frozenset(sitemap.id for sitemap in self.document.sitemaps if sitemap.read_only is not None)
 
     def note_read(self, sitemaps: Collection[int]) -> None:
         """Find out whether sitemaps that were just read are read-only."""
         known = self.document.sitemaps
         now_locked = {sitemap for sitemap in sitemaps if known[sitemap].read_only is not None}
-        self._locked = self._locked.difference(sitemaps) | now_locked
+        self.locked = self.locked.difference(sitemaps) | now_locked
 
     def may_change(self, slot: int) -> bool:
         """Return whether an entry may be changed."""
-        return not self._locked or self.document.table.sitemap_of(slot) not in self._locked
+        return not self.locked or self.document.table.sitemap_of(slot) not in self.locked
 
     @property
     def may_change_all(self) -> bool:
         """Whether every entry may be changed."""
-        return not self._locked
-
-    @property
-    def locked(self) -> frozenset[int]:
-        """The ids of read-only sitemaps."""
-        return self._locked
+        return not self.locked
 
     def may_change_each(self, slots: SlotArray) -> NDArray[np.bool_]:
         """Return for each entry whether it may be changed."""
         sitemaps = self.document.table.rows(slots, ["sitemap"]).to_series().to_numpy()
-        may: NDArray[np.bool_] = ~np.isin(sitemaps, list(self._locked))
+        may: NDArray[np.bool_] = ~np.isin(sitemaps, list(self.locked))
         return may
 
     @property
@@ -166,7 +160,7 @@ class Session(QObject):
         return self._running is not None
 
     def is_refused_now(self) -> bool:
-        """Return whether edits have to wait; if so, `refused` says for what."""
+        """Return whether edits have to wait; if so, `refused` names the one that is running."""
         if self._running is None:
             return False
         message = self.tr("“{title}” is still running.").format(title=self._running.title)
@@ -174,10 +168,9 @@ class Session(QObject):
         return True
 
     def refuse(self, slot: int) -> None:
-        """Say why an entry can't be changed, or not now."""
-        if self.is_refused_now():
-            return
-        self.refused.emit(read_only_error(self.document.sitemaps[self.document.table.sitemap_of(slot)]))
+        """Emit `refused` with the reason why an entry can't be changed, or not now."""
+        if not self.is_refused_now():
+            self.refused.emit(read_only_error(self.document.sitemaps[self.document.table.sitemap_of(slot)]))
 
     def push(self, title: str, edit: Edit, then: Callable[[], None] | None = None) -> bool:
         """Do an edit as one step of the history.
@@ -188,7 +181,7 @@ class Session(QObject):
             then: Called once it is done.
 
         Returns:
-            Whether it was done, or begun in a job; if not, nothing has changed and `refused` says why.
+            Whether it was done, or begun in a job; if not, nothing has changed, and `refused` was emitted.
         """
         if self.is_refused_now():
             return False
@@ -210,12 +203,7 @@ class Session(QObject):
         return self.push(title, LazyEdit(plan.edit, len(plan)), then)
 
     def enter_done(self, title: str, inverse: Edit) -> None:
-        """Add a step to the history that was done before the document was shown.
-
-        Args:
-            title: See `push`.
-            inverse: The edit that undoes it.
-        """
+        """Add a step to the history that was done before the document was shown, by its title and its inverse."""
         self.undo_stack.push(_EditCommand(title, self, inverse))
 
     def _is_for_a_job(self, prepared: PreparedEdit) -> bool:
@@ -227,7 +215,7 @@ class Session(QObject):
         job.finished.connect(self._finish)
         job.failed.connect(self._fail)
         job.outdated.connect(self._start_again)
-        job.cancelled.connect(self._ended)
+        job.cancelled.connect(self._cancel)
         self._running = _RunningEdit(title, self.document, prepared, take, job)
         self.busy_changed.emit()
 
@@ -235,35 +223,35 @@ class Session(QObject):
         running = self._running
         return running is None or running.document.may_take(running.prepared)
 
-    @Slot()
     def _ended(self) -> _RunningEdit | None:
         """Return the edit whose job has just ended; None for one that was given up."""
         running = self._running
         if running is None or self.sender() is not running.job:
             return None
         self._running = None
-        self.busy_changed.emit()
         return running
 
     @Slot(object)
     def _finish(self, applied: AppliedEdit) -> None:
-        running = self._running
-        if running is None or self.sender() is not running.job:
-            return
-        self._running = None
-        running.take(applied)
-        self.busy_changed.emit()
+        if (running := self._ended()) is not None:
+            running.take(applied)
+            self.busy_changed.emit()
+
+    @Slot()
+    def _cancel(self) -> None:
+        if self._ended() is not None:
+            self.busy_changed.emit()
 
     @Slot(object)
     def _fail(self, error: StudioError) -> None:
         if self._ended() is not None:
+            self.busy_changed.emit()
             (self.refused if isinstance(error, (ReadOnlyError, BusyError)) else self.failed).emit(error)
 
     @Slot()
     def _start_again(self) -> None:
         """Prepare and run an edit again, because the set was saved or validated meanwhile."""
-        running = self._running
-        if running is not None and self.sender() is running.job:
+        if (running := self._ended()) is not None:
             self._start(running.title, running.document.prepare(running.prepared.edit), running.take)
 
     def _enter(
@@ -314,11 +302,7 @@ class Session(QObject):
     def toggle(self, edit: Edit, title: str, way: Way, selections: tuple[object, object]) -> Edit:
         """Undo or redo an edit, and return its inverse; for the commands of the history only.
 
-        Args:
-            edit: The edit.
-            title: Name of the step.
-            way: Undo or redo.
-            selections: The selections in the state that it leads to, and in the one that it leaves.
+        The selections are those after it and before it.
         """
         self.is_travelling = True
         try:
@@ -353,9 +337,10 @@ class _Relay:
 
 
 class _EditCommand(QUndoCommand):
-    """One step of the history: the edit or its inverse, whichever comes next.
+    """One step of the history.
 
     Attributes:
+        edit: The edit that undoes or redoes it, whichever comes next.
         selections: The selections before and after it; see `Session.travelled`.
     """
 
@@ -363,14 +348,9 @@ class _EditCommand(QUndoCommand):
         super().__init__(title)
         # Weak: Python's collector, clearing a circle through the history, frees steps that Qt then frees again.
         self._session = weakref.ref(session)
-        self._next = inverse
+        self.edit = inverse
         self._is_done = True
         self.selections: tuple[object, object] = (None, None)
-
-    @property
-    def edit(self) -> Edit:
-        """The edit that undoes or redoes the step."""
-        return self._next
 
     def redo(self) -> None:
         # Qt calls this on pushing, too, when the edit has been done already.
@@ -386,4 +366,4 @@ class _EditCommand(QUndoCommand):
         if (session := self._session()) is not None:
             before, after = self.selections
             selections = (before, after) if way == "undo" else (after, before)
-            self._next = session.toggle(self._next, self.text(), way, selections)
+            self.edit = session.toggle(self.edit, self.text(), way, selections)

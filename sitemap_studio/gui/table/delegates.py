@@ -41,7 +41,7 @@ from sitemap_studio.gui.table.model import EntryModel, stored_text
 from sitemap_studio.gui.table.painting import MARGIN
 from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, tint_color
 from sitemap_studio.gui.widgets.labels import AnswerLabel, severity_word
-from sitemap_studio.gui.widgets.line_edits import LineIcons
+from sitemap_studio.gui.widgets.line_edits import scale_icons
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.words.texts import plain
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
@@ -193,7 +193,7 @@ class DateEditor(UrlEditor):
         button = QAction(icon("calendar"), self.tr("Choose a day (Alt+Down)"), self)
         button.triggered.connect(self.open_calendar)
         self.addAction(button, QLineEdit.ActionPosition.TrailingPosition)
-        LineIcons(self)
+        scale_icons(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if _opens_popup(event):

@@ -16,14 +16,11 @@ from sitemap_studio.core.paths import is_folder
 from sitemap_studio.protocol.urls import is_web
 
 _SINGLE_PATTERN: Final = re.compile(r"\(\*\.([^ *)]+)\)$")
-"""At the end of a name filter that stands for one form, such as “Table (*.csv)”; holds the ending."""
+"""The end of a name filter for one ending, such as “Table (*.csv)”."""
 
 
 def file_dialog(parent: QWidget, title: str, folder: Path | str = "") -> QFileDialog:
-    """Make a dialog that goes when it is closed, and emits `fileSelected` or `filesSelected`.
-
-    It begins in a folder; without one in the folder that the program runs in.
-    """
+    """Make a dialog that begins in a folder, and is deleted when it is closed."""
     dialog = QFileDialog(parent, title, str(folder))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return dialog
@@ -39,16 +36,7 @@ def folder_dialog(parent: QWidget, title: str, folder: Path | str = "") -> QFile
 def name_dialog(
     parent: QWidget, title: str, folder: Path | str = "", *, forms: Sequence[str], ending: str, name: str = ""
 ) -> QFileDialog:
-    """Make a dialog that asks for a name to write under; the name follows the form that is chosen.
-
-    Args:
-        parent: The window that it stands before.
-        title: What is asked.
-        folder: Where it begins.
-        forms: Name filters, each with the words of a form.
-        ending: Added to a name that is typed without, and no dot before it.
-        name: What is proposed.
-    """
+    """Make a dialog that asks for a name to write under, whose ending follows the chosen name filter of `forms`."""
     dialog = file_dialog(parent, title, folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilters(list(forms))
@@ -86,9 +74,5 @@ def dropped_files(data: QMimeData) -> list[Path]:
 
 
 def browse(url: str) -> bool:
-    """Show a page of the web in the browser; nothing else, so that no URL of a file can start a program.
-
-    Returns:
-        Whether it is a page of the web, and there is a browser.
-    """
+    """Show a web page in the browser, and nothing else; return whether it is one, and there is a browser."""
     return is_web(url) and QDesktopServices.openUrl(QUrl(url))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
@@ -12,22 +10,14 @@ from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
 
-_MARGIN: Final = 16
-_SPACING: Final = 12
-
 
 class EmptyState(QWidget):
-    """A sentence, and a button of an action, if there is one.
-
-    Attributes:
-        button: Triggers the action.
-    """
+    """A sentence, and a button of an action, if there is one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions: Actions | None = None
-        self._name = ""
-        self._offered: QAction | None = None
+        self._offer: QAction | str = ""
         self._label = TintedLabel(Tint.QUIET, parent=self)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -36,8 +26,8 @@ class EmptyState(QWidget):
         self.button.setAutoDefault(True)
         self.button.clicked.connect(self._take)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, _SPACING, _MARGIN, _SPACING)
-        column.setSpacing(_SPACING)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(12)
         column.addStretch(1)
         column.addWidget(self._label)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -56,23 +46,22 @@ class EmptyState(QWidget):
     def show_message(self, sentence: str, offer: QAction | str = "") -> None:
         """Show another sentence, and offer an action, or one of the window by its id."""
         self._label.setText(sentence)
-        self._name = offer if isinstance(offer, str) else ""
-        self._offered = offer if isinstance(offer, QAction) else None
+        self._offer = offer
         self._refresh()
 
     @property
     def _action(self) -> QAction | None:
-        if self._offered is None and self._name and self._actions is not None:
-            return self._actions[self._name]
-        return self._offered
+        if isinstance(self._offer, str):
+            return self._actions[self._offer] if self._offer and self._actions is not None else None
+        return self._offer
 
     def _refresh(self) -> None:
         action = self._action
         # A panel that is visible already is not offered.
-        is_of_use = action is not None and not (action.isCheckable() and action.isChecked())
-        self.button.setVisible(is_of_use)
+        self.button.setVisible(action is not None and not (action.isCheckable() and action.isChecked()))
         if action is not None:
-            self.button.setText(_plain(action.text()))
+            # Without the mnemonic, and escaped for a button.
+            self.button.setText(action.text().replace("&&", "\0").replace("&", "").replace("\0", "&&"))
             self.button.setIcon(action.icon())
             self.button.setToolTip(action.toolTip())
 
@@ -80,8 +69,3 @@ class EmptyState(QWidget):
     def _take(self) -> None:
         if (action := self._action) is not None:
             action.trigger()
-
-
-def _plain(words: str) -> str:
-    """Return the text of a menu without mnemonics, escaped for a button."""
-    return words.replace("&&", "\0").replace("&", "").replace("\0", "&&")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSizePolicy, QStyle, QTableView, QToolButton, QWidget
@@ -24,19 +22,19 @@ def severity_word(severity: Severity) -> str:
 
 
 def lead(label: QLabel) -> None:
-    """Let words that run from left to right begin where the window does, which may be read from the right."""
+    """Align text that runs from left to right to the leading side, which may be the right one."""
     if label.layoutDirection() is Qt.LayoutDirection.RightToLeft:
         label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
 
 
 def name_box(box: QComboBox, words: str) -> None:
-    """Name a box of choices that no label stands beside; Linux calls it by its choice, and adds its description."""
+    """Name a box without a label; screen readers on Linux read its choice, and then its description."""
     box.setAccessibleName(words)
     box.setAccessibleDescription(words)
 
 
 class ShortenedLabel(QLabel):
-    """A line of plain text that takes what room there is: of what does not fit the middle is left out."""
+    """A line of plain text, elided in the middle where it does not fit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +42,7 @@ class ShortenedLabel(QLabel):
 
     @property
     def shown(self) -> str:
-        """What of its text there is room for."""
+        """The text as elided."""
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.contentsRect().width())
 
     def minimumSizeHint(self) -> QSize:
@@ -52,12 +50,9 @@ class ShortenedLabel(QLabel):
         return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
-        role = self.foregroundRole()
-        painter = QPainter(self)
-        self.style().drawItemText(
-            painter, self.contentsRect(), alignment.value, self.palette(), self.isEnabled(), self.shown, role
-        )
+        alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment()).value
+        painter, rect, role = QPainter(self), self.contentsRect(), self.foregroundRole()
+        self.style().drawItemText(painter, rect, alignment, self.palette(), self.isEnabled(), self.shown, role)
 
 
 class TintedLabel(QLabel):
@@ -65,27 +60,23 @@ class TintedLabel(QLabel):
 
     def __init__(self, tint: Tint, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self._tint = tint
         self._is_colouring = False
-        self._colour()
+        self.set_tint(tint)
 
     def set_tint(self, tint: Tint) -> None:
         """Take the colour of another tint."""
         self._tint = tint
-        self._colour()
-
-    def _colour(self) -> None:
         self._is_colouring = True
         palette = QPalette()
         for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
-            palette.setColor(role, tint_color(self._tint, QPalette()))
+            palette.setColor(role, tint_color(tint, QPalette()))
         self.setPalette(palette)
         self._is_colouring = False
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and not self._is_colouring:
-            self._colour()
+            self.set_tint(self._tint)
 
 
 class Symbol(QLabel):
@@ -116,22 +107,11 @@ class Symbol(QLabel):
         return icon_size(self._side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        icon(self._drawing, self._tint).paint(painter, self.rect())
-
-
-_MOST_PLACES: Final = 2**31 - 1
-"""Qt counts cells in a signed 32-bit number."""
+        icon(self._drawing, self._tint).paint(QPainter(self), self.rect())
 
 
 def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
-    """Announce a text to screen readers.
-
-    Args:
-        widget: Where it stands.
-        text: What is said, as plain text.
-        at_once: Whether it is worth interrupting what is being said.
-    """
+    """Announce a plain text about a widget to screen readers, at once if it may interrupt other speech."""
     event = QAccessibleAnnouncementEvent(widget, text)
     politeness = QAccessible.AnnouncementPoliteness
     event.setPoliteness(politeness.Assertive if at_once else politeness.Polite)
@@ -139,16 +119,17 @@ def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
 
 
 def say_current(view: QTableView) -> None:
-    """Announce the current cell of a table that got the keyboard; Qt announces the table alone."""
+    """Announce the current cell of a table that was focused; Qt announces the table alone."""
     place = heard_place(view)
-    if QAccessible.isActive() and view.hasFocus() and 0 < place <= _MOST_PLACES:
+    # Qt counts cells in a signed 32-bit number.
+    if QAccessible.isActive() and view.hasFocus() and 0 < place < 2**31:
         event = QAccessibleEvent(view, QAccessible.Event.Focus)
         event.setChild(place)
         QAccessible.updateAccessibility(event)
 
 
 def heard_place(view: QTableView) -> int:
-    """Where Qt counts the current cell among all that a screen reader may ask for, headers too; 0 where none is."""
+    """Accessible child index of the current cell, which counts headers, too; 0 where there is none."""
     index = view.currentIndex()
     if not index.isValid():
         return 0
@@ -156,10 +137,10 @@ def heard_place(view: QTableView) -> int:
 
 
 class AnswerLabel(TintedLabel):
-    """Plain text that answers what is done beside it; said aloud while the keyboard is there."""
+    """Plain text that answers what is done beside it, and is announced while the focus is there."""
 
     def setText(self, text: str) -> None:
-        """Answer something; nothing is said twice."""
+        """Show a text; nothing is announced twice."""
         before = self.text()
         super().setText(text)
         focus, beside = QApplication.focusWidget(), self.parentWidget()
@@ -168,13 +149,7 @@ class AnswerLabel(TintedLabel):
 
 
 def icon_button(drawing: str, words: str, parent: QWidget) -> QToolButton:
-    """Make one.
-
-    Args:
-        drawing: The name of the drawing.
-        words: What it does, translated.
-        parent: Where it stands.
-    """
+    """Return a flat button with an icon and a tooltip."""
     button = QToolButton(parent)
     button.setIcon(icon(drawing))
     button.setAutoRaise(True)

@@ -21,21 +21,18 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QSplitter,
+    QStyle,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
-_LEFT, _TOP, _RIGHT, _BOTTOM = 16, 16, 16, 12
 _SPACING: Final = 12
 
 
 def give_room(layout: QLayout) -> None:
-    """Give the outermost layout of a dialog the margins and the spacing that all of them have.
-
-    From then on Tab goes through the dialog as it is read.
-    """
-    layout.setContentsMargins(_LEFT, _TOP, _RIGHT, _BOTTOM)
+    """Give the outermost layout of a dialog the margins and the spacing of all dialogs, and Tab its order."""
+    layout.setContentsMargins(16, 16, 16, 12)
     layout.setSpacing(_SPACING)
     dialog = layout.parentWidget()
     if dialog is not None:
@@ -43,52 +40,40 @@ def give_room(layout: QLayout) -> None:
 
 
 def level_with_lines(box: QAbstractSpinBox) -> None:
-    """Let a box of numbers be as high as lines to type in; Fusion lets it be lower."""
+    """Make a spin box as high as line edits; Fusion lets it be lower."""
     box.setMinimumHeight(QLineEdit().sizeHint().height())
 
 
 def align_labels(*forms: QFormLayout) -> None:
-    """Let the fields of several forms that stand below each other begin at the same place."""
+    """Align the fields of several forms below each other."""
     # Not by `itemAt`: PySide keeps wrappers of items that Qt deletes with their row, and takes later objects for them.
-    fields = [
-        (form, field)
+    found: list[QWidget | None] = [
+        form.labelForField(field)
         for form in forms
         for parent in (form.parentWidget(),)
         if parent is not None
         for field in parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     ]
-    found: list[QWidget | None] = [form.labelForField(field) for form, field in fields]
     labels = [label for label in found if label is not None]
-    # A pixel more: letters with a line below them are a little wider than they are counted.
+    # A pixel more: underlined letters are a little wider than they are counted.
     widest = max((label.sizeHint().width() + 1 for label in labels), default=0)
     for label in labels:
         label.setMinimumWidth(widest)
 
 
 def last_row(label: QLabel, box: QDialogButtonBox) -> QHBoxLayout:
-    """The last row of a dialog: what is to be said, and beside it the buttons."""
+    """The last row of a dialog: a message, which wraps, and beside it the buttons, which do not."""
     row = QHBoxLayout()
     row.setSpacing(_SPACING)
     row.addWidget(label, 1)
-    # The words give way, never the buttons.
     box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
     row.addWidget(box)
     return row
 
 
-_GAP: Final = 8
-_LINE_GAP: Final = 4
-
-
 @dataclass
 class _Placed:
-    """A widget in the row.
-
-    Attributes:
-        item: Qt's handle of it.
-        stretch: Its share of the room that is left in its line; none for one that keeps its width.
-        least: The width below which it goes to a line of its own; none for that which it asks for.
-    """
+    """An item of a row, with its stretch and the width below which it goes to a line of its own."""
 
     item: QLayoutItem
     stretch: int = 0
@@ -100,9 +85,7 @@ class _Placed:
         return max(self.least, size.width())
 
     def height_at(self, width: int) -> int:
-        if self.item.hasHeightForWidth():
-            return self.item.heightForWidth(width)
-        return self.item.sizeHint().height()
+        return self.item.heightForWidth(width) if self.item.hasHeightForWidth() else self.item.sizeHint().height()
 
 
 class FlowRow(QLayout):
@@ -113,7 +96,7 @@ class FlowRow(QLayout):
         line_gap: Between the lines, in pixels.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, gap: int = _GAP, line_gap: int = _LINE_GAP) -> None:
+    def __init__(self, parent: QWidget | None = None, *, gap: int = 8, line_gap: int = 4) -> None:
         super().__init__(*([] if parent is None else [parent]))
         self.setContentsMargins(0, 0, 0, 0)
         self._gap, self._line_gap = gap, line_gap
@@ -124,16 +107,14 @@ class FlowRow(QLayout):
 
         Args:
             widget: The widget.
-            stretch: Its share of the room that is left in its line; none for one that keeps its width.
+            stretch: Its share of the space that is left in its line; 0 for one that keeps its width.
             least: The width below which one that stretches goes to a line of its own.
-            place: Its place in the row; at the end where left out.
+            place: Its index in the row; at the end where left out.
         """
         self.addWidget(widget)
         placed = self._placed.pop()
         placed.stretch, placed.least = stretch, least
         self._placed.insert(len(self._placed) if place is None else place, placed)
-
-    # What Qt asks
 
     def addItem(self, item: QLayoutItem) -> None:
         self._placed.append(_Placed(item))
@@ -154,39 +135,51 @@ class FlowRow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        margins = self.contentsMargins()
-        inner = width - margins.left() - margins.right()
-        heights = [self._height(line, inner) for line in self._lines(inner)]
-        gaps = self._line_gap * max(0, len(heights) - 1)
-        return sum(heights) + gaps + margins.top() + margins.bottom()
+        return self._arrange(QRect(0, 0, width, 0), is_measured=True)
 
     def sizeHint(self) -> QSize:
-        shown = self._shown()
-        width = sum(placed.desired_width for placed in shown) + self._gap * max(0, len(shown) - 1)
+        widths = [placed.desired_width + self._gap for placed in self._shown()]
         margins = self.contentsMargins()
-        width += margins.left() + margins.right()
+        width = max(0, sum(widths) - self._gap) + margins.left() + margins.right()
         return QSize(width, self.heightForWidth(width))
 
     def minimumSize(self) -> QSize:
-        shown = self._shown()
-        width = max((placed.item.minimumSize().width() for placed in shown), default=0)
-        height = max((placed.item.minimumSize().height() for placed in shown), default=0)
-        margins = self.contentsMargins()
-        return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
+        size, margins = QSize(0, 0), self.contentsMargins()
+        for placed in self._shown():
+            size = size.expandedTo(placed.item.minimumSize())
+        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        inner = rect.marginsRemoved(self.contentsMargins())
-        top = inner.top()
-        for line in self._lines(inner.width()):
-            height = self._height(line, inner.width())
-            self._place(line, QRect(inner.left(), top, inner.width(), height))
-            top += height + self._line_gap
-
-    # Lines
+        self._arrange(rect, is_measured=False)
 
     def _shown(self) -> list[_Placed]:
         return [placed for placed in self._placed if not placed.item.isEmpty()]
+
+    def _arrange(self, rect: QRect, *, is_measured: bool) -> int:
+        """Place the widgets of all lines, unless their height alone is measured, and return the height of all."""
+        margins = self.contentsMargins()
+        inner = rect.marginsRemoved(margins)
+        top = inner.top()
+        for line in self._lines(inner.width()):
+            widths = self._widths(line, inner.width())
+            heights = [placed.height_at(width) for placed, width in zip(line, widths, strict=True)]
+            area, left = QRect(inner.left(), top, inner.width(), max(heights)), inner.left()
+            for placed, width, height in zip(line, widths, heights, strict=True):
+                if not is_measured:
+                    self._place(placed.item, QRect(left, top, width, height), area)
+                left += width + self._gap
+            top += area.height() + self._line_gap
+        return max(top - self._line_gap, inner.top()) - rect.top() + margins.bottom()
+
+    def _place(self, item: QLayoutItem, rect: QRect, line: QRect) -> None:
+        """Place an item in its line: in the middle of its height, or in all of it."""
+        widget, owner = item.widget(), self.parentWidget()
+        if widget is not None and widget.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Expanding:
+            rect.setHeight(line.height())
+        rect.moveTop(line.top() + (line.height() - rect.height()) // 2)
+        direction = owner.layoutDirection() if owner is not None else Qt.LayoutDirection.LeftToRight
+        item.setGeometry(QStyle.visualRect(direction, line, rect))
 
     def _lines(self, width: int) -> list[list[_Placed]]:
         lines: list[list[_Placed]] = []
@@ -201,37 +194,15 @@ class FlowRow(QLayout):
         return lines
 
     def _widths(self, line: list[_Placed], width: int) -> list[int]:
-        """How wide each widget of a line is: those that stretch share what the others leave."""
+        """Width of each widget of a line: those that stretch share what the others leave."""
         widths = [min(placed.desired_width, width) for placed in line]
         rest = width - sum(widths) - self._gap * (len(line) - 1)
         shares = sum(placed.stretch for placed in line)
-        for place, placed in enumerate(line):
+        for index, placed in enumerate(line):
             if placed.stretch and rest > 0:
                 most = placed.item.maximumSize().width()
-                share = min(rest * placed.stretch // shares, max(0, most - widths[place]))
-                widths[place] += share
+                widths[index] += min(rest * placed.stretch // shares, max(0, most - widths[index]))
         return widths
-
-    def _height(self, line: list[_Placed], width: int) -> int:
-        widths = self._widths(line, width)
-        return max(placed.height_at(wide) for placed, wide in zip(line, widths, strict=True))
-
-    def _place(self, line: list[_Placed], rect: QRect) -> None:
-        owner = self.parentWidget()
-        is_mirrored = owner is not None and owner.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        left = rect.left()
-        for placed, width in zip(line, self._widths(line, rect.width()), strict=True):
-            widget = placed.item.widget()
-            grows = widget is not None and widget.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Expanding
-            height = rect.height() if grows else min(rect.height(), placed.height_at(width))
-            place = QRect(left, rect.top() + (rect.height() - height) // 2, width, height)
-            if is_mirrored:
-                place.moveRight(rect.left() + rect.right() - place.left())
-            placed.item.setGeometry(place)
-            left += width + self._gap
-
-
-_MINIMUM_HEIGHT: Final = 40
 
 
 class _ShrinkableWidget(QWidget):
@@ -266,7 +237,7 @@ class ScrollableArea(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(self._content.minimumSizeHint().width() + bar, _MINIMUM_HEIGHT)
+        return QSize(self._content.minimumSizeHint().width() + bar, 40)
 
 
 @runtime_checkable
@@ -276,9 +247,6 @@ class Ordered(Protocol):
     def in_order(self) -> Sequence[QWidget]:
         """Return its parts in reading order."""
         ...
-
-
-_LAID_OUT: Final = (QEvent.Type.LayoutRequest, QEvent.Type.Show)
 
 
 class TabOrder(QObject):
@@ -294,7 +262,7 @@ class TabOrder(QObject):
         whole.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._whole and event.type() in _LAID_OUT:
+        if watched is self._whole and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self.refresh()
         return super().eventFilter(watched, event)
 
@@ -313,9 +281,18 @@ class TabOrder(QObject):
 def laid_out(widget: QWidget) -> Iterator[QWidget]:
     """Return the widgets that take Tab, in the order of the layouts; the widget itself if it does."""
     layout: QLayout | None = widget.layout()
-    inner = widget.in_order() if isinstance(widget, Ordered) else _pages(widget)
+    inner: Sequence[QWidget | None] = ()
+    # Children of a widget that has no layout for them.
+    if isinstance(widget, Ordered):
+        inner = widget.in_order()
+    elif isinstance(widget, QTabWidget):
+        inner = [widget.tabBar(), *map(widget.widget, range(widget.count()))]
+    elif isinstance(widget, QSplitter):
+        inner = [*map(widget.widget, range(widget.count()))]
+    elif isinstance(widget, QScrollArea):
+        inner = [widget.widget()]
     if inner:
-        for each in inner:
+        for each in filter(None, inner):
             yield from laid_out(each)
     elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         yield widget
@@ -323,23 +300,10 @@ def laid_out(widget: QWidget) -> Iterator[QWidget]:
         yield from _items_of(layout)
 
 
-def _pages(widget: QWidget) -> list[QWidget]:
-    """Return the children of a widget that has no layout for them."""
-    found: list[QWidget | None] = []
-    if isinstance(widget, QTabWidget):
-        found = [widget.tabBar(), *(widget.widget(place) for place in range(widget.count()))]
-    elif isinstance(widget, QSplitter):
-        found = [widget.widget(place) for place in range(widget.count())]
-    elif isinstance(widget, QScrollArea):
-        found = [widget.widget()]
-    return [each for each in found if each is not None]
-
-
 def _items_of(layout: QLayout) -> Iterator[QWidget]:
-    for place in range(layout.count()):
-        item = layout.itemAt(place)
-        inner: QWidget | None = item.widget() if item is not None else None
-        nested: QLayout | None = item.layout() if item is not None else None
+    for item in filter(None, map(layout.itemAt, range(layout.count()))):
+        inner: QWidget | None = item.widget()
+        nested: QLayout | None = item.layout()
         if inner is not None:
             yield from laid_out(inner)
         elif nested is not None:

@@ -41,9 +41,6 @@ Index = QModelIndex | QPersistentModelIndex
 NO_INDEX: Final = QModelIndex()
 """Parent of the rows of tables and lists, and of the top level of trees."""
 
-_GAP: Final = "\u2002"
-"""Space behind right-aligned numbers, to separate them from the next column."""
-
 _BAR: Final = 3
 """Width of the bar in front of a selected row, in pixels."""
 
@@ -59,49 +56,34 @@ class PaddedDelegate(QStyledItemDelegate):
         if option.direction is Qt.LayoutDirection.RightToLeft:
             option.text = left_to_right(option.text)
         if option.displayAlignment & Qt.AlignmentFlag.AlignTrailing and option.text:
-            option.text += _GAP
+            option.text += "\u2002"  # separates right-aligned numbers from the next column
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a cell, and a bar in front of a selected row, in a quiet colour without the focus."""
         super().paint(painter, option, index)
-        if option.state & QStyle.StateFlag.State_Selected:
-            _paint_bar(painter, option, is_first=index.column() == 0)
+        view, rect, palette = option.widget, option.rect, option.palette
+        if not option.state & QStyle.StateFlag.State_Selected or not isinstance(view, QAbstractItemView):
+            return
+        is_mirrored, width = option.direction is Qt.LayoutDirection.RightToLeft, view.viewport().width()
+        # Cells of other columns do so if the first one is hidden or scrolled away.
+        if index.column() == 0 or (rect.right() >= width - 1 if is_mirrored else rect.left() <= 0):
+            colour = palette.color(QPalette.ColorRole.Accent) if view.hasFocus() else tint_color(Tint.QUIET, palette)
+            painter.fillRect(width - _BAR if is_mirrored else 0, rect.top(), _BAR, rect.height(), colour)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)
         return QSize(size.width(), size.height() + padded(PADDING))
 
 
-def _paint_bar(painter: QPainter, option: QStyleOptionViewItem, *, is_first: bool) -> None:
-    """Paint a bar in front of a selected row, in a quiet colour without the focus.
+_MAX_SHARE: Final = 60
+"""Percentage of the width for columns of fixed width."""
 
-    Cells of other columns do so if the first one is hidden or scrolled away.
-    """
-    view, rect, palette = option.widget, option.rect, option.palette
-    if not isinstance(view, QAbstractItemView):
-        return
-    is_mirrored, width = option.direction is Qt.LayoutDirection.RightToLeft, view.viewport().width()
-    if is_first or (rect.right() >= width - 1 if is_mirrored else rect.left() <= 0):
-        colour = palette.color(QPalette.ColorRole.Accent) if view.hasFocus() else tint_color(Tint.QUIET, palette)
-        painter.fillRect(width - _BAR if is_mirrored else 0, rect.top(), _BAR, rect.height(), colour)
-
-
-_ROW_PADDING = 8
-_MARGIN = 16
-_SHARE = 60
-"""Maximum percentage of the width for columns of fixed width."""
-
-_MAX_PIXELS = 2**31 - 1
+_MAX_PIXELS: Final = 2**31 - 1
 """Maximum height of a table, beyond which Qt hangs."""
 
 
 class ListView(QTableView):
-    """Read-only table of few columns.
-
-    Args:
-        model: Model.
-        pixels: Width of each column except the last, which takes the rest.
-        parent: Parent widget.
-    """
+    """Read-only table of few columns, with the pixels of each column except the last, which takes the rest."""
 
     def __init__(self, model: QAbstractTableModel, pixels: Mapping[int, int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,7 +123,7 @@ class ListView(QTableView):
             return
         painter = QPainter(self.viewport())
         painter.setPen(tint_color(Tint.QUIET, self.palette()))
-        room = self.viewport().rect().adjusted(_MARGIN, 0, -_MARGIN, 0)
+        room = self.viewport().rect().adjusted(16, 0, -16, 0)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._empty_text)
         painter.end()
 
@@ -154,7 +136,7 @@ class ListView(QTableView):
     def _fit_columns(self) -> None:
         """Narrow fixed columns if large fonts leave too little to the last one."""
         wanted = sum(scaled(width) for width in self._pixels.values())
-        room = self.viewport().width() * _SHARE // 100
+        room = self.viewport().width() * _MAX_SHARE // 100
         if wanted > max(room, sum(self._pixels.values())):
             for column, width in self._pixels.items():
                 self.horizontalHeader().resizeSection(column, max(width, scaled(width) * room // wanted))
@@ -170,7 +152,7 @@ class ListView(QTableView):
 
     @Slot()
     def _fit_rows(self) -> None:
-        wanted = self.fontMetrics().height() + padded(_ROW_PADDING)
+        wanted = self.fontMetrics().height() + padded(8)
         self.verticalHeader().setDefaultSectionSize(max(1, min(wanted, _MAX_PIXELS // max(1, self._listed.rowCount()))))
 
 
@@ -204,12 +186,8 @@ class PaddedTree(QTreeView):
         return super().viewportEvent(event)
 
 
-_LEAST_PIXELS: Final = 360
-"""So wide the names of files are at least; longer ones lose their middle."""
-
-
 class FileView(QListWidget):
-    """Files by name, each with its icon; what is cut of a name is in its tooltip."""
+    """Files by name, each with its icon; long names are elided, and whole in the tooltip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -217,17 +195,11 @@ class FileView(QListWidget):
         self.setIconSize(QSize(16, 16))
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumWidth(scaled(_LEAST_PIXELS))
+        self.setMinimumWidth(scaled(360))
         self.setItemDelegate(PaddedDelegate(self))
 
-    def list_file(self, icon_name: str, name: str, words: str = "") -> None:
-        """Put a file at the end.
-
-        Args:
-            icon_name: What it is.
-            name: Its name.
-            words: What is shown; its name where that is all.
-        """
-        item = QListWidgetItem(icon(icon_name), words or name)
+    def list_file(self, icon_name: str, name: str, text: str = "") -> None:
+        """Append a file with an icon, shown by a text or by its name."""
+        item = QListWidgetItem(icon(icon_name), text or name)
         item.setToolTip(as_tooltip(name))
         self.addItem(item)

@@ -59,10 +59,8 @@ class UnsavedQuestion(_MessageBox):
 
     @Slot(int)
     def _answer(self, button: int) -> None:
-        answers = {
-            QMessageBox.StandardButton.Save.value: Answer.SAVE,
-            QMessageBox.StandardButton.Discard.value: Answer.DISCARD,
-        }
+        buttons = QMessageBox.StandardButton
+        answers = {buttons.Save.value: Answer.SAVE, buttons.Discard.value: Answer.DISCARD}
         self.answered.emit(answers.get(button, Answer.CANCEL))
 
 
@@ -72,9 +70,8 @@ class LossQuestion(_MessageBox):
     def __init__(self, name: str, left_out: str, parent: QWidget) -> None:
         text = translate("LossQuestion", "“{name}” can't hold everything.").format(name=name)
         super().__init__(QMessageBox.Icon.Warning, translate("LossQuestion", "Export"), text, left_out, parent)
-        self.setDefaultButton(
-            self.addButton(translate("LossQuestion", "Export anyway"), QMessageBox.ButtonRole.AcceptRole)
-        )
+        export = self.addButton(translate("LossQuestion", "Export anyway"), QMessageBox.ButtonRole.AcceptRole)
+        self.setDefaultButton(export)
         self.setEscapeButton(self.addButton(QMessageBox.StandardButton.Cancel))
 
 
@@ -89,9 +86,8 @@ class ReplaceQuestion(_MessageBox):
 
     def __init__(self, folder: str, count: int, parent: QWidget) -> None:
         many = translate("ReplaceQuestion", "%n files in “{folder}” will be replaced.", None, count)
-        text = counted(count, translate("ReplaceQuestion", "1 file in “{folder}” will be replaced."), many).format(
-            folder=folder
-        )
+        one = translate("ReplaceQuestion", "1 file in “{folder}” will be replaced.")
+        text = counted(count, one, many).format(folder=folder)
         more = translate(
             "ReplaceQuestion",
             "The last export to this folder was not of this set: the files may belong to another one.",
@@ -99,19 +95,12 @@ class ReplaceQuestion(_MessageBox):
         super().__init__(QMessageBox.Icon.Warning, translate("ReplaceQuestion", "Replace files"), text, more, parent)
         self.setStandardButtons(QMessageBox.StandardButton.Cancel)
         self.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        self.addButton(translate("ReplaceQuestion", "Replace"), QMessageBox.ButtonRole.AcceptRole).clicked.connect(
-            self.agreed
-        )
+        replace = self.addButton(translate("ReplaceQuestion", "Replace"), QMessageBox.ButtonRole.AcceptRole)
+        replace.clicked.connect(self.agreed)
 
 
 class FaultDialog(_MessageBox):
-    """Shows that the program has a fault, with details to copy for a report.
-
-    Args:
-        details: What is copied.
-        parent: The window that it stands before.
-        is_kept: Whether all that is unsaved is in the recovery log.
-    """
+    """Shows that the program has a fault, with details to copy for a report, and whether unsaved edits are kept."""
 
     def __init__(self, details: str, parent: QWidget | None = None, *, is_kept: bool = False) -> None:
         safe = translate("FaultDialog", "Your sitemaps on disk were not touched.")
@@ -123,9 +112,8 @@ class FaultDialog(_MessageBox):
         report = translate("FaultDialog", "Please report the fault with these details: {url}").format(url=REPORT_URL)
         more = " ".join([safe, *([kept] if is_kept else []), go_on, report])
         text = translate("FaultDialog", "Something went wrong inside the program.")
-        super().__init__(
-            QMessageBox.Icon.Critical, translate("FaultDialog", "Fault in the program"), text, more, parent
-        )
+        title = translate("FaultDialog", "Fault in the program")
+        super().__init__(QMessageBox.Icon.Critical, title, text, more, parent)
         self._details = details
         self.setDetailedText(details)
         self.setStandardButtons(QMessageBox.StandardButton.Close)

@@ -135,7 +135,7 @@ def test_every_panel_has_a_page_of_its_own(pages: dict[str, HelpPage]):
 def test_every_key_is_listed(pages: dict[str, HelpPage]):
     text = text_of(pages["shortcuts"])
     for spec in ACTIONS:
-        assert not spec.shortcuts or spec.tip.rstrip(".") in text
+        assert not spec.keys or spec.tip.rstrip(".") in text
 
 
 def test_every_command_and_each_of_its_options_is_told(pages: dict[str, HelpPage]):

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.message_bar import MOST_WAITING, BarMessage, MessageBar, MessageLine
+from sitemap_studio.gui.message_bar import MOST_WAITING, MessageBar
 from sitemap_studio.protocol.catalogue import Severity
 
 ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
@@ -164,11 +164,9 @@ def test_dismissing_lets_all_go(bar):
     assert shown_in_turn(bar) == []
 
 
-def test_of_very_many_the_gravest_are_kept():
-    line = MessageLine()
+def test_of_very_many_the_gravest_are_kept(bar):
     for number in range(MOST_WAITING + 10):
-        line.add(BarMessage(INFO, f"{number}"), is_notice=False)
-    line.add(BarMessage(ERROR, "grave"), is_notice=True)
-    assert len(line.waiting) == MOST_WAITING
-    assert line.shown is not None
-    assert line.shown.text == "grave"
+        bar.show_message(INFO, f"{number}")
+    bar.show_message(ERROR, "grave", is_notice=True)
+    assert bar.next_button.text() == f"{MOST_WAITING} more"
+    assert bar.text == "grave"

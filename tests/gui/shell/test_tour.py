@@ -32,11 +32,11 @@ def place_of(widget: QWidget, window: MainWindow) -> QRect:
 def test_three_hints_stand_in_the_window_and_are_told_to_screen_readers(touring: MainWindow):
     titles = []
     for _ in range(3):
-        assert touring.rect().contains(place_of(touring.hint, touring))
-        titles.append(touring.hint.title.text())
-        assert touring.hint.accessibleName() == titles[-1]
-        assert titles[-1] in touring.hint.next_button.accessibleDescription()
-        touring.hint.next_button.click()
+        assert touring.rect().contains(place_of(touring.tour, touring))
+        titles.append(touring.tour.title.text())
+        assert touring.tour.accessibleName() == titles[-1]
+        assert titles[-1] in touring.tour.next_button.accessibleDescription()
+        touring.tour.next_button.click()
     assert len(set(titles)) == 3
     assert not touring.tour.is_on
 
@@ -47,34 +47,34 @@ def test_the_window_stays_usable_beside_a_hint(touring: MainWindow):
     assert touring.files.has_unsaved
     touring.resize(800, 560)
     QCoreApplication.processEvents()
-    assert touring.rect().contains(place_of(touring.hint, touring))
+    assert touring.rect().contains(place_of(touring.tour, touring))
 
 
 def test_the_keyboard_goes_to_the_hint_and_from_it_back_to_the_table(touring: MainWindow, qtbot: QtBot):
     touring.page.view.setFocus()
     touring.actions_by_id["next-part"].trigger()
-    assert touring.hint.next_button.hasFocus()
-    QTest.keyClick(touring.hint.next_button, Qt.Key.Key_Return)
-    assert touring.hint.next_button.hasFocus()
+    assert touring.tour.next_button.hasFocus()
+    QTest.keyClick(touring.tour.next_button, Qt.Key.Key_Return)
+    assert touring.tour.next_button.hasFocus()
     with qtbot.waitSignal(touring.tour.ended):
-        QTest.keyClick(touring.hint.next_button, Qt.Key.Key_Escape)
+        QTest.keyClick(touring.tour.next_button, Qt.Key.Key_Escape)
     assert not touring.tour.is_on
-    assert not touring.hint.isAncestorOf(touring.focusWidget())
+    assert not touring.tour.isAncestorOf(touring.focusWidget())
 
 
 def test_a_part_that_is_not_shown_is_left_out(touring: MainWindow):
     touring.actions_by_id["panel-problems"].trigger()
-    touring.hint.next_button.click()
-    assert "export" in touring.hint.title.text()
+    touring.tour.next_button.click()
+    assert "export" in touring.tour.title.text()
 
 
 def finish(window: MainWindow) -> None:
     for _ in range(3):
-        window.hint.next_button.click()
+        window.tour.next_button.click()
 
 
 def skip(window: MainWindow) -> None:
-    window.hint.skip_button.click()
+    window.tour.skip_button.click()
 
 
 @pytest.mark.parametrize("end", [finish, skip])
