@@ -95,7 +95,7 @@ _EDITORS: Final = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 _TEXT_FIELDS: Final = (QLineEdit, QTextEdit, QPlainTextEdit)
 """What would take the names of dropped files as text, and keep them from the window."""
 
-_MAX_AT_ONCE: Final = 1_000_000
+MAX_AT_ONCE: Final = 1_000_000
 """With more problems than this another profile's severities are found by a check in a job."""
 
 _Panel = TypeVar("_Panel", bound=QWidget)
@@ -399,7 +399,7 @@ class MainWindow(QMainWindow):
     def _use_profile(self, profile: Profile) -> None:
         self._settings.profile = profile
         document = self.session.document
-        if sum(document.problems.counts().values()) > _MAX_AT_ONCE:
+        if sum(document.problems.counts().values()) > MAX_AT_ONCE:
             document.profile = profile
             self.checking.start()
         else:
