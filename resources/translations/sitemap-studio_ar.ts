@@ -3968,29 +3968,6 @@
     </message>
 </context>
 <context>
-    <name>HintBubble</name>
-    <message>
-        <source>Done</source>
-        <translation>تم</translation>
-    </message>
-    <message>
-        <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation>ينتقل F6 إلى التلميح، ويُنهي Esc فيه الجولة.</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>التالي</translation>
-    </message>
-    <message>
-        <source>Skip the tour</source>
-        <translation>تخطي الجولة</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} من {total}</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPanel</name>
     <message>
         <source>As it was opened</source>
@@ -13672,6 +13649,18 @@
         <translation>كل المدخلات في جدول واحد</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>F6 leads to the hint, Esc in it ends the tour.</source>
+        <translation>ينتقل F6 إلى التلميح، ويُنهي Esc فيه الجولة.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
         <source>Problems are listed here</source>
         <translation>تُسرد المشكلات هنا</translation>
     </message>
@@ -13684,8 +13673,16 @@
         <translation>يكتب الحفظ ما غيرته فقط. ويكتب التصدير خرائط موقع جديدة ضمن الحدود، ويعرض خطته أولًا.</translation>
     </message>
     <message>
+        <source>Skip the tour</source>
+        <translation>تخطي الجولة</translation>
+    </message>
+    <message>
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
         <translation>اكتب في خلية لتغييرها؛ ويمكن التراجع عن أي تغيير. والسطر أعلاه يعرض المدخلات المطابقة فقط.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} من {total}</translation>
     </message>
 </context>
 <context>

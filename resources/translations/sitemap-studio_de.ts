@@ -3652,29 +3652,6 @@
     </message>
 </context>
 <context>
-    <name>HintBubble</name>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation>F6 führt zum Tipp, Esc darin beendet den Rundgang.</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Skip the tour</source>
-        <translation>Rundgang überspringen</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} von {total}</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPanel</name>
     <message>
         <source>As it was opened</source>
@@ -12944,6 +12921,18 @@
         <translation>Alle Einträge stehen in einer Tabelle</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>F6 leads to the hint, Esc in it ends the tour.</source>
+        <translation>F6 führt zum Tipp, Esc darin beendet den Rundgang.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Problems are listed here</source>
         <translation>Probleme sind hier aufgelistet</translation>
     </message>
@@ -12956,8 +12945,16 @@
         <translation>Speichern schreibt nur, was Sie geändert haben. Der Export schreibt neue Sitemaps innerhalb der Grenzen und zeigt zuerst seinen Plan.</translation>
     </message>
     <message>
+        <source>Skip the tour</source>
+        <translation>Rundgang überspringen</translation>
+    </message>
+    <message>
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
         <translation>Einfach in eine Zelle tippen, um sie zu ändern; Rückgängig nimmt jede Änderung zurück. Die Zeile darüber zeigt nur passende Einträge.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} von {total}</translation>
     </message>
 </context>
 <context>

@@ -3652,29 +3652,6 @@
     </message>
 </context>
 <context>
-    <name>HintBubble</name>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation>F6 lleva al consejo; Esc en él termina el recorrido.</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Skip the tour</source>
-        <translation>Omitir el recorrido</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} de {total}</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPanel</name>
     <message>
         <source>As it was opened</source>
@@ -12944,6 +12921,18 @@
         <translation>Todas las entradas están en una tabla</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>F6 leads to the hint, Esc in it ends the tour.</source>
+        <translation>F6 lleva al consejo; Esc en él termina el recorrido.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
         <source>Problems are listed here</source>
         <translation>Aquí se muestran los problemas</translation>
     </message>
@@ -12956,8 +12945,16 @@
         <translation>Guardar escribe solo lo que se ha cambiado. Exportar escribe sitemaps nuevos dentro de los límites y muestra antes su plan.</translation>
     </message>
     <message>
+        <source>Skip the tour</source>
+        <translation>Omitir el recorrido</translation>
+    </message>
+    <message>
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
         <translation>Escriba en una celda para cambiarla; Deshacer anula cualquier cambio. La línea de arriba muestra solo las entradas que coinciden.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} de {total}</translation>
     </message>
 </context>
 <context>

@@ -3652,29 +3652,6 @@
     </message>
 </context>
 <context>
-    <name>HintBubble</name>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation>F6 mène à la bulle, Esc y met fin à la visite.</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Skip the tour</source>
-        <translation>Passer la visite</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} sur {total}</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPanel</name>
     <message>
         <source>As it was opened</source>
@@ -12944,6 +12921,18 @@
         <translation>Toutes les entrées dans un seul tableau</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>F6 leads to the hint, Esc in it ends the tour.</source>
+        <translation>F6 mène à la bulle, Esc y met fin à la visite.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
         <source>Problems are listed here</source>
         <translation>Les problèmes sont listés ici</translation>
     </message>
@@ -12956,8 +12945,16 @@
         <translation>L’enregistrement n’écrit que ce que vous avez changé. L’export écrit de nouveaux sitemaps dans les limites, et montre d’abord son plan.</translation>
     </message>
     <message>
+        <source>Skip the tour</source>
+        <translation>Passer la visite</translation>
+    </message>
+    <message>
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
         <translation>Tapez dans une cellule pour la modifier ; « Annuler » défait toute modification. La ligne au-dessus ne montre que les entrées qui correspondent.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} sur {total}</translation>
     </message>
 </context>
 <context>

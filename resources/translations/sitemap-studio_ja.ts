@@ -3573,29 +3573,6 @@
     </message>
 </context>
 <context>
-    <name>HintBubble</name>
-    <message>
-        <source>Done</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation>F6 でヒントに移動し、ヒントで Esc を押すとツアーを終了します。</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>次へ</translation>
-    </message>
-    <message>
-        <source>Skip the tour</source>
-        <translation>ツアーをスキップ</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} / {total}</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPanel</name>
     <message>
         <source>As it was opened</source>
@@ -12762,6 +12739,18 @@
         <translation>すべてのエントリが 1 つの表に並びます</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>F6 leads to the hint, Esc in it ends the tour.</source>
+        <translation>F6 でヒントに移動し、ヒントで Esc を押すとツアーを終了します。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
         <source>Problems are listed here</source>
         <translation>問題はここに一覧表示されます</translation>
     </message>
@@ -12774,8 +12763,16 @@
         <translation>保存では、変更した部分だけが書き込まれます。エクスポートでは、上限内に収めた新しいサイトマップが書き出されます。書き出す前に計画が表示されます。</translation>
     </message>
     <message>
+        <source>Skip the tour</source>
+        <translation>ツアーをスキップ</translation>
+    </message>
+    <message>
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
         <translation>セルに入力すると値が変わります。変更はすべて元に戻せます。上の行で、一致するエントリだけを表示できます。</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} / {total}</translation>
     </message>
 </context>
 <context>
