@@ -77,15 +77,6 @@ def test_a_path_leads_where_its_links_do_and_round_in_a_circle_nowhere(tmp_path)
     assert resolve_links(tmp_path / "loop" / "a.xml") == home / "loop" / "a.xml"
 
 
-def test_a_sample_is_found_in_the_source_tree():
-    assert resource("samples").is_dir()
-
-
-def test_what_is_lacking_is_named():
-    with pytest.raises(FileNotFoundError, match="lacks resources/no/such"):
-        resource("no/such")
-
-
 def test_a_file_inside_the_installed_package_is_found(tmp_path, monkeypatch):
     installed = put(tmp_path / "sitemap_studio" / "resources" / "a.txt", "a")
     monkeypatch.setattr(paths, "_PACKAGE", tmp_path / "sitemap_studio")
@@ -99,23 +90,18 @@ def test_a_file_in_a_frozen_bundle_comes_first(tmp_path, monkeypatch, place):
     assert resource("samples/a.txt") == bundled
 
 
-def test_the_name_says_that_it_is_broken_and_when(tmp_path: Path):
-    path = tmp_path / "a.ini"
-    path.write_bytes(b"x")
-    aside = quarantine_file(path)
-    assert re.fullmatch(r"a\.ini\.broken-\d{4}-\d\d-\d\d-\d{6}", aside.name)
-    assert aside.read_bytes() == b"x"
-    assert not path.exists()
+def test_what_is_lacking_is_named():
+    assert resource("samples").is_dir()
+    with pytest.raises(FileNotFoundError, match="lacks resources/no/such"):
+        resource("no/such")
 
 
-def test_files_set_aside_in_the_same_second_are_all_kept(tmp_path: Path):
+def test_files_set_aside_say_so_and_when_and_are_all_kept(tmp_path: Path):
     path = tmp_path / "a.ini"
     for content in (b"1", b"2", b"3"):
         path.write_bytes(content)
-        quarantine_file(path)
+        aside = quarantine_file(path)
+        assert re.fullmatch(r"a\.ini\.broken-\d{4}-\d\d-\d\d-\d{6}(-\d)?", aside.name)
     assert {each.read_bytes() for each in tmp_path.iterdir()} == {b"1", b"2", b"3"}
-
-
-def test_what_is_not_there_cant_be_set_aside(tmp_path: Path):
     with pytest.raises(OSError, match="gone"):
         quarantine_file(tmp_path / "gone")

@@ -66,9 +66,6 @@ def test_every_table_of_the_file_stands_on_one_page_of_the_dialog():
     placed = [table for topic in TOPICS for table in topic.tables]
     assert len(placed) == len(set(placed))
     assert {each.table for each in PREFERENCES} == set(placed)
-
-
-def test_words_for_choices_are_as_many_as_these():
     for each in PREFERENCES:
         if isinstance(each.kind, OneOf):
             assert len(each.kind.words) in (0, len(each.kind.choices)), each.key
@@ -78,16 +75,12 @@ def test_the_usual_name_of_exported_files_is_that_of_exports():
     assert EXPORT_NAME.default == DEFAULT_NAME
 
 
-def test_the_readme_and_the_tests_name_the_variable_that_moves_the_file():
+def test_the_readme_and_the_tests_name_the_variable_that_moves_the_file(monkeypatch):
     root = Path(__file__).parents[2]
     assert FOLDER_VARIABLE in (root / "README.md").read_text(encoding="utf-8")
     assert preferences_path().parent == Path(os.environ[FOLDER_VARIABLE])
-
-
-def test_without_the_variable_the_file_lies_in_the_user_s_folder_of_settings(monkeypatch):
     monkeypatch.delenv(FOLDER_VARIABLE)
-    assert preferences_path().name == "preferences.toml"
-    assert preferences_path().parent.name == "sitemap-studio"
+    assert preferences_path().parts[-2:] == ("sitemap-studio", "preferences.toml")
 
 
 # Keeping
@@ -131,9 +124,7 @@ def test_a_default_is_not_written_and_takes_back_what_was(path):
     preferences.change({ESCAPE_AS: "utf-8"})
     assert Preferences(path)[ESCAPE_AS] == "utf-8"
     assert "fixes" not in path.read_text(encoding="utf-8")
-
-
-def test_no_patterns_at_all_are_another_choice_than_the_usual_ones(path):
+    # No patterns at all are another choice than the usual ones.
     Preferences(path).change({LEAK_PATTERNS: []})
     assert Preferences(path)[LEAK_PATTERNS] == []
 
@@ -168,22 +159,16 @@ def test_who_listens_is_told_of_every_choice_until_no_more(path):
     preferences.stop_listening(told.append)
     preferences.change({ZONE: ""})
     assert told == [(ZONE,)]
+    assert [each.name for each in path.parent.iterdir()] == ["preferences.toml"]
 
 
-def test_who_listens_is_told_of_a_choice_that_can_t_be_written(tmp_path):
+def test_a_folder_that_can_t_be_made_is_one_sentence_and_who_listens_is_told_of_the_choice(tmp_path):
     told: list[object] = []
     preferences = Preferences(put(tmp_path / "file", b"") / "preferences.toml")
     preferences.listen(told.append)
-    with pytest.raises(WriteError):
+    with pytest.raises(WriteError, match="The choice holds until the program ends"):
         preferences.change({ZONE: "Z"})
-    assert told == [(ZONE,)]
-
-
-def test_nothing_lies_beside_the_file_after_a_change(path):
-    preferences = Preferences(path)
-    for zone in ("Z", "+01:00"):
-        preferences.change({ZONE: zone})
-    assert [each.name for each in path.parent.iterdir()] == ["preferences.toml"]
+    assert (told, preferences[ZONE]) == ([(ZONE,)], "Z")
 
 
 def test_a_choice_of_another_kind_is_a_fault_and_changes_nothing(path):
@@ -244,12 +229,8 @@ def test_a_wrong_value_is_not_lost_by_another_choice_and_goes_with_its_own(path)
     assert len(preferences.complaints) == 1
     preferences.change({ZONE: "Z"})
     assert Preferences(path).complaints == []
-
-
-def test_a_value_where_a_table_should_be_makes_room_for_a_choice(path):
-    put(path, "fixes = 3\n")
-    preferences = Preferences(path)
-    preferences.change({ZONE: "Z"})
+    # A value where a table should be makes room for a choice.
+    Preferences(put(path, "fixes = 3\n")).change({ZONE: "Z"})
     assert Preferences(path)[ZONE] == "Z"
 
 
@@ -283,13 +264,6 @@ def test_the_place_of_the_fault_is_told(path):
     assert "line 2 is not UTF-8" in Preferences(put(path, b"a = 1\nb = '\xff'")).complaints[0]
 
 
-def test_a_file_that_was_set_aside_before_is_not_lost(path):
-    for content in (b"one [", b"two [", b"three ["):
-        Preferences(put(path, content))
-    kept = {each.read_bytes() for each in path.parent.glob("preferences.toml.broken-*")}
-    assert kept == {b"one [", b"two [", b"three ["}
-
-
 def test_a_file_that_breaks_while_the_program_runs_is_set_aside_at_the_next_choice(path):
     preferences = Preferences(path)
     put(path, b"[broken")
@@ -318,14 +292,6 @@ def test_what_is_no_file_of_preferences_stays_and_the_defaults_hold(path, kind):
     assert [each.name for each in path.parent.iterdir()] == ["preferences.toml"]
     status = path.stat().st_mode
     assert {"folder": stat.S_ISDIR, "pipe": stat.S_ISFIFO, "huge": stat.S_ISREG}[kind](status)
-
-
-def test_a_folder_that_can_t_be_made_is_one_sentence_and_the_choice_holds(tmp_path):
-    put(tmp_path / "file", b"")
-    preferences = Preferences(tmp_path / "file" / "preferences.toml")
-    with pytest.raises(WriteError, match="The choice holds until the program ends"):
-        preferences.change({ZONE: "Z"})
-    assert preferences[ZONE] == "Z"
 
 
 def test_a_choice_that_can_t_be_written_leaves_the_file_as_it_was(path, monkeypatch):

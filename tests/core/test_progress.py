@@ -14,16 +14,10 @@ def test_a_stage_begins_at_zero_with_its_name_and_total():
     progress = Progress()
     progress.begin("reading", 10)
     progress.advance(4)
-    progress.begin("writing", 3)
-    assert (progress.what, progress.done, progress.total) == ("writing", 0, 3)
-
-
-def test_steps_add_up():
-    progress = Progress()
-    progress.begin("reading", 10)
-    progress.advance(4)
     progress.advance()
     assert progress.done == 5
+    progress.begin("writing", 3)
+    assert (progress.what, progress.done, progress.total) == ("writing", 0, 3)
 
 
 def test_steps_of_several_threads_add_up():
@@ -33,26 +27,14 @@ def test_steps_of_several_threads_add_up():
     assert progress.done == 4000
 
 
-@pytest.mark.parametrize("step", [lambda p: p.begin("x", 1), lambda p: p.advance(), lambda p: p.check()])
-def test_every_step_after_the_word_to_stop_raises(step):
+@pytest.mark.parametrize("step", [lambda p: p.begin("x", 1), lambda p: p.advance(3), lambda p: p.check()])
+def test_every_step_after_the_word_to_stop_raises_and_is_counted(step):
     progress = Progress()
     step(progress)
+    assert not progress.is_cancelled
     progress.cancel()
-    assert progress.is_cancelled
+    done = progress.done
     with pytest.raises(Cancelled, match=r"Stopped\."):
         step(progress)
-
-
-def test_work_done_before_the_stop_is_counted():
-    progress = Progress()
-    progress.cancel()
-    with pytest.raises(Cancelled):
-        progress.advance(3)
-    assert progress.done == 3
-
-
-def test_nobody_is_stopped_unasked():
-    progress = Progress()
-    progress.begin("reading", 1)
-    progress.check()
-    assert not progress.is_cancelled
+    assert progress.is_cancelled
+    assert progress.done == 2 * done

@@ -28,6 +28,7 @@ from sitemap_studio.core.redaction import redact_for_report, redact_secrets
         ("item=1&key=s3cret", "item=1&…"),
         (r"https:\/\/example.com\/?s3cret", r"https:\/\/example.com\/?…"),
         ("https://bücher.example/ü?s3cret=ü", "https://bücher.example/ü?…"),
+        ("one //a.b/?s3cret\n  two '//a.b/?s3cret\nthree", "one //a.b/?…\n  two '//a.b/?…\nthree"),
         (
             "(https://example.com/?s3cret) and (https://example.org/?s3cret)",
             "(https://example.com/?…) and (https://example.org/?…)",
@@ -51,11 +52,6 @@ def test_secrets_of_addresses_are_taken_out(text, expected):
 )
 def test_everything_else_stays(text):
     assert redact_secrets(text) == text
-
-
-def test_every_line_of_a_text_is_looked_at():
-    text = "one https://example.com/?s3cret\n  two 'https://example.com/?s3cret\nthree"
-    assert redact_secrets(text) == "one https://example.com/?…\n  two 'https://example.com/?…\nthree"
 
 
 @given(

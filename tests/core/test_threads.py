@@ -41,19 +41,12 @@ def test_a_thread_and_those_that_it_begins_stand_back_and_others_do_not():
 
 
 @on_linux
-def test_who_stands_further_back_stays_there():
+@pytest.mark.parametrize(("before", "after"), [(0, NICENESS_OF_PROCESSES), (15, 15)])
+def test_a_process_stands_back_but_never_comes_forward(before, after):
     program = "import os; from sitemap_studio.core.threads import lower_process_priority;"
-    program += "os.nice(15 - os.nice(0)); lower_process_priority(); print(os.nice(0))"
+    program += f"os.nice(max(0, {before} - os.nice(0))); lower_process_priority(); print(os.nice(0))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout == "15\n"
-
-
-@on_linux
-def test_a_process_stands_back():
-    program = "import os; from sitemap_studio.core.threads import lower_process_priority;"
-    program += "lower_process_priority(); print(os.nice(0))"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert int(done.stdout) == max(NICENESS_OF_PROCESSES, os.nice(0))
+    assert int(done.stdout) == max(after, os.nice(0))
 
 
 @on_linux
@@ -88,11 +81,8 @@ def test_two_work_at_the_same_time():
     assert len(parallel_map(lambda _: both.wait(), range(THREADS))) == THREADS
 
 
-def test_one_piece_is_done_without_a_further_thread():
+def test_one_piece_is_done_without_a_further_thread_and_nothing_gives_nothing():
     assert parallel_map(lambda _: threading.current_thread(), ["one"]) == [threading.current_thread()]
-
-
-def test_nothing_gives_nothing():
     assert parallel_map(str, []) == []
 
 
