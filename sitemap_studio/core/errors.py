@@ -1,24 +1,4 @@
-"""Errors: requests that failed, each with a message for the user. Facts about data are problems, never errors.
-
-StudioError
-├── ReadError                a source can't be read or understood
-│   ├── RefusedError         it could be read, but doing so would be dangerous
-│   ├── TemplateError        it is a template
-│   ├── CeilingError         it is larger than the reader may take
-│   │   └── TooLargeError    it is larger than any reader takes, whatever the ceilings
-│   ├── EncodingError        the user has to choose its encoding
-│   ├── ChoiceError          the user has to choose one of several files
-│   └── NoSitemapError       a folder holds none
-├── WriteError               a target can't be written
-│   └── ChangedOnDiskError   the source is no longer the file that was opened
-├── ReadOnlyError            entries can only be looked at
-├── LockedError              another process has the set open for editing
-├── BusyError                something has to end first
-├── LimitError               the request can't be met within the limits
-├── RequestError             a filter, an option or a value can't be understood
-│   └── ExpressionError      at a known character
-└── Cancelled                the user asked to stop
-"""
+"""Errors: requests that failed, each with a message for the user. Facts about data are problems, never errors."""
 
 from __future__ import annotations
 

@@ -98,10 +98,7 @@ class FilenameCase:
 
 
 def is_same_file_by_case(one: Path, other: Path) -> bool:
-    """Whether two names in one folder are the same file because case is ignored.
-
-    Inode numbers can't be used: some file systems give one to each name.
-    """
+    """Return whether two names in one folder are one file; not by inodes, which some systems give to each name."""
     if one.parent != other.parent or fold_case(one.name) != fold_case(other.name):
         return False
     names = FilenameCase()
@@ -111,33 +108,18 @@ def is_same_file_by_case(one: Path, other: Path) -> bool:
 _PACKAGE = Path(__file__).resolve().parents[1]
 
 
-def _candidates() -> list[Path]:
+def resource(name: str) -> Path:
+    """Find a file or folder below `resources/`; a `FileNotFoundError` is a fault of the installation."""
     frozen = getattr(sys, "_MEIPASS", None)
     bundle = [Path(frozen) / "resources", Path(frozen) / "sitemap_studio" / "resources"] if frozen else []
-    return [*bundle, _PACKAGE / "resources", _PACKAGE.parent / "resources"]
-
-
-def resource(name: str) -> Path:
-    """Find a file or folder that comes with the program.
-
-    Args:
-        name: Its path below `resources/`, with forward slashes.
-
-    Raises:
-        FileNotFoundError: This installation lacks it, which is a fault of the installation, not of the user.
-    """
-    for folder in _candidates():
+    for folder in (*bundle, _PACKAGE / "resources", _PACKAGE.parent / "resources"):
         if (found := folder / name).exists():
             return found
     raise FileNotFoundError(f"The installation lacks resources/{name}.")
 
 
 def quarantine_file(path: Path) -> Path:
-    """Rename a broken file so that its name says so, and when; return the new path.
-
-    Raises:
-        OSError: It can't be renamed.
-    """
+    """Rename a broken file so that its name says so, and when; return the new path."""
     when = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     names = (path.with_name(f"{path.name}.broken-{when}{f'-{number}' if number > 1 else ''}") for number in count(1))
     aside = next(name for name in names if not os.path.lexists(name))

@@ -50,7 +50,8 @@ def redact_secrets(text: str) -> str:
     text = _USER.sub(f"//{GONE}@", text)
     pieces, done = [], 0
     while slashes := _SLASHES.search(text, done):
-        end = _end_of_run(text, slashes.end())
+        blank = _END.search(text, slashes.end())
+        end = blank.start() if blank else len(text)
         mark = _MARK.search(text, slashes.end(), end)
         if mark is None:
             pieces.append(text[done:end])
@@ -80,14 +81,8 @@ def redact_for_report(text: str) -> str:
     return text
 
 
-def _end_of_run(text: str, place: int) -> int:
-    """Where an address ends that stands without quotes."""
-    end = _END.search(text, place)
-    return end.start() if end else len(text)
-
-
 def _end_in_quotes(text: str, slashes: int, query: int) -> int | None:
-    """Where an address ends that stands in quotes or brackets, as blanks may stand in it; None where it does not."""
+    """Return the end of a URL in quotes or brackets, which may have blanks; None without any."""
     protocol = _PROTOCOL.search(text, max(0, slashes - _MAX_PROTOCOL), slashes)
     start = protocol.start() if protocol else slashes
     closing = _CLOSING.get(text[start - 1 : start])

@@ -533,9 +533,11 @@ def _complete_or_undo(stale: _StaleSave, folders: set[Path]) -> tuple[RecoveryOu
         if data is not None and _is_intact(data):
             raise _StuckError(msg("its journal was written by another version"), hint)
         own = [folder / name for folder in folders for name in names.in_folder(folder)]
-        if data is not None and any(path.suffix == ".old" and _has_one_name(path) for path in own):
-            # Files were replaced already.
-            raise _StuckError(msg("its journal is damaged"), hint)
+        for path in own if data is not None else ():
+            with contextlib.suppress(OSError):
+                if path.suffix == ".old" and path.lstat().st_nlink == 1:
+                    # Files were replaced already.
+                    raise _StuckError(msg("its journal is damaged"), hint)
         return RecoveryOutcome.UNDONE if any(path.suffix == ".new" for path in own) else None, []
     _, changes = journal
     all_folders = {change.folder for change in changes}
@@ -556,13 +558,6 @@ def _complete_or_undo(stale: _StaleSave, folders: set[Path]) -> tuple[RecoveryOu
         outcome = RecoveryOutcome.UNDONE
     (stale.home / names.journal).unlink(missing_ok=True)
     return outcome, changes
-
-
-def _has_one_name(path: Path) -> bool:
-    try:
-        return path.lstat().st_nlink == 1
-    except OSError:
-        return False
 
 
 def _may_come_back(folder: Path) -> bool:

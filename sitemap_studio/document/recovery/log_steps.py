@@ -295,24 +295,21 @@ class StepWriter:
         """Return the group of an edit; raise an `UnknownEditError` if it can't be written."""
         before, change, edit = applied.prepared.table, applied.change, applied.done
         out = GroupWriter(self.numbering, self._generation, partial(self._fit, before))
+        new_sitemaps: list[Stored] = []
+        for sitemap in sorted(change.sitemaps - self.numbering.sitemap_numbers.keys()):
+            self.numbering.add_sitemap(sitemap)
+            known = self._document.sitemaps[sitemap]
+            error = None if known.error is None else known.error.message
+            new_sitemaps.append({"name": known.file_name, "gzipped": known.is_gzipped, "error": error})
         # In this order: what is added gets its numbers first.
         added = {
-            "sitemaps": self._new_sitemaps(change.sitemaps),
+            "sitemaps": new_sitemaps,
             "entries": self._new_entries(change.inserted, before, out),
             "seen": self._first_seen(distinct(change.cells, change.removed, _leaving(edit, before)), before, out),
         }
         group = {"at": datetime.now(UTC).isoformat(timespec="seconds"), "edit": out.edit(edit)}
         named = {"title": applied.title, "way": applied.way}
         return out.packed(group | {key: stored for key, stored in added.items() if stored} | named)
-
-    def _new_sitemaps(self, changed: frozenset[int]) -> list[Stored]:
-        stored: list[Stored] = []
-        for sitemap in sorted(changed - self.numbering.sitemap_numbers.keys()):
-            self.numbering.add_sitemap(sitemap)
-            known = self._document.sitemaps[sitemap]
-            error = None if known.error is None else known.error.message
-            stored.append({"name": known.file_name, "gzipped": known.is_gzipped, "error": error})
-        return stored
 
     def _new_entries(self, inserted: SlotArray, before: EntryTable, out: GroupWriter) -> list[Stored]:
         unknown = inserted[self.numbering.numbers_of(inserted) < 0] if len(inserted) else inserted
@@ -518,7 +515,7 @@ class StepReader:
 
     def __init__(self, table: EntryTable, numbering: Numbering, sitemaps: Sitemaps) -> None:
         """Begin with the entries and sitemaps of the files; those that are added get slots and ids there."""
-        self._table, self.numbering, self._all_sitemaps = table, numbering, sitemaps
+        self._table, self.numbering, self._sitemaps = table, numbering, sitemaps
         self.is_seen = np.zeros(numbering.base_count, np.bool_)
         self.seen: pl.DataFrame | None = None
 
@@ -526,36 +523,29 @@ class StepReader:
         """Return the step of a group, to be done before the next is read; raise a `DamagedLogError` if it is none."""
         try:
             group = GroupReader(packed, self.numbering, self._table.generation)
-            for sitemap in group.stored.get("sitemaps", ()):
-                self._add_sitemap(sitemap)
-            for entries in group.stored.get("entries", ()):
-                self._add_entries(entries, group)
-            seen = group.stored.get("seen")
-            self.seen = None if seen is None else self._see(seen, group)
+            for stored in group.stored.get("sitemaps", ()):
+                name, error = stored["name"], stored["error"]
+                sitemap = Sitemap(self._sitemaps.next_id, is_gzipped=bool(stored["gzipped"]), file_name=name or None)
+                sitemap.error = ReadError(str(error)) if error is not None else None
+                self._sitemaps.enter(sitemap)
+                self.numbering.add_sitemap(sitemap.id)
+            for stored in group.stored.get("entries", ()):
+                frame, extensions = group.values(stored)
+                origin, of_sitemap = stored["origin"], self.numbering.sitemap_of(stored["sitemap"])
+                origin = NO_ORIGIN if origin == NO_ORIGIN else self.numbering.sitemap_of(origin)
+                sizes = entry_sizes(frame, extensions)
+                added = self._table.add(frame, extensions=extensions, sitemap=of_sitemap, sizes=sizes, origin=origin)
+                self.numbering.add(added)
+            self.seen = None
+            if (seen := group.stored.get("seen")) is not None:
+                numbers, (frame, extensions) = group.numbers(seen["numbers"], pl.UInt32), group.values(seen)
+                self.is_seen[numbers] = True
+                places = frame.select("loc").with_row_index("entry")
+                xml = places.join(extensions, on="entry", how="left", maintain_order="left")["xml"]
+                self.seen = frame.select(FIELD_NAMES).with_columns(number=pl.Series(numbers), xml=xml)
             # Logs of earlier versions have neither title nor way.
             way = group.stored.get("way")
             edit = group.edit(group.stored["edit"])
             return Step(edit, str(group.stored.get("title", "")), way if way in ("undo", "redo") else "do")
         except NOT_UNDERSTOOD as error:
             raise DamagedLogError("A step of the recovery log can't be understood.") from error
-
-    def _add_sitemap(self, stored: Stored) -> None:
-        name, error = stored["name"], stored["error"]
-        sitemap = Sitemap(self._all_sitemaps.next_id, is_gzipped=bool(stored["gzipped"]), file_name=name or None)
-        sitemap.error = ReadError(str(error)) if error is not None else None
-        self._all_sitemaps.enter(sitemap)
-        self.numbering.add_sitemap(sitemap.id)
-
-    def _add_entries(self, stored: Stored, group: GroupReader) -> None:
-        frame, extensions = group.values(stored)
-        origin = NO_ORIGIN if stored["origin"] == NO_ORIGIN else self.numbering.sitemap_of(stored["origin"])
-        sitemap, sizes = self.numbering.sitemap_of(stored["sitemap"]), entry_sizes(frame, extensions)
-        self.numbering.add(self._table.add(frame, extensions=extensions, sitemap=sitemap, sizes=sizes, origin=origin))
-
-    def _see(self, stored: Stored, group: GroupReader) -> pl.DataFrame:
-        numbers = group.numbers(stored["numbers"], pl.UInt32)
-        frame, extensions = group.values(stored)
-        self.is_seen[numbers] = True
-        places = frame.select("loc").with_row_index("entry")
-        xml = places.join(extensions, on="entry", how="left", maintain_order="left")
-        return frame.select(FIELD_NAMES).with_columns(number=pl.Series(numbers), xml=xml["xml"])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 
@@ -128,21 +129,16 @@ def _open_set(base: Base, progress: Progress) -> Document:
         document = new_document()
         document.is_judged = False
     else:
-        # An unchanged file is as large as the user allowed then.
-        ceilings = Ceilings.raised() if _is_unchanged(base.path, base) else Ceilings()
+        first, ceilings = base.index or next(iter(base.files), None), Ceilings()
+        with suppress(OSError):
+            if first is not None and first.fingerprint == astuple(Fingerprint.of(base.path.stat())):
+                # An unchanged file is as large as the user allowed then.
+                ceilings = Ceilings.raised()
         document = open_path(
             base.path, index_url=base.address, ceilings=ceilings, encoding=base.encoding, progress=progress
         )
     document.profile = PROFILES.get(base.profile, DEFAULT_PROFILE)
     return document
-
-
-def _is_unchanged(path: Path, base: Base) -> bool:
-    first = base.index or next(iter(base.files), None)
-    try:
-        return first is not None and first.fingerprint == astuple(Fingerprint.of(path.stat()))
-    except OSError:
-        return False
 
 
 def history_of(steps: Iterable[Step]) -> list[Step]:

@@ -197,9 +197,15 @@ def changes_of_log(document: Document, base: Base, log: LogFile) -> tuple[Change
     for number in range(log.n_steps):
         try:
             edit = reader.step(log.step(number)).edit
-            if reader.seen is not None:
+            if (seen := reader.seen) is not None:
+                # Give entries the values that they had in their files.
+                slots = numbering.slots_of(seen["number"].to_numpy())
+                marks, sizes = np.zeros(len(slots), np.uint8), np.zeros(len(slots), np.uint32)
+                xml = seen.select("xml").with_row_index("entry").drop_nulls().cast(EXTENSION_SCHEMA)
                 for table in (before, after):
-                    _fill(table, numbering, reader.seen)
+                    for name in FIELD_NAMES:
+                        table.replace_cells(name, slots, seen[name], marks, sizes)
+                    table.replace_extensions(slots, xml, marks, sizes)
             edit.apply(after)
         except (DamagedLogError, *NOT_UNDERSTOOD, AssertionError):
             break
@@ -225,16 +231,6 @@ def _empty_entries(base: Base) -> EntryTable:
         table.set_listing(listing)
     table.index_name = base.index.name if base.index is not None else None
     return table
-
-
-def _fill(table: EntryTable, numbering: Numbering, seen: pl.DataFrame) -> None:
-    """Give entries the values that they had in their files."""
-    slots = numbering.slots_of(seen["number"].to_numpy())
-    marks, sizes = np.zeros(len(slots), np.uint8), np.zeros(len(slots), np.uint32)
-    for name in FIELD_NAMES:
-        table.replace_cells(name, slots, seen[name], marks, sizes)
-    xml = seen.select("xml").with_row_index("entry").drop_nulls().cast(EXTENSION_SCHEMA)
-    table.replace_extensions(slots, xml, marks, sizes)
 
 
 def _are_in(document: Document, changes: Changes, reader: StepReader) -> bool:

@@ -12,7 +12,6 @@ from typing import Final
 
 import numpy as np
 import polars as pl
-from numpy.typing import NDArray
 
 from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError, system_reason
@@ -201,9 +200,14 @@ def text_with_edits(
     """Splice the entries of now into the bytes that were read."""
     is_here = np.isin(slots, source.slots)
     originals = table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
-    wanted = table.rows(slots, [*FIELD_NAMES, "touched"]).with_columns(
-        _ranges(slots, is_here, source.slots, originals), is_here=pl.Series(is_here)
-    )
+    wanted = table.rows(slots, [*FIELD_NAMES, "touched"]).with_columns(is_here=pl.Series(is_here))
+    by_slot = np.argsort(source.slots, kind="stable")
+    places = by_slot[np.searchsorted(source.slots, slots[is_here], sorter=by_slot)]
+    for name in originals.columns:
+        # New entries are nowhere in the file yet.
+        column = np.zeros(len(slots), np.uint32)
+        column[is_here] = originals[name].to_numpy()[places]
+        wanted = wanted.with_columns(pl.Series(name, column))
     if source.kind == "text":
         refuse_blank(wanted, target, "text")
         return splice_text(text, originals, wanted)
@@ -260,20 +264,6 @@ def _spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes)
     return known
 
 
-def _ranges(
-    slots: SlotArray, is_here: NDArray[np.bool_], source_slots: SlotArray, originals: pl.DataFrame
-) -> list[pl.Series]:
-    """Return the byte range of each entry in a source; 0 and 0 for new ones."""
-    by_slot = np.argsort(source_slots, kind="stable")
-    places = by_slot[np.searchsorted(source_slots, slots[is_here], sorter=by_slot)]
-    columns = []
-    for name in originals.columns:
-        column = np.zeros(len(slots), np.uint32)
-        column[is_here] = originals[name].to_numpy()[places]
-        columns.append(pl.Series(name, column))
-    return columns
-
-
 def index_contents(
     document: Document, table: EntryTable, target: Path, changed: Collection[int | None]
 ) -> FileContents:
@@ -286,7 +276,12 @@ def index_contents(
     known = {sitemap: (listed.loc, listed.lastmod, 0, 0) for sitemap, listed in index.listing.items()}
     if old is not None:
         known = dict(zip(index.listing, before.select("loc", "lastmod", "start", "length").rows(), strict=True))
-    renewed = _renewed(document, changed)
+    renewed = {sitemap for sitemap in changed if sitemap is not None}
+    again = {each.id: each.path for each in document.sitemaps if each.error is not None and each.path is not None}
+    if again:
+        # Further entries for the same files; resolving links is slow for thousands.
+        files = {path.resolve() for sitemap in renewed if (path := document.sitemaps[sitemap].path) is not None}
+        renewed |= {sitemap for sitemap, path in again.items() if path.resolve() in files}
     rows: list[tuple[object, ...]] = []
     for sitemap, listed in listing.items():
         loc, lastmod = listed.loc, listed.lastmod
@@ -321,14 +316,3 @@ _INDEX_SCHEMA: Final = pl.Schema(
         "xml": pl.String(),
     }
 )
-
-
-def _renewed(document: Document, changed: Collection[int | None]) -> set[int]:
-    """Add to changed sitemaps the further entries of the index for the same files."""
-    rewritten = {sitemap for sitemap in changed if sitemap is not None}
-    again = {each.id: each.path for each in document.sitemaps if each.error is not None and each.path is not None}
-    if again:
-        # Resolving links is slow for thousands.
-        files = {path.resolve() for sitemap in rewritten if (path := document.sitemaps[sitemap].path) is not None}
-        rewritten |= {sitemap for sitemap, path in again.items() if path.resolve() in files}
-    return rewritten

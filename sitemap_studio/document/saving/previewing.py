@@ -122,8 +122,16 @@ def _excerpt(
     if len(own):
         first, last = int(own[0]), int(own[0])
     else:
-        anchor = _anchor(document, sitemap, source, slot)
-        first, last = anchor, min(anchor + 1, n_originals - 1)
+        slots = document.table.slots_in(sitemap.id)
+        by_slot = np.argsort(source.slots, kind="stable")
+        found = np.minimum(np.searchsorted(source.slots, slots, sorter=by_slot), len(by_slot) - 1)
+        originals = np.where(np.isin(slots, source.slots), by_slot[found], -1)
+        # As saving does it: entries that were moved are taken out, and written where they stand now.
+        stays = longest_increasing(originals)[: int(np.flatnonzero(slots == slot)[0])]
+        ahead = originals[: len(stays)][stays]
+        # The original that the new entry follows; the first one where it follows none.
+        first = int(ahead[-1]) if len(ahead) else 0
+        last = min(first + 1, n_originals - 1)
         if first == last and first:
             # The space between the last two is that before a new one.
             first -= 1
@@ -137,15 +145,3 @@ def _excerpt(
     ranges = pl.DataFrame({"start": starts, "length": np.array(ends) - np.array(starts)})
     ranges = ranges.select((pl.col("start") - (before - begin)).cast(pl.UInt32), pl.col("length").cast(pl.UInt32))
     return replace(source, slots=source.slots[places], ranges=ranges), around, wanted
-
-
-def _anchor(document: Document, sitemap: Sitemap, source: Source, slot: int) -> int:
-    """Return the place of the original that a new entry follows; the first one where it follows none."""
-    slots = document.table.slots_in(sitemap.id)
-    by_slot = np.argsort(source.slots, kind="stable")
-    found = np.minimum(np.searchsorted(source.slots, slots, sorter=by_slot), len(by_slot) - 1)
-    originals = np.where(np.isin(slots, source.slots), by_slot[found], -1)
-    # As saving does it: entries that were moved are taken out, and written where they stand now.
-    stays = longest_increasing(originals)[: int(np.flatnonzero(slots == slot)[0])]
-    ahead = originals[: len(stays)][stays]
-    return int(ahead[-1]) if len(ahead) else 0

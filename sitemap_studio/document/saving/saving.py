@@ -65,8 +65,14 @@ def _targets(document: Document, path: Path) -> list[Target]:
     changed = document.changed_sitemaps()
     for sitemap in document.sitemaps:
         if sitemap.error is None:
-            new_path = _path_of(document, sitemap, path)
-            is_changed = sitemap.id in changed or _changes_form(document, sitemap, new_path)
+            new_path, source = _path_of(document, sitemap, path), sitemap.source
+            is_changed = sitemap.id in changed or source is None or sitemap.path is None
+            if not is_changed and source is not None and sitemap.path is not None:
+                # Another name may stand for another form.
+                is_changed = changes_packing(sitemap.path, new_path)
+                if document.index is None and not document.is_folder and new_path != sitemap.path:
+                    kind = kind_under_name(new_path, sitemap.path, source.kind)
+                    is_changed = packs_by_name(new_path) != sitemap.is_gzipped or kind != source.kind
             if is_changed or new_path != sitemap.path:
                 targets.append(Target(sitemap.id, new_path, sitemap.path, is_changed))
         elif count := document.table.urls_in(sitemap.id):
@@ -178,18 +184,6 @@ def _refuse_read_only(document: Document, path: Path) -> None:
     is_beside = is_of_set and resolve_links(path.parent) == resolve_links(folder)
     if is_beside or resolve_links(path) == resolve_links(document.path):
         raise read_only_error(index or document.sitemaps[0])
-
-
-def _changes_form(document: Document, sitemap: Sitemap, path: Path) -> bool:
-    """Return whether a file must be rendered new although its entries are unchanged."""
-    if sitemap.source is None or sitemap.path is None:
-        return True
-    if document.index is not None or document.is_folder or path == sitemap.path:
-        return changes_packing(sitemap.path, path)
-    return (
-        packs_by_name(path) != sitemap.is_gzipped
-        or kind_under_name(path, sitemap.path, sitemap.source.kind) != sitemap.source.kind
-    )
 
 
 def _path_of(document: Document, sitemap: Sitemap, set_path: Path) -> Path:
