@@ -15,33 +15,25 @@ HOST = Folder("https://a.b")
 
 
 def test_hosts_then_folders_are_counted_as_they_are_opened():
-    table = table_of(
-        loc=[
-            "https://a.b/",
-            "https://A.B/blog/1",
-            "https://a.b/blog/x/2",
-            "https://a.b/news/",
-            "http://c/",
-            "/odd",
-            None,
-        ]
-    )
-    folders = Folders(table)
-    assert folders.children() == [
-        FolderLine(Folder("http://c"), 1, False),
-        FolderLine(HOST, 4, True),
-        FolderLine(ODD, 2, False),
+    urls = [
+        "https://a.b/",
+        "https://A.B/blog/1",
+        "https://a.b/blog/x/2",
+        "https://a.b/news/",
+        "http://c/",
+        "/odd",
+        None,
     ]
+    folders = Folders(table_of(loc=urls))
+    c, odd = FolderLine(Folder("http://c"), 1, False), FolderLine(ODD, 2, False)
+    assert folders.children() == [c, FolderLine(HOST, 4, True), odd]
     assert folders.children(HOST) == [FolderLine(HOST.child("blog"), 2, True), FolderLine(HOST.child("news"), 1, False)]
     assert folders.children(HOST, order="count")[0].folder.name == "blog"
     assert folders.slots_in(HOST.child("blog").child("x")).tolist() == [2]
     assert folders.slots_in(Folder("https://nowhere").child("x")).tolist() == []
     assert folders.children(ODD) == []
-
-
-def test_a_query_and_a_fragment_hold_no_folders():
-    table = table_of(loc=["https://a.b?x=/y/", "https://a.b/#/z/", "https://a.b/p?q=/r/"])
-    assert Folders(table).children(HOST) == []
+    queries_and_fragments = table_of(loc=["https://a.b?x=/y/", "https://a.b/#/z/", "https://a.b/p?q=/r/"])
+    assert Folders(queries_and_fragments).children(HOST) == []
 
 
 @pytest.mark.parametrize(

@@ -38,19 +38,21 @@ def assert_found_again(table: EntryTable) -> None:
         assert sum(bar.entries for bar in bars) == len(table)
 
 
-def test_dates_are_counted_by_month_without_gaps():
-    spread = spread_over(lastmod=["2026-01-31", "2026-03-01T00:30:00+01:00", "2026-03-02"])
-    assert [(bar.name, bar.entries) for bar in spread.lastmods] == [("2026-01", 1), ("2026-02", 1), ("2026-03", 1)]
-
-
-def test_what_is_no_date_and_what_has_none_stand_apart():
-    spread = spread_over(lastmod=["2026-01-31", "yesterday", "", " ", None, "2026-02-30"])
-    assert named(spread.lastmods) == {"2026-01": 1, "other": 2, "missing": 3}
-
-
-def test_dates_of_many_months_are_counted_by_year():
-    spread = spread_over(lastmod=[f"{year}-05-05" for year in range(2018, 2027)])
-    assert list(named(spread.lastmods)) == [str(year) for year in range(2018, 2027)]
+@pytest.mark.parametrize(
+    ("field", "texts", "expected"),
+    [
+        ("lastmod", ["2026-01-31", "2026-03-01T00:30:00+01:00", "2026-03-02"], [("2026-01", 1), ("2026-02", 1), ("2026-03", 1)]),
+        ("lastmod", ["2026-01-31", "yesterday", "", " ", None, "2026-02-30"], [("2026-01", 1), ("other", 2), ("missing", 3)]),
+        ("lastmod", [f"{year}-05-05" for year in range(2018, 2027)], [(str(year), 1) for year in range(2018, 2027)]),
+        ("changefreq", ["weekly", "daily", "weekly", "Weekly", None, ""],
+         [("always", 0), ("hourly", 0), ("daily", 1), ("weekly", 2), ("monthly", 0), ("yearly", 0), ("never", 0),
+          ("other", 1), ("missing", 2)]),
+    ],
+)  # fmt: skip
+def test_values_are_counted_in_order_with_invalid_and_absent_ones_behind(field, texts, expected):
+    spread = spread_over(**{field: texts})
+    bars = {"lastmod": spread.lastmods, "changefreq": spread.changefreqs}[field]
+    assert [(bar.name, bar.entries) for bar in bars] == expected
 
 
 def test_a_single_date_far_off_does_not_press_the_others_into_one_bar():
@@ -62,12 +64,6 @@ def test_a_single_date_far_off_does_not_press_the_others_into_one_bar():
         (BarKind.VALUE, "2026-02", 20),
         (BarKind.AFTER, "2026-02", 1),
     ]
-
-
-def test_choices_of_changefreq_come_in_their_order_with_what_is_none_of_them_behind():
-    spread = spread_over(changefreq=["weekly", "daily", "weekly", "Weekly", None, ""])
-    assert named(spread.changefreqs) == {"daily": 1, "weekly": 2, "other": 1, "missing": 2}
-    assert [bar.name for bar in spread.changefreqs][:2] == ["always", "hourly"]
 
 
 def test_priorities_are_counted_up_to_the_next_tenth():
