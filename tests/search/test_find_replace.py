@@ -70,41 +70,29 @@ def test_a_value_of_a_megabyte_is_searched_to_its_end():
     assert match_spans(SearchQuery("(a+)+b", is_expression=True), text) == []
 
 
-def test_an_empty_match_is_left_behind():
-    table = table_of(loc=["ab"])
-    wanted = SearchQuery("x*", is_expression=True, fields=("loc",))
-    places, start = [], SearchPosition(0, "loc")
-    for _ in range(4):
-        match = find_match(wanted, table, table.order, start)
+def walk(query, table, slots, start, count: int, *, is_back: bool) -> list[tuple]:
+    """Slot, field, offset, and whether the search was wrapped, of several matches one after the other."""
+    found = []
+    for _ in range(count):
+        match = find_match(query, table, slots, start, is_back=is_back)
         assert match is not None
-        places.append((match.start, match.is_wrapped))
-        start = match.behind
-    assert places == [(0, False), (1, False), (2, False), (0, True)]
+        found.append((match.slot, match.field, match.start, match.is_wrapped))
+        start = match.begin if is_back else match.behind
+    return found
 
 
 def test_searching_on_goes_through_all_and_back():
     table = table_of(loc=["a", "b", "aa"], lastmod=["a", None, ""])
-    slots, wanted = slots_of(2, 1, 0), SearchQuery("a")
-    there, start = [], SearchPosition(0, "loc")
-    for _ in range(5):
-        match = find_match(wanted, table, slots, start)
-        assert match is not None
-        there.append((match.slot, match.field, match.start, match.is_wrapped))
-        start = match.behind
-    assert there == [
-        (2, "loc", 0, False),
-        (2, "loc", 1, False),
-        (0, "loc", 0, False),
-        (0, "lastmod", 0, False),
-        (2, "loc", 0, True),
-    ]
-    back, start = [], SearchPosition(0, "loc", 1)
-    for _ in range(3):
-        match = find_match(wanted, table, slots, start, is_back=True)
-        assert match is not None
-        back.append((match.slot, match.field, match.start, match.is_wrapped))
-        start = match.begin
-    assert back == [(2, "loc", 0, False), (0, "lastmod", 0, True), (0, "loc", 0, False)]
+    slots, query = slots_of(2, 1, 0), SearchQuery("a")
+    assert walk(query, table, slots, SearchPosition(0, "loc"), 5, is_back=False) == [
+        (2, "loc", 0, False), (2, "loc", 1, False), (0, "loc", 0, False), (0, "lastmod", 0, False), (2, "loc", 0, True),
+    ]  # fmt: skip
+    assert walk(query, table, slots, SearchPosition(0, "loc", 1), 3, is_back=True) == [
+        (2, "loc", 0, False), (0, "lastmod", 0, True), (0, "loc", 0, False),
+    ]  # fmt: skip
+    empty = SearchQuery("x*", is_expression=True, fields=("loc",))
+    found = walk(empty, table_of(loc=["ab"]), slots_of(0), SearchPosition(0, "loc"), 4, is_back=False)
+    assert [match[2:] for match in found] == [(0, False), (1, False), (2, False), (0, True)]
 
 
 @pytest.mark.parametrize("row", [-5, 7])
@@ -150,13 +138,6 @@ def test_an_expression_that_makes_no_sense_is_refused_before_anything_is_searche
 def test_an_expression_whose_comment_would_swallow_what_is_put_around_it_is_refused():
     with pytest.raises(ExpressionError, match="whole word"):
         SearchQuery("(?x)a # b", is_expression=True, is_whole_word=True)
-
-
-def test_a_search_stops_when_it_is_told_to():
-    progress = Progress()
-    progress.cancel()
-    with pytest.raises(Cancelled):
-        count(SearchQuery("a"), table_of(loc=["a"]), progress=progress)
 
 
 def replaced(wanted: SearchQuery, by: str, *texts: str | None) -> list[str | None]:
@@ -292,9 +273,11 @@ def test_half_a_character_is_refused():
         Replacement(SearchQuery("a"), "\udc00")
 
 
-def test_planning_stops_when_it_is_told_to():
+def test_counting_and_planning_stop_when_they_are_told_to():
     progress = Progress()
     progress.cancel()
+    with pytest.raises(Cancelled):
+        count(SearchQuery("a"), table_of(loc=["a"]), progress=progress)
     with pytest.raises(Cancelled):
         plan_replacing(Replacement(SearchQuery("a"), "b"), table_of(loc=["a"]), progress=progress)
 
@@ -304,18 +287,15 @@ def test_planning_stops_when_it_is_told_to():
     st.sampled_from([r"\U$1", r"\u\L$1", r"\L$1", r"\l$1"]),
 )
 def test_letters_of_every_occurrence_change_however_many_there_are(texts, by):
-    change = {"\\U$1": str.upper, "\\L$1": str.lower, "\\u\\L$1": _with_capital, "\\l$1": _with_small}[by]
+    change = {
+        r"\U$1": str.upper,
+        r"\L$1": str.lower,
+        r"\u\L$1": lambda text: text[:1].upper() + text[1:].lower(),
+        r"\l$1": lambda text: text[:1].lower() + text[1:],
+    }[by]
     wanted = expression("(ab?|ßa)", is_case_kept=True)
     expected = [re.sub("(ab?|ßa)", lambda found: change(found[1]), text) for text in texts]
     assert replaced(wanted, by, *texts, None) == [*expected, None]
-
-
-def _with_capital(text: str) -> str:
-    return text[:1].upper() + text[1:].lower()
-
-
-def _with_small(text: str) -> str:
-    return text[:1].lower() + text[1:]
 
 
 @pytest.mark.parametrize(
@@ -335,28 +315,20 @@ def test_a_refused_expression_is_told_with_reason_and_character(pattern, place, 
     assert caught.value.place == place
 
 
-def test_the_place_counts_from_where_the_expression_stands():
-    with pytest.raises(ExpressionError) as caught:
-        check_expression("a(", at=10)
-    assert caught.value.place == 11
-
-
 def test_an_error_keeps_its_place_on_the_way_from_another_process():
     error = pickle.loads(pickle.dumps(ExpressionError("No.", place=3, hint="Yes.")))
     assert (error.message, error.place, error.hint) == ("No.", 3, "Yes.")
 
 
-def test_what_is_longer_than_can_be_prepared_in_time_is_refused():
+def test_a_text_that_is_too_long_or_broken_is_refused_with_its_character():
     with pytest.raises(ExpressionError, match="4,096"):
         check_length("a" * (MAX_CHARACTERS + 1))
     with pytest.raises(ExpressionError, match="4,096"):
         check_expression("a" * 1_000_000)
-
-
-def test_half_a_character_is_no_expression():
-    with pytest.raises(ExpressionError) as caught:
-        check_length("ab\ud800")
-    assert caught.value.place == 2
+    for check, text, at, place in ((check_length, "ab\ud800", 0, 2), (check_expression, "a(", 10, 11)):
+        with pytest.raises(ExpressionError) as caught:
+            check(text, at=at)
+        assert caught.value.place == place
 
 
 def test_groups_are_called_by_name_or_number():

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.extensions import extensions_of
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from tests.gui.shell.conftest import NAMESPACE
+from tests.gui.shell.conftest import NAMESPACE, Opener
 
 DECLARED = "".join(f' xmlns:{prefix}="{uri}"' for prefix, uri in EXTENSIONS.items())
 
@@ -51,25 +53,21 @@ def show(window: MainWindow, row: int) -> None:
     window.entry.refresh()
 
 
+def open_entries(opened: Opener, folder: Path, *entries: str | tuple[str, str], prolog: str = "") -> MainWindow:
+    """Open entries with these extensions, and show the first in the panel; an address may come before them."""
+    path = folder / "entries.xml"
+    pairs = ((f"https://a.example/{n}", xml) if isinstance(xml, str) else xml for n, xml in enumerate(entries))
+    path.write_text(urlset_of(*pairs, prolog=prolog), encoding="utf-8")
+    window = opened(path)
+    window.actions_by_id["panel-entry"].trigger()
+    show(window, 0)
+    return window
+
+
 def xml_of(window: MainWindow, row: int = 0) -> str:
     """The extensions of an entry as the table keeps them."""
     document = window.session.document
     return extensions_of(document, int(document.table.order[row])).xml
-
-
-def type_into(view, index, text: str, qtbot: QtBot, *, ending: Qt.Key = Qt.Key.Key_Return) -> None:
-    """Type a text into a cell, as with the keyboard."""
-    view.setFocus()
-    view.go_to(index)
-    view.edit(index)
-    editor = view.indexWidget(index)
-    line = editor.lineEdit() if hasattr(editor, "lineEdit") else editor
-    line.selectAll()
-    if text:
-        qtbot.keyClicks(line, text)
-    else:
-        qtbot.keyClick(line, Qt.Key.Key_Delete)
-    qtbot.keyClick(editor, ending)
 
 
 def press(key: Qt.Key, qtbot: QtBot, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -91,37 +89,29 @@ class ExtensionTree:
         self.model = window.entry.model
 
     def titles(self) -> list[str]:
-        """The titles of the kinds."""
         return [self.model.index(row, 0).data() for row in range(self.model.rowCount())]
 
     def title(self, kind: str) -> str:
-        """The title of a kind."""
         return str(self.kind(kind).data())
 
     def kind(self, kind: str) -> QModelIndex:
-        """The row of a kind."""
         return self.model.item_index(kind, -1)
 
     def count(self, kind: str) -> int:
-        """How many items of a kind are listed."""
         return self.model.rowCount(self.kind(kind))
 
     def at(self, kind: str, number: int, path: str, nth: int = 0) -> QModelIndex:
-        """The cell of a value."""
         index = self.model.find(kind, number, path, nth=nth)
         assert index.isValid(), path
         return index
 
     def text(self, kind: str, number: int, path: str, nth: int = 0) -> str:
-        """What a cell shows."""
         return str(self.at(kind, number, path, nth).data())
 
     def tip(self, kind: str, number: int, path: str) -> str:
-        """The tooltip of a cell."""
         return str(self.at(kind, number, path).data(Qt.ItemDataRole.ToolTipRole))
 
     def paths(self, kind: str, number: int = 0) -> list[str]:
-        """The paths of the values below an item."""
         parent = self.model.item_index(kind, number)
         rows = (self.model.value_below(self.model.index(row, 1, parent)) for row in range(self.model.rowCount(parent)))
         return [row.path for row in rows if row is not None]
@@ -141,32 +131,37 @@ class ExtensionTree:
         self, kind: str, number: int, path: str, text: str, *, nth: int = 0, key: Qt.Key = Qt.Key.Key_Return
     ) -> None:
         """Type a text into a cell, as with the keyboard."""
-        type_into(self.view, self.at(kind, number, path, nth), text, self.qtbot, ending=key)
+        self.choose(kind, number, path, nth)
+        self.view.edit(self.view.currentIndex())
+        self.replace_text(text)
+        self.qtbot.keyClick(self.editor(), key)
+
+    def replace_text(self, text: str) -> None:
+        """Type a text instead of all that is in the open editor."""
+        editor = self.editor()
+        line = editor.lineEdit() if isinstance(editor, QComboBox) else editor
+        assert isinstance(line, QLineEdit)
+        line.selectAll()
+        self.qtbot.keyClicks(line, text) if text else self.qtbot.keyClick(line, Qt.Key.Key_Delete)
 
     def editor(self) -> QWidget:
-        """The editor that is open in the current cell."""
         return self.view.indexWidget(self.view.currentIndex())
 
     def button(self, name: str) -> QToolButton:
-        """A button by its object name."""
         button = self.window.entry.findChild(QToolButton, name)
         assert button is not None, name
         return button
 
     def click(self, name: str) -> None:
-        """Press a button by its object name."""
         self.button(name).click()
 
     def add(self, kind: str) -> None:
-        """Add by the menu of the button."""
         next(action for action in self.button("add_extension").menu().actions() if action.data() == kind).trigger()
 
     def alternates_action(self, words: str) -> QAction:
-        """An action for alternates by its words."""
         return next(each for each in self.button("more_about_alternates").menu().actions() if each.text() == words)
 
     def select(self, kind: str) -> None:
-        """Select all items of a kind."""
         self.choose(kind, 0)
         flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
         for row in range(self.count(kind)):
@@ -179,20 +174,16 @@ class ExtensionTree:
 
     @property
     def mobile(self) -> Qt.CheckState:
-        """Whether the entries have the mobile mark."""
         return Qt.CheckState(self.kind("mobile").data(Qt.ItemDataRole.CheckStateRole))
 
     @property
     def is_mobile(self) -> bool:
-        """Whether all entries have the mobile mark."""
         return self.mobile is Qt.CheckState.Checked
 
     @property
     def note(self) -> str:
-        """What is told below the tree."""
         return self.window.entry.message.text()
 
     @property
     def step(self) -> str:
-        """The last step of the history."""
         return self.window.session.undo_stack.undoText()

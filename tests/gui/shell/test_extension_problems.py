@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.protocol.namespaces import PAGEMAP
-from tests.gui.shell.extension_cases import IMAGES, VIDEO, ExtensionTree, links, urlset_of
+from tests.gui.shell.extension_cases import IMAGES, VIDEO, ExtensionTree, links, open_entries
 
 NEWS = "<news:news><news:publication><news:name>N</news:name></news:publication></news:news>"
 
@@ -15,11 +15,16 @@ NEWS = "<news:news><news:publication><news:name>N</news:name></news:publication>
 @pytest.fixture
 def flawed_pages(opened, tmp_path):
     """A window with two entries that break rules in many ways; the panel is not shown."""
-    path = tmp_path / "flawed.xml"
     first = f"{IMAGES}\n    {VIDEO.replace('two', 'two</video:tag><video:category>c</video:category><video:tag>x')}"
     second = f'{links("en")}<xhtml:link rel="alternate" hreflang="xx" href="/y"/>{NEWS}<image:colour/><mobile:mobile/>'
-    path.write_text(urlset_of(("https://a.example/0", first), ("https://a.example/1", second)), encoding="utf-8")
-    return opened(path)
+    return hidden(opened, tmp_path, first, second)
+
+
+def hidden(opened, folder, *extensions: str):
+    """A window with entries of these extensions, without the panel."""
+    window = open_entries(opened, folder, *extensions)
+    window.actions_by_id["panel-entry"].trigger()
+    return window
 
 
 def go_to(window, rule: str, number: int = 0):
@@ -75,9 +80,7 @@ def test_what_stands_in_no_place_of_its_own_is_gone_to_in_the_other_xml(flawed_p
 
 def test_what_is_wrong_in_a_page_map_is_gone_to_in_the_other_xml(opened, tmp_path):
     page_map = f'<PageMap xmlns="{PAGEMAP}"><DataObject><Attribute name="a">b</Attribute></DataObject></PageMap>'
-    path = tmp_path / "mapped.xml"
-    path.write_text(urlset_of(("https://a.example/0", page_map)), encoding="utf-8")
-    window = opened(path)
+    window = hidden(opened, tmp_path, page_map)
     problem = go_to(window, "pagemap-attribute-missing")
     assert problem.message == "Page map 1 has a DataObject without type."
     assert window.entry.xml.editor.hasFocus()
@@ -94,10 +97,8 @@ def test_steps_from_problem_to_problem_show_them_and_leave_the_keyboard_in_the_t
 
 
 def test_a_problem_that_stands_for_many_shows_its_kind(opened, tmp_path, qtbot: QtBot):
-    path = tmp_path / "many.xml"
     images = "".join(f"<image:image><image:loc>/{n}.jpg</image:loc></image:image>" for n in range(150))
-    path.write_text(urlset_of(("https://a.example/", images)), encoding="utf-8")
-    window = opened(path)
+    window = hidden(opened, tmp_path, images)
     last = go_to(window, "image-url-incomplete", 99)
     assert "more of these" in last.message
     tree = ExtensionTree(window, qtbot)

@@ -13,32 +13,23 @@ from tests.gui.shell.extension_cases import (
     VIDEO,
     ExtensionTree,
     links,
+    open_entries,
     press,
     show,
-    urlset_of,
     xml_of,
-)
+)  # fmt: skip
 
-CTRL, ALT, SHIFT = (
-    Qt.KeyboardModifier.ControlModifier,
-    Qt.KeyboardModifier.AltModifier,
-    Qt.KeyboardModifier.ShiftModifier,
-)
+KEYS = Qt.KeyboardModifier
+CTRL, ALT, SHIFT = KEYS.ControlModifier, KEYS.AltModifier, KEYS.ShiftModifier
 TIP = Qt.ItemDataRole.ToolTipRole
 
 
 @pytest.fixture
 def gallery(opened, tmp_path):
     """A window with the panel, an entry with all kinds of extensions, one with an image, and one without."""
-    path = tmp_path / "gallery.xml"
     all_kinds = f"{IMAGES}\n    {VIDEO}\n    {links('en', 'de')}\n    <mobile:mobile/>\n    {OTHER}"
     one = "<image:image><image:loc>https://a.example/9.jpg</image:loc></image:image>"
-    entries = (("https://a.example/en/page", all_kinds), ("https://a.example/1", one), ("https://a.example/2", ""))
-    path.write_text(urlset_of(*entries), encoding="utf-8")
-    window = opened(path)
-    window.actions_by_id["panel-entry"].trigger()
-    show(window, 0)
-    return window
+    return open_entries(opened, tmp_path, ("https://a.example/en/page", all_kinds), one, "")
 
 
 @pytest.fixture
@@ -60,9 +51,8 @@ def test_titles_tell_how_much_of_each_kind_there_is(gallery, tree, qtmodeltester
 
 
 def test_rows_of_items_show_the_values_by_which_they_are_known(tree):
-    assert [tree.text("image", row, "loc") for row in range(3)] == [
-        "https://a.example/1.jpg", "/2.jpg", "https://a.example/3.jpg",
-    ]  # fmt: skip
+    images = [tree.text("image", row, "loc") for row in range(3)]
+    assert images == ["https://a.example/1.jpg", "/2.jpg", "https://a.example/3.jpg"]
     assert tree.text("video", 0, "title") == "Film"
     names = [tree.model.item_index(kind, 0).data() for kind in ("image", "video", "alternate")]
     assert names == ["1 · loc", "1 · title", "1 · en"]
@@ -105,15 +95,6 @@ def test_a_wrong_value_is_kept_and_marked_with_message_and_source(gallery, tree)
     assert tree.note == ""
 
 
-def test_an_edit_elsewhere_shows_in_the_tree(gallery, tree):
-    tree.select("image")
-    tree.click("remove_extension")
-    assert tree.count("image") == 0
-    gallery.session.undo()
-    gallery.entry.refresh()
-    assert tree.title("image") == "Images (3)"
-
-
 def test_everything_in_the_panel_that_takes_the_keyboard_has_a_name(gallery, tree):
     for kind in ("image", "other"):
         tree.choose(kind)
@@ -144,7 +125,7 @@ def test_a_typed_value_is_one_step_and_touches_nothing_else(gallery, tree):
 
 
 def test_saving_an_edit_changes_nothing_else_in_the_file(gallery, tree, tmp_path, qtbot: QtBot):
-    path = tmp_path / "gallery.xml"
+    path = tmp_path / "entries.xml"
     before = path.read_text(encoding="utf-8")
     tree.write("video", 0, "duration", "600")
     with qtbot.waitSignal(gallery.files.saved, timeout=10_000):
@@ -167,12 +148,9 @@ def test_every_sort_of_value_is_typed_in_place(gallery, tree, kind, path, nth, t
     tree.write(kind, 0, path, typed, nth=nth)
     assert written in xml_of(gallery)
     assert tree.step == step
-
-
-def test_one_more_of_a_repeated_field_is_offered_after_the_last(tree):
-    tree.write("video", 0, "tag", "three", nth=2)
-    assert tree.text("video", 0, "tag", 3) == "one more …"
-    assert tree.view.currentIndex() == tree.at("video", 0, "tag", 3)
+    if path == "tag":
+        assert tree.text("video", 0, "tag", 3) == "one more …"
+        assert tree.view.currentIndex() == tree.at("video", 0, "tag", 3)
 
 
 def test_clearing_a_value_removes_its_element_unless_it_has_attributes(gallery, tree, qtbot: QtBot):
@@ -194,14 +172,12 @@ def test_clearing_a_value_removes_its_element_unless_it_has_attributes(gallery, 
         ("alternate", "@hreflang", "en-UK", "en-GB"),
     ],
 )
-def test_an_editor_validates_while_one_types(tree, qtbot: QtBot, kind, path, typed, told):
+def test_an_editor_validates_while_one_types(tree, kind, path, typed, told):
     tree.choose(kind, 0, path)
     tree.view.edit(tree.view.currentIndex())
-    tree.editor().selectAll()
-    qtbot.keyClicks(tree.editor(), typed)
+    tree.replace_text(typed)
     assert told in tree.editor().toolTip()
-    tree.editor().selectAll()
-    qtbot.keyClicks(tree.editor(), {"duration": "600", "loc": "https://a.example/", "@hreflang": "fr"}[path])
+    tree.replace_text({"duration": "600", "loc": "https://a.example/", "@hreflang": "fr"}[path])
     assert tree.editor().toolTip() == ""
 
 
@@ -239,23 +215,17 @@ def test_tab_takes_what_is_typed_and_edits_the_next_value(tree, start, following
     assert tree.editor() is not None
 
 
-def test_what_is_being_typed_goes_to_the_entry_that_was_shown(gallery, tree, qtbot: QtBot):
+@pytest.mark.parametrize("other", [None, 1])
+def test_what_is_being_typed_is_applied_before_saving_and_before_another_entry_is_shown(gallery, tree, qtbot, other):
     tree.choose("image", 0, "loc")
     press(Qt.Key.Key_Return, qtbot)
-    tree.editor().selectAll()
-    qtbot.keyClicks(tree.editor(), "https://a.example/typed.jpg")
-    show(gallery, 1)
+    tree.replace_text("https://a.example/typed.jpg")
+    if other is None:
+        gallery.finish_editing()
+    else:
+        show(gallery, other)
+        assert tree.text("image", 0, "loc") == "https://a.example/9.jpg"
     assert "https://a.example/typed.jpg" in xml_of(gallery, 0)
-    assert tree.text("image", 0, "loc") == "https://a.example/9.jpg"
-
-
-def test_saving_takes_what_is_being_typed(gallery, tree, qtbot: QtBot):
-    tree.choose("image", 0, "loc")
-    press(Qt.Key.Key_Return, qtbot)
-    tree.editor().selectAll()
-    qtbot.keyClicks(tree.editor(), "https://a.example/typed.jpg")
-    gallery.finish_editing()
-    assert "https://a.example/typed.jpg" in xml_of(gallery)
 
 
 # Adding, removing and moving
@@ -299,15 +269,15 @@ def test_a_new_item_begins_with_what_it_needs(gallery, tree):
 
 
 @pytest.mark.parametrize("whole_kind", [False, True])
-def test_several_images_are_removed_in_one_step(gallery, tree, whole_kind):
-    if whole_kind:
-        tree.choose("image")
-    else:
-        tree.select("image")
+def test_several_images_are_removed_in_one_step_and_undone(gallery, tree, whole_kind):
+    (tree.choose if whole_kind else tree.select)("image")
     tree.click("remove_extension")
     assert tree.count("image") == 0
     assert tree.step == "Remove 3 images"
     assert "video:video" in xml_of(gallery)
+    gallery.session.undo()
+    gallery.entry.refresh()
+    assert tree.title("image") == "Images (3)"
 
 
 def test_images_change_places(tree):
@@ -368,12 +338,11 @@ def test_all_of_it_is_done_with_the_keyboard_alone(gallery, tree, qtbot: QtBot):
 
 def test_arrows_lead_through_the_columns_of_alternates(tree, qtbot: QtBot):
     tree.choose("alternate", 0, "@hreflang")
-    press(Qt.Key.Key_Right, qtbot)
-    assert tree.current() == ("alternate", 0, "@href")
-    press(Qt.Key.Key_Left, qtbot)
-    assert tree.current() == ("alternate", 0, "@hreflang")
-    press(Qt.Key.Key_Left, qtbot)
-    assert tree.current() == ("alternate", -1, "")
+    for key, expected in (
+        (Qt.Key.Key_Right, (0, "@href")), (Qt.Key.Key_Left, (0, "@hreflang")), (Qt.Key.Key_Left, (-1, ""))
+    ):  # fmt: skip
+        press(key, qtbot)
+        assert tree.current() == ("alternate", *expected)
 
 
 def test_enter_on_an_empty_kind_adds_to_it(gallery, tree, qtbot: QtBot):

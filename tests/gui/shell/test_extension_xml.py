@@ -8,18 +8,13 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.entry.xml_pane import MAX_XML_CHARACTERS, is_typeable, shown_xml, typed_xml
-from tests.gui.shell.extension_cases import IMAGES, OTHER, press, show, urlset_of, xml_of
+from tests.gui.shell.extension_cases import IMAGES, OTHER, open_entries, press, show, xml_of
 
 
 @pytest.fixture
 def with_other(opened, tmp_path):
-    """A window with the panel, an entry with a picture and other XML, and one without."""
-    path = tmp_path / "other.xml"
-    path.write_text(urlset_of(("https://a.example/0", IMAGES + OTHER), ("https://a.example/1", "")), encoding="utf-8")
-    window = opened(path)
-    window.actions_by_id["panel-entry"].trigger()
-    show(window, 0)
-    return window
+    """A window with an entry with a picture and other XML, and one without."""
+    return open_entries(opened, tmp_path, IMAGES + OTHER, "")
 
 
 def editor_of(window):
@@ -49,12 +44,8 @@ def write(window, text: str, qtbot: QtBot) -> None:
     window.entry.xml.check()
 
 
-def test_other_xml_is_shown_as_it_is_written(with_other):
-    assert editor_of(with_other).typed() == OTHER
-    assert with_other.entry.message.text() == ""
-
-
 def test_well_formed_xml_is_taken_with_ctrl_and_enter(with_other, qtbot: QtBot):
+    assert (editor_of(with_other).typed(), with_other.entry.message.text()) == (OTHER, "")
     write(with_other, "<!-- why --><a><b/></a>", qtbot)
     press(Qt.Key.Key_Return, qtbot, Qt.KeyboardModifier.ControlModifier)
     assert xml_of(with_other).endswith("<!-- why -->\n    <a><b/></a>")
@@ -99,6 +90,9 @@ def test_escape_brings_back_what_stood_there(with_other, qtbot: QtBot):
 def test_xml_is_added_to_an_entry_without_and_removed(with_other, qtbot: QtBot):
     show(with_other, 1)
     with_other.entry.add("other")
+    with_other.page.view.setFocus()
+    assert not with_other.session.undo_stack.canUndo()
+    with_other.entry.add("other")
     assert editor_of(with_other).hasFocus()
     qtbot.keyClicks(editor_of(with_other), "<a/>")
     press(Qt.Key.Key_Return, qtbot, Qt.KeyboardModifier.ControlModifier)
@@ -107,13 +101,6 @@ def test_xml_is_added_to_an_entry_without_and_removed(with_other, qtbot: QtBot):
     with_other.entry.findChild(QToolButton, "remove_extension").click()
     assert xml_of(with_other, 1) == ""
     assert with_other.session.undo_stack.undoText() == "Remove XML"
-
-
-def test_nothing_typed_is_nothing_added(with_other):
-    show(with_other, 1)
-    with_other.entry.add("other")
-    with_other.page.view.setFocus()
-    assert not with_other.session.undo_stack.canUndo()
 
 
 @pytest.mark.parametrize(
@@ -136,12 +123,8 @@ def test_what_must_not_stand_there_is_refused_with_the_reason(with_other, qtbot:
 
 
 def test_text_that_turns_around_is_told_and_kept(opened, tmp_path, qtbot: QtBot):
-    path = tmp_path / "bidi.xml"
     other = "<a>left\u202eright\u00a0and\u2028on</a>"
-    path.write_text(urlset_of(("https://a.example/", other)), encoding="utf-8")
-    window = opened(path)
-    window.actions_by_id["panel-entry"].trigger()
-    show(window, 0)
+    window = open_entries(opened, tmp_path, other)
     assert "change the order" in hint(window)
     assert editor_of(window).typed() == other
     write(window, other.replace("left", "LEFT"), qtbot)
@@ -157,11 +140,7 @@ def test_lines_of_windows_stay_so():
 
 
 def test_a_megabyte_is_shown_in_part_and_cannot_be_typed_into(opened, tmp_path):
-    path = tmp_path / "long.xml"
-    path.write_text(urlset_of(("https://a.example/", f"<a>{'<b/>' * 300_000}</a>")), encoding="utf-8")
-    window = opened(path)
-    window.actions_by_id["panel-entry"].trigger()
-    show(window, 0)
+    window = open_entries(opened, tmp_path, f"<a>{'<b/>' * 300_000}</a>")
     assert len(editor_of(window).typed()) == MAX_XML_CHARACTERS
     assert editor_of(window).isReadOnly()
     assert "too long" in hint(window)

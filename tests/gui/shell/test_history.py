@@ -6,28 +6,18 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 
-def do_three_steps(window):
-    """Add an entry, copy it, delete it."""
-    for name in ("add-entry", "duplicate", "delete-entries"):
-        window.actions_by_id[name].trigger()
-
-
 def steps(window) -> list[str]:
     """What the panel lists."""
     model = window.history.view.model()
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 
-def test_every_step_is_listed_by_its_name(opened, three_entries):
+def test_every_step_is_listed_by_its_name_to_go_back_and_forth(opened, three_entries):
     window = opened(three_entries)
     assert steps(window) == ["As it was opened"]
-    do_three_steps(window)
+    for name in ("add-entry", "duplicate", "delete-entries"):
+        window.actions_by_id[name].trigger()
     assert steps(window) == ["As it was opened", "Add entry", "Duplicate entry", "Delete entry"]
-
-
-def test_choosing_a_step_goes_back_to_it_and_forth_again(opened, three_entries):
-    window = opened(three_entries)
-    do_three_steps(window)
     model, view = window.history.view.model(), window.history.view
     view.setCurrentIndex(model.index(0, 0))
     assert len(window.session.document.table) == 3

@@ -83,37 +83,29 @@ LINES = [
 ]
 
 
-def test_clusters_stand_beside_the_languages_of_the_set(shown, mixed):
+def test_clusters_stand_beside_the_languages_of_the_set(shown, mixed, qtmodeltester: ModelTester):
     panel = shown(mixed).languages
     assert codes(panel) == ["en", "de", "fr", "x-default"]
     assert lines(panel) == LINES
     assert panel.head.text() == (
         "3 clusters, 3 languages, 1 without return link, 1 with pages not in the set, 1 not named by all"
     )
+    for widget in (panel.view, panel.box, panel.line, panel.next, panel.previous, panel.view.horizontalHeader()):
+        assert widget.accessibleName()
+    qtmodeltester.check(panel.table)
 
 
-def test_the_model_keeps_the_rules_of_models(shown, mixed, qtmodeltester: ModelTester):
-    qtmodeltester.check(shown(mixed).languages.table)
-
-
-def test_every_cell_is_told_in_words(shown, mixed):
+def test_every_cell_and_every_header_is_told_in_words(shown, mixed):
     panel = shown(mixed).languages
     assert "It has no link back to https://www.example.com/b." in tooltip(panel, 1, FIRST_LANGUAGE + 1)
     assert "1 of 2 pages name it." in tooltip(panel, 1, FIRST_LANGUAGE)
     gone = tooltip(panel, 2, FIRST_LANGUAGE + 2)
-    assert "fr · French" in gone
-    assert "https://www.example.com/gone" in gone
-    assert "No entry of the set has this address." in gone
+    for part in ("fr · French", "https://www.example.com/gone", "No entry of the set has this address."):
+        assert part in gone
     assert "No page of this cluster names an alternate" in tooltip(panel, 2, FIRST_LANGUAGE + 1)
     assert panel.table.index(1, FIRST_LANGUAGE + 1).data(ROLE.AccessibleTextRole) == "de: no return link"
-
-
-def test_headers_name_their_languages(shown, mixed):
-    table = shown(mixed).languages.table
-    names = [
-        str(table.headerData(column, Qt.Orientation.Horizontal, ROLE.ToolTipRole))
-        for column in range(table.columnCount())
-    ]
+    columns = range(panel.table.columnCount())
+    names = [str(panel.table.headerData(at, Qt.Orientation.Horizontal, ROLE.ToolTipRole)) for at in columns]
     assert ["German" in name for name in names] == [False, False, False, True, False, False]
     assert "Everybody else" in names[-1]
 
@@ -129,12 +121,6 @@ def test_headers_name_their_languages(shown, mixed):
 )
 def test_languages_have_names(code, name):
     assert language_name(code) == name
-
-
-def test_a_set_without_alternates_says_so(shown, three_entries):
-    panel = shown(three_entries).languages
-    assert panel.empty_text == "No entry of this set names an alternate in another language."
-    assert panel.table.rowCount() == 0
 
 
 def test_only_clusters_with_faults_can_be_listed(shown, mixed):
@@ -177,19 +163,15 @@ def test_enter_goes_to_the_entry_of_a_language(shown, mixed, qtbot: QtBot):
 def test_one_key_goes_round_the_faults(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     view, visited = window.languages.view, []
-    told: list[str] = []
-    window.languages.went_round.connect(told.append)
-    for _ in range(4):
-        assert not told
-        qtbot.keyClick(view, Qt.Key.Key_F8)
-        visited.append((view.currentIndex().row(), view.currentIndex().column() - FIRST_LANGUAGE))
-    assert visited == [(1, 0), (1, 1), (2, 2), (1, 0)]
-    for _ in range(2):
-        qtbot.keyClick(view, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
-        visited.append((view.currentIndex().row(), view.currentIndex().column() - FIRST_LANGUAGE))
-    assert visited[4:] == [(2, 2), (1, 1)]
-    assert told == ["Went on with the first fault.", "Went on with the last fault."]
-    assert window.status.note.text() == told[-1]
+    notes: list[str] = []
+    window.languages.went_round.connect(notes.append)
+    shift, none = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
+    for modifiers in (none, none, none, none, shift, shift):
+        qtbot.keyClick(view, Qt.Key.Key_F8, modifiers)
+        visited.append((view.currentIndex().row(), view.currentIndex().column() - FIRST_LANGUAGE, len(notes)))
+    assert visited == [(1, 0, 0), (1, 1, 0), (2, 2, 0), (1, 0, 1), (2, 2, 2), (1, 1, 2)]
+    assert notes == ["Went on with the first fault.", "Went on with the last fault."]
+    assert window.status.note.text() == notes[-1]
 
 
 def test_keys_of_the_list_are_not_taken_by_the_window(shown, mixed, qtbot: QtBot):
@@ -241,13 +223,15 @@ def test_completing_all_is_counted_first(shown, mixed, qtbot: QtBot):
     assert (panel.offer.text(), panel.note.text()) == ("", "There is nothing to complete.")
 
 
-def test_an_edit_takes_an_offer_back(shown, mixed, qtbot: QtBot):
+def test_an_edit_takes_an_offer_back_but_one_of_another_field_leaves_the_list_alone(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     panel = window.languages
     panel.complete_all.click()
     settle(window, qtbot)
-    view = window.page.view
+    view, before = window.page.view, panel.table.matrix
     assert view.entries.setData(view.entries.index(5, 1), "2026-01-01")
+    settle(window, qtbot)
+    assert panel.table.matrix is before
     assert panel.offer.text() == ""
     panel.take_offer()
     assert window.session.undo_stack.count() == 1
@@ -266,15 +250,6 @@ def test_clusters_follow_edits_and_say_that_they_are_being_updated(shown, mixed,
     window.session.undo_stack.undo()
     settle(window, qtbot)
     assert lines(panel) == LINES
-
-
-def test_edits_of_other_fields_leave_the_list_alone(shown, mixed, qtbot: QtBot):
-    window = shown(mixed)
-    before = window.languages.table.matrix
-    view = window.page.view
-    assert view.entries.setData(view.entries.index(0, 1), "2026-01-01")
-    settle(window, qtbot)
-    assert window.languages.table.matrix is before
 
 
 def test_nothing_is_worked_out_while_the_panel_is_out_of_sight(opened, mixed):
@@ -303,7 +278,7 @@ def test_another_set_takes_the_place_of_the_one_before(shown, mixed, three_entri
     settle(window, qtbot)
     assert window.languages.table.matrix is None
     assert window.languages.line.text() == ""
-    assert "No entry of this set" in window.languages.empty_text
+    assert window.languages.empty_text == "No entry of this set names an alternate in another language."
 
 
 def test_files_that_may_only_be_looked_at_are_left_alone_and_counted(shown, tmp_path, qtbot: QtBot):
@@ -355,12 +330,6 @@ def test_pages_without_a_language_are_marked_at_their_count(shown, tmp_path):
     assert place.data(ROLE.DecorationRole) is not None
     assert "No link gives 1 of them a language." in tooltip(panel, 0, PAGES)
     assert panel.table.next_fault(-1, -1, 1) == (0, PAGES)
-
-
-def test_everything_has_an_accessible_name(shown, mixed):
-    panel = shown(mixed).languages
-    for widget in (panel.view, panel.box, panel.line, panel.next, panel.previous, panel.view.horizontalHeader()):
-        assert widget.accessibleName()
 
 
 def test_the_menu_of_a_cluster_offers_what_can_be_done(shown, mixed):

@@ -45,20 +45,11 @@ def rules(document: Document, **chosen: object) -> dict[str, int]:
     return {each.rule.id: len(each) for each in filter_problems(document, choice)}
 
 
-def test_everything_is_listed_with_the_counts_of_the_check(document):
+def test_problems_can_be_chosen_by_rule_and_subject(document):
     assert rules(document) == document.problems.counts()
-
-
-def test_one_rule_can_be_chosen(document):
     assert rules(document, rule="loc-inner-space") == {"loc-inner-space": 2}
-
-
-def test_one_field_can_be_chosen(document):
     assert set(rules(document, about="changefreq")) == {"changefreq-value"}
     assert set(rules(document, about="lastmod")) == {"lastmod-future"}
-
-
-def test_extensions_are_a_part_of_their_own(document):
     found = rules(document, about=Subject.EXTENSIONS)
     assert found
     assert all(rule.startswith("image-") for rule in found)
@@ -151,19 +142,13 @@ def test_entries_are_told_apart_by_the_severity_of_their_problems(document):
     assert 1 not in found["warning"].tolist()
 
 
-def test_what_a_reader_noted_of_an_entry_counts_for_its_mark(document):
-    rule = RULES["loc-missing"]
-    noted = Problem(rule, Severity.ERROR, 0, 0, None, "", "x")
+def test_what_was_noted_of_an_entry_or_a_cell_counts_for_its_mark(document):
     marks = WorstSeverities()
     assert marks.worst(document.problems, 0) is None
-    assert marks.worst(document.problems.with_noted([noted]), 0) is Severity.ERROR
+    for field in (None, "lastmod"):
+        noted = Problem(RULES["schema-invalid"], Severity.ERROR, 0, 0, field, "", "x")
+        problems = document.problems.with_noted([noted])
+        found = {name: marks.worst(problems, 0, name) for name in FIELD_NAMES}
+        assert found == {name: Severity.ERROR if name == field else None for name in FIELD_NAMES}
+        assert marks.worst(problems, 0) is Severity.ERROR
     assert marks.worst(document.problems, 0) is None
-
-
-def test_what_was_noted_of_a_cell_counts_for_its_mark(document):
-    rule = RULES["schema-invalid"]
-    noted = Problem(rule, Severity.ERROR, 0, 0, "lastmod", "", "x")
-    marks, problems = WorstSeverities(), document.problems.with_noted([noted])
-    found = {field: marks.worst(problems, 0, field) for field in FIELD_NAMES}
-    assert found == {**dict.fromkeys(FIELD_NAMES), "lastmod": Severity.ERROR}
-    assert marks.worst(problems, 0) is Severity.ERROR

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.formats.repair.patches import REPAIR_KINDS
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.repairs import RepairColumn, RepairsPanel
+from sitemap_studio.gui.panels.repairs import RepairColumn
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
@@ -56,7 +56,7 @@ def painted(window: MainWindow, column: RepairColumn, width: int = 400) -> int:
     return sum(pixel.saturation() > 15 and pixel.lightness() > 150 for pixel in pixels)
 
 
-def test_a_broken_file_opens_with_its_repairs_listed_and_is_not_touched(opened, broken):
+def test_a_broken_file_opens_with_its_repairs_listed_and_closes_without_a_question(opened, broken):
     window = opened(broken)
     assert window.session.document.table.locs() == ["https://a.example/?x=1&y=2&lt=3"]
     assert window.docks.is_shown("repairs")
@@ -64,6 +64,12 @@ def test_a_broken_file_opens_with_its_repairs_listed_and_is_not_touched(opened, 
     assert "&y=2" in listed(window, RepairColumn.BEFORE)[1]
     assert "&amp;y=2" in listed(window, RepairColumn.AFTER)[1]
     assert "3 places were mended" in window.messages.text
+    repairs = window.repairs.list
+    tip = str(repairs.data(repairs.index(1, RepairColumn.BEFORE), Qt.ItemDataRole.ToolTipRole))
+    assert "&lt;loc&gt;" in tip
+    assert not window.files.has_unsaved
+    window.actions_by_id["close"].trigger()
+    assert not window.files.is_open
     assert broken.read_text(encoding="utf-8") == BROKEN
 
 
@@ -90,24 +96,10 @@ def test_saving_a_mended_file_is_possible_at_once_and_says_so_in_passing(opened,
     assert not window.actions_by_id["save"].isEnabled()
 
 
-def test_a_mended_file_that_was_not_edited_closes_without_a_question(opened, broken):
-    window = opened(broken)
-    assert not window.files.has_unsaved
-    window.actions_by_id["close"].trigger()
-    assert not window.files.is_open
-
-
 def test_a_sound_file_shows_no_repairs(opened, three_entries):
     window = opened(three_entries)
     assert not window.docks.is_shown("repairs")
     assert window.repairs.findChild(EmptyState).text() == "Nothing had to be mended."
-
-
-def test_a_cell_that_is_cut_off_shows_its_whole_text_as_plain_text(opened, broken):
-    window = opened(broken)
-    repairs = window.repairs.list
-    tip = str(repairs.data(repairs.index(1, RepairColumn.BEFORE), Qt.ItemDataRole.ToolTipRole))
-    assert "&lt;loc&gt;" in tip
 
 
 def test_repairs_come_to_the_front_when_there_are_some_whatever_was_there_before(opened, broken, three_entries):
@@ -161,17 +153,7 @@ def wait_for_lines(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not hint(window) and not window.jobs.running, timeout=10_000)
 
 
-def test_a_click_on_a_repair_shows_its_entry_in_the_table_and_keeps_the_keyboard(opened, many, qtbot: QtBot):
-    window = opened(many)
-    click(window, 1, qtbot)
-    assert current_loc(window) == "https://a.example/199?x=1&z=3"
-    view = window.page.view
-    assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
-    assert window.repairs.view.hasFocus()
-    wait_for_lines(window, qtbot)
-
-
-def test_a_repair_shows_its_line_in_the_file_and_repaired_with_numbers_and_signs(opened, many, qtbot: QtBot):
+def test_a_click_on_a_repair_shows_its_line_with_numbers_and_signs_and_its_entry(opened, many, qtbot: QtBot):
     window = opened(many)
     click(window, 0, qtbot)
     wait_for_lines(window, qtbot)
@@ -184,6 +166,12 @@ def test_a_repair_shows_its_line_in_the_file_and_repaired_with_numbers_and_signs
     added = window.repairs.lines.lines[3]
     assert added.text[added.start : added.end] == "amp;"
     assert window.repairs.lines.accessibleDescription().startswith("Removed: <loc>")
+    click(window, 1, qtbot)
+    view = window.page.view
+    assert current_loc(window) == "https://a.example/199?x=1&z=3"
+    assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+    assert window.repairs.view.hasFocus()
+    wait_for_lines(window, qtbot)
 
 
 def test_arrow_keys_show_the_lines_and_enter_shows_the_entry(opened, many, qtbot: QtBot):
@@ -262,15 +250,14 @@ def test_panels_that_share_a_side_leave_their_titles_to_the_tabs(opened, broken,
 
 def test_each_repair_tells_its_reason_and_its_rule(opened, broken, qtbot: QtBot):
     panel = opened(broken).repairs
-    for row in range(panel.list.rowCount()):
-        repair = panel.list.repairs[row][1]
+    (label,) = panel.findChildren(QLabel, "repair-reason")
+    for row, (_, repair) in enumerate(panel.list.repairs):
         tip = panel.list.data(panel.list.index(row, RepairColumn.MESSAGE), Qt.ItemDataRole.ToolTipRole)
         assert f"[{repair.rule}]" in str(tip)
         panel.view.setCurrentIndex(panel.list.index(row, 0))
         reason = f"{repair.message} {REPAIR_KINDS[repair.rule].reason} [{repair.rule}]"
-        qtbot.waitUntil(partial(shows_reason, panel, reason))
+        qtbot.waitUntil(partial(shows, label, reason))
 
 
-def shows_reason(panel: RepairsPanel, reason: str) -> bool:
-    (label,) = panel.findChildren(QLabel, "repair-reason")
-    return reason in label.text()
+def shows(label: QLabel, text: str) -> bool:
+    return text in label.text()
