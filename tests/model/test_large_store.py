@@ -39,19 +39,14 @@ def made_by_a_process_that_was_killed(home: Path) -> Path:
     return Path(answer.stdout.strip())
 
 
-def test_a_folder_is_for_its_user_alone(tmp_path):
-    folder = CacheFolder(CachePlace(tmp_path / "home"))
+def test_a_folder_is_for_its_user_alone_and_removed_when_it_is_closed(tmp_path):
+    folder = CacheFolder(CachePlace(tmp_path / "home", ceiling_bytes=1_000))
     assert stat.S_IMODE(folder.path.stat().st_mode) == 0o700
-    assert folder.path.parent == tmp_path / "home"
-    folder.close()
-
-
-def test_closing_removes_it_with_its_files_and_once_is_enough(tmp_path):
-    folder = CacheFolder(CachePlace(tmp_path))
+    assert (folder.path.parent, folder.room_bytes) == (tmp_path / "home", 1_000)
     (folder.path / "entries").write_bytes(b"x")
     folder.close()
     folder.close()
-    assert list(tmp_path.iterdir()) == []
+    assert list((tmp_path / "home").iterdir()) == []
 
 
 def test_a_folder_to_which_nobody_refers_any_more_is_removed(tmp_path):
@@ -79,13 +74,9 @@ def test_folders_in_use_and_other_things_are_left_alone(tmp_path):
     used.close()
 
 
-def test_the_ceiling_and_the_disk_say_what_may_be_written(tmp_path):
-    folder = CacheFolder(CachePlace(tmp_path, ceiling_bytes=1_000))
-    assert folder.room_bytes == 1_000
-    folder.close()
-
-
-def test_an_environment_variable_names_another_place(tmp_path, monkeypatch):
+def test_a_place_is_chosen_by_a_folder_and_gigabytes_or_by_the_environment(tmp_path, monkeypatch):
+    assert CachePlace.chosen("~/sets", 2) == CachePlace(Path.home() / "sets", 2 << 30)
+    assert CachePlace.chosen("", 16) == CachePlace()
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
     assert CachePlace().home == tmp_path
     monkeypatch.delenv(FOLDER_VARIABLE)
@@ -96,11 +87,6 @@ def test_a_place_that_is_no_folder_is_an_error_of_the_system(tmp_path):
     (tmp_path / "home").write_text("a file")
     with pytest.raises(OSError, match="home"):
         CacheFolder(CachePlace(tmp_path / "home"))
-
-
-def test_a_place_is_chosen_by_a_folder_and_gigabytes():
-    assert CachePlace.chosen("~/sets", 2) == CachePlace(Path.home() / "sets", 2 << 30)
-    assert CachePlace.chosen("", 16) == CachePlace()
 
 
 COUNT = 5_000

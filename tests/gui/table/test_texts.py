@@ -10,32 +10,28 @@ from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.validation.problem import Problem
 
 
-def test_line_breaks_and_tabs_are_marks():
-    assert cell_text("a\nb\tc\r") == "a↵b⇥c␍"
-
-
-def test_what_cannot_be_seen_is_spelled_out():
-    assert cell_text("a\x00\x1b\u202eb\u200b\u00a0c") == "a␀␛[U+202E]b[U+200B][U+00A0]c"
-
-
-def test_letters_of_all_scripts_are_left_alone():
-    assert cell_text("https://a.example/שלום/المنتجات/🙂 x") == "https://a.example/שלום/المنتجات/🙂 x"
-
-
-def test_what_keeps_dates_in_their_order_is_not_spelled_out_but_around_anything_else_it_is():
-    assert cell_text("قبل \u20662026-11-02T10:00+01:00\u2069") == "قبل \u20662026-11-02T10:00+01:00\u2069"
-    assert cell_text("\u2066gnp.exe\u2069") == "[U+2066]gnp.exe[U+2069]"
-    assert cell_text("\u20662026-11-02") == "[U+2066]2026-11-02"
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("a\nb\tc\r", "a↵b⇥c␍"),
+        ("a\x00\x1b\u202eb\u200b\u00a0c", "a␀␛[U+202E]b[U+200B][U+00A0]c"),
+        ("https://a.example/שלום/المنتجات/🙂 x", "https://a.example/שלום/المنتجات/🙂 x"),
+        # What keeps dates in their order is not spelled out, but around anything else it is.
+        ("قبل \u20662026-11-02T10:00+01:00\u2069", "قبل \u20662026-11-02T10:00+01:00\u2069"),
+        ("\u2066gnp.exe\u2069", "[U+2066]gnp.exe[U+2069]"),
+        ("\u20662026-11-02", "[U+2066]2026-11-02"),
+        (None, ""),
+        ("", ""),
+    ],
+)
+def test_what_cannot_be_seen_is_spelled_out_and_letters_of_all_scripts_are_left_alone(text, shown):
+    assert cell_text(text) == shown
 
 
 def test_a_tooltip_spells_out_what_turns_its_order_around():
     shown = tooltip_text("https://a.example/" + "x" * 40 + "\u202egnp.exe", [])
     assert "\u202e" not in shown
     assert "[U+202E]" in shown
-
-
-def test_nothing_shows_as_nothing():
-    assert (cell_text(None), cell_text("")) == ("", "")
 
 
 def test_a_value_of_any_length_is_capped_and_keeps_both_ends():
@@ -51,9 +47,6 @@ def test_a_value_of_any_length_is_capped_and_keeps_both_ends():
 def test_no_text_is_taken_for_rich_text_and_nothing_visible_is_lost(text):
     assert not Qt.mightBeRichText(plain(text))
     assert plain(text).replace("\u2060", "") == text
-
-
-def test_a_plain_text_is_left_alone():
     assert plain("http://a.example/?a=1&b=2") == "http://a.example/?a=1&b=2"
 
 
@@ -61,9 +54,6 @@ def test_a_long_value_is_shown_whole_in_its_tooltip_in_lines():
     value = "http://a.example/" + "x" * 300
     assert tooltip_text(value, []).replace("\n", "") == value
     assert max(map(len, tooltip_text(value, []).splitlines())) <= 90
-
-
-def test_a_short_value_without_problems_has_no_tooltip():
     assert tooltip_text("http://a.example/", []) == ""
 
 
