@@ -62,12 +62,6 @@ def test_bars_are_gone_through_and_clicked_with_the_keyboard(qtbot, shown):
     assert shown.page.filter.text.startswith("changefreq in")
 
 
-def test_the_active_filter_is_marked(shown):
-    before = shown.overview.browser.toHtml()
-    click(shown, "changefreq", "missing")
-    assert shown.overview.browser.toHtml().count("bgcolor") == before.count("bgcolor") + 3
-
-
 @pytest.mark.parametrize(("width", "columns"), [(400, 1), (3000, 3)])
 def test_charts_stand_side_by_side_where_there_is_room(bundled_font, shown, width, columns):
     shown.overview.resize(width, 300)
@@ -99,13 +93,14 @@ def test_nothing_is_counted_behind_the_tab_of_another_panel(qtbot, shown):
 
 
 def test_a_click_filters_the_table_and_the_next_takes_that_back(shown):
+    before = shown.overview.browser.toHtml()
     for filter_text, rows in (("changefreq in missing", 4), ("", 5)):
         click(shown, "changefreq", "missing")
         assert shown.page.filter.text == filter_text
         assert shown.page.view.entries.rowCount() == rows
-
-
-def test_a_click_leaves_alone_what_else_is_asked(shown):
+        marks = shown.overview.browser.toHtml().count("bgcolor") - before.count("bgcolor")
+        assert marks == (3 if filter_text else 0)
+    # What else is asked stays.
     shown.page.use_filter(parse_filter("loc contains a.example and changefreq in daily"))
     click(shown, "changefreq", "missing")
     assert {condition.field: condition.values for condition in shown.page.filter.conditions} == {
@@ -145,7 +140,7 @@ def test_charts_go_to_the_clipboard_as_numbers_and_as_a_picture(shown):
     assert QGuiApplication.clipboard().image().width() == 2_400
 
 
-def test_charts_are_saved_as_pixels_or_as_a_drawing(shown, tmp_path):
+def test_charts_are_saved_as_pixels_or_as_a_drawing_and_never_over_the_set(shown, flawed, tmp_path):
     shown.overview.save_picture(str(tmp_path / "charts.png"))
     image = QImage(str(tmp_path / "charts.png"))
     assert image.width() == 2_400
@@ -153,9 +148,6 @@ def test_charts_are_saved_as_pixels_or_as_a_drawing(shown, tmp_path):
     shown.overview.save_picture(str(tmp_path / "charts.svg"))
     assert etree.parse(tmp_path / "charts.svg").getroot().tag.endswith("svg")
     assert "charts.svg" in shown.messages.text
-
-
-def test_a_picture_is_never_written_over_the_set(shown, flawed):
     before = flawed.read_bytes()
     shown.overview.save_picture(str(flawed))
     assert flawed.read_bytes() == before

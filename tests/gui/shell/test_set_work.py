@@ -49,15 +49,6 @@ def test_whether_any_sitemap_is_selected_is_told_by_what_is_selected(of_three):
         assert panel.has_selected() is bool(panel.selected())
 
 
-def test_a_changed_sitemap_is_marked(of_three):
-    tree = of_three.sitemaps.tree
-    index = tree.index_node()
-    assert [tree.index(row, 0, index).data() for row in range(3)] == ["one.xml", "two.xml", "three.xml"]
-    of_three.page.view.entries.setData(of_three.page.view.entries.index(2, 3), "0.7")
-    of_three.sitemaps.refresh()
-    assert [tree.index(row, 0, index).data() for row in range(3)] == ["one.xml", "two.xml ●", "three.xml"]
-
-
 def names(window) -> list[str]:
     """The files of the set, in order."""
     return [sitemap.name for sitemap in window.session.document.sitemaps]
@@ -122,6 +113,13 @@ def test_a_name_that_is_taken_is_told_and_changes_nothing(of_three):
     assert not of_three.session.undo_stack.canUndo()
     of_three.set_commands.rename(1, "other.xml")
     assert of_three.messages.text == ""
+
+
+def test_a_changed_sitemap_is_marked(of_three):
+    tree = of_three.sitemaps.tree
+    of_three.page.view.entries.setData(of_three.page.view.entries.index(2, 3), "0.7")
+    of_three.sitemaps.refresh()
+    assert [tree.place_of(number).data() for number in range(3)] == ["one.xml", "two.xml ●", "three.xml"]
 
 
 def test_the_index_can_date_a_sitemap(of_three):
@@ -201,9 +199,6 @@ def test_entries_are_dragged_to_another_sitemap(of_three):
     assert of_three.session.undo_stack.undoText() == "Move entry to two.xml"
     of_three.session.undo_stack.undo()
     assert locs(of_three)[0] == "one/0"
-
-
-def test_single_cells_are_not_dragged(of_three):
     of_three.page.view.go_to(0, 1)
     assert not of_three.page.view.dragEnabled()
 
@@ -212,33 +207,28 @@ def _slots(window):
     return window.session.document.table.order
 
 
-def test_selected_entries_go_to_a_sitemap_that_is_chosen(of_three, qtbot: QtBot):
+@pytest.mark.parametrize("is_new", [False, True])
+def test_selected_entries_go_to_a_sitemap_that_is_chosen_or_new(of_three, is_new):
     of_three.page.view.go_to(0, 0)
     do(of_three, "move-entries")
     dialog = of_three.findChild(ChooseSitemapDialog)
     dialog.list.setCurrentRow(2)
-    dialog.findChild(QDialogButtonBox).accepted.emit()
-    assert locs(of_three)[-1] == "one/0"
-
-
-def test_selected_entries_go_to_a_new_sitemap(of_three):
-    of_three.page.view.go_to(0, 0)
-    do(of_three, "move-entries")
-    dialog = of_three.findChild(ChooseSitemapDialog)
-    dialog.new.setChecked(True)
+    dialog.new.setChecked(is_new)
     dialog.name.line.setText("old.xml")
     dialog.findChild(QDialogButtonBox).accepted.emit()
-    assert names(of_three)[-1] == "old.xml"
+    assert names(of_three)[-1] == ("old.xml" if is_new else "three.xml")
     assert locs(of_three)[-1] == "one/0"
     of_three.session.undo_stack.undo()
     assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
 
 
-def test_sitemaps_are_merged_into_the_first(of_three):
+def test_sitemaps_are_merged_into_the_first(of_three, qtmodeltester):
+    qtmodeltester.check(of_three.sitemaps.tree)
     choose(of_three, 0, 1)
     do(of_three, "merge-sitemaps")
     assert names(of_three) == ["one.xml", "three.xml"]
     assert of_three.session.document.table.urls_in(0) == 4
+    qtmodeltester.check(of_three.sitemaps.tree)
     of_three.session.undo_stack.undo()
     assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
 
@@ -264,12 +254,6 @@ def test_every_way_to_split_says_what_would_come_of_it(of_three, way):
     dialog.way.setCurrentIndex(dialog.way.findData(way))
     assert dialog.says.text()
     assert dialog.files.rowCount() == 1
-
-
-def test_a_template_that_can_not_be_is_told(of_three):
-    choose(of_three, 1)
-    do(of_three, "split-sitemap")
-    dialog = of_three.findChild(SplitDialog)
     dialog.number.setValue(1)
     dialog.template.setText("{what}")
     dialog.refresh()
@@ -318,14 +302,6 @@ def test_the_menu_of_the_panel_offers_it(of_three):
     menu.close()
 
 
-def test_the_tree_stays_a_good_model(of_three, qtmodeltester):
-    qtmodeltester.check(of_three.sitemaps.tree)
-    choose(of_three, 0, 1)
-    do(of_three, "merge-sitemaps")
-    qtmodeltester.check(of_three.sitemaps.tree)
-    of_three.session.undo_stack.undo()
-
-
 def test_of_very_many_entries_sitemaps_are_edited_in_a_job(of_three, qtbot: QtBot, monkeypatch):
     monkeypatch.setattr(transaction, "MOST_AT_ONCE", 0)
     choose(of_three, 0, 1)
@@ -346,6 +322,10 @@ def test_of_very_many_entries_sitemaps_are_edited_in_a_job(of_three, qtbot: QtBo
 
 
 def test_a_sitemap_that_grew_beyond_the_limits_is_offered_to_be_split(of_three):
+    of_three.page.view.go_to(2, 0)
+    of_three.set_commands.move_entries(0)
+    assert of_three.messages.text == ""
+    of_three.session.undo_stack.undo()
     small = replace(of_three.session.document.profile, max_urls=2)
     of_three.session.document.set_profile(small)
     of_three.session.announce_problems()
@@ -358,12 +338,6 @@ def test_a_sitemap_that_grew_beyond_the_limits_is_offered_to_be_split(of_three):
     dialog = of_three.findChild(SplitDialog)
     assert [dialog.files.index(row, 0).data() for row in range(2)] == ["two.xml", "two-2.xml"]
     dialog.reject()
-
-
-def test_a_sitemap_within_the_limits_is_not(of_three):
-    of_three.page.view.go_to(0, 0)
-    of_three.set_commands.move_entries(1)
-    assert of_three.messages.text == ""
 
 
 # Existing files

@@ -11,7 +11,7 @@ from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.protocol.profiles import MIB, PROFILES
 
 
-def test_a_gauge_warns_near_its_limit_and_beyond(qtbot: QtBot):
+def test_a_gauge_warns_near_its_limit_and_is_as_full_as_that_is_used(qtbot: QtBot):
     gauge = Gauge()
     qtbot.addWidget(gauge)
     tints = []
@@ -20,22 +20,20 @@ def test_a_gauge_warns_near_its_limit_and_beyond(qtbot: QtBot):
         tints.append(gauge.tint)
     assert tints == [Tint.GOOD, Tint.GOOD, Tint.WARNING, Tint.WARNING, Tint.ERROR]
     assert "Over the limit" in gauge.toolTip()
-
-
-def test_the_bar_of_a_gauge_is_as_full_as_the_limit_is_used(qtbot: QtBot):
-    gauge = Gauge()
-    qtbot.addWidget(gauge)
     gauge.show_use("", 50, 100)
     gauge.resize(gauge.sizeHint())
     picture = gauge.grab().toImage()
-    middle = picture.height() // 2
     colour = tint_color(Tint.GOOD, gauge.palette())
-    filled = [x for x in range(picture.width()) if QColor(picture.pixel(x, middle)) == colour]
+    filled = [x for x in range(picture.width()) if QColor(picture.pixel(x, picture.height() // 2)) == colour]
     assert 30 <= len(filled) <= 40
 
 
 def test_the_gauges_follow_edits_and_the_profile(opened, three_entries):
     window = opened(three_entries)
+    window.page.view.selectAll()
+    assert window.status.selected.text() == "3 selected"
+    window.page.view.selectionModel().clear()
+    assert window.status.selected.text() == ""
     assert window.status.urls.words == "3 of 50,000 URLs"
     assert window.status.bytes.words == "0.4 KB of 10 MB"
     window.actions_by_id["add-entry"].trigger()
@@ -53,14 +51,6 @@ def test_the_menu_and_the_box_name_the_same_profile(opened, three_entries, setti
     bing.trigger()
     assert window.profile_box.box.currentData() == "bing"
     assert settings.profile is PROFILES["bing"]
-
-
-def test_the_selection_is_counted(opened, three_entries):
-    window = opened(three_entries)
-    window.page.view.selectAll()
-    assert window.status.selected.text() == "3 selected"
-    window.page.view.selectionModel().clear()
-    assert window.status.selected.text() == ""
 
 
 def test_sizes_are_readable(settings):

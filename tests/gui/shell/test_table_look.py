@@ -26,12 +26,14 @@ def shown(view) -> list[str]:
     return [name for place, name in enumerate(view.entries.columns) if not view.isColumnHidden(place)]
 
 
-def test_a_column_is_hidden_and_shown_again(opened, three_entries):
+def test_a_column_is_hidden_and_shown_again(bundled_font, opened, three_entries):
     window = opened(three_entries)
     action = column_action(window, "changefreq")
     assert action.isChecked()
+    width = window.page.view.columnWidth(0)
     action.trigger()
     assert "changefreq" not in shown(window.page.view)
+    assert window.page.view.columnWidth(0) > width
     column_action(window, "changefreq").trigger()
     assert "changefreq" in shown(window.page.view)
 
@@ -47,13 +49,6 @@ def test_tab_goes_past_a_hidden_column(opened, three_entries, qtbot: QtBot):
     assert (view.currentIndex().row(), view.currentIndex().column()) == (1, 0)
     qtbot.keyClick(view, Qt.Key.Key_Backtab)
     assert (view.currentIndex().row(), view.currentIndex().column()) == (0, 3)
-
-
-def test_loc_takes_the_room_of_a_hidden_column(bundled_font, opened, three_entries):
-    view = opened(three_entries).page.view
-    before = view.columnWidth(0)
-    view.header.hide_column("lastmod", is_hidden=True)
-    assert view.columnWidth(0) > before
 
 
 def test_a_double_click_on_a_border_makes_room_for_what_is_in_sight(opened, tmp_path, qtbot: QtBot):
@@ -109,26 +104,13 @@ def test_the_column_of_sitemaps_can_be_chosen_where_there_are_several(opened, th
     assert "sitemap" not in shown(window.page.view)
 
 
-def test_loc_is_always_shown(opened, three_entries):
-    view = opened(three_entries).page.view
-    view.header.use_layout({}, ["loc", "nonsense"])
-    assert shown(view)[0] == "loc"
-    assert not view.header.hidden
-
-
-def test_widths_and_columns_are_remembered(opened, three_entries, settings):
-    view = opened(three_entries).page.view
-    view.horizontalHeader().resizeSection(1, 321)
-    view.header.hide_column("priority", is_hidden=True)
-    assert settings.column_widths()["lastmod"] == 321
-    assert settings.hidden_columns() == {"priority"}
-
-
-def test_all_is_as_it_was_after_forgetting(opened, three_entries, settings):
+def test_widths_and_columns_are_remembered_until_they_are_reset(opened, three_entries, settings):
     view = opened(three_entries).page.view
     usual = view.columnWidth(1)
     view.horizontalHeader().resizeSection(1, 321)
     view.header.hide_column("priority", is_hidden=True)
+    assert settings.column_widths()["lastmod"] == 321
+    assert settings.hidden_columns() == {"priority"}
     view.header.reset_layout()
     assert view.columnWidth(1) == usual
     assert "priority" in shown(view)
@@ -145,6 +127,7 @@ def test_what_makes_no_sense_in_the_settings_is_passed_over(opened, three_entrie
     view.header.use_layout(settings.column_widths(), settings.hidden_columns())
     assert 0 < view.columnWidth(1) <= 10_000
     assert shown(view)[0] == "loc"
+    assert not view.header.hidden
     assert settings.zoom == DEFAULT_ZOOM
 
 

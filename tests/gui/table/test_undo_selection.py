@@ -111,9 +111,7 @@ def test_undo_selects_the_whole_of_entries_that_were_removed_elsewhere_than_in_t
     session.push("Fix", RemoveEntries(np.array([3])))
     session.undo()
     assert chosen(view) == ([(3, 0, 3, LAST)], (3, 0))
-
-
-def test_undo_and_redo_by_the_list_of_steps_select_likewise(view, session):
+    # Likewise by the list of steps.
     select_rows(view, 1, 2)
     view.commands.delete_selected()
     view.commands.add_entry()

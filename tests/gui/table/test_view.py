@@ -43,10 +43,6 @@ def view(show, document_of) -> EntryView:
     return show(document_of(loc=some_locs(300)))
 
 
-def test_the_first_cell_is_current_at_the_start(view):
-    assert current(view) == (0, 0)
-
-
 @pytest.mark.parametrize(
     ("key", "modifier", "place"),
     [
@@ -61,6 +57,7 @@ def test_the_first_cell_is_current_at_the_start(view):
     ],
 )
 def test_keys_move_the_current_cell(view, key, modifier, place):
+    assert current(view) == (0, 0)
     view.go_to(5, 1)
     press(view, key, modifier)
     assert current(view) == place
@@ -71,13 +68,10 @@ def test_the_selection_comes_along_with_the_current_cell(view, key):
     view.go_to(150, 1)
     press(view, key, MODIFIER.ControlModifier)
     assert current(view) != (150, 1)
-    assert view.selection.ranges().rows().tolist() == [current(view)[0]]
-
-
-def test_shift_extends_the_selection_to_the_end_of_the_table(view):
-    view.go_to(150, 0)
+    row = current(view)[0]
+    assert view.selection.ranges().rows().tolist() == [row]
     press(view, KEY.Key_End, MODIFIER.ControlModifier | MODIFIER.ShiftModifier)
-    assert view.selection.ranges().rows().tolist() == list(range(150, 300))
+    assert view.selection.ranges().rows().tolist() == list(range(row, 300))
 
 
 def test_tab_goes_on_in_the_next_row_and_stops_at_the_end(view):
@@ -160,17 +154,14 @@ def test_a_click_on_a_header_sorts_up_then_down_then_not_at_all(show, document_o
     assert orders == [(["a", "b", "c"], 0), (["c", "b", "a"], 0), (["b", "a", "c"], -1)]
 
 
-def test_sorting_changes_the_view_only(show, document_of, session):
+def test_sorting_changes_the_view_only_and_not_for_another_document(show, document_of, session, qtbot):
     view = show(document_of(loc=["b", "a", "c"]))
     view.sort_by("loc")
     assert shown(view) == ["a", "b", "c"]
     assert session.document.table.locs() == ["b", "a", "c"]
     assert session.undo_stack.count() == 0
-
-
-def test_another_document_is_not_sorted(show, document_of, session):
-    view = show(document_of(loc=["b", "a"]))
-    view.sort_by("loc")
+    with qtbot.assertNotEmitted(view.entries.modelReset):
+        view.sort_by("loc")
     session.open_document(document_of(loc=["d", "c"]))
     assert (shown(view), view.horizontalHeader().sortIndicatorSection()) == (["d", "c"], -1)
 
@@ -208,30 +199,25 @@ def test_the_selection_is_kept_by_entry_when_the_view_is_sorted(view):
 def test_undo_brings_what_came_back_into_sight(view, session):
     view.selectRow(250)
     press(view, KEY.Key_Delete)
-    view.go_to(0, 0)
-    session.undo_stack.undo()
-    assert current(view) == (250, 0)
-
-
-def test_undo_of_a_cell_goes_to_the_cell(view, session):
     view.entries.setData(view.entries.index(200, 2), "weekly")
-    view.go_to(0, 0)
-    session.undo_stack.undo()
-    assert current(view) == (200, 2)
+    for place in ((200, 2), (250, 0)):
+        view.go_to(0, 0)
+        session.undo_stack.undo()
+        assert current(view) == place
 
 
-def test_an_entry_is_shown_on_demand(view):
+def test_an_entry_is_shown_on_demand_even_if_the_filter_hides_it(view, session):
     slot = view.entries.slot_at(222)
     view.show_slot(slot, "priority")
     assert current(view) == (222, 3)
     assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
-
-
-def test_an_entry_that_the_filter_hides_is_shown_on_demand(view):
-    slot = view.entries.slot_at(222)
     filter_by(view.entries, "0007")
     view.show_slot(slot)
     assert shown(view) == ["http://a.example/0007", "http://a.example/0222"]
+    assert current(view) == (1, 0)
+    session.push("", RemoveEntries(np.array([5])))
+    for removed in (5, 10**6):
+        view.show_slot(removed)
     assert current(view) == (1, 0)
 
 
@@ -242,14 +228,6 @@ def test_an_entry_of_a_sitemap_that_is_not_chosen_is_shown_on_demand(show, docum
     with qtbot.waitSignal(view.sitemap_shown) as chosen:
         view.show_slot(slot)
     assert (chosen.args, shown(view), current(view)) == ([1], ["c", "d"], (1, 0))
-
-
-def test_an_entry_that_was_deleted_is_not_shown(view, session):
-    slot = view.entries.slot_at(5)
-    session.push("", RemoveEntries(np.array([5])))
-    view.show_slot(slot)
-    view.show_slot(10**6)
-    assert current(view) == (0, 0)
 
 
 def test_the_numbers_of_selected_and_shown_entries_are_told(view):
@@ -336,13 +314,6 @@ def test_a_command_selects_its_result_alone_while_ctrl_is_held(view):
     assert view.selection.ranges().boxes == ((5, 0, 5, 0),)
 
 
-def test_a_view_that_is_sorted_already_is_not_sorted_again(show, document_of, qtbot):
-    view = show(document_of(loc=["b", "a"]))
-    view.sort_by("loc")
-    with qtbot.assertNotEmitted(view.entries.modelReset):
-        view.sort_by("loc")
-
-
 def ink(view: EntryView, column: int) -> QImage:
     """The picture of the text in a cell of the first row, cut to the text."""
     cell = view.visualRect(view.entries.index(0, column)).adjusted(3, 2, -3, -2)
@@ -393,8 +364,5 @@ def test_those_who_listen_are_led_to_the_current_cell(view: EntryView):
         view.go_to(row, column)
         heard = QAccessible.queryAccessibleInterface(view).child(heard_place(view)).text(QAccessible.Text.Name)
         assert heard == view.entries.index(row, column).data(Qt.ItemDataRole.AccessibleTextRole)
-
-
-def test_a_table_without_a_current_cell_leads_nowhere(view: EntryView):
     view.setCurrentIndex(QModelIndex())
     assert heard_place(view) == 0

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtGui import QGuiApplication
-
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from tests.gui.table.handling import cells, clip, column, filter_by, select, select_rows
@@ -29,17 +27,14 @@ def test_entries_that_were_cut_come_in_where_they_are_pasted(show, document_of, 
     assert column(view) == ["a", "b", "c", "d"]
 
 
-def test_cut_entries_overwrite_nothing_but_copied_ones_do(show, document_of):
-    view = show(document_of(loc=["a", "b", "c"]))
+def test_copied_entries_overwrite_others_or_are_pasted_as_new_ones(show, document_of, session):
+    view = show(document_of(loc=["a", "b", "c"], priority=["0.1", "0.2", None]))
     select_rows(view, 0)
     view.clipboard.copy()
     select_rows(view, 1)
     view.clipboard.paste()
     assert column(view) == ["a", "a", "c"]
-
-
-def test_copied_entries_can_be_pasted_as_new_ones(show, document_of, session):
-    view = show(document_of(loc=["a", "b", "c"], priority=["0.1", "0.2", None]))
+    session.undo_stack.undo()
     select_rows(view, 0, 1)
     view.clipboard.copy()
     select_rows(view, 2)
@@ -97,34 +92,25 @@ def test_addresses_from_elsewhere_become_entries(show, document_of, session):
 
 def test_a_header_says_which_column_is_which_field(show, document_of, session):
     view = show(document_of(loc=["a"]))
+    for text in ("", "\n\n", " \t "):
+        clip(text)
+        view.clipboard.paste_entries()
+    assert not session.undo_stack.canUndo()
     clip("priority\tloc\n0.5\tb\n\tc")
     view.clipboard.paste_entries()
     assert cells(session)[1:] == [("b", None, None, "0.5"), ("c", None, None, None)]
 
 
-def test_nothing_on_the_clipboard_adds_nothing(show, document_of, session):
-    view = show(document_of(loc=["a"]))
-    for text in ("", "\n\n", " \t "):
-        clip(text)
-        view.clipboard.paste_entries()
-    assert column(view) == ["a"]
-    assert not session.undo_stack.canUndo()
-
-
-def test_entries_cut_from_another_set_are_taken_as_text(show, document_of, session):
+def test_entries_cut_from_another_set_are_taken_as_text_as_is_another_text(show, document_of, session):
     view = show(document_of(loc=["a", "b"]))
     select_rows(view, 0)
     view.clipboard.cut()
     session.open_document(document_of(loc=["x"]))
     view.clipboard.paste_entries()
     assert column(view) == ["x", "a"]
-
-
-def test_another_text_on_the_clipboard_takes_the_place_of_what_was_cut(show, document_of):
-    view = show(document_of(loc=["a", "b"]))
     select_rows(view, 0)
     view.clipboard.cut()
-    QGuiApplication.clipboard().setText("z")
+    clip("z")
     view.go_to(0, 0)
     view.clipboard.paste()
     assert column(view) == ["z"]
@@ -161,10 +147,6 @@ def test_only_entries_of_one_value_are_shown(show, document_of):
         view.go_to(row, 2)
         view.commands.show_same()
         assert column(view) == left
-
-
-def test_selecting_the_same_in_no_field_does_nothing(show, document_of):
-    view = show(document_of(loc=["a"]))
     select(view, (0, 4, 0, 4))
     view.commands.select_same()
     view.commands.show_same()
