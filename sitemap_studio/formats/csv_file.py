@@ -6,7 +6,7 @@ import csv
 import io
 import re
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,7 @@ from sitemap_studio.core.errors import ReadError, WriteError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.findings import FindingLog
-from sitemap_studio.formats.splice import splice_lines
+from sitemap_studio.formats.splice import Lines, splice_lines
 from sitemap_studio.model.columns import TOUCHED_BIT, entry_frame
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
@@ -188,28 +188,17 @@ def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, lis
             before = now
     except csv.Error as error:
         line = reader.line_num + len(_LINE_END.findall(text, 0, header.start))
-        raise ReadError(
-            msg(
-                "“{name}” can't be read as CSV: in line {line} {reason}.",
-                name=path.name,
-                line=line,
-                reason=_plain_reason(error),
-            ),
-            hint="Look at the quotation marks there.",
-            path=path,
-            line=line,
-        ) from error
+        if "expected after" in str(error):
+            reason = msg("a value goes on behind its quotation mark")
+        elif "unexpected end" in str(error):
+            reason = msg("a quotation mark is not closed")
+        else:
+            reason = msg("a value is too long, or holds what no value may")
+        message = msg(
+            "“{name}” can't be read as CSV: in line {line} {reason}.", name=path.name, line=line, reason=reason
+        )
+        raise ReadError(message, hint="Look at the quotation marks there.", path=path, line=line) from error
     return columns, spans
-
-
-def _plain_reason(error: csv.Error) -> str:
-    """What the reader says, in words of ours."""
-    said = str(error)
-    if "expected after" in said:
-        return msg("a value goes on behind its quotation mark")
-    if "unexpected end" in said:
-        return msg("a quotation mark is not closed")
-    return msg("a value is too long, or holds what no value may")
 
 
 def _ranges(data: bytes, header_at: int, spans: array[int]) -> list[pl.Series]:
@@ -253,14 +242,42 @@ def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, pa
     header = header_of(text)
     if header is None:
         raise ValueError("The source has no header.")
-    widened = _with_columns(text, header, _lacking(header, entries))
+    widened, delimiter = _with_columns(text, header, entries), header.delimiter
+    columns, width = widened.columns, len(raw_cells(header.line, delimiter))
+
+    def joined(cells: list[str], values: Mapping[str, str | None]) -> str:
+        """A line of cells with some values in them; a cell that holds its value already stays as it is."""
+        for name, value in values.items():
+            place = columns[name]
+            old = cells[place] if place < len(cells) else ""
+            if value_of(_unquoted(old)) != (value or None):
+                cells += [""] * (place + 1 - len(cells))
+                cells[place] = _written(value or "", delimiter, is_quoted=old.startswith('"'))
+        return delimiter.join(cells)
+
+    def changed(entries: pl.DataFrame, lines: Lines) -> Lines:
+        new_lines = []
+        for row, line in zip(entries.iter_rows(named=True), lines, strict=True):
+            touched = {name: row[name] for name in columns if row["touched"] & TOUCHED_BIT[name]}
+            new = joined(raw_cells(line.decode(), delimiter), touched)
+            if not any(map(_unquoted, raw_cells(new, delimiter))):
+                message = msg("An entry of “{name}” has no field, which a CSV file can't hold.", name=path.name)
+                raise WriteError(message, hint="Fill or delete it, or save as an .xml file.", path=path)
+            new_lines.append(new.encode())
+        return new_lines
+
+    def added(entries: pl.DataFrame, models: Lines) -> Lines:
+        new_lines = []
+        for row, model in zip(entries.iter_rows(named=True), models, strict=True):
+            cells = ['""' if cell.startswith('"') else "" for cell in raw_cells(model.decode(), delimiter)]
+            cells = [*cells[:width], *[""] * (width - len(cells))]
+            new_lines.append(joined(cells, {name: row[name] for name in columns}).encode())
+        return new_lines
+
     model = header.line.encode()
-    lines = _CsvLines(widened, len(raw_cells(header.line, header.delimiter)), path)
-    spliced = splice_lines(source, originals, entries, lines, model=model)
-    if widened.line == header.line:
-        return spliced
+    spliced = splice_lines(source, originals, entries, changed, added, model=model)
     start = len(text[: header.start].encode())
-    return spliced[:start] + widened.line.encode() + spliced[start + len(model) :]
+    return spliced if widened is header else spliced[:start] + widened.line.encode() + spliced[start + len(model) :]
 
 
 def raw_cells(line: str, delimiter: str) -> list[str]:
@@ -277,77 +294,22 @@ def raw_cells(line: str, delimiter: str) -> list[str]:
     return cells
 
 
-def _lacking(header: CsvHeader, entries: pl.DataFrame) -> list[str]:
-    """The fields of which there is something to write, and no column."""
-    others = [name for name in FIELD_NAMES if name not in header.columns]
-    filled = entries.select((pl.col(others).fill_null("") != "").any()) if others and entries.height else pl.DataFrame()
-    return [name for name in filled.columns if filled.item(0, name)]
-
-
-def _with_columns(text: str, header: CsvHeader, lacking: list[str]) -> CsvHeader:
-    """A header with further columns."""
-    if not lacking:
+def _with_columns(text: str, header: CsvHeader, entries: pl.DataFrame) -> CsvHeader:
+    """A header with further columns, for the fields of which there is something to write."""
+    missing = [name for name in FIELD_NAMES if name not in header.columns and (entries[name].fill_null("") != "").any()]
+    if not missing:
         return header
-    # Behind the longest line: whatever stands there without a name must not become a field.
+    # Behind the longest line: whatever is there without a name must not become a field.
     reader = csv.reader(io.StringIO(text[header.start :], newline=""), delimiter=header.delimiter, strict=True)
     width = max(map(len, reader))
     cells = raw_cells(header.line, header.delimiter)
     is_quoted = cells[-1].startswith('"')
     columns = dict(header.columns)
-    for name in lacking:
+    for name in missing:
         cells += [""] * (width - len(cells))
         columns[name] = len(cells)
         cells.append(_written(name, header.delimiter, is_quoted=is_quoted))
     return replace(header, columns=columns, line=header.delimiter.join(cells))
-
-
-@dataclass(frozen=True)
-class _CsvLines:
-    """An entry is a line of cells, or several where line breaks are quoted.
-
-    Attributes:
-        header: Where each field has its column.
-        width: How many columns there were when the file was read.
-        path: The file, for messages.
-    """
-
-    header: CsvHeader
-    width: int
-    path: Path
-
-    def changed(self, entries: pl.DataFrame, lines: list[bytes]) -> list[bytes]:
-        rows = entries.select(*FIELD_NAMES, "touched").iter_rows(named=True)
-        return [self._changed(row, line.decode()).encode() for row, line in zip(rows, lines, strict=True)]
-
-    def added(self, entries: pl.DataFrame, models: list[bytes]) -> list[bytes]:
-        rows = entries.select(FIELD_NAMES).iter_rows(named=True)
-        return [self._added(row, model.decode()).encode() for row, model in zip(rows, models, strict=True)]
-
-    def _changed(self, row: Mapping[str, str | None], line: str) -> str:
-        cells = raw_cells(line, self.header.delimiter)
-        touched = int(row["touched"] or 0)
-        names = [name for name in self.header.columns if touched & TOUCHED_BIT[name]]
-        changed = self._joined(cells, ((name, row[name] or "") for name in names))
-        if not any(map(_unquoted, raw_cells(changed, self.header.delimiter))):
-            sentence = msg("An entry of “{name}” has no field, which a CSV file can't hold.", name=self.path.name)
-            raise WriteError(sentence, hint="Fill or delete it, or save as an .xml file.", path=self.path)
-        return changed
-
-    def _added(self, row: Mapping[str, str | None], model: str) -> str:
-        styles = ['""' if cell.startswith('"') else "" for cell in raw_cells(model, self.header.delimiter)]
-        cells = [*styles[: self.width], *[""] * (self.width - len(styles))]
-        return self._joined(cells, ((name, row[name] or "") for name in self.header.columns))
-
-    def _joined(self, cells: list[str], values: Iterable[tuple[str, str]]) -> str:
-        """A line of cells with some values in them; a cell that holds its value already stays as it is."""
-        for name, value in values:
-            place = self.header.columns[name]
-            old = cells[place] if place < len(cells) else ""
-            if (value_of(_unquoted(old)) or "") == value:
-                continue
-            cells += [""] * (place + 1 - len(cells))
-            cells[place] = _written(value, self.header.delimiter, is_quoted=old.startswith('"'))
-        return self.header.delimiter.join(cells)
 
 
 def _unquoted(cell: str) -> str:

@@ -11,35 +11,30 @@ import polars as pl
 from sitemap_studio.core.errors import LimitError, ReadError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.encoding import check_utf8
-from sitemap_studio.formats.splice import splice_lines
+from sitemap_studio.formats.splice import Lines, splice_lines
 from sitemap_studio.model.columns import READ_SCHEMA
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 WHITE_SPACE: Final = " \t\r\n"
-"""What is no part of an address when it stands around it."""
+"""What is no part of an address when it is around it."""
+
+_BOM: Final = b"\xef\xbb\xbf"
+_BIT_CHARACTERS: Final = 1 << 22
 
 
 def text_bytes(entries: pl.DataFrame) -> bytes:
-    """Write the `loc` of each entry on a line of its own, without white space around it.
-
-    Entries without a `loc` are left out, as an empty line is no address.
+    """Write the `loc` of each entry on a line of its own, without white space around it; none without a `loc`.
 
     Raises:
         LimitError: A `loc` holds a line break, so that it would become two.
     """
-    lines = addresses(entries).to_frame().filter(pl.col("loc").str.len_bytes() > 0).select(pl.col("loc") + "\n")
-    if lines.is_empty():
-        return b""
-    data: bytes = lines.select(pl.col("loc").str.join("").cast(pl.Binary)).item()
+    locs = addresses(entries)
+    data: bytes = (locs.filter(locs.str.len_bytes() > 0) + "\n").str.join("").cast(pl.Binary).item()
     return data
 
 
 def addresses(entries: pl.DataFrame) -> pl.Series:
-    """The `loc` of each entry as it stands on its line.
-
-    Raises:
-        LimitError: A `loc` holds a line break, so that it would become two.
-    """
+    """The `loc` of each entry as its line; raises as `text_bytes` does."""
     locs = entries.select(pl.col("loc").str.strip_chars(WHITE_SPACE)).to_series()
     broken = locs.str.contains(r"[\r\n]").fill_null(False).arg_true()
     if len(broken):
@@ -48,10 +43,6 @@ def addresses(entries: pl.DataFrame) -> pl.Series:
             hint="Remove the line break, or save as XML.",
         )
     return locs
-
-
-_BOM: Final = b"\xef\xbb\xbf"
-_BIT_CHARACTERS: Final = 1 << 22
 
 
 def read_text(data: bytes, path: Path) -> pl.DataFrame:
@@ -81,7 +72,14 @@ def read_text(data: bytes, path: Path) -> pl.DataFrame:
     starts = np.concatenate(([first], line_ends + 1))
     ends = np.append(line_ends, len(data))
     text = data[first:].decode().replace("\r", "\n")
-    lines = _lines(text)
+    # Bit by bit: all at once would need many times the size of the text.
+    pieces, start = list[pl.Series](), 0
+    while start >= 0:
+        end = text.find("\n", start + _BIT_CHARACTERS)
+        bit = text[start:] if end < 0 else text[start:end]
+        pieces.append(pl.Series(bit.split("\n"), dtype=pl.String))
+        start = end + 1 if end >= 0 else -1
+    lines = pl.concat(pieces, rechunk=True)
     is_filled = lines.str.strip_chars(" \t") != ""
     mask = is_filled.to_numpy()
     locs = lines.filter(is_filled)
@@ -90,34 +88,21 @@ def read_text(data: bytes, path: Path) -> pl.DataFrame:
     return pl.DataFrame({"loc": locs, **absent, **ranges}, schema=READ_SCHEMA)
 
 
-def _lines(text: str) -> pl.Series:
-    """The lines of a text, taken bit by bit: all at once they would need many times its size."""
-    pieces, start = [], 0
-    while start >= 0:
-        end = text.find("\n", start + _BIT_CHARACTERS)
-        bit = text[start:] if end < 0 else text[start:end]
-        pieces.append(pl.Series(bit.split("\n"), dtype=pl.String))
-        start = end + 1 if end >= 0 else -1
-    return pl.concat(pieces, rechunk=True)
-
-
 def splice_text(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame) -> bytes:
     """Put edits into a text list; see `splice_lines`.
 
     Raises:
         LimitError: A `loc` holds a line break, so that it would become two.
     """
-    return splice_lines(source, originals, entries.with_columns(line=addresses(entries)), _TextLines())
 
-
-class _TextLines:
-    """An address is a line, without white space around it unless it was read so."""
-
-    def changed(self, entries: pl.DataFrame, lines: list[bytes]) -> list[bytes]:
-        shown = entries["loc"].cast(pl.Binary).to_list()
-        written = self.added(entries, lines)
-        return [line if line == text else new for line, text, new in zip(lines, shown, written, strict=True)]
-
-    def added(self, entries: pl.DataFrame, models: list[bytes]) -> list[bytes]:
-        written: list[bytes] = entries["line"].fill_null("").cast(pl.Binary).to_list()
+    def added(entries: pl.DataFrame, _: Lines) -> Lines:
+        written: Lines = entries["line"].fill_null("").cast(pl.Binary).to_list()
         return written
+
+    def changed(entries: pl.DataFrame, lines: Lines) -> Lines:
+        # White space around an address stays if it was read so.
+        locs = entries["loc"].cast(pl.Binary).to_list()
+        written = added(entries, lines)
+        return [line if line == loc else new for line, loc, new in zip(lines, locs, written, strict=True)]
+
+    return splice_lines(source, originals, entries.with_columns(line=addresses(entries)), changed, added)
