@@ -232,6 +232,15 @@ def parse_shell(data: bytes) -> etree._Element | None:
         return None
 
 
+def is_well_formed(data: bytes) -> bool:
+    """Return whether `parse` takes bytes."""
+    try:
+        parse(data, Path())
+    except ReadError:
+        return False
+    return True
+
+
 class _Nothing:
     """Takes what the parser finds, and keeps nothing."""
 

@@ -25,7 +25,14 @@ from sitemap_studio.formats.extensions.parsing import cut_extensions
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.xml_elements import declarations, first_tag, protocol_name
 from sitemap_studio.formats.xml_lexer import LexedElements, Offsets, elements_at, find_byte, lex
-from sitemap_studio.formats.xml_parser import MAX_TAGS, parse, parse_shell, require_well_formed, split_name
+from sitemap_studio.formats.xml_parser import (
+    MAX_TAGS,
+    is_well_formed,
+    parse,
+    parse_shell,
+    require_well_formed,
+    split_name,
+)
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -302,7 +309,7 @@ def _cuts(data: bytes, head: re.Match[bytes], path: Path, slice_bytes: int) -> S
         cut = found.start() if found else end
         if (cuts[-1], cut) == (head.end(), end):
             return ()
-        if _is_well_formed(b"".join((head["tag"], view[cuts[-1] : cut], closing)), path):
+        if is_well_formed(b"".join((head["tag"], view[cuts[-1] : cut], closing))):
             cuts.append(cut)
             expected = slice_bytes
         elif cut == end:
@@ -315,14 +322,6 @@ def _cuts(data: bytes, head: re.Match[bytes], path: Path, slice_bytes: int) -> S
 
 def _closing_tag(head: re.Match[bytes]) -> bytes:
     return b"</" + head["prefix"] + head["name"] + b">"
-
-
-def _is_well_formed(data: bytes, path: Path) -> bool:
-    try:
-        parse(data, path)
-    except ReadError:
-        return False
-    return True
 
 
 _EXTENSION: Final = -1

@@ -8,17 +8,18 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from pathlib import Path
-from typing import Any, Final
+from functools import cached_property
+from typing import Final
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.errors import ReadError, WriteError
+from sitemap_studio.core.errors import WriteError
 from sitemap_studio.formats.extensions.splicing import laid_out, self_contained, with_extensions
 from sitemap_studio.formats.splice import EntryAlignment, Splice, applied
 from sitemap_studio.formats.xml_edits import (
+    UNIT,
     EntryStyle,
     after_comments_on_the_line,
     edited,
@@ -29,8 +30,16 @@ from sitemap_studio.formats.xml_edits import (
     reopened,
     style_of,
 )
-from sitemap_studio.formats.xml_elements import Element, declarations, elements, first_tag, lead, lead_start
-from sitemap_studio.formats.xml_parser import parse
+from sitemap_studio.formats.xml_elements import (
+    ENTRY_OF_ROOT,
+    Element,
+    declarations,
+    elements,
+    first_tag,
+    lead,
+    lead_start,
+)
+from sitemap_studio.formats.xml_parser import is_well_formed
 from sitemap_studio.formats.xml_writer import check_writable
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.edits import DECLARATIONS
@@ -59,7 +68,7 @@ def namespaces_for_root(source: bytes, xml: pl.Series) -> dict[str, str]:
 
 def declare_on_root(data: bytes, namespaces: Mapping[str, str]) -> bytes:
     """A file whose root declares some namespaces more; behind what it declares, and as that is laid out."""
-    root = _start_tag(data) if namespaces else None
+    root = first_tag(data) if namespaces else None
     if root is None:
         return data
     place = root.start + 1 + len(root.name)
@@ -71,18 +80,17 @@ def declare_on_root(data: bytes, namespaces: Mapping[str, str]) -> bytes:
 
 
 def undeclare_on_root(data: bytes, prefixes: Collection[str]) -> bytes:
-    """A file whose root declares known namespaces no more that nothing in it names; all else stays.
+    """A file without the declarations on its root of known namespaces that nothing in it uses; all else stays.
 
     Args:
         data: The file.
         prefixes: Customary prefixes that `declare_on_root` declared.
     """
     for prefix in prefixes:
-        root = _start_tag(data)
-        name = prefix.encode()
+        root = first_tag(data)
         if root is None or declarations(root.attributes).get(prefix) != EXTENSIONS[prefix]:
             continue
-        form = re.compile(rb"[ \t\r\n]+xmlns:" + name + rb"=\"" + re.escape(EXTENSIONS[prefix].encode()) + rb"\"")
+        form = re.compile(rf'[ \t\r\n]+xmlns:{prefix}="{re.escape(EXTENSIONS[prefix])}"'.encode())
         if found := form.search(data, root.start, root.content_start):
             without = data[: found.start()] + data[found.end() :]
             data = data if _needs(without, prefix) else without
@@ -94,17 +102,7 @@ def _needs(data: bytes, prefix: str) -> bool:
     # Only behind "<" or white space can a prefix stand in a name.
     if f"{prefix}:".encode() not in data or not re.search(rf"[<\s]{prefix}:".encode(), data):
         return False
-    if f"xmlns:{prefix}".encode() not in data:
-        return True
-    try:
-        parse(data, Path())
-    except ReadError:
-        return True
-    return False
-
-
-def _start_tag(data: bytes) -> Element | None:
-    return first_tag(data, len(data))
+    return f"xmlns:{prefix}".encode() not in data or not is_well_formed(data)
 
 
 _ROOT_TAG: Final = re.compile(
@@ -139,10 +137,6 @@ def with_protocol_namespace(data: bytes) -> bytes:
     return data[:start] + SITEMAP.encode() + data[end:]
 
 
-_ENTRY_OF_ROOT: Final = {"urlset": b"url", "sitemapindex": b"sitemap"}
-_UNIT: Final = b"  "
-
-
 def splice_xml(
     source: bytes,
     originals: pl.DataFrame,
@@ -174,10 +168,12 @@ def splice_xml(
     if "spelt" not in entries.columns:
         entries = entries.with_columns(spelt=pl.lit(None, pl.Binary))
     added = namespaces_for_root(source, entries["xml"].filter(entries["spelt"].is_null()))
-    if not originals.height:
-        source = declare_on_root(source, added)
-        return _Filling(source, namespaces).with_entries(entries) if entries.height else source
-    return declare_on_root(_Splicing(source, originals, entries, namespaces, added).result(), added)
+    if originals.height:
+        splices = _Splicing(source, originals, entries, namespaces, added).splices()
+        changed = source if all(source[start:end] == new for start, end, new in splices) else applied(source, splices)
+        return declare_on_root(changed, added)
+    source = declare_on_root(source, added)
+    return _filled(source, entries, namespaces) if entries.height else source
 
 
 class _Splicing:
@@ -194,174 +190,147 @@ class _Splicing:
         self._source = source
         self._entries = entries
         self._namespaces = namespaces
-        self._standing = standing = EntryAlignment(originals, entries)
-        self._starts, self._ends = standing.starts, standing.ends
-        self._original, self._stays = standing.original, standing.stays
+        self._aligned = aligned = EntryAlignment(originals, entries)
+        self._n_originals = len(aligned.starts)
         self._styles: dict[int, EntryStyle] = {}
-        self._root_namespaces: dict[str, str] | None = None
         self._added = added
 
-    def result(self) -> bytes:
-        groups = self._inserted()
-        splices = [
-            *self._changed(),
-            *self._removed({anchor + 1 for anchor, _ in groups}),
-            *(self._insertion(anchor, texts) for anchor, texts in groups),
-        ]
-        if all(self._source[start:end] == new for start, end, new in splices):
-            return self._source
-        return applied(self._source, splices)
-
-    def _changed(self) -> list[Splice]:
-        places = np.flatnonzero(self._stays & self._standing.is_touched)
-        return [
-            Splice(int(self._starts[self._original[place]]), int(self._ends[self._original[place]]), new)
-            for place, new in zip(places.tolist(), self._texts(places), strict=True)
-        ]
-
-    def _removed(self, replaced: set[int]) -> list[Splice]:
-        """Take originals out with the white space before them, unless others come in their place."""
-        return [
-            Splice(
-                int(self._starts[original]) if original in replaced else self._lead_start(original),
-                int(self._ends[original]),
-                b"",
-            )
-            for original in np.flatnonzero(self._standing.is_gone).tolist()
-        ]
-
-    def _inserted(self) -> list[tuple[int, list[bytes]]]:
-        """What comes in, by the original after which it does: the nearest before that stays, or -1."""
-        places, anchors, stretches = self._standing.insertions()
+    def splices(self) -> list[Splice]:
+        """All that changes."""
+        aligned = self._aligned
+        places = np.flatnonzero(aligned.stays & aligned.is_touched)
+        originals = aligned.original[places].tolist()
+        splices = [Splice(*self._span(at), new) for at, new in zip(originals, self._texts(places), strict=True)]
+        places, anchors, stretches = aligned.insertions()
         texts = self._texts(places)
-        return [(int(anchors[begin]), texts[begin:end]) for begin, end in stretches]
+        groups = [(int(anchors[begin]), texts[begin:end]) for begin, end in stretches]
+        splices += [self._insertion(anchor, group) for anchor, group in groups]
+        # Originals go with the white space before them, unless others come in their place.
+        replaced = {anchor + 1 for anchor, _ in groups}
+        for at in np.flatnonzero(aligned.is_gone).tolist():
+            start, end = self._span(at)
+            splices.append(Splice(start if at in replaced else start - len(self._lead(at)), end, b""))
+        return splices
 
     def _insertion(self, anchor: int, texts: list[bytes]) -> Splice:
         between = self._separator(max(anchor, 0))
         follower = anchor + 1
-        if follower < len(self._starts) and self._standing.is_gone[follower]:
+        if follower < self._n_originals and self._aligned.is_gone[follower]:
             # In the place of one that goes: comments above it stay above.
-            place = int(self._starts[follower])
-            return Splice(place, place, between.join(texts))
-        if anchor >= 0:
-            place = after_comments_on_the_line(self._source, int(self._ends[anchor]))
-            return Splice(place, place, b"".join(between + text for text in texts))
-        place = int(self._starts[0])
-        return Splice(place, place, b"".join(text + between for text in texts))
+            place, new = self._span(follower)[0], between.join(texts)
+        elif anchor >= 0:
+            place = after_comments_on_the_line(self._source, self._span(anchor)[1])
+            new = b"".join(between + text for text in texts)
+        else:
+            place, new = self._span(0)[0], b"".join(text + between for text in texts)
+        return Splice(place, place, new)
 
     def _texts(self, places: NDArray[np.int64]) -> list[bytes]:
         """Return the bytes of entries that do not simply stay as they are."""
-        wanted = self._entries[places]
-        columns = [wanted[name].to_list() for name in (*FIELD_NAMES, "touched", "spelt", "xml")]
-        anchors = np.maximum.accumulate(np.where(self._stays, self._original, 0))[places].tolist()
+        aligned, chosen = self._aligned, self._entries[places]
+        anchors = np.maximum.accumulate(np.where(aligned.stays, aligned.original, 0))[places].tolist()
+        originals = aligned.original[places].tolist()
+        columns = [chosen[name].to_list() for name in ("touched", "spelt", "xml", *FIELD_NAMES)]
         texts = []
-        for place, anchor, *values, touched, spelt, xml in zip(places.tolist(), anchors, *columns, strict=True):
+        for place, anchor, original, touched, spelt, xml, *values in zip(
+            places.tolist(), anchors, originals, *columns, strict=True
+        ):
             fields = dict(zip(FIELD_NAMES, values, strict=True))
-            original = int(self._original[place])
             if spelt is not None:
                 texts.append(spelt)
             elif original < 0:
-                texts.append(self._new(place, anchor, fields, xml))
-            elif touched:
-                changes = {name: text for name, text in fields.items() if touched & TOUCHED_BIT[name]}
-                check_writable(changes, place)
-                text = edited(self._bytes(original), changes, self._declared())
-                if touched & EXTENSION_BIT:
-                    text = with_extensions(text, xml or "", self._declared())
-                texts.append(in_schema_order(text, self._declared()) if touched & ORDER_BIT else text)
+                style = self._style(anchor)
+                texts.append(_new_entry(fields, xml, place, style, self._namespaces, self._declared))
             else:
-                texts.append(self._bytes(original))
+                texts.append(self._edited(self._bytes(original), fields, xml, touched, place))
         return texts
 
-    def _new(self, place: int, anchor: int, fields: dict[str, Any], xml: str | None) -> bytes:
-        check_writable(fields, place)
+    def _edited(self, text: bytes, fields: dict[str, str | None], xml: str | None, touched: int, place: int) -> bytes:
+        if not touched:
+            return text
+        changes = {name: value for name, value in fields.items() if touched & TOUCHED_BIT[name]}
+        check_writable(changes, place)
+        text = edited(text, changes, self._declared)
+        if touched & EXTENSION_BIT:
+            text = with_extensions(text, xml or "", self._declared)
+        return in_schema_order(text, self._declared) if touched & ORDER_BIT else text
+
+    def _style(self, anchor: int) -> EntryStyle:
+        """The layout of an original for new entries behind it."""
         if anchor not in self._styles:
             style = style_of(self._bytes(anchor), self._separator(anchor))
             # What a neighbour declares for itself does not hold for a new entry; what the root is named by does.
             if b"xmlns" in self._bytes(anchor).partition(b">")[0]:
-                prefix, colon, _ = _root(self._source, int(self._starts[0])).name.rpartition(b":")
-                style = replace(style, name=prefix + colon + style.name.rpartition(b":")[2])
+                style = replace(style, name=self._root.prefix + style.name.rpartition(b":")[2])
             self._styles[anchor] = style
-        if xml:
-            style = self._styles[anchor]
-            contained = self_contained(xml, self._namespaces, self._declared())
-            xml = laid_out(contained, self._declared(), style.rest or style.first, style.unit)
-        return self._styles[anchor].written(fields, xml)
+        return self._styles[anchor]
+
+    def _span(self, original: int) -> tuple[int, int]:
+        return int(self._aligned.starts[original]), int(self._aligned.ends[original])
 
     def _bytes(self, original: int) -> bytes:
-        return self._source[self._starts[original] : self._ends[original]]
+        return self._source[slice(*self._span(original))]
 
-    def _lead_start(self, original: int) -> int:
-        earliest = int(self._ends[original - 1]) if original else 0
-        return lead_start(self._source, int(self._starts[original]), earliest)
+    def _lead(self, original: int) -> bytes:
+        """The white space before an original."""
+        return lead(self._source, self._span(original)[0], self._span(original - 1)[1] if original else 0)
 
     def _separator(self, original: int) -> bytes:
         """The white space between an original and a new neighbour.
 
         The shorter of those around it: a blank line that sets a group apart is not repeated within the group.
         """
-        is_last = original == len(self._starts) - 1
-        near = [max(original - 1, 0), original] if is_last else [original, original + 1]
-        leads = [self._source[self._lead_start(each) : self._starts[each]] for each in near]
-        return min((each for each in leads if each), key=len, default=b"")
+        is_last = original == self._n_originals - 1
+        near = (max(original - 1, 0), original) if is_last else (original, original + 1)
+        return min(filter(None, map(self._lead, near)), key=len, default=b"")
 
+    @cached_property
+    def _root(self) -> Element:
+        """The root's start tag, from what is before the first entry."""
+        found = first_tag(self._source, self._span(0)[0])
+        if found is None:
+            raise WriteError("The root element before the first entry can't be found.", hint="Save under another name.")
+        return found
+
+    @cached_property
     def _declared(self) -> dict[str, str]:
-        if self._root_namespaces is None:
-            root = _root(self._source, int(self._starts[0]))
-            self._root_namespaces = {**declarations(root.attributes), **self._added}
-        return self._root_namespaces
+        return {**declarations(self._root.attributes), **self._added}
 
 
-class _Filling:
-    """The work of one call, for a source whose root has no entries yet."""
-
-    def __init__(self, source: bytes, namespaces: Mapping[str, str]) -> None:
-        self._source = source
-        self._root = _whole_root(source)
-        self._line = b"\r\n" if b"\r\n" in source else b"\n"
-        self._namespaces = namespaces
-
-    def with_entries(self, entries: pl.DataFrame) -> bytes:
-        before = self._indentation() + _UNIT
-        texts = b"".join(before + text for text in self._texts(entries, before))
-        root = self._root
-        if root.is_self_closed:
-            whole = reopened(self._source, root) + texts + self._indentation() + end_tag(root.name)
-            return applied(self._source, [Splice(root.start, root.end, whole)])
-        place = lead_start(self._source, root.content_end, root.content_start)
-        has_line = last_line_break(self._source[place : root.content_end]) != b""
-        return applied(self._source, [Splice(place, place, texts if has_line else texts + self._indentation())])
-
-    def _indentation(self) -> bytes:
-        return self._line + last_line_break(lead(self._source, self._root.start)).lstrip(b"\r\n")
-
-    def _texts(self, entries: pl.DataFrame, before: bytes) -> list[bytes]:
-        style = line_style(self._root.prefix + _ENTRY_OF_ROOT.get(self._root.local_name, b"url"), before)
-        declared = declarations(self._root.attributes)
-        texts = []
-        for place, (*values, xml, spelt) in enumerate(entries.select(*FIELD_NAMES, "xml", "spelt").iter_rows()):
-            if spelt is not None:
-                texts.append(spelt)
-                continue
-            fields = dict(zip(FIELD_NAMES, values, strict=True))
-            check_writable(fields, place)
-            if xml:
-                contained = self_contained(xml, self._namespaces, declared)
-                xml = laid_out(contained, declared, style.rest, style.unit)
-            texts.append(style.written(fields, xml))
-        return texts
+def _new_entry(
+    fields: Mapping[str, str | None],
+    xml: str | None,
+    place: int,
+    style: EntryStyle,
+    namespaces: Mapping[str, str],
+    declared: Mapping[str, str],
+) -> bytes:
+    """Write an entry anew, with extensions that mean under what is declared what they meant under other namespaces."""
+    check_writable(fields, place)
+    if xml:
+        contained = self_contained(xml, namespaces, declared)
+        xml = laid_out(contained, declared, style.rest or style.first, style.unit)
+    return style.written(fields, xml)
 
 
-def _root(source: bytes, first_entry: int) -> Element:
-    """The root's start tag, from what stands before the first entry."""
-    found = first_tag(source, first_entry)
-    if found is None:
-        raise WriteError("The root element before the first entry can't be found.", hint="Save under another name.")
-    return found
-
-
-def _whole_root(source: bytes) -> Element:
-    found = elements(source)
-    if not found:
+def _filled(source: bytes, entries: pl.DataFrame, namespaces: Mapping[str, str]) -> bytes:
+    """Put entries into a source whose root has none yet."""
+    root = next(iter(elements(source)), None)
+    if root is None:
         raise WriteError("The file has no root element to add entries to.", hint="Save under another name.")
-    return found[0]
+    line = b"\r\n" if b"\r\n" in source else b"\n"
+    closing = line + last_line_break(lead(source, root.start)).lstrip(b"\r\n")
+    before, declared = closing + UNIT, declarations(root.attributes)
+    style = line_style(root.prefix + ENTRY_OF_ROOT.get(root.local_name, "url").encode(), before)
+    texts = []
+    for place, (*values, xml, spelt) in enumerate(entries.select(*FIELD_NAMES, "xml", "spelt").iter_rows()):
+        fields = dict(zip(FIELD_NAMES, values, strict=True))
+        new = _new_entry(fields, xml, place, style, namespaces, declared) if spelt is None else spelt
+        texts.append(before + new)
+    inside = b"".join(texts)
+    if root.is_self_closed:
+        whole = reopened(source, root) + inside + closing + end_tag(root.name)
+        return applied(source, [Splice(root.start, root.end, whole)])
+    start = lead_start(source, root.content_end, root.content_start)
+    has_line = last_line_break(source[start : root.content_end]) != b""
+    return applied(source, [Splice(start, start, inside if has_line else inside + closing)])
