@@ -69,39 +69,22 @@ def words_of(data: bytes, start: int = 0) -> Words:
     return np.ndarray((count,), "<u8", data, offset=start if count else 0, strides=(1,))
 
 
-@dataclass(frozen=True)
-class TagPattern:
-    """A tag of up to 16 bytes that is compared as one or two words.
+def tags_among(tag: bytes, first: Words, words: Words | None = None, places: Offsets | None = None) -> Offsets:
+    """Which of some places hold a tag of up to 16 bytes, compared as one or two words.
 
-    Attributes:
-        text: The tag.
+    Args:
+        tag: The tag.
+        first: The word at each place.
+        words: The words of all bytes; not needed for tags of up to eight bytes.
+        places: Byte offsets, shape as `first`; likewise.
+
+    Returns:
+        Indices into `places`, ascending.
     """
-
-    text: bytes
-
-    def among(self, first: Words, words: Words, places: Offsets) -> Offsets:
-        """Which of some places hold this tag.
-
-        Args:
-            first: The word at each place.
-            words: The words of all bytes.
-            places: Byte offsets, shape as `first`.
-
-        Returns:
-            Indices into `places`, ascending.
-        """
-        found = np.flatnonzero(_matches(first, self.text[:WORD_BYTES]))
-        if len(self.text) > WORD_BYTES:
-            rest = words[places[found] + WORD_BYTES]
-            found = found[_matches(rest, self.text[WORD_BYTES:])]
-        return found
-
-    def is_at_all(self, first: Words, words: Words, places: Offsets) -> bool:
-        """Whether every one of some places holds this tag; arguments as for `among`."""
-        if not _matches(first, self.text[:WORD_BYTES]).all():
-            return False
-        rest = self.text[WORD_BYTES:]
-        return not rest or bool(_matches(words[places + WORD_BYTES], rest).all())
+    found = np.flatnonzero(_matches(first, tag[:WORD_BYTES]))
+    if len(tag) > WORD_BYTES and words is not None and places is not None:
+        found = found[_matches(words[places[found] + WORD_BYTES], tag[WORD_BYTES:])]
+    return found
 
 
 def _matches(words: Words, text: bytes) -> NDArray[np.bool_]:

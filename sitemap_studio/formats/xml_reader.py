@@ -9,10 +9,10 @@ from __future__ import annotations
 import heapq
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import numpy as np
 import polars as pl
@@ -89,42 +89,24 @@ def kind_of(root: etree._Element, path: Path, *, line: int) -> XmlKind:
     """
     namespace, name = split_name(root)
     if name not in KIND_OF_ROOT:
-        raise ReadError(
-            msg(
-                "“{name}” is not a sitemap: its root element in line {line} is “{name_2}”.",
-                name=path.name,
-                line=line,
-                name_2=name,
-            ),
-            hint=_HINTS.get(name.lower(), "The root of a sitemap is “urlset”, that of an index “sitemapindex”."),
-            path=path,
+        message = msg(
+            "“{name}” is not a sitemap: its root element in line {line} is “{name_2}”.",
+            name=path.name,
             line=line,
+            name_2=name,
         )
+        hint = _HINTS.get(name.lower(), "The root of a sitemap is “urlset”, that of an index “sitemapindex”.")
+        raise ReadError(message, hint=hint, path=path, line=line)
     if not is_readable(namespace):
-        raise ReadError(
-            msg(
-                "“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.",
-                name=path.name,
-                line=line,
-                namespace=namespace,
-            ),
-            hint=msg("The namespace of a sitemap is {sitemap}.", sitemap=SITEMAP),
-            path=path,
+        message = msg(
+            "“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.",
+            name=path.name,
             line=line,
+            namespace=namespace,
         )
+        hint = msg("The namespace of a sitemap is {sitemap}.", sitemap=SITEMAP)
+        raise ReadError(message, hint=hint, path=path, line=line)
     return KIND_OF_ROOT[name]
-
-
-def note_namespace(log: FindingLog, namespace: str, line: int, *, entry: int | None = None) -> None:
-    """Note a namespace that is read, but is not the protocol's."""
-    if namespace == SITEMAP:
-        return
-    message = (
-        msg("The namespace is “{namespace}”, not “{sitemap}”.", namespace=namespace, sitemap=SITEMAP)
-        if namespace
-        else msg("The namespace {sitemap} is missing.", sitemap=SITEMAP)
-    )
-    log.add("namespace-wrong", message, line=line, entry=entry, value=namespace)
 
 
 def declared_namespaces(root: etree._Element) -> dict[str, str]:
@@ -137,7 +119,7 @@ _SCHEMA_LOCATION: Final = f"{{{XSI}}}schemaLocation"
 _ATTRIBUTE: Final = re.compile(rb"[ \t\r\n]([^ \t\r\n=/>\"']++)[ \t\r\n]*+=[ \t\r\n]*+(?:\"[^\"]*+\"|'[^']*+')")
 _BEHIND_NAME: Final = re.compile(rb"[ \t\r\n/>]")
 _LAST_OF_ATTRIBUTES: Final = np.frombuffer(b"\"'/ \t\r\n", np.uint8)
-"""What stands before the “>” of a tag that may have attributes; no name ends so."""
+"""What is before the “>” of a tag that may have attributes; no name ends so."""
 
 
 def note_head(log: FindingLog, data: bytes, root: etree._Element, line: int) -> None:
@@ -152,17 +134,28 @@ def note_head(log: FindingLog, data: bytes, root: etree._Element, line: int) -> 
     if not _DECLARATION.match(data):
         log.add("declaration-missing", "The file does not begin with an XML declaration; it is read as UTF-8.", line=1)
     namespace, name = split_name(root)
-    note_namespace(log, namespace, line)
+    _note_namespace(log, namespace, line)
     for attribute, value in root.attrib.items():
-        if attribute == _SCHEMA_LOCATION:
-            fault = _fault_of_location(str(value), root, name)
-            if fault:
-                log.add("schema-location", msg("xsi:schemaLocation {fault}.", fault=fault), line=line, value=str(value))
-        else:
-            note_attribute(log, name, _as_written(str(attribute), root), line)
+        if attribute != _SCHEMA_LOCATION:
+            uri, found, written = str(attribute).rpartition("}")
+            if found:
+                prefix = next((prefix for prefix, known in root.nsmap.items() if prefix and known == uri[1:]), "xml")
+                written = f"{prefix}:{written}"
+            _note_attribute(log, name, written, line)
+        elif fault := _fault_of_location(str(value), root, name):
+            log.add("schema-location", msg("xsi:schemaLocation {fault}.", fault=fault), line=line, value=str(value))
 
 
-def note_attribute(log: FindingLog, element: str, attribute: str, line: int, *, entry: int | None = None) -> None:
+def _note_namespace(log: FindingLog, namespace: str, line: int) -> None:
+    """Note a namespace that is read, but is not the protocol's."""
+    message = msg("The namespace {sitemap} is missing.", sitemap=SITEMAP)
+    if namespace:
+        message = msg("The namespace is “{namespace}”, not “{sitemap}”.", namespace=namespace, sitemap=SITEMAP)
+    if namespace != SITEMAP:
+        log.add("namespace-wrong", message, line=line, value=namespace)
+
+
+def _note_attribute(log: FindingLog, element: str, attribute: str, line: int, *, entry: int | None = None) -> None:
     """Note an attribute that the protocol does not define."""
     if log.counts_only("attribute-unknown"):
         return
@@ -196,25 +189,18 @@ def note_order(log: FindingLog, kind: Kind, entries: Offsets, line: int) -> None
     log.add_entries("element-order", message, entries.astype(np.uint32), line=line)
 
 
-def attributes_of(data: bytes, elements: LexedElements, chosen: Offsets) -> Iterator[tuple[int, str, list[str]]]:
+def _attributes_of(data: bytes, elements: LexedElements, chosen: Offsets) -> Iterator[tuple[int, str, list[str]]]:
     """Look for attributes but for declarations of namespaces.
 
-    Args:
-        data: Well-formed XML.
-        elements: Where elements of it lie.
-        chosen: Which of them to look at.
-
     Yields:
-        Where each element begins that has any, its name, and those of its attributes, as written.
+        Where each of some chosen elements begins that has any, its name, and those of its attributes, as written.
     """
     buffer = np.frombuffer(data, np.uint8)
     suspects = chosen[np.isin(buffer[elements.inside[chosen] - 2], _LAST_OF_ATTRIBUTES)]
-    for place in suspects.tolist():
-        start = int(elements.start[place])
-        tag = data[start : int(elements.inside[place])]
-        found = (match[1] for match in _ATTRIBUTE.finditer(tag))
-        names = [name.decode() for name in found if name != b"xmlns" and not name.startswith(b"xmlns:")]
-        if names:
+    for start, end in zip(elements.start[suspects].tolist(), elements.inside[suspects].tolist(), strict=True):
+        tag = data[start:end]
+        found = (match[1].decode() for match in _ATTRIBUTE.finditer(tag))
+        if names := [name for name in found if name != "xmlns" and not name.startswith("xmlns:")]:
             yield start, _BEHIND_NAME.split(tag[1:], maxsplit=1)[0].decode(), names
 
 
@@ -237,15 +223,6 @@ def _fault_of_location(value: str, root: etree._Element, name: str) -> str:
     return ""
 
 
-def _as_written(attribute: str, root: etree._Element) -> str:
-    """The name of an attribute with the prefix of its namespace."""
-    namespace, found, name = attribute.rpartition("}")
-    if not found:
-        return name
-    prefix = next((prefix for prefix, uri in root.nsmap.items() if prefix and uri == namespace[1:]), "xml")
-    return f"{prefix}:{name}"
-
-
 SLICE_BYTES: Final = 2 << 20
 """Bytes of a slice: its tree, and all that is computed along with it, take some twenty times as much."""
 
@@ -258,8 +235,7 @@ _HEAD: Final = re.compile(
 """Everything up to the end of the root's opening tag."""
 
 
-@dataclass(frozen=True)
-class Slice:
+class Slice(NamedTuple):
     """A document that holds some children of a root, or all of them.
 
     Attributes:
@@ -273,18 +249,17 @@ class Slice:
     lines: int = 0
 
 
-def slices_of(data: bytes, path: Path, *, slice_bytes: int = SLICE_BYTES) -> Iterator[Slice]:
+def slices_of(data: bytes, *, slice_bytes: int = SLICE_BYTES) -> Iterator[Slice]:
     """Cut a document; its slices hold all children of its root, in their order.
 
-    What is not well-formed, or can't be cut for another reason, is given whole.
+    What is not well-formed, or can't be cut for another reason, comes whole.
 
     Args:
         data: UTF-8 bytes.
-        path: Their file.
         slice_bytes: How large a slice should be; most are a little larger.
     """
     head = _HEAD.match(data) if len(data) > slice_bytes else None
-    cuts = _cuts(data, head, path, slice_bytes) if head else ()
+    cuts = _cuts(data, head, slice_bytes) if head else ()
     if not head or len(cuts) < 2:  # a root without anything in it has no place to cut
         yield Slice(data)
         return
@@ -295,28 +270,28 @@ def slices_of(data: bytes, path: Path, *, slice_bytes: int = SLICE_BYTES) -> Ite
         lines += data.count(b"\n", start, end)
 
 
-def _cuts(data: bytes, head: re.Match[bytes], path: Path, slice_bytes: int) -> Sequence[int]:
+def _cuts(data: bytes, head: re.Match[bytes], slice_bytes: int) -> Sequence[int]:
     """Offsets at which slices begin and end; none where there is anything to complain about."""
-    name, closing = head["prefix"] + head["name"], _closing_tag(head)
-    end = data.rfind(b"</" + name)
+    closing, view = _closing_tag(head), memoryview(data)
+    end = data.rfind(closing[:-1])
     if end < head.end() or data.count(b"<") > MAX_TAGS or parse_shell(data[: head.end()] + data[end:]) is None:
         return ()
     child = head["prefix"] + CHILD_OF_KIND[KIND_OF_ROOT[head["name"].decode()]].encode()
     opening = re.compile(b"<" + re.escape(child) + rb"(?=[ \t\r\n/>])")
-    cuts, expected, view = [head.end()], slice_bytes, memoryview(data)
+    cuts, expected_bytes = [head.end()], slice_bytes
     while cuts[-1] < end:
-        found = opening.search(data, cuts[-1] + expected, end)
+        found = opening.search(data, cuts[-1] + expected_bytes, end)
         cut = found.start() if found else end
         if (cuts[-1], cut) == (head.end(), end):
             return ()
         if is_well_formed(b"".join((head["tag"], view[cuts[-1] : cut], closing))):
             cuts.append(cut)
-            expected = slice_bytes
+            expected_bytes = slice_bytes
         elif cut == end:
             return ()
         else:
-            # This one stands in a comment, in CDATA or in another element.
-            expected *= 4
+            # This one is in a comment, in CDATA or in another element.
+            expected_bytes *= 4
     return cuts
 
 
@@ -351,160 +326,142 @@ def read_xml(data: bytes, path: Path, *, slice_bytes: int = SLICE_BYTES) -> Read
         ReadError: They are not well-formed, not UTF-8, or neither a sitemap nor an index.
     """
     check_utf8(data, path)
-    met = _Met()
-    found = [_Reader(each, path, met, data).read() for each in slices_of(data, path, slice_bytes=slice_bytes)]
-    entries = pl.concat([each.entries for each in found], rechunk=True)
-    extensions = pl.concat([each.extensions for each in found], rechunk=True)
-    note_order(met.log, found[0].kind, np.array(met.disordered, np.int64), met.first_disordered)
-    return ReadEntries(found[0].kind, entries, extensions, found[0].namespaces, met.log.all())
-
-
-@dataclass
-class _Met:
-    """What was met so far, over all slices.
-
-    Attributes:
-        log: What was odd.
-        namespaces: Those of the root and of elements that are read.
-        n_entries: How many entries came before.
-        disordered: The entries whose elements are in another order than the schema's.
-        first_disordered: The line of the first of them.
-        is_mixed: Whether sitemaps and URLs stand beside each other, as was noted.
-    """
-
-    log: FindingLog = field(default_factory=FindingLog)
-    namespaces: set[str] = field(default_factory=set)
-    n_entries: int = 0
-    disordered: list[int] = field(default_factory=list)
-    first_disordered: int = 0
-    is_mixed: bool = False
+    reader = _Reader(data, path)
+    found = [reader.read(cut) for cut in slices_of(data, slice_bytes=slice_bytes)]
+    entries, extensions = (pl.concat(frames, rechunk=True) for frames in zip(*found, strict=True))
+    note_order(reader.log, reader.kind, np.array(reader.disordered, np.int64), reader.first_disordered)
+    return ReadEntries(reader.kind, entries, extensions, reader.namespaces, reader.log.all())
 
 
 class _Reader:
-    """Walks the tree of one slice; the lexer's offsets go along with it, element by element."""
+    """Reads slice by slice: walks the tree of one, and the lexer's offsets go along with it, element by element.
 
-    def __init__(self, cut: Slice, path: Path, met: _Met, whole: bytes) -> None:
-        self._cut = cut
-        self._data = cut.data
+    Attributes:
+        log: What was odd, over all slices.
+        kind: What the file is.
+        namespaces: Those that the root declares, URI by prefix.
+        disordered: The entries whose elements are in another order than the schema's.
+        first_disordered: The line of the first of them.
+    """
+
+    kind: XmlKind
+    namespaces: dict[str, str]
+
+    def __init__(self, data: bytes, path: Path) -> None:
+        self._file, self._path = data, path
+        self.log = FindingLog()
+        self.disordered: list[int] = []
+        self.first_disordered = 0
+        # The namespaces of the root and of elements that are read; how many entries came in earlier slices; and whether
+        # it was noted that sitemaps and URLs are mixed.
+        self._seen_namespaces: set[str] = set()
+        self._n_entries = 0
+        self._is_mixed = False
+        self._fields: dict[str, int] = {}
+
+    def read(self, cut: Slice) -> tuple[pl.DataFrame, pl.DataFrame]:
+        """Read the entries and extensions of one slice."""
+        self._data, self._lines_before = cut.data, cut.lines
         is_crowded = cut.data.count(b"<") > _MANY_TAGS
         if is_crowded:
             # What the lexer takes meanwhile is free again before there is a tree, which takes as much.
-            require_well_formed(cut.data, path)
+            require_well_formed(cut.data, self._path)
             self._locate()
-        self._root = root = parse(cut.data, path)
+        root = parse(cut.data, self._path)
         if not is_crowded:
             self._locate()
-        self._namespaces = declared_namespaces(root)
+        self.namespaces = declared_namespaces(root)
         line = self._line(self._root_start)
-        self._kind: XmlKind = kind_of(root, path, line=line)
-        self._require(len(root) == len(self._children.start), path)
-        self._require(sum(map(len, root)) == len(self._grandchildren.start), path)
-        self._met = met
-        self._log = met.log
-        self._places: dict[str, int] = {}
-        if not met.namespaces:
-            met.namespaces.add(split_name(root)[0])
-            note_head(self._log, whole, root, line)
+        self.kind = kind_of(root, self._path, line=line)
+        if (len(root), sum(map(len, root))) != (len(self._children.start), len(self._grandchildren.start)):
+            message = msg("“{name}” can't be read: its elements can't be located.", name=self._path.name)
+            raise ReadError(message, hint="Please report this file.", path=self._path)
+        if not self._seen_namespaces:
+            self._seen_namespaces.add(split_name(root)[0])
+            note_head(self.log, self._file, root, line)
+        is_entry = self._find_entries(root)
+        columns, is_field = self._read_fields(root, is_entry)
+        # Nothing below needs the tree.
+        del root
+        chosen = np.flatnonzero(is_entry)
+        self._note_attributes(chosen, is_field)
+        extensions = self._read_extensions(chosen, is_field)
+        start, end = self._children.start[chosen], self._children.end[chosen]
+        ranges = {"start": (start + cut.shift).astype(np.uint32), "length": (end - start).astype(np.uint32)}
+        self._n_entries += len(chosen)
+        return pl.DataFrame(columns | ranges, schema=READ_SCHEMA), extensions
 
     def _locate(self) -> None:
         """Find where the elements lie; only for what is well-formed."""
         tags = lex(self._data)
-        self._lines = find_byte(np.frombuffer(self._data, np.uint8), b"\n")
+        self._line_ends = find_byte(np.frombuffer(self._data, np.uint8), b"\n")
         self._root_start, self._content_start = int(tags.start[0]), int(tags.end[0])
         self._children = elements_at(tags, 1)
         self._grandchildren = elements_at(tags, 2)
         self._has_deep_tags = bool((tags.level > 2).any())
 
-    @staticmethod
-    def _require(is_agreed: bool, path: Path) -> None:
-        if not is_agreed:
-            raise ReadError(
-                msg("“{name}” can't be read: its elements can't be located.", name=path.name),
-                hint="Please report this file.",
-                path=path,
-            )
-
-    def read(self) -> ReadEntries:
-        """Walk the tree and deliver what it holds."""
-        is_entry = self._find_entries()
-        columns, is_field = self._read_fields(is_entry)
-        # Nothing below needs the tree.
-        del self._root
-        self._note_attributes(is_entry, is_field)
-        extensions = self._read_extensions(is_entry, is_field)
-        chosen = np.array(is_entry, np.bool_)
-        start, end = self._children.start[chosen], self._children.end[chosen]
-        ranges = {
-            "start": (start + self._cut.shift).astype(np.uint32),
-            "length": (end - start).astype(np.uint32),
-        }
-        frame = pl.DataFrame(columns | ranges, schema=READ_SCHEMA)
-        self._met.n_entries += len(frame)
-        return ReadEntries(self._kind, frame, extensions, self._namespaces, ())
-
-    def _find_entries(self) -> list[bool]:
+    def _find_entries(self, root: etree._Element) -> list[bool]:
         """Which children of the root are entries."""
-        expected = CHILD_OF_KIND[self._kind]
-        verdicts: dict[str, bool] = {}
+        expected, root_name = CHILD_OF_KIND[self.kind], split_name(root)[1]
+        is_entry_tag: dict[str, bool] = {}
         is_entry: list[bool] = []
-        has_entry = self._met.n_entries > 0
-        if (text := self._root.text) and text.strip(_WHITE):
-            self._note_text(text, self._content_start)
-        for place, element in enumerate(self._root):
+        has_entry = self._n_entries > 0
+        if (text := root.text) and text.strip(_WHITE):
+            self._note_text(text, self._content_start, root_name)
+        for place, element in enumerate(root):
             if (text := element.tail) and text.strip(_WHITE):
-                self._note_text(text, int(self._children.end[place]))
+                self._note_text(text, int(self._children.end[place]), root_name)
             tag = str(element.tag)
-            verdict = verdicts.get(tag)
-            if verdict is None:
+            if (is_one := is_entry_tag.get(tag)) is None:
                 namespace, name = split_name(element)
-                verdict = verdicts[tag] = name == expected and is_readable(namespace)
-                if verdict:
+                is_one = is_entry_tag[tag] = name == expected and is_readable(namespace)
+                if is_one:
                     self._meet_namespace(namespace, place)
-            has_entry |= verdict
-            if not verdict and (has_entry or not _may_precede_entries(element)):
-                self._note_stranger(element, place)
-            is_entry.append(verdict)
+            has_entry |= is_one
+            if not is_one and (has_entry or not _may_precede_entries(element)):
+                self._note_stranger(element, place, root_name)
+            is_entry.append(is_one)
         return is_entry
 
-    def _note_text(self, text: str, start: int) -> None:
-        """Note text that stands directly inside the root, from an offset on."""
-        if self._log.counts_only("text-between-entries"):
+    def _note_text(self, text: str, start: int, root_name: str) -> None:
+        """Note text that is directly inside the root, from an offset on."""
+        if self.log.counts_only("text-between-entries"):
             return
         before = _BEFORE_TEXT.match(self._data, start)
         line = self._line(before.end() if before else start)
-        message = msg("Text stands directly inside “{root}”; it is kept.", root=split_name(self._root)[1])
-        self._log.add("text-between-entries", message, line=line, value=text.strip(_WHITE))
+        message = msg("Text stands directly inside “{root}”; it is kept.", root=root_name)
+        self.log.add("text-between-entries", message, line=line, value=text.strip(_WHITE))
 
-    def _note_stranger(self, element: etree._Element, place: int) -> None:
+    def _note_stranger(self, element: etree._Element, place: int, root_name: str) -> None:
         namespace, name = split_name(element)
-        if name in CHILD_OF_KIND.values() and is_readable(namespace) and not self._met.is_mixed:
-            self._met.is_mixed = True
+        line = self._line(int(self._children.start[place]))
+        if name in CHILD_OF_KIND.values() and is_readable(namespace) and not self._is_mixed:
+            self._is_mixed = True
             message = msg("URLs and sitemaps stand beside each other in one file.")
-            self._log.add("kinds-mixed", message, line=self._line(int(self._children.start[place])), value=name)
-        if self._log.counts_only("element-unknown"):
-            return
-        message = msg(
-            "“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.",
-            name=name,
-            split_name=split_name(self._root)[1],
-        )
-        self._log.add("element-unknown", message, line=self._line(int(self._children.start[place])), value=name)
+            self.log.add("kinds-mixed", message, line=line, value=name)
+        if not self.log.counts_only("element-unknown"):
+            message = msg(
+                "“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.",
+                name=name,
+                split_name=root_name,
+            )
+            self.log.add("element-unknown", message, line=line, value=name)
 
     def _meet_namespace(self, namespace: str, place: int) -> None:
         """Note a namespace that differs from that of the root, once."""
-        if namespace not in self._met.namespaces:
-            self._met.namespaces.add(namespace)
-            note_namespace(self._log, namespace, self._line(int(self._children.start[place])))
+        if namespace not in self._seen_namespaces:
+            self._seen_namespaces.add(namespace)
+            _note_namespace(self.log, namespace, self._line(int(self._children.start[place])))
 
-    def _read_fields(self, is_entry: list[bool]) -> tuple[dict[str, list[str | None]], bytearray]:
+    def _read_fields(self, root: etree._Element, is_entry: list[bool]) -> tuple[dict[str, list[str | None]], bytearray]:
         """Read the values, and mark each grandchild of the root that is one of them."""
         n_entries = sum(is_entry)
         columns: dict[str, list[str | None]] = {name: [None] * n_entries for name in FIELD_NAMES}
         by_place = list(columns.values())
-        places, has_deep_tags = self._places, self._has_deep_tags
+        fields, has_deep_tags = self._fields, self._has_deep_tags
         is_field = bytearray(len(self._grandchildren.start))
         entry, grandchild = -1, -1
-        for place, element in enumerate(self._root):
+        for place, element in enumerate(root):
             if not is_entry[place]:
                 grandchild += len(element)
                 continue
@@ -512,9 +469,9 @@ class _Reader:
             reached, is_disordered = 0, False
             for child in element:
                 grandchild += 1
-                found = places.get(child.tag)
+                found = fields.get(child.tag)
                 if found is None:
-                    found = self._place_of(child, place)
+                    found = self._field_of(child, place)
                 if found == _EXTENSION:
                     reached = len(by_place)
                     continue
@@ -528,75 +485,72 @@ class _Reader:
                         continue
                 self._note_child(child, entry, grandchild, is_repeated=found >= 0)
             if is_disordered:
-                self._meet_disorder(entry, place)
+                if not self.disordered:
+                    self.first_disordered = self._line(int(self._children.start[place]))
+                self.disordered.append(entry + self._n_entries)
         return columns, is_field
 
-    def _deep_text(self, child: etree._Element, entry: int, grandchild: int) -> str:
-        """The text of a field in which there may be elements, though none should."""
-        text = _all_text(child)
-        if len(child) and not self._log.counts_only("element-inside-value"):
-            name, inner = split_name(child)[1], split_name(child[0])[1]
-            message = msg("“{name}” holds the element “{inner}”, but a value is text alone.", name=name, inner=inner)
-            line = self._line(int(self._grandchildren.start[grandchild]))
-            number = entry + self._met.n_entries
-            self._log.add("element-inside-value", message, line=line, entry=number, value=text, element=name)
-        return text
-
-    def _meet_disorder(self, entry: int, place: int) -> None:
-        if not self._met.disordered:
-            self._met.first_disordered = self._line(int(self._children.start[place]))
-        self._met.disordered.append(entry + self._met.n_entries)
-
-    def _note_attributes(self, is_entry: list[bool], is_field: bytearray) -> None:
-        """Note the attributes of entries and of their fields."""
-        entries = np.flatnonzero(np.array(is_entry, np.bool_))
-        fields = np.flatnonzero(np.frombuffer(is_field, np.bool_))
-        found = heapq.merge(
-            attributes_of(self._data, self._children, entries), attributes_of(self._data, self._grandchildren, fields)
-        )
-        for start, name, attributes in found:
-            before = int(np.searchsorted(self._children.start[entries], start, side="right"))
-            line = self._line(start)
-            for attribute in attributes:
-                note_attribute(self._log, name, attribute, line, entry=self._met.n_entries + before - 1)
-
-    def _place_of(self, child: etree._Element, place: int) -> int:
+    def _field_of(self, child: etree._Element, place: int) -> int:
         """Place of a field in the schema, or what else an element is; remembered by its full name."""
         namespace, name = split_name(child)
         found = _EXTENSION
         if is_readable(namespace):
-            found = FIELD_NAMES.index(name) if name in FIELDS_OF_KIND[self._kind] else _UNKNOWN
+            found = FIELD_NAMES.index(name) if name in FIELDS_OF_KIND[self.kind] else _UNKNOWN
             self._meet_namespace(namespace, place)
-        self._places[str(child.tag)] = found
+        self._fields[str(child.tag)] = found
         return found
 
+    def _deep_text(self, child: etree._Element, entry: int, grandchild: int) -> str:
+        """The text of a field in which there may be elements, though none should."""
+        text = _all_text(child)
+        if len(child) and not self.log.counts_only("element-inside-value"):
+            name, inner = split_name(child)[1], split_name(child[0])[1]
+            message = msg("“{name}” holds the element “{inner}”, but a value is text alone.", name=name, inner=inner)
+            self._note_in_entry("element-inside-value", message, entry, grandchild, value=text, element=name)
+        return text
+
     def _note_child(self, child: etree._Element, entry: int, grandchild: int, *, is_repeated: bool) -> None:
-        if self._log.counts_only("element-repeated" if is_repeated else "element-unknown"):
+        if self.log.counts_only("element-repeated" if is_repeated else "element-unknown"):
             return
         name = split_name(child)[1]
-        line = self._line(int(self._grandchildren.start[grandchild]))
-        entry += self._met.n_entries
         if is_repeated:
             message = msg("“{name}” is there more than once; the first one counts.", name=name)
-            self._log.add("element-repeated", message, line=line, entry=entry, value=_all_text(child), element=name)
+            text = _all_text(child)
+            self._note_in_entry("element-repeated", message, entry, grandchild, value=text, element=name)
         else:
             message = msg("“{name}” is not an element of the protocol.", name=name)
-            self._log.add("element-unknown", message, line=line, entry=entry, value=name)
+            self._note_in_entry("element-unknown", message, entry, grandchild, value=name)
 
-    def _read_extensions(self, is_entry: list[bool], is_field: bytearray) -> pl.DataFrame:
-        numbers = np.cumsum(is_entry) - 1 + self._met.n_entries
-        chosen = np.flatnonzero(is_entry).tolist()
+    def _note_in_entry(
+        self, rule: str, message: str, entry: int, grandchild: int, *, value: str, element: str = ""
+    ) -> None:
+        line = self._line(int(self._grandchildren.start[grandchild]))
+        self.log.add(rule, message, line=line, entry=entry + self._n_entries, value=value, element=element)
+
+    def _note_attributes(self, entries: Offsets, is_field: bytearray) -> None:
+        """Note the attributes of entries and of their fields."""
+        fields = np.flatnonzero(np.frombuffer(is_field, np.bool_))
+        found = heapq.merge(
+            _attributes_of(self._data, self._children, entries), _attributes_of(self._data, self._grandchildren, fields)
+        )
+        for start, name, attributes in found:
+            entry = int(np.searchsorted(self._children.start[entries], start, side="right")) + self._n_entries - 1
+            line = self._line(start)
+            for attribute in attributes:
+                _note_attribute(self.log, name, attribute, line, entry=entry)
+
+    def _read_extensions(self, chosen: Offsets, is_field: bytearray) -> pl.DataFrame:
         entries: list[int] = []
         texts: list[str] = []
         for place, xml, loose_text in cut_extensions(
-            self._data, self._children, self._grandchildren, is_field, chosen, self._own_namespaces
+            self._data, self._children, self._grandchildren, is_field, chosen.tolist(), self._own_namespaces
         ):
-            entries.append(int(numbers[place]))
+            entries.append(int(np.searchsorted(chosen, place)) + self._n_entries)
             texts.append(xml)
             if loose_text:
                 line = self._line(int(self._children.start[place]))
                 message = msg("Text stands between the elements of the entry.")
-                self._log.add("element-unknown", message, line=line, entry=entries[-1], value=loose_text)
+                self.log.add("element-unknown", message, line=line, entry=entries[-1], value=loose_text)
         return pl.DataFrame({"entry": entries, "xml": texts}, schema=EXTENSION_SCHEMA)
 
     def _own_namespaces(self, child: int) -> dict[str, str]:
@@ -605,16 +559,16 @@ class _Reader:
         The parser's own map of an element holds all namespaces around it, so asking each entry for it takes the square.
         """
         tag = self._data[self._children.start[child] : self._children.inside[child]]
-        element = first_tag(tag, len(tag)) if b"xmlns" in tag else None
+        element = first_tag(tag) if b"xmlns" in tag else None
         own = declarations(element.attributes) if element else {}
-        return {prefix: uri for prefix, uri in own.items() if self._namespaces.get(prefix) != uri}
+        return {prefix: uri for prefix, uri in own.items() if self.namespaces.get(prefix) != uri}
 
     def _line(self, offset: int) -> int:
-        return int(np.searchsorted(self._lines, offset)) + 1 + self._cut.lines
+        return int(np.searchsorted(self._line_ends, offset)) + 1 + self._lines_before
 
 
 def _may_precede_entries(element: etree._Element) -> bool:
-    """Whether an element may stand before the first entry: one of a foreign namespace. sitemap.xsd, root element.
+    """Whether an element may come before the first entry: one of a foreign namespace. sitemap.xsd, root element.
 
     One of a known extension belongs into an entry, and one with a name of the protocol was probably meant as that.
     """
@@ -623,5 +577,5 @@ def _may_precede_entries(element: etree._Element) -> bool:
 
 
 def _all_text(element: etree._Element) -> str:
-    """The text of an element and of the elements that stand in it, though none should."""
+    """The text of an element and of the elements in it."""
     return "".join(map(str, element.itertext()))

@@ -236,7 +236,7 @@ def test_slices_complain_as_the_whole_does(wrong):
 
 
 def slices(data: bytes, slice_bytes: int) -> list[Slice]:
-    return list(slices_of(data, PATH, slice_bytes=slice_bytes))
+    return list(slices_of(data, slice_bytes=slice_bytes))
 
 
 def test_what_is_small_is_one_slice():
