@@ -5,7 +5,9 @@ from __future__ import annotations
 import codecs
 import re
 import unicodedata
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -60,39 +62,22 @@ def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
     Raises:
         EncodingError: The encoding is unknown, or the bytes do not follow it.
     """
-    if chosen is None:
-        return _as_declared(data, path)
     try:
         decoded = _as_declared(data, path)
-        check_utf8(decoded.data, path)
+        if chosen is not None:
+            check_utf8(decoded.data, path)
     except EncodingError:
-        return _as_chosen(data, path, chosen)
-    return decoded
-
-
-def _as_chosen(data: bytes, path: Path, chosen: str) -> Decoded:
-    text = _decode(data, chosen, path)
+        if chosen is None:
+            raise
+    else:
+        return decoded
     message = msg(
         "“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}",
         name=path.name,
         chosen=chosen,
         converted=_CONVERTED,
     )
-    return Decoded(with_utf8_declared(text).encode(), chosen, (Finding("not-utf-8", message, line=1, value=chosen),))
-
-
-def _as_declared(data: bytes, path: Path) -> Decoded:
-    for mark, encoding in _BOMS:
-        if data.startswith(mark):
-            return _wide(data[len(mark) :], encoding, path)
-    for beginning, encoding in _BARE_WIDE:
-        if data.startswith(beginning):
-            return _wide(data, encoding, path)
-    head = data[:_HEAD_BYTES].decode("latin-1").removeprefix("\xef\xbb\xbf")
-    declaration = _DECLARATION.match(head)
-    if declaration is None or _is_utf8(declaration[2]) or (_is_ascii(declaration[2]) and data.isascii()):
-        return Decoded(data, "UTF-8")
-    return _declared(data, declaration, path)
+    return _converted(_decode(data, chosen, path), chosen, message, chosen)
 
 
 _CONVERTED: Final = msg("Saving a change writes it in UTF-8.")
@@ -116,58 +101,50 @@ _TYPOGRAPHIC: Final = re.compile(rb"[\x80-\x9f]")
 """Control characters in ISO-8859-1, never seen in files: quotes and dashes in Windows-1252."""
 
 
-def _is_utf8(name: str) -> bool:
-    return name.lower() in ("utf-8", "utf8")
-
-
 def _is_ascii(name: str) -> bool:
     return name.lower() in ("us-ascii", "ascii")
 
 
-def _wide(data: bytes, encoding: str, path: Path) -> Decoded:
-    text = _decode(data, encoding, path)
-    return _converted(text, encoding[:-2], path)
-
-
-def _declared(data: bytes, declaration: re.Match[str], path: Path) -> Decoded:
-    name = declaration[2].upper()
+def _as_declared(data: bytes, path: Path) -> Decoded:
+    for beginning, encoding in (*_BOMS, *_BARE_WIDE):
+        if data.startswith(beginning):
+            is_mark = (beginning, encoding) in _BOMS
+            return _declared(_decode(data[len(beginning) :] if is_mark else data, encoding, path), encoding[:-2], path)
     has_mark = data.startswith(codecs.BOM_UTF8)
+    head = data[:_HEAD_BYTES].decode("latin-1").removeprefix("\xef\xbb\xbf")
+    declaration = _DECLARATION.match(head)
+    name = declaration[2].upper() if declaration else "UTF-8"
+    if declaration is None or name in ("UTF-8", "UTF8") or (_is_ascii(name) and data.isascii()):
+        return Decoded(data, "UTF-8")
     if has_mark or _is_ascii(name) or name.startswith(("UTF-16", "UTF-32", "UCS-")):
         # The declaration could be read, so that it can't be right: one byte is one character here.
         text = _decode(data.removeprefix(codecs.BOM_UTF8), "UTF-8", path)
         message = msg("“{name}” declares {name_2}, but is encoded in UTF-8.", name=path.name, name_2=name)
-        return Decoded(with_utf8_declared(text).encode(), "UTF-8", (Finding("not-utf-8", message, line=1, value=name),))
+        return _converted(text, "UTF-8", message, name)
     if name.lower() in _LATIN_1 and _TYPOGRAPHIC.search(data):
         name = "WINDOWS-1252"
     text = _decode(data, name, path)
     if not text.startswith(declaration[0]):
-        raise EncodingError(
-            msg(
-                "“{name}” declares the encoding {name_2}, in which its declaration could not be written.",
-                name=path.name,
-                name_2=name,
-            ),
-            hint="Correct the encoding in the first line.",
-            path=path,
-            line=1,
-        )
-    return _converted(text, name, path)
-
-
-def _converted(text: str, name: str, path: Path) -> Decoded:
-    """Return a text in UTF-8 that was in another encoding, with the finding that says so."""
-    finding = Finding(
-        "not-utf-8",
-        msg(
-            "“{name}” is encoded in {name_2}, not in UTF-8. {converted}",
+        message = msg(
+            "“{name}” declares the encoding {name_2}, in which its declaration could not be written.",
             name=path.name,
             name_2=name,
-            converted=_CONVERTED,
-        ),
-        line=1,
-        value=name,
+        )
+        raise EncodingError(message, hint="Correct the encoding in the first line.", path=path, line=1)
+    return _declared(text, name, path)
+
+
+def _declared(text: str, name: str, path: Path) -> Decoded:
+    message = msg(
+        "“{name}” is encoded in {name_2}, not in UTF-8. {converted}", name=path.name, name_2=name, converted=_CONVERTED
     )
-    return Decoded(with_utf8_declared(text).encode(), name, (finding,))
+    return _converted(text, name, message, name)
+
+
+def _converted(text: str, encoding: str, message: str, value: str) -> Decoded:
+    """Return a text in UTF-8, with the finding that it or its declaration was otherwise."""
+    finding = Finding("not-utf-8", message, line=1, value=value)
+    return Decoded(with_utf8_declared(text).encode(), encoding, (finding,))
 
 
 def with_fitting_declaration(data: bytes) -> bytes:
@@ -194,46 +171,38 @@ def _decode(data: bytes, encoding: str, path: Path) -> str:
             raise LookupError(encoding)
         return data.decode(codec)
     except UnicodeDecodeError as error:
-        raise invalid_bytes(data, error, encoding, path) from error
+        raise _invalid_bytes(data, error, encoding, path) from error
     except (LookupError, UnicodeError, ValueError) as error:
-        raise EncodingError(
-            msg("“{name}” declares the encoding “{encoding}”, which is not known.", name=path.name, encoding=encoding),
-            hint="Correct the encoding in the first line.",
-            path=path,
-            line=1,
-        ) from error
+        message = msg(
+            "“{name}” declares the encoding “{encoding}”, which is not known.", name=path.name, encoding=encoding
+        )
+        raise EncodingError(message, hint="Correct the encoding in the first line.", path=path, line=1) from error
 
 
 def check_utf8(data: bytes, path: Path) -> None:
-    """See that bytes are UTF-8 throughout.
+    """Verify that bytes are UTF-8 throughout.
 
     Raises:
         EncodingError: They are not; its line is that of the first wrong byte.
     """
-    if data.isascii():
-        return
-    try:
-        data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise invalid_bytes(data, error, "UTF-8", path) from error
+    if not data.isascii():
+        try:
+            data.decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise _invalid_bytes(data, error, "UTF-8", path) from error
 
 
-def invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: Path) -> EncodingError:
-    """Explain that a byte does not fit the encoding."""
+def _invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: Path) -> EncodingError:
     line = data.count(b"\n", 0, error.start) + 1
-    byte = data[error.start : error.start + 1].hex().upper()
-    return EncodingError(
-        msg(
-            "“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.",
-            name=path.name,
-            encoding=encoding,
-            byte=byte,
-            line=line,
-        ),
-        hint="Save it again as UTF-8, or declare the encoding that it really has.",
-        path=path,
+    message = msg(
+        "“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.",
+        name=path.name,
+        encoding=encoding,
+        byte=data[error.start : error.start + 1].hex().upper(),
         line=line,
     )
+    hint = "Save it again as UTF-8, or declare the encoding that it really has."
+    return EncodingError(message, hint=hint, path=path, line=line)
 
 
 def newline_of(data: bytes) -> str:
@@ -293,24 +262,16 @@ class EncodingChoice:
 
 
 def choices(data: bytes) -> tuple[EncodingChoice, ...]:
-    """The encodings that all bytes of a file follow, those in which it reads least oddly first.
-
-    Args:
-        data: The unpacked bytes.
-    """
-    places = [found[0] for found, _ in zip(_ODD_LINE.finditer(data), range(MAX_PREVIEW_LINES), strict=False)]
-    found = (choice for encoding in ENCODINGS if (choice := _choice(data, encoding, places)))
+    """The encodings that all unpacked bytes of a file follow, those in which it reads least oddly first."""
+    places = [found[0] for found in islice(_ODD_LINE.finditer(data), MAX_PREVIEW_LINES)]
+    found = []
+    for encoding in ENCODINGS:
+        with suppress(UnicodeDecodeError):
+            data.decode(encoding)
+            # What is around a place may begin or end within a character of several bytes.
+            preview = tuple(place.decode(encoding, "ignore").strip()[:_MAX_CHARACTERS] for place in places)
+            found.append(EncodingChoice(encoding, preview, sum(map(_is_odd, "".join(preview)))))
     return tuple(sorted(found, key=lambda choice: choice.odd))
-
-
-def _choice(data: bytes, encoding: str, places: list[bytes]) -> EncodingChoice | None:
-    try:
-        data.decode(encoding)
-    except UnicodeDecodeError:
-        return None
-    # What stands around a place may begin or end within a character of several bytes.
-    preview = tuple(place.decode(encoding, "ignore").strip()[:_MAX_CHARACTERS] for place in places)
-    return EncodingChoice(encoding, preview, sum(map(_is_odd, "".join(preview))))
 
 
 def _is_odd(character: str) -> bool:

@@ -53,11 +53,11 @@ class FindingLog:
         self._kept: list[Finding] = []
         self._met: Counter[str] = Counter()
 
-    def counts_only(self, rule: str, more: int = 1) -> bool:
-        """Count further findings of a rule of which enough are kept; false where they are to be added instead."""
+    def counts_only(self, rule: str) -> bool:
+        """Count a further finding of a rule of which enough are kept; false where it is to be added instead."""
         if self._met[rule] < MAX_FINDINGS_A_RULE:
             return False
-        self._met[rule] += more
+        self._met[rule] += 1
         return True
 
     def add(
@@ -70,16 +70,7 @@ class FindingLog:
         value: str = "",
         element: str = "",
     ) -> None:
-        """Note a finding; see `Finding` for the meaning of the arguments.
-
-        Args:
-            rule: Id of the rule that is broken.
-            message: What is wrong.
-            line: Where.
-            entry: In which entry.
-            value: The text concerned.
-            element: The name of the element concerned, a field or another one, maybe with a prefix.
-        """
+        """Note a finding, maybe about an element, a field or another one; see `Finding` for the other arguments."""
         self._met[rule] += 1
         if self._met[rule] <= MAX_FINDINGS_A_RULE:
             field = next((name for name in FIELD_NAMES if name == element.rpartition(":")[2]), None)
@@ -91,19 +82,15 @@ class FindingLog:
         self._kept.append(EntriesFinding(rule, message, line=line, entries=entries))
 
     def all(self) -> tuple[Finding, ...]:
-        """What was kept, by line and entry, then one line for each rule that was met more often."""
-        more = [
-            Finding(rule, _more(met - MAX_FINDINGS_A_RULE))
-            for rule, met in self._met.items()
-            if met > MAX_FINDINGS_A_RULE
-        ]
-        return (*sorted(self._kept, key=_place), *more)
-
-
-def _place(finding: Finding) -> tuple[int, int]:
-    """Where a finding stands in its file; those of no place come first."""
-    return finding.line or 0, -1 if finding.entry is None else finding.entry
-
-
-def _more(count: int) -> str:
-    return plural("… and one more like these.", "… and %n more like these.", count)
+        """The kept findings, by line and entry, then one line for each rule that was met more often."""
+        kept = sorted(
+            self._kept, key=lambda finding: (finding.line or 0, -1 if finding.entry is None else finding.entry)
+        )
+        more = {rule: met - MAX_FINDINGS_A_RULE for rule, met in self._met.items() if met > MAX_FINDINGS_A_RULE}
+        return (
+            *kept,
+            *(
+                Finding(rule, plural("… and one more like these.", "… and %n more like these.", count))
+                for rule, count in more.items()
+            ),
+        )

@@ -7,7 +7,7 @@ certain is read in part, and read-only.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -69,30 +69,20 @@ def sniff(data: bytes, path: Path) -> Syntax:
         ReadError: It is a web page, or something else that is no sitemap.
     """
     head = data[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")
-    if _HTML.match(head):
-        raise ReadError(
-            msg("“{name}” is a web page (HTML), not a sitemap.", name=path.name),
-            hint="The server may have answered with an error page; look at it in a browser.",
-            path=path,
-        )
     stripped = head.lstrip(b" \t\r\n\xef\xbb\xbf")
+    line = re.split(rb"[\r\n]", stripped, maxsplit=1)[0].decode("utf-8", "replace")
+    hint = "Choose an XML, text or CSV file."
+    if _HTML.match(head):
+        message = msg("“{name}” is a web page (HTML), not a sitemap.", name=path.name)
+        hint = "The server may have answered with an error page; look at it in a browser."
+        raise ReadError(message, hint=hint, path=path)
     if stripped.startswith(b"<"):
         return "xml"
     if not stripped:
-        raise ReadError(
-            msg("“{name}” holds nothing but white space.", name=path.name), hint="Fetch or export it again.", path=path
-        )
-    return _sniff_text(data, head, stripped, path)
-
-
-def _sniff_text(data: bytes, head: bytes, stripped: bytes, path: Path) -> Syntax:
+        message = msg("“{name}” holds nothing but white space.", name=path.name)
+        raise ReadError(message, hint="Fetch or export it again.", path=path)
     if is_binary(head):
-        raise ReadError(
-            msg("“{name}” is a binary file, not a sitemap.", name=path.name),
-            hint="Choose an XML, text or CSV file.",
-            path=path,
-        )
-    line = re.split(rb"[\r\n]", stripped, maxsplit=1)[0].decode("utf-8", "replace")
+        raise ReadError(msg("“{name}” is a binary file, not a sitemap.", name=path.name), hint=hint, path=path)
     if _ADDRESS.fullmatch(line):
         return "text"
     if find_header(line) is not None:
@@ -100,25 +90,15 @@ def _sniff_text(data: bytes, head: bytes, stripped: bytes, path: Path) -> Syntax
     if markup := _MARKUP.search(head):
         check_utf8(data, path)
         at = head.count(b"\n", 0, markup.start()) + 1
-        raise ReadError(
-            msg("“{name}” has text before its XML begins in line {at}.", name=path.name, at=at),
-            hint="Remove what stands before it.",
-            path=path,
-            line=1,
-        )
+        message = msg("“{name}” has text before its XML begins in line {at}.", name=path.name, at=at)
+        raise ReadError(message, hint="Remove what stands before it.", path=path, line=1)
     if stripped[:1] in (b"{", b"["):
-        raise ReadError(
-            msg("“{name}” is JSON, not a sitemap.", name=path.name), hint="Choose an XML, text or CSV file.", path=path
-        )
-    raise ReadError(
-        msg(
-            "“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.",
-            name=path.name,
-        ),
-        hint="A text sitemap begins with an address, a CSV file with the names of its columns.",
-        path=path,
-        line=1,
+        raise ReadError(msg("“{name}” is JSON, not a sitemap.", name=path.name), hint=hint, path=path)
+    message = msg(
+        "“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.", name=path.name
     )
+    hint = "A text sitemap begins with an address, a CSV file with the names of its columns."
+    raise ReadError(message, hint=hint, path=path, line=1)
 
 
 def is_binary(head: bytes) -> bool:
@@ -220,20 +200,22 @@ def read_sitemap(
     if is_template(container.data):
         return _as_template(container)
     try:
-        reading = _read_somehow(container, encoding, strictly)
+        reading = _read_leniently(container, encoding, strictly)
     except (CeilingError, EncodingError):
         raise
     except ReadError as error:
         if container.read_only_reason is None:
             raise
         raise container.read_only_reason from error
-    packing = container.repairs + torn
-    if packing:
-        reading = replace(reading, repairs=packing + reading.repairs)
-    reading = replace(reading, read_only_reason=container.read_only_reason or reading.read_only_reason)
-    refused = _syntax_error(reading, container.data)
-    if refused is not None and not reading.repairs and reading.read_only_reason is None:
-        reading = replace(reading, repairs=(_recoded(container, reading.encoding),))
+    repairs = (*container.repairs, *torn, *reading.repairs)
+    reason = container.read_only_reason or reading.read_only_reason
+    refused = _syntax_error(replace(reading, repairs=repairs, read_only_reason=reason), container.data)
+    if refused is not None and not repairs and reason is None:
+        # Nothing is wrong but the encoding, or what the file declares of that.
+        message = msg("The file is read as {encoding} and saved in UTF-8.", encoding=reading.encoding)
+        head = container.data[:_HEAD_BYTES].decode("ascii", "replace").partition("\n")[0]
+        repairs = (Repair("encoding-wrong", 1, shortened(head), shortened(with_utf8_declared(head)), message),)
+    reading = replace(reading, repairs=repairs, read_only_reason=reason)
     return replace(reading, findings=(*_file_findings(reading, container, refused), *reading.findings))
 
 
@@ -254,38 +236,35 @@ def _as_template(container: Container) -> Reading:
     )
 
 
-def _read_somehow(container: Container, encoding: str | None, strictly: Callable[..., Reading]) -> Reading:
+def _read_leniently(container: Container, encoding: str | None, strictly: Callable[..., Reading]) -> Reading:
     """Read strictly, else repaired, else in part."""
-    path = container.path
+    data, path = container.data, container.path
     try:
         reading = strictly()
     except ReadError as error:
-        if isinstance(error, CeilingError) and not isinstance(error, (TooDeepError, TooLongError)):
-            raise
-        if not _may_be_text(container.data):
+        # Bombs of zeros have nothing at the beginning that could be a tag or a line of text.
+        beginning = data[:_BEGINNING_BYTES]
+        if _is_ceiling(error) or (b"<" not in beginning and is_binary(beginning)):
             raise
         is_hopeless = isinstance(error, (RefusedError, TooLongError))
-        repaired = None if is_hopeless else _read_repaired(container, encoding, strictly)
-        shown = repaired or _read_in_part(container, encoding, strictly, error)
+        shown = None if is_hopeless else _read_repaired(container, encoding, strictly)
+        shown = shown or _read_in_part(container, encoding, strictly, error)
         if shown is None:
             raise
         return shown
     if not any(found.rule == "element-unknown" and protocol_name(found.value) for found in reading.findings):
         return reading
     repaired = _read_repaired(container, encoding, strictly)
-    if repaired is not None or is_accepted(to_utf8(container.data, path, encoding).data, path):
+    if repaired is not None or is_accepted(to_utf8(data, path, encoding).data, path):
         return repaired or reading
     # There may be entries under misspelt names.
-    sentence = msg(
-        "“{name}” spells the names of its elements in ways that can't be mended for certain.", name=path.name
-    )
-    return replace(reading, read_only_reason=ReadError(sentence, hint="Correct them in a text editor.", path=path))
+    message = msg("“{name}” spells the names of its elements in ways that can't be mended for certain.", name=path.name)
+    return replace(reading, read_only_reason=ReadError(message, hint="Correct them in a text editor.", path=path))
 
 
-def _may_be_text(data: bytes) -> bool:
-    """Whether there is anything at the beginning that could be a tag or a line of text: bombs of zeros have none."""
-    beginning = data[:_BEGINNING_BYTES]
-    return b"<" in beginning or not is_binary(beginning)
+def _is_ceiling(error: ReadError) -> bool:
+    """Whether a file is too large; what the parser finds too deep or too long may look so for its faults alone."""
+    return isinstance(error, CeilingError) and not isinstance(error, (TooDeepError, TooLongError))
 
 
 def _read_repaired(container: Container, encoding: str | None, strictly: Callable[..., Reading]) -> Reading | None:
@@ -294,12 +273,12 @@ def _read_repaired(container: Container, encoding: str | None, strictly: Callabl
         return None
     try:
         repaired = repaired_source(container, encoding=encoding)
-        if not repaired.repairs:
-            return None
-        reading = strictly(repaired.data)
+        reading = strictly(repaired.data) if repaired.repairs else None
     except ReadError as error:
-        if isinstance(error, CeilingError) and not isinstance(error, (TooDeepError, TooLongError)):
+        if _is_ceiling(error):
             raise
+        return None
+    if reading is None:
         return None
     found = (replace(each, line=each.line and repaired.lines.file_line(each.line)) for each in reading.findings)
     return replace(
@@ -320,64 +299,54 @@ def _read_in_part(
     part = read_partially(to_utf8(container.data, container.path, encoding).data, container.path)
     if part is None:
         return None
-    return replace(strictly(part[0]), unpacked_bytes=len(container.data), read_only_reason=error, left_out=part[1])
+    size = len(container.data)
+    return replace(strictly(part[0]), unpacked_bytes=size, read_only_reason=error, left_out=part[1])
 
 
-def _recoded(container: Container, encoding: str) -> Repair:
-    """Return the repair of a file in which nothing is wrong but its encoding, or what it declares of that."""
-    message = msg("The file is read as {encoding} and saved in UTF-8.", encoding=encoding)
-    head = container.data[:_HEAD_BYTES].decode("ascii", "replace").partition("\n")[0]
-    return Repair("encoding-wrong", 1, shortened(head), shortened(with_utf8_declared(head)), message)
-
-
-def _file_findings(reading: Reading, container: Container, error: etree.XMLSyntaxError | None) -> list[Finding]:
-    """Return what is said of the file as a whole: that it is malformed or was repaired, and why it is read-only.
+def _file_findings(reading: Reading, container: Container, error: etree.XMLSyntaxError | None) -> Iterator[Finding]:
+    """Return the findings about the file as a whole: that it is malformed or was repaired, and why it is read-only.
 
     Args:
         reading: What was read.
         container: The file.
         error: What a strict parser refuses in it.
     """
-    findings = []
-    if malformed := _malformed(reading, container, error):
-        findings.append(malformed)
-    elif reading.repairs and reading.read_only_reason is None:
-        places = plural("one place", "%n places", len(reading.repairs))
-        message = msg(
-            "“{name}” was mended in {places} so that it could be read.", name=container.path.name, places=places
-        )
-        line = reading.repairs[0].line
-        findings.append(Finding("repaired", message, line=line, details=_details(reading.repairs)))
-    if reading.read_only_reason is not None:
-        findings.append(_read_only(reading, reading.read_only_reason, container.path))
-    return findings
-
-
-def _malformed(reading: Reading, container: Container, error: etree.XMLSyntaxError | None) -> Finding | None:
-    """Return what a strict parser, or gzip, refuses in a file as it is on disk; None where they accept it."""
-    name, repairs = container.path.name, reading.repairs
-    column: int | None
-    if error is not None:
-        line, column = (max(1, number or 1) for number in error.position)
-        reason = (error.msg or "").removesuffix(", line {}, column {}".format(*error.position))
-        fault = msg(
-            "“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.",
-            name=name,
-            line=line,
-            column=column,
-            reason=shortened(reason),
-        )
-    elif cut_off := next((repair for repair in repairs if repair.rule == "gzip-cut-off"), None):
-        line, column = cut_off.line, None
-        fault = msg("“{name}” is cut off: its gzip data ends in the middle.", name=name)
-    else:
-        return None
-    sentences = [fault]
-    if repairs and reading.read_only_reason is None:
-        sentences.append(plural("It was read with one repair.", "It was read with %n repairs.", len(repairs)))
-    if any(repair.rule == "entry-cut-off" for repair in repairs):
-        sentences.append(msg("One entry was cut off and is lost."))
-    return Finding(MALFORMED_RULE, join(sentences), line=line, column=column, details=_details(repairs))
+    name, repairs, reason = container.path.name, reading.repairs, reading.read_only_reason
+    details = [Detail(repair.line, repair.message) for repair in repairs[:_MAX_LISTED_REPAIRS]]
+    if rest := repairs[_MAX_LISTED_REPAIRS:]:
+        details.append(Detail(None, plural("… and one more.", "… and %n more.", len(rest))))
+    cut_off = next((repair for repair in repairs if repair.rule == "gzip-cut-off"), None)
+    if error is not None or cut_off is not None:
+        column: int | None = None
+        if error is not None:
+            line, column = (max(1, number or 1) for number in error.position)
+            fault = (error.msg or "").removesuffix(", line {}, column {}".format(*error.position))
+            message = msg(
+                "“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.",
+                name=name,
+                line=line,
+                column=column,
+                reason=shortened(fault),
+            )
+        elif cut_off is not None:
+            line, message = cut_off.line, msg("“{name}” is cut off: its gzip data ends in the middle.", name=name)
+        messages = [message]
+        if repairs and reason is None:
+            messages.append(plural("It was read with one repair.", "It was read with %n repairs.", len(repairs)))
+        if any(repair.rule == "entry-cut-off" for repair in repairs):
+            messages.append(msg("One entry was cut off and is lost."))
+        yield Finding(MALFORMED_RULE, join(messages), line=line, column=column, details=tuple(details))
+    elif repairs and reason is None:
+        places = plural("one place", "%n places", len(repairs))
+        message = msg("“{name}” was mended in {places} so that it could be read.", name=name, places=places)
+        yield Finding("repaired", message, line=repairs[0].line, details=tuple(details))
+    if reason is not None:
+        count = plural("one entry", "%n entries", reading.entries.height)
+        message = msg("{message} What can be shown of it, {count}, is read-only.", message=reason.message, count=count)
+        if n_lost := reading.left_out:
+            lost = plural("One entry is not whole and left out.", "%n entries are not whole and left out.", n_lost)
+            message = join([message, lost])
+        yield Finding("read-only", message, line=reason.line, value=name)
 
 
 def _syntax_error(reading: Reading, data: bytes) -> etree.XMLSyntaxError | None:
@@ -398,27 +367,6 @@ def _syntax_error(reading: Reading, data: bytes) -> etree.XMLSyntaxError | None:
     if error is None and read_only_reason is not None and isinstance(read_only_reason.__cause__, etree.XMLSyntaxError):
         error = read_only_reason.__cause__
     return None if error is None or (is_limit(error) and not repairs) else error
-
-
-def _details(repairs: tuple[Repair, ...]) -> tuple[Detail, ...]:
-    """Return the repairs as they are listed under a finding."""
-    details = [Detail(repair.line, repair.message) for repair in repairs[:_MAX_LISTED_REPAIRS]]
-    if rest := repairs[_MAX_LISTED_REPAIRS:]:
-        details.append(Detail(None, plural("… and one more.", "… and %n more.", len(rest))))
-    return tuple(details)
-
-
-def _read_only(reading: Reading, read_only_reason: ReadError, path: Path) -> Finding:
-    count = plural("one entry", "%n entries", reading.entries.height)
-    message = msg(
-        "{message} What can be shown of it, {count}, is read-only.", message=read_only_reason.message, count=count
-    )
-    if reading.left_out:
-        lost = plural(
-            "One entry is not whole and left out.", "%n entries are not whole and left out.", reading.left_out
-        )
-        message = join([message, lost])
-    return Finding("read-only", message, line=read_only_reason.line, value=path.name)
 
 
 def _read_strictly(
@@ -474,14 +422,10 @@ def source_text(container: Container, *, is_repaired: bool = False, encoding: st
 
 
 def repaired_source(container: Container, *, encoding: str | None = None) -> RepairedText:
-    """The repaired text of a file, which is the same every time.
-
-    Args:
-        container: The unpacked file.
-        encoding: What it was read as if it follows neither what it declares nor UTF-8.
+    """The repaired text of a file, which is the same every time; arguments and errors as of `source_text`.
 
     Raises:
-        ReadError: The bytes do not follow their encoding, or hold what is never processed.
+        ReadError: Also where the file holds what is never processed.
     """
     container, _ = _without_torn_line(container)
     if encoding is None:
@@ -511,11 +455,8 @@ def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, .
 def _decoded(container: Container, encoding: str | None) -> Decoded:
     decoded = to_utf8(container.data, container.path, encoding)
     if len(decoded.data) > MAX_SOURCE_BYTES:
-        raise TooLargeError(
-            msg("“{name}” is larger than 4 GiB in UTF-8.", name=container.path.name),
-            hint="Split it first.",
-            path=container.path,
-        )
+        message = msg("“{name}” is larger than 4 GiB in UTF-8.", name=container.path.name)
+        raise TooLargeError(message, hint="Split it first.", path=container.path)
     return decoded
 
 

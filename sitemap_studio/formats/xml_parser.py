@@ -89,31 +89,30 @@ def value_too_long(path: Path, line: int) -> TooLongError:
 
 
 def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
-    """Explain an error of the parser to the user.
-
-    Args:
-        error: What the parser said.
-        data: The bytes that it was given.
-        path: Their file.
-    """
+    """Explain an error of the parser, which was given the bytes of a file, to the user."""
     line = error.lineno or 1
-    message = error.msg or ""
     if is_limit(error):
-        if "depth" not in message:
+        if "depth" not in (error.msg or ""):
             return value_too_long(path, line)
         message = msg(
             "“{name}” can't be read: in line {line} elements are nested too deeply.", name=path.name, line=line
         )
         return TooDeepError(message, hint="No sitemap needs that.", path=path, line=line)
     if line > data.count(b"\n") and not _ROOT_CLOSING.search(data):
-        return _truncated(data, path, line)
-    cause, hint = cause_of(error)
-    return ReadError(
-        msg("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=cause),
-        hint=hint,
-        path=path,
-        line=line,
-    )
+        openings = [opening.start() for opening in _ENTRY_OPENING.finditer(data)]
+        opened = len(openings)
+        if not opened:
+            place = msg("before its first entry")
+        elif _ENTRY_COMPLETE.match(data, openings[-1]):
+            place = msg("after entry {opened}, without its closing tag", opened=opened)
+        else:
+            place = msg("in the middle of entry {opened}", opened=opened)
+        message = msg("“{name}” ends {place}.", name=path.name, place=place)
+        hint = "The download may be incomplete; fetch it again."
+    else:
+        cause, hint = cause_of(error)
+        message = msg("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=cause)
+    return ReadError(message, hint=hint, path=path, line=line)
 
 
 def is_limit(error: etree.XMLSyntaxError) -> bool:
@@ -127,18 +126,17 @@ def cause_of(error: etree.XMLSyntaxError) -> tuple[str, str]:
     code: int = getattr(error, "code", 0)
     cause, hint = _EXPLANATIONS.get(code, ("", ""))
     if "CharRef" in message:
-        cause, hint = (
-            msg("a reference “&#…;” names no character that XML allows"),
-            msg("Remove it, or write its “&” as “&amp;”."),
-        )
+        cause = msg("a reference “&#…;” names no character that XML allows")
+        hint = msg("Remove it, or write its “&” as “&amp;”.")
     if code == _Codes.ERR_NAME_REQUIRED:
-        is_entity = "EntityRef" in message
-        ampersand, bracket = msg("a “&” stands alone"), msg("a “<” stands alone")
-        cause, hint = (ampersand, _AMPERSAND_HINT) if is_entity else (bracket, _ESCAPE_HINT)
-    return msg_from(cause, **_words(message)) if cause else msg("this is not well-formed XML"), hint
+        cause, hint = msg("a “<” stands alone"), _ESCAPE_HINT
+        if "EntityRef" in message:
+            cause, hint = msg("a “&” stands alone"), _AMPERSAND_HINT
+    return msg_from(cause, **_named_in(message)) if cause else msg("this is not well-formed XML"), hint
 
 
-def _words(message: str) -> dict[str, str]:
+def _named_in(message: str) -> dict[str, str]:
+    """What the parser names in its message, for the placeholders of explanations."""
     entity = re.search(r"Entity '([^']*)'", message)
     prefix = re.search(r"prefix (\S+)", message)
     mismatch = re.search(r"mismatch: (\S+) line (\d+) and (\S+?),", message)
@@ -154,25 +152,6 @@ def _words(message: str) -> dict[str, str]:
         if mismatch
         else msg("an element is closed that was not opened"),
     }
-
-
-def _truncated(data: bytes, path: Path, line: int) -> ReadError:
-    openings = [opening.start() for opening in _ENTRY_OPENING.finditer(data)]
-    opened = len(openings)
-    is_complete = opened and _ENTRY_COMPLETE.match(data, openings[-1])
-    place = (
-        msg("after entry {opened}, without its closing tag", opened=opened)
-        if is_complete
-        else msg("in the middle of entry {opened}", opened=opened)
-    )
-    if not opened:
-        place = msg("before its first entry")
-    return ReadError(
-        msg("“{name}” ends {place}.", name=path.name, place=place),
-        hint="The download may be incomplete; fetch it again.",
-        path=path,
-        line=line,
-    )
 
 
 _SPANS: Final = ((b"<!--", b"-->"), (b"<![CDATA[", b"]]>"), (b"<?", b"?>"))
@@ -221,11 +200,7 @@ def parse(data: bytes, path: Path) -> etree._Element:
 
 
 def parse_shell(data: bytes) -> etree._Element | None:
-    """Parse the text around the entries strictly, keeping comments and processing instructions.
-
-    Returns:
-        The root, or None where there is anything to complain about.
-    """
+    """Parse the text around the entries strictly, with comments and instructions; None where it is not well-formed."""
     try:
         return _parse(data, Path(), keeps_comments=True)
     except ReadError:
@@ -234,11 +209,7 @@ def parse_shell(data: bytes) -> etree._Element | None:
 
 def is_well_formed(data: bytes) -> bool:
     """Return whether `parse` takes bytes."""
-    try:
-        parse(data, Path())
-    except ReadError:
-        return False
-    return True
+    return parse_shell(data) is not None
 
 
 class _Nothing:
@@ -249,9 +220,7 @@ class _Nothing:
 
 
 def require_well_formed(data: bytes, path: Path) -> None:
-    """See that the parser gets through, which takes a fifth of the time of `parse`, and no memory.
-
-    Namespaces are checked by `parse` alone.
+    """Verify that the parser gets through, in a fifth of the time of `parse`, without memory, whatever the namespaces.
 
     Raises:
         RefusedError: They hold a document type or an entity declaration.
@@ -304,20 +273,14 @@ def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
         )
     try:
         return etree.fromstring(data, parser)
-    except MemoryError as error:
-        raise _too_much(path) from error
     except etree.XMLSyntaxError as error:
-        if getattr(error, "code", 0) == etree.ErrorTypes.ERR_NO_MEMORY:
-            raise _too_much(path) from error
-        raise explain(error, data, path) from error
-
-
-def _too_much(path: Path) -> TooLargeError:
-    return TooLargeError(
-        msg("“{name}” does not fit into the memory of this computer.", name=path.name),
-        hint="Split it first.",
-        path=path,
-    )
+        if getattr(error, "code", 0) != etree.ErrorTypes.ERR_NO_MEMORY:
+            raise explain(error, data, path) from error
+        cause: Exception = error
+    except MemoryError as error:
+        cause = error
+    message = msg("“{name}” does not fit into the memory of this computer.", name=path.name)
+    raise TooLargeError(message, hint="Split it first.", path=path) from cause
 
 
 def refuse_declarations(data: bytes, path: Path) -> None:
@@ -337,15 +300,8 @@ def refuse_declarations(data: bytes, path: Path) -> None:
                 path=path,
                 line=data.count(b"\n", 0, position) + 1,
             )
-        end = _end_of_span(data, position)
+        opening, closing = next((span for span in _SPANS if data.startswith(span[0], position)), (b"<", b""))
+        end = data.find(closing, position + len(opening))
         if end < 0:  # never closed: the parser says so
             return
-        position = data.find(b"<", end)
-
-
-def _end_of_span(data: bytes, position: int) -> int:
-    for opening, closing in _SPANS:
-        if data.startswith(opening, position):
-            end = data.find(closing, position + len(opening))
-            return end + len(closing) if end >= 0 else -1
-    return position + 1
+        position = data.find(b"<", end + len(closing))
