@@ -9,19 +9,19 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
+from operator import itemgetter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from lxml import etree
 
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import resource
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats import xml_parser
 from sitemap_studio.formats.xml_lexer import lex
+from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol.dates import is_real_date, parse_w3c
 from sitemap_studio.protocol.extension_fields import EXTENSION_BY_NAMESPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -90,7 +90,7 @@ class SchemaReport:
 def load_schema(name: str) -> etree.XMLSchema:
     """Compile one of the schemas that come with the program, by its path below `resources/`."""
     path = resource(name)
-    root = xml_parser.parse(path.read_bytes(), path)
+    root = parse(path.read_bytes(), path)
     # libxml2's own loader would go by file names; this one knows our folder and nothing else.
     root.getroottree().parser.resolvers.add(_OwnFolder())
     return etree.XMLSchema(root)
@@ -120,18 +120,15 @@ def check_schema(
         ReadError: It is not well-formed, or not to be parsed.
         Cancelled: The progress was asked to stop.
     """
-    check = _SchemaCheck(xml_parser.parse(data, path), max_faults)
+    check = _SchemaCheck(parse(data, path), max_faults)
     check.run(progress or Progress())
-    if not check.listed:
-        return SchemaReport((), check.count)
-    tags = lex(data)
-    starts = tags.start[~tags.is_closing]
-    check.listed.sort(key=lambda each: each[0])
+    tags = lex(data) if check.listed else None
+    starts = tags.start[~tags.is_closing] if tags else ()
+    check.listed.sort(key=itemgetter(0))
     return SchemaReport(tuple(SchemaFault(int(starts[number]), **facts) for number, facts in check.listed), check.count)
 
 
-@dataclass(frozen=True, slots=True)
-class _Child:
+class _Child(NamedTuple):
     """A child of the root: its number among the elements of the document, the line it was given, and its entry."""
 
     element: etree._Element
@@ -219,7 +216,7 @@ class _SchemaCheck:
         if chunk.find(self._entry_tag) is None:
             chunk.append(self._sample())
         _give_line(chunk, 1)
-        complaints = list(self._complaints(chunk))
+        complaints = self._complaints(chunk)
         elements: dict[Any, Any] = {each.sourceline: each for each in chunk.iter()} if complaints else {}
         lines = [child.line for child in children]
         known = set()
@@ -238,10 +235,10 @@ class _SchemaCheck:
         self._done.extend(child.element for child in children)
         self._done.remove(chunk)
 
-    def _complaints(self, root: etree._Element) -> Iterator[Any]:
-        if not self._schema.validate(root):
-            log: Any = self._schema.error_log
-            yield from log
+    def _complaints(self, root: etree._Element) -> list[Any]:
+        is_valid = self._schema.validate(root)
+        log: Any = self._schema.error_log
+        return [] if is_valid else list(log)
 
     def _sample(self) -> etree._Element:
         """An entry without fault."""

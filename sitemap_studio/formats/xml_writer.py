@@ -7,8 +7,8 @@ hold them.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from itertools import chain, count
 from typing import Final
 
 import numpy as np
@@ -32,27 +32,11 @@ _ILLEGAL_IN_POLARS: Final = r"[\x00-\x08\x0B\x0C\x0E-\x1F\x{FFFE}\x{FFFF}]"
 _ILLEGAL_ABOVE_ASCII: Final = ("\ufffe".encode(), "\uffff".encode())
 _LEGAL_CONTROLS: Final = (0x09, 0x0A, 0x0D)
 _INDENT: Final = "    "
+_LINE: Final = f"{_INDENT}<{{}}>{{}}</{{}}>\n"
+_TAG_LINES: Final = ("  <{}>\n", "  </{}>\n")
 
 
-@dataclass(frozen=True)
-class _Shape:
-    """One kind of document: its root, the element of an entry, and the fields of an entry in order."""
-
-    root: str
-    entry: str
-    fields: tuple[str, ...]
-
-    @property
-    def opening(self) -> str:
-        return f"  <{self.entry}>\n"
-
-    @property
-    def closing(self) -> str:
-        return f"  </{self.entry}>\n"
-
-
-_URLSET: Final = _Shape("urlset", "url", FIELD_NAMES)
-_INDEX: Final = _Shape("sitemapindex", "sitemap", FIELD_NAMES[:2])
+_FIELDS_OF_ENTRY: Final = {"url": FIELD_NAMES, "sitemap": FIELD_NAMES[:2]}
 
 
 def urlset_bytes(
@@ -75,8 +59,8 @@ def urlset_bytes(
     Raises:
         WriteError: A value holds a character that XML can't hold, such as U+0001.
     """
-    used = used_namespaces(extensions, namespaces)
-    return _document(_URLSET, entries, extensions, _head(_URLSET, used, with_schema_location))
+    head = _head("urlset", used_namespaces(extensions, namespaces), with_schema_location)
+    return b"".join((head, *_blocks("url", entries, extensions), b"</urlset>\n"))
 
 
 def index_bytes(entries: pl.DataFrame, *, with_schema_location: bool = False) -> bytes:
@@ -85,7 +69,8 @@ def index_bytes(entries: pl.DataFrame, *, with_schema_location: bool = False) ->
     Raises:
         WriteError: A value holds a character that XML can't hold.
     """
-    return _document(_INDEX, entries, None, _head(_INDEX, {}, with_schema_location))
+    head = _head("sitemapindex", {}, with_schema_location)
+    return b"".join((head, *_blocks("sitemap", entries, None), b"</sitemapindex>\n"))
 
 
 def entry_sizes(entries: pl.DataFrame, extensions: pl.DataFrame) -> pl.Series:
@@ -97,27 +82,21 @@ def entry_sizes(entries: pl.DataFrame, extensions: pl.DataFrame) -> pl.Series:
 
 
 def _block_sizes(block: pl.DataFrame) -> pl.Series:
-    sizes = pl.lit(len(_URLSET.opening) + len(_URLSET.closing), pl.UInt32)
-    for name in _URLSET.fields:
+    sizes = pl.lit(len("".join(_TAG_LINES).format("url", "url")), pl.UInt32)
+    for name in FIELD_NAMES:
         escaped = pl.col(name).str.len_bytes()
         for character in _present(_joined(block[name])):
             growth = len(ESCAPES[character]) - 1
             escaped += pl.col(name).str.count_matches(character, literal=True) * growth
-        sizes += (escaped + len(_line(name, ""))).fill_null(0)
+        sizes += (escaped + len(_LINE.format(name, "", name))).fill_null(0)
     if "xml" in block.columns:
         sizes += (pl.col("xml").str.len_bytes() + len(_INDENT) + 1).fill_null(0)
     return block.select(size=sizes.cast(pl.UInt32)).to_series()
 
 
 def urlset_overhead(namespaces: Mapping[str, str], with_schema_location: bool = False) -> int:
-    """Bytes of a sitemap around its entries.
-
-    Args:
-        namespaces: URI by prefix, all of which are counted; see `used_namespaces`.
-        with_schema_location: Whether the root names the published schema.
-    """
-    head = _head(_URLSET, namespaces, with_schema_location)
-    return len(head) + len(_tail(_URLSET))
+    """Bytes of a sitemap around its entries, all namespaces counted; see `used_namespaces`."""
+    return len(_head("urlset", namespaces, with_schema_location)) + len(b"</urlset>\n")
 
 
 def used_namespaces(extensions: pl.DataFrame, namespaces: Mapping[str, str]) -> dict[str, str]:
@@ -125,19 +104,18 @@ def used_namespaces(extensions: pl.DataFrame, namespaces: Mapping[str, str]) -> 
 
     A prefix that occurs only in text counts as used: declaring one too many does no harm.
     """
+    prefixes = {f"{prefix}:" for prefix in namespaces if prefix}
     used: set[str] = set()
     # All prefixes in one pass, since a root may declare thousands; those found need not be looked for again.
-    wanted = {f"{prefix}:" for prefix in namespaces if prefix}
     for block in extensions.iter_slices(BLOCK_ENTRIES):
-        if not wanted - used:
-            break
-        found = block["xml"].str.extract_many(sorted(wanted - used), overlapping=True)
-        used |= set(found.explode().drop_nulls().unique().to_list())
+        if missing := sorted(prefixes - used):
+            found = block["xml"].str.extract_many(missing, overlapping=True)
+            used |= set(found.explode().drop_nulls().unique().to_list())
     return {prefix: uri for prefix, uri in sorted(namespaces.items()) if f"{prefix}:" in used}
 
 
 def escaped_text(text: str) -> str:
-    """The text as it stands between two tags."""
+    """The text as it is written between two tags."""
     for character, escape in ESCAPES.items():
         text = text.replace(character, escape)
     return text
@@ -150,64 +128,60 @@ def unwritable(text: str) -> str | None:
 
 
 def check_writable(values: Mapping[str, str | None], place: int) -> None:
-    """Refuse values that XML can't hold.
-
-    Args:
-        values: Text by field.
-        place: The entry's place, from 0, for the message.
+    """Refuse fields of an entry, whose place is counted from 0, that XML can't hold.
 
     Raises:
         WriteError: One of them holds a character that XML 1.0 has no way to write.
     """
     for name, text in values.items():
         if text is not None and (match := _ILLEGAL.search(text)):
-            raise WriteError(
-                msg(
-                    "Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML "
-                    "can't hold.",
-                    place=place + 1,
-                    name=name,
-                    ord=ord(match[0]),
-                ),
-                hint="Remove the character from the value.",
+            message = msg(
+                "Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.",
+                place=place + 1,
+                name=name,
+                ord=ord(match[0]),
             )
+            raise WriteError(message, hint="Remove the character from the value.")
 
 
-def _head(shape: _Shape, namespaces: Mapping[str, str], with_schema_location: bool) -> bytes:
+def _head(root: str, namespaces: Mapping[str, str], with_schema_location: bool) -> bytes:
     declared = {prefix: uri for prefix, uri in sorted(namespaces.items()) if prefix}
     location = ""
     if with_schema_location:
         # The customary prefix, unless extensions already gave it another meaning.
-        free = next(name for name in _instance_prefixes() if declared.get(name, XSI) == XSI)
+        names = chain(["xsi"], (f"xsi{number}" for number in count(2)))
+        free = next(name for name in names if declared.get(name, XSI) == XSI)
         declared[free] = XSI
-        location = f' {free}:schemaLocation="{SCHEMA_LOCATIONS[shape.root]}"'
+        location = f' {free}:schemaLocation="{SCHEMA_LOCATIONS[root]}"'
     declarations = "".join(f' xmlns:{prefix}="{escaped_text(uri)}"' for prefix, uri in declared.items())
-    root = f'<{shape.root} xmlns="{SITEMAP}"{declarations}{location}>'
-    return f'<?xml version="1.0" encoding="UTF-8"?>\n{root}\n'.encode()
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n<{root} xmlns="{SITEMAP}"{declarations}{location}>\n'.encode()
 
 
-def _instance_prefixes() -> Iterator[str]:
-    yield "xsi"
-    number = 1
-    while True:
-        number += 1
-        yield f"xsi{number}"
-
-
-def _tail(shape: _Shape) -> bytes:
-    return f"</{shape.root}>\n".encode()
-
-
-def _document(shape: _Shape, entries: pl.DataFrame, extensions: pl.DataFrame | None, head: bytes) -> bytes:
-    pieces = [head]
+def _blocks(entry: str, entries: pl.DataFrame, extensions: pl.DataFrame | None) -> Iterator[bytes]:
+    """Yield the bytes of entries, whose element has a name, block by block."""
+    fields = _FIELDS_OF_ENTRY[entry]
     for begin in range(0, entries.height, BLOCK_ENTRIES):
-        block = entries.slice(begin, BLOCK_ENTRIES).select(shape.fields)
+        block = entries.slice(begin, BLOCK_ENTRIES).select(fields)
         if extensions is not None and extensions.height:
             inside = pl.col("entry").is_between(begin, begin + BLOCK_ENTRIES, closed="left")
             block = _with_extensions(block, extensions.filter(inside).with_columns(pl.col("entry") - begin))
-        pieces.append(_block_bytes(shape, block, begin))
-    pieces.append(_tail(shape))
-    return b"".join(pieces)
+        opening, closing = (line.format(entry) for line in _TAG_LINES)
+        parts = [pl.lit(opening)]
+        for name in block.columns:
+            joined = _joined(block[name])
+            _refuse_illegal(block, name, begin, joined)
+            if name == "xml":
+                parts.append(pl.format(f"{_INDENT}{{}}\n", pl.col("xml")))
+                continue
+            value = pl.col(name)
+            # One literal replacement after the other: replace_many is seven times slower.
+            for character in _present(joined):
+                value = value.str.replace_all(character, ESCAPES[character], literal=True)
+            parts.append(pl.format(_LINE.format(name, "{}", name), value))
+        # Null parts vanish: that is how an absent element is left out.
+        parts.append(pl.lit(closing))
+        written = block.select(pl.concat_str(parts, ignore_nulls=True).str.join("").cast(pl.Binary))
+        yield written.item()
 
 
 def _with_extensions(block: pl.DataFrame, extensions: pl.DataFrame) -> pl.DataFrame:
@@ -217,37 +191,6 @@ def _with_extensions(block: pl.DataFrame, extensions: pl.DataFrame) -> pl.DataFr
         by_entry = by_entry.group_by("entry", maintain_order=True).agg(pl.col("xml").str.join(f"\n{_INDENT}"))
     numbered = block.with_row_index("entry")
     return numbered.join(by_entry, on="entry", how="left", maintain_order="left").drop("entry")
-
-
-def _block_bytes(shape: _Shape, block: pl.DataFrame, begin: int) -> bytes:
-    parts = [pl.lit(shape.opening)]
-    parts += [_field_lines(block, name, begin) for name in shape.fields]
-    if "xml" in block.columns:
-        _refuse_illegal(block, "xml", begin, _joined(block["xml"]))
-        parts.append(pl.format(f"{_INDENT}{{}}\n", pl.col("xml")))
-    parts.append(pl.lit(shape.closing))
-    # Null parts vanish: that is how an absent element is left out.
-    written = block.select(pl.concat_str(parts, ignore_nulls=True).str.join("").cast(pl.Binary))
-    data: bytes = written.item()
-    return data
-
-
-def _line(name: str, value: str) -> str:
-    return f"{_INDENT}<{name}>{value}</{name}>\n"
-
-
-def _field_lines(block: pl.DataFrame, name: str, begin: int) -> pl.Expr:
-    """The lines of one field; null where the element is absent."""
-    joined = _joined(block[name])
-    _refuse_illegal(block, name, begin, joined)
-    return pl.format(_line(name, "{}"), _escaped(pl.col(name), _present(joined)))
-
-
-def _escaped(value: pl.Expr, characters: Iterable[str]) -> pl.Expr:
-    # One literal replacement after the other: replace_many is seven times slower.
-    for character in characters:
-        value = value.str.replace_all(character, ESCAPES[character], literal=True)
-    return value
 
 
 def _joined(values: pl.Series) -> bytes:

@@ -32,7 +32,7 @@ class _UrlPlaces(NamedTuple):
     """Where an element of one name has URLs: as its text, and in these attributes."""
 
     is_content: bool
-    attributes: tuple[re.Pattern[bytes], ...]
+    attributes: list[re.Pattern[bytes]]
 
 
 def _places() -> Iterator[tuple[tuple[str, bytes], _UrlPlaces]]:
@@ -43,8 +43,8 @@ def _places() -> Iterator[tuple[tuple[str, bytes], _UrlPlaces]]:
         for name, attributes, is_content in owners:
             names = [each.name for each in attributes if each.kind is ValueKind.URL]
             if names or is_content:
-                patterns = (re.compile(rb"\s%s\s*=\s*(\"[^\"]*\"|'[^']*')" % each.encode()) for each in names)
-                yield (extension.namespace, name.encode()), _UrlPlaces(is_content, tuple(patterns))
+                patterns = [re.compile(rb"\s%s\s*=\s*(\"[^\"]*\"|'[^']*')" % each.encode()) for each in names]
+                yield (extension.namespace, name.encode()), _UrlPlaces(is_content, patterns)
 
 
 _PLACES: Final = dict(_places())
