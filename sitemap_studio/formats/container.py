@@ -98,13 +98,13 @@ class TooMuchError(Exception):
 
 @dataclass
 class Unpacked:
-    """What came out of gzip data.
+    """What came out of gzip data, up to the first place that can't be unpacked.
 
     Attributes:
-        data: All bytes up to the first place that can't be unpacked.
+        data: The bytes.
         is_cut_off: Whether the gzip data ends in the middle.
         trailing: What follows the last member and is neither gzip data nor zeros.
-        fault: Why the bytes may be wrong, or others missing: the first thing that was wrong.
+        fault: The first reason why the bytes may be wrong, or others missing.
     """
 
     data: bytes
@@ -114,17 +114,11 @@ class Unpacked:
 
 
 def unpack(packed: bytes, *, max_bytes: int, check: Callable[[], None]) -> Unpacked:
-    """Unpack all members of gzip data; zeros behind them are padding.
-
-    Lets other threads run meanwhile.
-
-    Args:
-        packed: What begins as a gzip member does.
-        max_bytes: The most that may come out.
-        check: Called now and then; may raise in order to stop.
+    """Unpack all members of gzip data, while other threads run; zeros behind them are padding.
 
     Raises:
-        TooMuchError: More would come out.
+        TooMuchError: More than `max_bytes` would come out.
+        Exception: Of `check`, which is called now and then in order to stop.
     """
     # The size in the trailer is a hint that saves copies; it may lie, so that it is bounded by what gzip can do.
     hint = min(int.from_bytes(packed[-4:], "little"), len(packed) * _MAX_GROWTH)
@@ -144,13 +138,9 @@ def unpack(packed: bytes, *, max_bytes: int, check: Callable[[], None]) -> Unpac
 
 
 def _gather(start: Callable[[int], Iterator[bytes]], hint: int, max_bytes: int, check: Callable[[], None]) -> bytes:
-    """Join pieces; where they are many, count them first, so that a bomb costs no memory.
+    """Join the pieces that `start` unpacks, given the best size of the first; `hint` is not to be trusted.
 
-    Args:
-        start: Begins to unpack, given the best size of the first piece.
-        hint: How many bytes may come, not to be trusted.
-        max_bytes: The most that may come.
-        check: Called for each piece.
+    Where there are many, they are counted first, so that a bomb costs no memory.
     """
     keep = min(max_bytes, _SURE_BYTES)
     try:
@@ -211,11 +201,7 @@ def _careful_pieces(packed: bytes, found: Unpacked) -> Iterator[bytes]:
 
 
 def _member_pieces(packed: bytes, start: int, found: Unpacked) -> Generator[bytes, None, int | None]:
-    """Unpack one member.
-
-    Returns:
-        Where it ends; None where nothing can follow.
-    """
+    """Unpack one member, and return where it ends; None where nothing can follow."""
     place = begin = _header_end(packed, start)
     if packed[start + 2 : start + 3] not in (b"", _DEFLATE):
         found.fault = found.fault or "deflate"
@@ -282,13 +268,9 @@ def _pieces_up_to_fault(inflater: zlib._Decompress, chunk: bytes) -> Iterator[by
 
 
 def compress(data: bytes, *, with_isal: bool = True) -> bytes:
-    """Compress into one gzip member without time, name or system in its header.
+    """Compress into one gzip member without time, name or system in its header, while other threads go on.
 
-    Other threads go on meanwhile: both libraries release the interpreter's lock.
-
-    Args:
-        data: What to compress.
-        with_isal: Whether by isal, where it is installed; the bytes of the standard library differ.
+    The bytes of isal, where it is installed, and the standard library differ.
     """
     library, level = _deflaters[-1 if with_isal else 0]
     deflater = library.compressobj(level, zlib.DEFLATED, _RAW_DEFLATE)
@@ -344,8 +326,7 @@ class Ceilings:
     Attributes:
         max_file_bytes: Unpacked size of one file.
         max_entries: Entries of one set.
-        max_ratio: Unpacked bytes for each byte on disk, over all layers of packing; None where any will do. Judged only
-            beyond `RATIO_FREE_BYTES`.
+        max_ratio: Unpacked bytes, beyond `RATIO_FREE_BYTES`, for each byte on disk, over all layers; None for any.
     """
 
     max_file_bytes: int = 1 << 30
@@ -363,14 +344,10 @@ class Container:
     """The unpacked content of one file.
 
     Attributes:
-        path: Where it was read.
         data: Its bytes, unpacked, in their original encoding.
-        is_gzipped: Whether it was packed.
-        packed_bytes: Its size on disk.
         fingerprint: What it was when it was read.
-        findings: What was odd about its packing.
         checksum: By which other content is noticed where the fingerprint is the same; see `checksum_of`.
-        repairs: What was amiss with its packing and is certain to be right now.
+        repairs: What was wrong with its packing and is certain to be right now.
         read_only_reason: Why the bytes may be wrong, so that they may only be looked at.
     """
 
@@ -391,14 +368,9 @@ def checksum_of(data: bytes) -> int:
 
 
 def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Progress | None = None) -> Container:
-    """Read a file whole and unpack it if it is gzipped.
+    """Read a file whole and unpack it if it is gzipped, while other threads run; never blocks on a pipe or device.
 
-    Never blocks on a pipe or device, and lets other threads run while it reads and unpacks.
-
-    Args:
-        path: The file.
-        ceilings: The largest unpacked size to take; the standard ceilings where not given.
-        progress: Advanced by the bytes on disk.
+    The progress advances by the bytes on disk.
 
     Raises:
         CeilingError: It is larger, unpacked, than a ceiling.
@@ -488,8 +460,8 @@ def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint, int]:
 def _end_of_content(file: io.BufferedReader[io.FileIO], size: int) -> int:
     """Return up to where a file is to be read: its size, but for a megabyte of zeros or more at its end.
 
-    Files are filled up with zeros by disks that ran full and by tools that reserve space. A few of the zeros are read
-    along, so that the file is still judged by what it is, and gzip data keeps a size that ends with zeros.
+    Disks that ran full and tools that reserve space fill files up with zeros. A few of them are read along, so that the
+    file is still judged by what it is, and gzip data keeps a size that ends with zeros.
     """
     buffer, end = bytearray(_ZEROS_BYTES), size
     while end >= _ZEROS_BYTES:

@@ -28,7 +28,7 @@ _PASSED_OVER: Final = "\x00-\x20\x7f-\xa0\xad\u061c\u1680\u180e\u2000-\u200f\u20
 
 FORMULA: Final = f"'*(?:[\t\r\n]|[{_PASSED_OVER}]*[=+\\-@\uff1d\uff0b\uff0d\uff20])"
 """How text begins that a spreadsheet would run as a formula, its fullwidth characters included, or that only an
-apostrophe keeps from it. One more is written, and one is removed on reading, so that every text comes back as it was."""
+apostrophe keeps from it. One more is written, and one is removed on reading, so that every text comes back."""
 
 # RFC 4180 has "\r\n", but every spreadsheet takes "\n" too, and so do the tools for lines: grep, sort, diff.
 _NEWLINE: Final = "\n"
@@ -72,7 +72,6 @@ class CsvHeader:
     """The line that names the columns of a CSV file.
 
     Attributes:
-        delimiter: What separates cells.
         columns: Index of each field's column; `loc` is always among them.
         ignored: Names of the other columns.
         line: The line itself, without its end.
@@ -87,13 +86,9 @@ class CsvHeader:
 
 
 def find_header(line: str) -> CsvHeader | None:
-    """Understand the first line of a CSV file.
+    """Understand a first line of CSV under the delimiter that gives most columns; None where no column is `loc`.
 
-    Args:
-        line: The line; one that only names the delimiter counts as a header of unknown columns.
-
-    Returns:
-        The header under the delimiter that gives most columns, or None where no column is `loc`.
+    A line that only names the delimiter counts as a header of unknown columns.
     """
     if line.lower().startswith(_SEPARATOR_LINE):
         delimiter = line[len(_SEPARATOR_LINE) :][:1] or "\t"
@@ -137,16 +132,9 @@ def _line_end(text: str, start: int) -> int:
 
 
 def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]]:
-    """Read a CSV file whose header names a column for `loc`.
+    """Read the entries of a CSV file in UTF-8 whose header names a column for `loc`, and note what is left out.
 
-    An empty cell is an absent field; a line of empty cells is no entry.
-
-    Args:
-        data: UTF-8 bytes.
-        path: Their file, for messages.
-
-    Returns:
-        The entries, whose byte range is that of their cells without the line end; and what was left out.
+    An empty cell is an absent field; a line of empty cells is no entry. Byte ranges are without line ends.
 
     Raises:
         ReadError: The bytes are not UTF-8, there is no such column, or quotes are not closed.
@@ -226,13 +214,7 @@ _FORMULA: Final = re.compile(FORMULA)
 
 
 def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, path: Path) -> bytes:
-    """Put edits into a CSV file; see `splice_lines`.
-
-    Args:
-        source: As there.
-        originals: As there.
-        entries: As there; new ones have a field that is not empty.
-        path: The file, for messages.
+    """Put edits into a CSV file; see `splice_lines`. New entries have a field that is not empty.
 
     Raises:
         WriteError: Nothing would be left on the line of an entry.

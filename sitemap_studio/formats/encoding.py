@@ -36,13 +36,7 @@ _HEAD_BYTES: Final = 1_024
 
 @dataclass(frozen=True)
 class Decoded:
-    """Bytes in UTF-8, and what they were before.
-
-    Attributes:
-        data: UTF-8 bytes; a byte order mark of UTF-8 is kept.
-        encoding: The encoding of the source, as it is customarily written.
-        findings: That it is not UTF-8, where it is not.
-    """
+    """Bytes in UTF-8, maybe with a byte order mark, the encoding of their source, and findings about that."""
 
     data: bytes
     encoding: str
@@ -50,14 +44,9 @@ class Decoded:
 
 
 def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
-    """Bring the bytes of a file to UTF-8 by its byte order mark or by its XML declaration.
+    """Bring the bytes of a file to UTF-8 by its byte order mark or XML declaration, or else by a chosen encoding.
 
-    The bytes themselves are given back where they need no change; they are then not checked.
-
-    Args:
-        data: The unpacked bytes.
-        path: Their file, for messages.
-        chosen: The encoding to take where they follow neither what they declare nor UTF-8.
+    The bytes themselves come back where they need no change; they are then not checked.
 
     Raises:
         EncodingError: The encoding is unknown, or the bytes do not follow it.
@@ -180,11 +169,7 @@ def _decode(data: bytes, encoding: str, path: Path) -> str:
 
 
 def check_utf8(data: bytes, path: Path) -> None:
-    """Verify that bytes are UTF-8 throughout.
-
-    Raises:
-        EncodingError: They are not; its line is that of the first wrong byte.
-    """
+    """Raise an `EncodingError` with the line of the first wrong byte where bytes are not UTF-8 throughout."""
     if not data.isascii():
         try:
             data.decode("utf-8")
@@ -251,7 +236,6 @@ class EncodingChoice:
     """One encoding that a file may be in.
 
     Attributes:
-        encoding: Its name.
         preview: The first places where the choice matters, as they read in it; at most `MAX_PREVIEW_LINES`.
         odd: How many of the characters shown are hardly ever part of an address or a sentence.
     """

@@ -58,11 +58,7 @@ _MARKUP: Final = re.compile(rb"<\?xml|<(?:\w+:)?(?:urlset|sitemapindex)\b")
 
 
 def sniff(data: bytes, path: Path) -> Syntax:
-    """Return which reader a file is for.
-
-    Args:
-        data: Its bytes, unpacked, in UTF-8.
-        path: The file, for messages.
+    """Return which reader a file, unpacked and in UTF-8, is for.
 
     Raises:
         EncodingError: It has text before its XML, and is not UTF-8: with its encoding known it can be repaired.
@@ -160,7 +156,6 @@ class Reading(ReadEntries):
     """What one file holds: its entries, and how it was read.
 
     Attributes:
-        encoding: The encoding of the file.
         newline: Its line end.
         unpacked_bytes: Its size, unpacked, as it lies in the file.
         repairs: What was repaired so that it could be read; byte ranges refer to the repaired text.
@@ -304,13 +299,7 @@ def _read_in_part(
 
 
 def _file_findings(reading: Reading, container: Container, error: etree.XMLSyntaxError | None) -> Iterator[Finding]:
-    """Return the findings about the file as a whole: that it is malformed or was repaired, and why it is read-only.
-
-    Args:
-        reading: What was read.
-        container: The file.
-        error: What a strict parser refuses in it.
-    """
+    """Return findings about the whole file: malformed, by the parser's error, or repaired, or read-only."""
     name, repairs, reason = container.path.name, reading.repairs, reading.read_only_reason
     details = [Detail(repair.line, repair.message) for repair in repairs[:_MAX_LISTED_REPAIRS]]
     if rest := repairs[_MAX_LISTED_REPAIRS:]:
@@ -412,9 +401,6 @@ def source_text(container: Container, *, is_repaired: bool = False, encoding: st
         container: The unpacked file.
         is_repaired: Whether reading it took repairs, which are done again.
         encoding: What it was read as if it follows neither what it declares nor UTF-8.
-
-    Raises:
-        ReadError: The bytes do not follow their encoding.
     """
     if is_repaired:
         return repaired_source(container, encoding=encoding).data
@@ -422,11 +408,7 @@ def source_text(container: Container, *, is_repaired: bool = False, encoding: st
 
 
 def repaired_source(container: Container, *, encoding: str | None = None) -> RepairedText:
-    """The repaired text of a file, which is the same every time; arguments and errors as of `source_text`.
-
-    Raises:
-        ReadError: Also where the file holds what is never processed.
-    """
+    """The repaired text of a file, the same every time; a `ReadError` where it holds what is never processed."""
     container, _ = _without_torn_line(container)
     if encoding is None:
         return repair_text(container.data, container.path)

@@ -61,7 +61,7 @@ class SchemaFault:
     Attributes:
         offset: Byte in the document at which the element begins.
         element: The element's name, with its customary prefix.
-        reason: What libxml2 says of it, with names as users know them.
+        reason: Of libxml2, with names as users know them.
         field: The field concerned; that of the element, or one that is missing in it.
         value: The text concerned, shortened; "" where it is no value that is wrong.
         entry: 0-based index of the entry; None outside of entries.
@@ -108,17 +108,10 @@ class _OwnFolder(etree.Resolver):
 def check_schema(
     data: bytes, path: Path, *, max_faults: int = MAX_FAULTS, progress: Progress | None = None
 ) -> SchemaReport:
-    """Validate a sitemap or an index.
-
-    Args:
-        data: The document's bytes, UTF-8.
-        path: The file they came from, for errors.
-        max_faults: Faults to list; all are counted.
-        progress: Advanced by the children of the root.
+    """Validate a sitemap or an index in UTF-8; the progress advances by the children of the root.
 
     Raises:
         ReadError: It is not well-formed, or not to be parsed.
-        Cancelled: The progress was asked to stop.
     """
     check = _SchemaCheck(parse(data, path), max_faults)
     check.run(progress or Progress())
@@ -142,7 +135,6 @@ class _SchemaCheck:
 
     Attributes:
         listed: The first faults: the number of the element in the document, and the fields of `SchemaFault`.
-        count: How many faults there are.
     """
 
     def __init__(self, root: etree._Element, max_faults: int) -> None:

@@ -47,15 +47,7 @@ class EntryAlignment:
     """
 
     def __init__(self, originals: pl.DataFrame, entries: pl.DataFrame) -> None:
-        """Find them.
-
-        Args:
-            originals: `start` and `length` of every entry of the source, in its order; one at least.
-            entries: The entries to write, in order, with `start`, `length`, `touched` and `is_here`.
-
-        Raises:
-            ValueError: A start and length are not those of an original.
-        """
+        """Find them; a `ValueError` where an entry is not one of the originals, of which there is one at least."""
         self.starts = originals["start"].to_numpy().astype(np.int64)
         self.ends = self.starts + originals["length"].to_numpy()
         is_here = entries["is_here"].to_numpy()
@@ -74,8 +66,7 @@ class EntryAlignment:
         """Which entries do not stay where they are, and so are inserted.
 
         Returns:
-            Their places; for each the nearest original before it that stays, or -1; and the stretches, half open, of
-            those that come in together.
+            Their places; the nearest original before each that stays, or -1; and the stretches of neighbours.
         """
         places = np.flatnonzero(~self.stays)
         # Entries that stay are in increasing order: the largest so far is the nearest before.
@@ -129,22 +120,15 @@ def splice_lines(
     *,
     model: bytes = b"",
 ) -> bytes:
-    """Put edits into a source whose entries are lines.
+    """Put edits into a source whose entries are lines; the same object comes back where nothing changed.
 
     Args:
         source: The file as it was opened, unpacked, as UTF-8.
         originals: `start` and `length` of every entry that it has, in its order, none of them empty.
-        entries: The entries to write, in order: the four fields, `start`, `length`, `touched` and `is_here`, as for XML.
+        entries: The entries to write, in order: the four fields, `start`, `length`, `touched`, `is_here`.
         changed: Writes entries that may have changed.
         added: Writes new entries.
         model: The line whose style new ones have where there is no entry yet.
-
-    Returns:
-        The same object as `source` where nothing changed.
-
-    Raises:
-        StudioError: Of `changed` or `added`, about an entry that can't be a line.
-        ValueError: A start and length are not those of an original.
     """
     newline = newline_of(source).encode()
     is_open = not source.endswith((b"\n", b"\r"))

@@ -48,12 +48,7 @@ def addresses(entries: pl.DataFrame) -> pl.Series:
 def read_text(data: bytes, path: Path) -> pl.DataFrame:
     """Read a list of addresses; blank lines are skipped, everything else is kept as written.
 
-    Args:
-        data: UTF-8 bytes; a byte order mark is no part of the first line.
-        path: Their file, for messages.
-
-    Returns:
-        Entries of which only `loc` is filled; their byte range is that of their line without its end.
+    Only `loc` is filled; byte ranges are those of lines without their ends. A byte order mark is no part of the first.
 
     Raises:
         ReadError: The bytes are not UTF-8, or begin with several byte order marks.
@@ -89,11 +84,7 @@ def read_text(data: bytes, path: Path) -> pl.DataFrame:
 
 
 def splice_text(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame) -> bytes:
-    """Put edits into a text list; see `splice_lines`.
-
-    Raises:
-        LimitError: A `loc` holds a line break, so that it would become two.
-    """
+    """Put edits into a text list; see `splice_lines`. Raises as `text_bytes` does."""
 
     def added(entries: pl.DataFrame, _: Lines) -> Lines:
         written: Lines = entries["line"].fill_null("").cast(pl.Binary).to_list()

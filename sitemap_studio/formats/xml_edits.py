@@ -49,10 +49,10 @@ _PLAIN_BEGINNING: Final = re.compile(
 
 @dataclass(frozen=True)
 class EntryStyle:
-    """How entries of one file are laid out, for writing one more.
+    """How entries of one file are laid out: the name of their element, and the white space in it.
 
     Attributes:
-        name: Name of the entry's element, with its prefix.
+        name: With its prefix.
         first: White space before the first element in it.
         rest: White space before the others.
         closing: White space before its end tag.
@@ -87,12 +87,7 @@ def indentation_unit(line: bytes, closing: bytes) -> bytes:
 
 
 def style_of(entry: bytes, before: bytes) -> EntryStyle:
-    """Learn the layout from an entry that the file has.
-
-    Args:
-        entry: Its bytes.
-        before: The white space before it, from which the layout of an entry without elements is guessed.
-    """
+    """Learn the layout from an entry; that of one without elements is guessed from the white space before it."""
     element, inside = outermost_and_inner(entry)
     if not inside:
         return line_style(element.name, before)
@@ -102,12 +97,7 @@ def style_of(entry: bytes, before: bytes) -> EntryStyle:
 
 
 def line_style(name: bytes, before: bytes) -> EntryStyle:
-    """The layout where each element has its own line, if entries have theirs; else everything on one.
-
-    Args:
-        name: Name of the entry's element, with its prefix.
-        before: The white space before an entry.
-    """
+    """The layout where each element has its own line, if entries have theirs; else everything on one."""
     line = last_line_break(before)
     inner = line + UNIT if line else b""
     return EntryStyle(name, inner, inner, line)
@@ -132,11 +122,6 @@ def edited(entry: bytes, changes: Mapping[str, str | None], namespaces: Mapping[
 
     A field that has the value already keeps its bytes, however it is written. Null removes the element and its line,
     with its repetitions if it has any: readers would take the next one for the field.
-
-    Args:
-        entry: The bytes of the entry's element.
-        changes: The text by field.
-        namespaces: URI by prefix as declared around the entry, the default namespace under "".
 
     Raises:
         WriteError: The entry is not well-formed.
@@ -244,10 +229,6 @@ _END_OF_LINE: Final = re.compile(rb"[ \t]*+(?:[\r\n]|\Z)")
 def in_schema_order(entry: bytes, namespaces: Mapping[str, str]) -> bytes:
     """An entry with its elements in the order of the schema; the same object where they are already.
 
-    Args:
-        entry: The bytes of the entry's element.
-        namespaces: URI by prefix as declared around the entry, the default namespace under "".
-
     Raises:
         WriteError: The entry is not well-formed.
     """
@@ -288,7 +269,7 @@ def with_extension_value(
     Args:
         text: The bytes of the element.
         extension: What it is.
-        namespaces: URI by prefix as declared around it, the default namespace under "".
+        namespaces: What is declared around it.
         path: The field, as "loc" or "publication.name", or an attribute as "restriction@relationship" or "@href".
         place: Which of the fields of that path; a new one comes behind them.
         value: The text.

@@ -1,4 +1,8 @@
-"""Names of elements, their byte offsets in small pieces of well-formed XML, and escaping of texts."""
+"""Names of elements, their byte offsets in small pieces of well-formed XML, and escaping of texts.
+
+Here and in all that edits XML, namespaces are URIs by prefix, the default one under ""; those "around" an element, or
+"declared", hold for it unless it declares others.
+"""
 
 from __future__ import annotations
 
@@ -106,10 +110,7 @@ class Element(NamedTuple):
     Attributes:
         name: Its name with prefix.
         attributes: Everything between the name and the end of its tag.
-        start: Offset of its "<".
-        content_start: Offset after its start tag.
         content_end: Offset of its end tag; where there is none, the same as `end`.
-        end: Offset after it.
     """
 
     name: bytes
@@ -145,11 +146,7 @@ def elements(text: bytes, start: int = 0, end: int | None = None) -> list[Elemen
 
 
 def outermost_and_inner(text: bytes) -> tuple[Element, list[Element]]:
-    """The one element that a text is, and the elements directly in it, found in one go.
-
-    Raises:
-        WriteError: Tags do not match.
-    """
+    """The one element that a text is, and the elements directly in it, found in one go; raises as `elements` does."""
     outer, inner = _elements_by_level(text, 0, len(text), 2)
     return outer[0], inner
 
@@ -227,12 +224,7 @@ def prefixes_in(text: bytes) -> set[str]:
 
 
 def namespace_of(element: Element, around: Mapping[str, str]) -> str:
-    """The namespace of an element's name, "" for none.
-
-    Args:
-        element: The element.
-        around: URI by prefix as declared around it, the default namespace under "".
-    """
+    """The namespace of an element's name, "" for none, given what is declared around the element."""
     return namespaces_within(element, around).get(element.prefix[:-1].decode(), "")
 
 

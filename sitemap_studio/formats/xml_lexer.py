@@ -45,13 +45,7 @@ def find_byte(buffer: Bytes, expected: bytes) -> Offsets:
 
 
 def take_spans(buffer: Bytes, starts: Offsets, ends: Offsets) -> Bytes:
-    """Copy the bytes of spans one behind the other.
-
-    Args:
-        buffer: The bytes.
-        starts: Where each span begins, ascending.
-        ends: Where each ends, at the latest where the next begins.
-    """
+    """Copy the bytes of spans one behind the other; each ends at the latest where the next begins."""
     if not len(starts):
         return buffer[:0]
     # Runs to take and runs to skip by turns.
@@ -75,8 +69,8 @@ def tags_among(tag: bytes, first: Words, words: Words | None = None, places: Off
     Args:
         tag: The tag.
         first: The word at each place.
-        words: The words of all bytes; not needed for tags of up to eight bytes.
-        places: Byte offsets, shape as `first`; likewise.
+        words: The words of all bytes; like `places`, not needed for tags of up to eight bytes.
+        places: Byte offsets, shape as `first`.
 
     Returns:
         Indices into `places`, ascending.
@@ -93,15 +87,7 @@ def _matches(words: Words, text: bytes) -> NDArray[np.bool_]:
 
 
 def are_white(data: bytes, start: int, words: Words, gaps: Offsets, lengths: Offsets) -> bool:
-    """Whether nothing but XML white space lies in gaps.
-
-    Args:
-        data: The bytes.
-        start: Offset in them at which the words begin.
-        words: Their words.
-        gaps: Where each gap begins, counted from `start`.
-        lengths: Bytes of each gap, shape as `gaps`.
-    """
+    """Whether nothing but XML white space lies in gaps of bytes, whose words begin at `start`, as gaps do."""
     while len(gaps):
         if not _are_white_words(words[gaps], np.minimum(lengths, WORD_BYTES)):
             return False
@@ -143,7 +129,6 @@ class Tags:
         start: Offset of the “<”, shape (n_tags,).
         end: Offset behind the “>”.
         level: Elements around the tag's element; 0 for the root.
-        is_closing: Whether it closes an element that an earlier tag opened.
         is_empty: Whether it opens and closes an element at once.
     """
 
@@ -159,7 +144,7 @@ class LexedElements:
     """The elements of one level, in the document's order.
 
     Attributes:
-        start: Offset of the first byte of the opening tag, shape (n_elements,).
+        start: Offset of the opening tag, shape (n_elements,).
         inside: Offset behind the opening tag.
         inside_end: Offset of the closing tag; equal to `inside` for an empty tag.
         end: Offset behind the element.
@@ -172,11 +157,7 @@ class LexedElements:
 
 
 def lex(data: bytes) -> Tags:
-    """Find all tags; “<” in comments, CDATA and processing instructions, and “>” in quotes and text, are passed over.
-
-    Args:
-        data: Well-formed XML without a document type, in UTF-8.
-    """
+    """Find all tags of well-formed XML, without “<” in comments, CDATA and instructions, or “>” in quotes and text."""
     buffer = np.frombuffer(data, np.uint8)
     start = _without_spans(data, buffer, find_byte(buffer, b"<"))
     end = _ends(data, buffer, start) + 1

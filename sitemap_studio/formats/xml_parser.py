@@ -186,15 +186,11 @@ _SETTINGS: Final[dict[str, Any]] = {
 
 
 def parse(data: bytes, path: Path) -> etree._Element:
-    """Parse XML strictly; comments and processing instructions are left out, CDATA becomes text.
-
-    Args:
-        data: UTF-8 bytes; a declaration of another encoding is ignored.
-        path: The file they came from, for messages.
+    """Parse XML in UTF-8 strictly; comments and processing instructions are left out, CDATA becomes text.
 
     Raises:
-        RefusedError: They hold a document type or an entity declaration.
-        ReadError: They are not well-formed.
+        RefusedError: There is a document type or an entity declaration.
+        ReadError: The bytes are not well-formed; a declaration of another encoding is ignored.
     """
     return _parse(data, path, keeps_comments=False)
 
@@ -222,22 +218,15 @@ class _Nothing:
 def require_well_formed(data: bytes, path: Path) -> None:
     """Verify that the parser gets through, in a fifth of the time of `parse`, without memory, whatever the namespaces.
 
-    Raises:
-        RefusedError: They hold a document type or an entity declaration.
-        ReadError: They are not well-formed.
+    Raises as `parse` does.
     """
     _fed(data, path, etree.XMLParser(target=cast("Any", _Nothing()), **_SETTINGS))
 
 
 def syntax_error(data: bytes, *, checks_namespaces: bool) -> etree.XMLSyntaxError | None:
-    """Return what the parser refuses in a file as it is, in the encoding that the file declares.
+    """Return the first thing that the parser refuses in a file as it is, in the encoding that it declares.
 
-    Args:
-        data: The bytes of the file, in any encoding; declarations of entities were refused before.
-        checks_namespaces: Whether prefixes must be declared, too, for which a tree is built.
-
-    Returns:
-        The first error, or None where the parser accepts the file.
+    Declarations of entities were refused before. For undeclared prefixes a tree is built.
     """
     settings = {name: value for name, value in _SETTINGS.items() if name != "encoding"}
     parsers = [etree.XMLParser(target=cast("Any", _Nothing()), **settings)]
@@ -284,11 +273,7 @@ def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
 
 
 def refuse_declarations(data: bytes, path: Path) -> None:
-    """Refuse a document type or an entity declaration; the words inside comments and CDATA mean nothing.
-
-    Raises:
-        RefusedError: There is one.
-    """
+    """Raise a `RefusedError` for a document type or an entity declaration outside of comments and CDATA."""
     if not any(word in data for word in _DECLARATIONS):
         return
     position = data.find(b"<")

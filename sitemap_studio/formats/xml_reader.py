@@ -67,11 +67,9 @@ class ReadEntries:
     """The content of one file.
 
     Attributes:
-        kind: What it is.
         entries: Frame of the read schema; of an index, its sitemaps.
         extensions: Frame of the extension schema.
         namespaces: URI by prefix as declared on the root; "" stands for the default.
-        findings: What was odd.
     """
 
     kind: Kind
@@ -82,11 +80,7 @@ class ReadEntries:
 
 
 def kind_of(root: etree._Element, path: Path, *, line: int) -> XmlKind:
-    """Whether a root element, which begins in a line, is that of a sitemap or of an index.
-
-    Raises:
-        ReadError: It is neither, or its namespace is none of a sitemap's.
-    """
+    """Whether a root element, which begins in a line, is that of a sitemap or of an index; else a `ReadError`."""
     namespace, name = split_name(root)
     if name not in KIND_OF_ROOT:
         message = msg(
@@ -123,14 +117,7 @@ _LAST_OF_ATTRIBUTES: Final = np.frombuffer(b"\"'/ \t\r\n", np.uint8)
 
 
 def note_head(log: FindingLog, data: bytes, root: etree._Element, line: int) -> None:
-    """Note what is odd about the declaration and the root element.
-
-    Args:
-        log: Where to.
-        data: The file; what lies behind its first bytes is not looked at.
-        root: Its root element.
-        line: Where that begins.
-    """
+    """Note what is odd about the declaration, which begins the data, and about the root element in a line."""
     if not _DECLARATION.match(data):
         log.add("declaration-missing", "The file does not begin with an XML declaration; it is read as UTF-8.", line=1)
     namespace, name = split_name(root)
@@ -168,14 +155,7 @@ def _note_attribute(log: FindingLog, element: str, attribute: str, line: int, *,
 
 
 def note_order(log: FindingLog, kind: Kind, entries: Offsets, line: int) -> None:
-    """Note entries, counted from 0, whose elements are in another order than the schema's.
-
-    Args:
-        log: Where to.
-        kind: What the file is.
-        entries: Which ones, ascending; none are no finding.
-        line: Where the first of them begins.
-    """
+    """Note entries, counted from 0, whose elements are not in the schema's order; the first begins in a line."""
     if not len(entries):
         return
     names = FIELDS_OF_KIND[kind]
@@ -190,11 +170,7 @@ def note_order(log: FindingLog, kind: Kind, entries: Offsets, line: int) -> None
 
 
 def _attributes_of(data: bytes, elements: LexedElements, chosen: Offsets) -> Iterator[tuple[int, str, list[str]]]:
-    """Look for attributes but for declarations of namespaces.
-
-    Yields:
-        Where each of some chosen elements begins that has any, its name, and those of its attributes, as written.
-    """
+    """Yield where each chosen element begins that has attributes but for namespaces, its name, and their names."""
     buffer = np.frombuffer(data, np.uint8)
     suspects = chosen[np.isin(buffer[elements.inside[chosen] - 2], _LAST_OF_ATTRIBUTES)]
     for start, end in zip(elements.start[suspects].tolist(), elements.inside[suspects].tolist(), strict=True):
@@ -236,13 +212,7 @@ _HEAD: Final = re.compile(
 
 
 class Slice(NamedTuple):
-    """A document that holds some children of a root, or all of them.
-
-    Attributes:
-        data: Its bytes.
-        shift: What to add to the offset of a child for its offset in the source.
-        lines: What to add to its line, likewise.
-    """
+    """A document that holds some children of a root, and what to add to their offsets and lines."""
 
     data: bytes
     shift: int = 0
@@ -250,13 +220,9 @@ class Slice(NamedTuple):
 
 
 def slices_of(data: bytes, *, slice_bytes: int = SLICE_BYTES) -> Iterator[Slice]:
-    """Cut a document; its slices hold all children of its root, in their order.
+    """Cut a document into slices that hold all children of its root, in order; most are a little larger than asked.
 
     What is not well-formed, or can't be cut for another reason, comes whole.
-
-    Args:
-        data: UTF-8 bytes.
-        slice_bytes: How large a slice should be; most are a little larger.
     """
     head = _HEAD.match(data) if len(data) > slice_bytes else None
     cuts = _cuts(data, head, slice_bytes) if head else ()
@@ -314,16 +280,11 @@ _MANY_TAGS: Final = 200_000
 
 
 def read_xml(data: bytes, path: Path, *, slice_bytes: int = SLICE_BYTES) -> ReadEntries:
-    """Read a sitemap or an index.
-
-    Args:
-        data: UTF-8 bytes.
-        path: Their file, for messages.
-        slice_bytes: How much to parse in one go where there is more.
+    """Read a sitemap or an index, parsing so many bytes in one go where there are more.
 
     Raises:
-        RefusedError: They hold a document type or an entity declaration.
-        ReadError: They are not well-formed, not UTF-8, or neither a sitemap nor an index.
+        RefusedError: There is a document type or an entity declaration.
+        ReadError: The bytes are not well-formed, not UTF-8, or neither a sitemap nor an index.
     """
     check_utf8(data, path)
     reader = _Reader(data, path)
@@ -338,7 +299,6 @@ class _Reader:
 
     Attributes:
         log: What was odd, over all slices.
-        kind: What the file is.
         namespaces: Those that the root declares, URI by prefix.
         disordered: The entries whose elements are in another order than the schema's.
         first_disordered: The line of the first of them.

@@ -52,14 +52,9 @@ _WRONG: Final = "\0"
 
 
 def _decode_references(values: pl.Series, text: bytes) -> pl.Series | None:
-    """Decode the references in values.
+    """Decode the references in values, which are given as written, and joined by “<” as well.
 
-    Args:
-        values: The values as written.
-        text: The same values, joined by “<”.
-
-    Returns:
-        The values as meant, or None where there is a reference that XML itself does not define, or a bare ampersand.
+    None where there is a reference that XML itself does not define, or a bare ampersand.
     """
     ampersands = find_byte(np.frombuffer(text, np.uint8), b"&")
     first = words_of(text + b"<" * WORD_BYTES)[ampersands]
@@ -96,7 +91,6 @@ class _Block(NamedTuple):
         ends: Offset behind each entry.
         values: All values, in the order of the source, joined by “<”.
         has_references: Whether the values are still as written; else they are as meant.
-        n_values: How many they are.
         places: For each field of any entry, place among the values by entry; -1 where the entry has no such field.
         disordered: The entries whose fields are in another order than the schema's, from 0; ascending.
     """
@@ -111,17 +105,7 @@ class _Block(NamedTuple):
 
 
 def _read_block(data: bytes, start: int, end: int, kind: XmlKind) -> _Block | None:
-    """Read the entries of a range.
-
-    Args:
-        data: The source.
-        start: Where the first entry of the range begins.
-        end: Where the last one ends, at least nine bytes before the source's end.
-        kind: Whose entries they are.
-
-    Returns:
-        The entries, or None where anything is not plain.
-    """
+    """Read the entries of a range that ends at least nine bytes before the source; None where anything is not plain."""
     words = words_of(data, start)
     body = np.frombuffer(data, np.uint8, end - start, start)
     brackets = np.flatnonzero(body == ord("<"))
@@ -234,16 +218,13 @@ _FIELD_TAGS: Final = tuple(name.encode() for name in FIELD_NAMES)
 
 
 def scan(data: bytes, path: Path, *, block_bytes: int | None = None) -> ReadEntries | None:
-    """Read a plain sitemap or index.
+    """Read a plain sitemap or index, exactly as `read_xml` would; None where it is not plain or not well-formed.
 
     Args:
         data: UTF-8 bytes, not yet checked.
         path: Their file, for messages.
         block_bytes: How much to look at in one go; no entry may be larger. 0 reads entry by entry, which is the
             default for small files.
-
-    Returns:
-        Exactly what `read_xml` would deliver, or None where the file is not plain or not well-formed.
     """
     head = _HEAD.match(data)
     if head is None:

@@ -50,12 +50,7 @@ _DECLARATION: Final = re.compile(rb"([ \t\r\n]+)xmlns(?::[^\s=]+)?\s*=\s*(?:\"[^
 
 
 def namespaces_for_root(source: bytes, xml: pl.Series) -> dict[str, str]:
-    """Which namespaces the root of a file is to declare for elements that are put into it: URI by prefix.
-
-    Args:
-        source: The file as it is.
-        xml: The extensions of entries that are put in or changed, as the table keeps them.
-    """
+    """Which namespaces the root is to declare, by prefix, for extensions, as the table keeps them, that are put in."""
     texts = xml.drop_nulls()
     if not len(texts):
         return {}
@@ -80,12 +75,7 @@ def declare_on_root(data: bytes, namespaces: Mapping[str, str]) -> bytes:
 
 
 def undeclare_on_root(data: bytes, prefixes: Collection[str]) -> bytes:
-    """A file without the declarations on its root of known namespaces that nothing in it uses; all else stays.
-
-    Args:
-        data: The file.
-        prefixes: Customary prefixes that `declare_on_root` declared.
-    """
+    """A file without declarations on its root, of these customary prefixes, that nothing in it uses; all else stays."""
     for prefix in prefixes:
         root = first_tag(data)
         if root is None or declarations(root.attributes).get(prefix) != EXTENSIONS[prefix]:
@@ -114,12 +104,7 @@ _ROOT_TAG: Final = re.compile(
 
 
 def with_protocol_namespace(data: bytes) -> bytes:
-    """A sitemap or index whose root is in the namespace of the protocol.
-
-    Args:
-        data: Well-formed XML in UTF-8; where its root has another namespace than those that are read as the protocol's
-            own, it comes back as it is.
-    """
+    """A sitemap or index with the protocol's namespace on its root, unless that is in another that is not read as such."""
     root = _ROOT_TAG.match(data)
     if root is None:
         return data
@@ -149,8 +134,8 @@ def splice_xml(
     Args:
         source: The file as it was opened, unpacked, as UTF-8.
         originals: `start` and `length` of every entry that it has, in its order.
-        entries: The entries to write, in order: the four fields, `start`, `length`, `touched` (bit i: field i may differ
-            from the source; `EXTENSION_BIT`: the extensions; `ORDER_BIT`: the elements are to be in the schema's
+        entries: The entries to write, in order: the four fields, `start`, `length`, `touched` (bit i: field i may be
+            different; `EXTENSION_BIT`: the extensions; `ORDER_BIT`: the elements are to be in the schema's
             order), `is_here` (whether start and length are places in this source) and `xml` (extensions of an entry
             that is not from here, or whose extensions are touched; null for none). What comes from elsewhere is written
             anew, without its old bytes. Where there is a column `spelt`, bytes in it are what an entry becomes that

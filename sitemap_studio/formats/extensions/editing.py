@@ -64,8 +64,7 @@ class ExtensionItem:
         number: Its place among the items of its entry, from 0.
         kind: "image", "video", "news", "alternate", "mobile"; "other" for any other piece of XML; "unreadable" where
             the entry's XML can't be read: then there is but this one.
-        values: Its values in the order in which they are written.
-        xml: It as it is written.
+        xml: The item as it is written.
     """
 
     number: int
@@ -84,12 +83,7 @@ class ExtensionItem:
 
 @dataclass(frozen=True)
 class EntryExtensions:
-    """The extensions of one entry.
-
-    Attributes:
-        xml: They as the table keeps them, "" for none.
-        around: URI by prefix as its file declares, the default namespace under "".
-    """
+    """The extensions of one entry as the table keeps them, "" for none, and what its file declares around them."""
 
     xml: str
     around: Mapping[str, str]
@@ -142,8 +136,8 @@ class EntryExtensions:
 
         Args:
             number: Which item.
-            values: Path, text (null removes the element or attribute), and which of several of that path, 0 where that
-                is left out; one that is not there yet comes behind those that are.
+            values: Path, text (null removes the element or attribute), and which of several of that path, 0 by default;
+                one that is not there yet comes behind those that are.
 
         Raises:
             RequestError: The item has no such value, or XML can't hold the text.
@@ -169,10 +163,7 @@ class EntryExtensions:
     def with_item(self, kind: str, values: Sequence[tuple[str, str]]) -> EntryExtensions:
         """Add an item behind the last of its kind, else behind all.
 
-        Args:
-            kind: Of which kind.
-            values: Paths and texts; several of one path make as many elements. An attribute is that of the element of
-                its path that comes before it.
+        Several values of one path make as many elements. An attribute is that of the element of its path before it.
 
         Raises:
             RequestError: There are no such items or values, or XML can't hold a text.
@@ -206,10 +197,10 @@ class EntryExtensions:
         return self._with_texts(texts)
 
     def with_other(self, text: str) -> EntryExtensions:
-        """Put typed XML in the place of all XML that is no known extension: piece by piece, further ones behind.
+        """Put typed XML in place of all XML that is no known extension: piece by piece, further ones behind.
 
         Raises:
-            RequestError: It is not well-formed, or can't stand there; see `checked_xml`.
+            RequestError: It is not well-formed, or can't be there; see `checked_xml`.
         """
         if self.is_unreadable:
             return self._with_texts(piece.text for piece in pieces_of(checked_xml(text, self.around)))
@@ -337,15 +328,12 @@ _MISMATCH: Final = re.compile(r"mismatch: (\S+) line (\d+) and (\S+?),?(?:\s|$)"
 
 
 def checked_xml(text: str, around: Mapping[str, str], *, before: str = "") -> str:
-    """Return XML typed for an entry beside its fields, if it can stand there.
+    """Return typed XML, if it can be in an entry beside its fields, with declarations of known extensions added.
 
     Args:
         text: Elements and comments.
-        around: URI by prefix as declared around it, the default namespace under "".
-        before: What it replaces.
-
-    Returns:
-        The text as it is, but for declarations of known extensions whose customary prefix is used and not declared.
+        around: What is declared around it.
+        before: The XML that it replaces.
 
     Raises:
         RequestError: It is not well-formed, or holds what is never processed, or a field of the entry.

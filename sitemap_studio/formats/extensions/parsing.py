@@ -45,14 +45,7 @@ _MAX_PIECES: Final = 100_000
 
 
 class Piece(NamedTuple):
-    """One piece of an extension.
-
-    Attributes:
-        start: Place of its first byte in the text that was cut.
-        end: Place after it.
-        text: Its bytes.
-        element: Where its element lies; None for a comment, a processing instruction or text.
-    """
+    """One piece of an extension: its place in the text that was cut, its bytes, and its element, if it is one."""
 
     start: int
     end: int
@@ -61,11 +54,7 @@ class Piece(NamedTuple):
 
 
 def pieces_of(xml: str) -> list[Piece]:
-    """Cut the extensions of an entry as the table keeps them.
-
-    Raises:
-        WriteError: Tags do not match.
-    """
+    """Cut the extensions of an entry as the table keeps them; tags that do not match raise a `WriteError`."""
     text = xml.encode()
     return list(pieces_between(text, 0, len(text), elements(text)))
 
@@ -78,15 +67,7 @@ def joined_pieces(pieces: Iterable[bytes]) -> str:
 def pieces_between(
     text: bytes, start: int, end: int, children: Sequence[Element], fields: Collection[int] = ()
 ) -> Iterator[Piece]:
-    """Yield the pieces between two places.
-
-    Args:
-        text: The bytes.
-        start: Where to begin.
-        end: Where to end.
-        children: The outermost elements there, in order.
-        fields: Places of those children that are no pieces, as they are fields of the entry.
-    """
+    """Yield the pieces between two places, of whose outermost elements some, by place, are fields of the entry."""
     position = start
     for place, child in enumerate(children):
         yield from _loose(text, position, child.start)
@@ -123,8 +104,7 @@ def cut_extensions(
         grandchildren: Their children.
         is_field: 1 for each grandchild that is a field of its entry, else 0.
         chosen: Places of the children that are entries.
-        own_namespaces: Returns URI by prefix as declared on a child itself, to be declared again on the elements that
-            are cut out.
+        own_namespaces: Returns what a child declares itself, to be declared again on the elements that are cut out.
 
     Yields:
         The place of a child with anything but fields and white space; its extension: elements, comments and processing

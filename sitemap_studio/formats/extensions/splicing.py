@@ -53,15 +53,7 @@ _MAX_COMPARED: Final = 1_000
 
 
 def with_extensions(entry: bytes, xml: str, around: Mapping[str, str]) -> bytes:
-    """Give an entry other extensions.
-
-    Args:
-        entry: The bytes of the entry's element.
-        xml: Its extensions as the table keeps them, "" for none.
-        around: URI by prefix as declared around the entry, the default namespace under "".
-
-    Returns:
-        The same object where it has them.
+    """Give an entry other extensions, as the table keeps them, "" for none; the same object where it has them.
 
     Raises:
         WriteError: The entry or the XML is not well-formed.
@@ -71,14 +63,7 @@ def with_extensions(entry: bytes, xml: str, around: Mapping[str, str]) -> bytes:
 
 
 def says(entry: bytes, fields: Mapping[str, str | None], xml: str, around: Mapping[str, str]) -> bool:
-    """Whether an entry has exactly these fields and extensions.
-
-    Args:
-        entry: The bytes of the entry's element.
-        fields: The text of each field; null for those that are absent.
-        xml: Its extensions as the table keeps them, "" for none.
-        around: URI by prefix as declared around the entry, the default namespace under "".
-    """
+    """Whether an entry has exactly these fields, null for absent ones, and extensions as the table keeps them."""
     inner = _Inner(entry, around)
     known = {field.local_name: plain_text(entry[field.content_start : field.content_end]) for field in inner.fields}
     if any(known.get(name) != text for name, text in fields.items()):
@@ -88,7 +73,7 @@ def says(entry: bytes, fields: Mapping[str, str | None], xml: str, around: Mappi
 
 
 class _Inner:
-    """Bytes of an entry, and where its content lies in them.
+    """An entry's content.
 
     Attributes:
         fields: The elements that readers take for fields: the first of each.
@@ -208,11 +193,11 @@ def _differences(before: list[bytes], after: list[bytes]) -> Iterator[tuple[int,
 
 
 def laid_out(xml: str, known: Mapping[str, str], line: bytes, unit: bytes = UNIT) -> str:
-    """Lay out extensions of a new entry like the entries beside it.
+    """Lay out extensions of a new entry, as the table keeps them, like the entries beside it.
 
     Args:
-        xml: Extensions as the table keeps them.
-        known: URI by prefix as declared around the entry, the default namespace under "".
+        xml: The extensions.
+        known: What is declared around the entry.
         line: The white space before elements of an entry.
         unit: By how much deeper inner elements are indented.
     """
@@ -233,12 +218,9 @@ def self_contained(xml: str, declared: Mapping[str, str], target: Mapping[str, s
     the two documents use.
 
     Args:
-        xml: Elements and comments as they stood in the entry.
-        declared: URI by prefix where the XML comes from, the default namespace under "".
-        target: The same where it goes to.
-
-    Returns:
-        The XML, unchanged where nothing is amiss.
+        xml: Elements and comments of an entry.
+        declared: What is declared where the XML comes from.
+        target: What is declared where it goes to.
 
     Raises:
         WriteError: The XML is not well-formed.
@@ -264,14 +246,9 @@ def self_contained(xml: str, declared: Mapping[str, str], target: Mapping[str, s
 
 
 def without_fields(xml: str, names: Collection[str], declared: Mapping[str, str]) -> str:
-    """Remove elements that a reader would take for a field that the entry does not have.
+    """Remove elements that a reader would take for fields that the entry does not have.
 
-    They are repetitions of a field that stood before them until it was cleared.
-
-    Args:
-        xml: Elements and comments as they stood in the entry.
-        names: The fields that the entry does not have.
-        declared: URI by prefix where the XML comes from, the default namespace under "".
+    They are repetitions of a field that was before them until it was cleared.
     """
     text = xml.encode()
     removed = [
@@ -296,12 +273,7 @@ def _is_protocol(namespaces: Mapping[str, str]) -> bool:
 
 
 def undeclared(piece: bytes, known: Mapping[str, str]) -> bytes:
-    """Remove declarations directly behind the name of an element that repeat what is known around it.
-
-    Args:
-        piece: The bytes of an element; anything else stays as it is.
-        known: URI by prefix as declared around it.
-    """
+    """Remove declarations directly behind the name of an element that repeat what is known around it."""
     name = _NAME.match(piece)
     if name is None or not piece.startswith(b" xmlns", name.end()):
         return piece
@@ -322,8 +294,8 @@ def relaid(element: bytes, line: bytes, unit: bytes) -> bytes:
     """Lay out an element like those of another file; one that is not in canonical layout stays as it is.
 
     Args:
-        element: Its bytes, whose inner elements stand each on a line of their own, indented from `PIECE_BREAK` on.
-        line: Line break and indentation of the element; none where all stands on one line.
+        element: Its bytes; in canonical layout, inner elements are on lines of their own, indented from `PIECE_BREAK`.
+        line: Line break and indentation of the element; none where all is on one line.
         unit: By how much deeper elements are indented.
     """
     gaps = _gaps(element)

@@ -54,13 +54,7 @@ _Written = tuple[bytes, bool]
 
 
 def rewritten_urls(texts: pl.Series, around: Mapping[str, str], mapping: UrlMapping) -> pl.Series:
-    """Return extensions with other URLs; those that can't be read stay as they are.
-
-    Args:
-        texts: The extensions of entries, as the table keeps them.
-        around: URI by prefix as declared around all of them, the default namespace under "".
-        mapping: What becomes of the URLs.
-    """
+    """Return extensions of entries with URLs replaced by a mapping; those that can't be read stay as they are."""
     cut = [_cut(text.encode(), around) for text in texts.to_list()]
     urls = {piece: _url(*piece) for pieces in cut for piece in pieces if isinstance(piece, tuple)}
     distinct = pl.Series(sorted({url for url in urls.values() if url}), dtype=pl.String)

@@ -63,11 +63,7 @@ def instructions(markup: Markup) -> Iterator[Patch]:
 
 
 def hyphens(markup: Markup) -> Iterator[Patch]:
-    """Double hyphens in comments.
-
-    Raises:
-        UncertainError: Tags of the protocol stand in such a comment.
-    """
+    """Double hyphens in comments; uncertain where tags of the protocol are in such a comment."""
     text, spans = markup.text, markup.spans
     for start, end in zip(spans.starts, spans.ends, strict=True):
         inside = text[start + 4 : end - 3]
@@ -152,11 +148,7 @@ def byte_order_marks(markup: Markup) -> Iterator[Patch]:
 
 
 def before_declaration(markup: Markup) -> Iterator[Patch]:
-    """Whatever stands before the XML begins.
-
-    Raises:
-        UncertainError: Nothing in the text looks like a sitemap.
-    """
+    """Whatever is before the XML begins; uncertain where nothing in the text looks like a sitemap."""
     text, spans = markup.text, markup.spans
     first = 1 if text.startswith("\ufeff") else 0
     found = next((each for each in _BEGINNING.finditer(text) if not _is_commented_out(markup, each.start())), None)

@@ -51,13 +51,9 @@ _BLANK: Final = b" \t\r\n\xef\xbb\xbf"
 
 
 def decode(data: bytes, path: Path) -> tuple[str, Decoded]:
-    """Turn the bytes of a file into text.
+    """Turn the bytes of a file into text, and say what is known of its encoding.
 
-    Returns:
-        The text, in which bytes that do not belong there are lone surrogates, and what is known of its encoding.
-
-    Raises:
-        UncertainError: They follow neither the encoding that they declare nor UTF-8.
+    Bytes that do not belong there are lone surrogates. Uncertain where they follow neither what they declare nor UTF-8.
     """
     sample = data[: _WIDE_SAMPLE - _WIDE_SAMPLE % 2]
     for zeros, codec in ((sample[1::2], "utf-16-le"), (sample[::2], "utf-16-be")):
@@ -73,11 +69,7 @@ def decode(data: bytes, path: Path) -> tuple[str, Decoded]:
 
 
 def _parts(data: bytes) -> list[bytes]:
-    """The files of which several are concatenated in different encodings.
-
-    Raises:
-        UncertainError: One of them begins in an encoding of two bytes a character, in the middle of others.
-    """
+    """The files of which several are concatenated in different encodings; uncertain where one of them is in UTF-16."""
     if not data.startswith(_WIDE_MARKS) and _WIDE_DECLARATION.search(data, 4):
         raise UncertainError
     last = data.rfind(b"<?xml")
@@ -133,9 +125,8 @@ def unknown_encoding(markup: Markup) -> Iterator[Patch]:
 def stray_bytes(markup: Markup) -> Iterator[Patch]:
     """Single bytes that are no UTF-8, as the characters that they are in Windows-1252.
 
-    Raises:
-        UncertainError: They are in sequence, as those of another encoding are, or have no meaning there; or they are in
-            an entry, and may be those of any encoding.
+    Uncertain where they are in sequence, as those of another encoding are, or have no meaning there; or in an entry, as
+    they may be those of any encoding.
     """
     text = markup.text
     found = list(_STRAYS.finditer(text)) if not text.isascii() else []

@@ -26,15 +26,9 @@ _BATCH: Final = 500
 
 
 def read_partially(data: bytes, path: Path) -> tuple[bytes, int] | None:
-    """Take the whole entries out of a file.
+    """Take the whole entries out of a file in UTF-8, and count the others that begin in it.
 
-    Args:
-        data: Its bytes, in UTF-8.
-        path: The file, for messages.
-
-    Returns:
-        The whole entries as a file of their own, in UTF-8, and how many others begin in the file; None where no entry
-        is whole, or the bytes are not UTF-8.
+    None where no entry is whole, or the bytes are not UTF-8.
     """
     try:
         text = data.decode()

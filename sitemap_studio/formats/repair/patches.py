@@ -135,15 +135,7 @@ class Repair(NamedTuple):
 
 
 class Patch(NamedTuple):
-    """A replacement of characters `start` to `end` of a text.
-
-    Attributes:
-        start: Where the replaced text begins.
-        end: Where it ends; equal to `start` for an insertion.
-        new: The text to put there.
-        rule: The id of the repair.
-        message: What is done; empty where another patch covers this one, too.
-    """
+    """A replacement of characters `start` to `end` of a text; without a message where another patch covers it."""
 
     start: int
     end: int
@@ -153,11 +145,7 @@ class Patch(NamedTuple):
 
 
 class Draft:
-    """A text under repair, with the lines of the file that it came from.
-
-    Attributes:
-        text: The current text.
-    """
+    """A text under repair, with the lines of the file that it came from."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -170,14 +158,7 @@ class Draft:
         self._steps: _Places = np.empty(0, np.int64)
 
     def apply(self, patches: Iterable[Patch]) -> bool:
-        """Apply patches that do not overlap, and list them.
-
-        Returns:
-            Whether there were any.
-
-        Raises:
-            UncertainError: They overlap, or are too many.
-        """
+        """Apply patches, list them, and return whether there were any; uncertain if they overlap, or are too many."""
         ordered = self._bounded(patches)
         if not ordered:
             return False

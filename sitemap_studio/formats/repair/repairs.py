@@ -69,8 +69,7 @@ class RepairedText:
     Attributes:
         data: Its text in UTF-8.
         repairs: What was done, by line.
-        encoding: The encoding that the file was in.
-        findings: What was odd about that.
+        encoding: The encoding that the file was in, about which findings tell.
         lines: Where its lines come from.
     """
 
@@ -82,14 +81,9 @@ class RepairedText:
 
 
 def repair_text(data: bytes, path: Path) -> RepairedText:
-    """Repair a file that can't be read strictly; the same bytes always give the same text.
+    """Repair a file, in whatever encoding, that can't be read strictly; the same bytes always give the same text.
 
-    Args:
-        data: Its bytes, unpacked, in whatever encoding.
-        path: The file, for messages.
-
-    Returns:
-        Text that the strict parser accepts, with the repairs; or the bytes as they came, without any.
+    Where nothing can be done for certain, the bytes come back without repairs.
 
     Raises:
         RefusedError: It declares a document type or entities.
@@ -117,12 +111,7 @@ def repair_text(data: bytes, path: Path) -> RepairedText:
 
 
 def _accepted(draft: Draft, path: Path) -> bytes:
-    """Repair by and by until the strict parser accepts the text.
-
-    Raises:
-        UncertainError: It never does.
-        CeilingError: It would refuse the text in the end, however well that were repaired.
-    """
+    """Repair by and by until the strict parser accepts the text; a `CeilingError` where size forbids it."""
     _apply(draft, _ILLEGIBLE)
     if found := _TOO_LONG.search(draft.text) if len(draft.text) > _LONGEST else None:
         raise value_too_long(path, draft.text.count("\n", 0, found.start()) + 1)
@@ -149,12 +138,7 @@ def _apply(draft: Draft, finders: Iterable[Finder]) -> None:
 
 
 def is_accepted(data: bytes, path: Path) -> bool:
-    """Whether bytes are well-formed, a sitemap or index, and use the names of the protocol as it spells them.
-
-    Raises:
-        RefusedError: They declare a document type or entities.
-        CeilingError: They hold what the parser refuses for its size.
-    """
+    """Whether bytes are a well-formed sitemap or index with the names of the protocol; raises as `repair_text` does."""
     try:
         # What is plain has the right names.
         if scan(data, path) is not None:

@@ -59,11 +59,7 @@ class _OpenElement:
 
 
 def structure(markup: Markup) -> list[Patch]:
-    """Nest all elements as they are meant.
-
-    Raises:
-        UncertainError: What is meant is uncertain.
-    """
+    """Nest all elements as they are meant, as far as that is certain."""
     return _StructureRepair(markup).repaired()
 
 
@@ -155,11 +151,7 @@ class _StructureRepair:
         self._patch(token.start, token.end, "", "closing-stray", message)
 
     def _drop_after_root(self, end: int) -> None:
-        """Remove what is behind the root up to a place: anything but comments, instructions and white space.
-
-        Raises:
-            UncertainError: There are addresses in it.
-        """
+        """Remove what is behind the root up to a place but comments and instructions; uncertain if it has addresses."""
         starts, ends = self._spans.starts, self._spans.ends
         first = bisect_left(starts, self._after_root)
         last = bisect_left(starts, end, first)
@@ -582,8 +574,7 @@ class _StructureRepair:
 def _whole_tokens(markup: Markup) -> tuple[list[Token], int | None]:
     """The tags of a text up to where it is cut off in one of them, and that place; None where it is not.
 
-    Raises:
-        UncertainError: There is an odd tag before, or tags of the protocol are in what is never closed.
+    Uncertain where there is an odd tag before, or tags of the protocol are in what is never closed.
     """
     tokens, cut_at, unclosed = markup.tokens, None, markup.spans.unclosed
     if tokens and tokens[-1].kind == "odd":
@@ -603,8 +594,7 @@ def _whole_tokens(markup: Markup) -> tuple[list[Token], int | None]:
 def _partners_of(tokens: list[Token]) -> dict[int, int]:
     """Place of the closing tag by that of each opening one between which all tags match.
 
-    Raises:
-        UncertainError: Such elements are nested deeper than the parser goes, or as many of others are never closed.
+    Uncertain where such elements are nested deeper than the parser goes, or as many of others are never closed.
     """
     partners: dict[int, int] = {}
     opened: list[tuple[int, str]] = []
@@ -632,11 +622,7 @@ def _partners_of(tokens: list[Token]) -> dict[int, int]:
 
 
 def _entry_name_of(tokens: list[Token]) -> str:
-    """The kind of entry that a file holds, by the entries themselves; else by its root.
-
-    Raises:
-        UncertainError: There are several.
-    """
+    """The kind of entry in a file, by the entries themselves, else by its root; uncertain if there are several."""
     names = {protocol_name(split_prefix(token.name)[1]) for token in tokens if token.kind != "close"}
     entries = [entry for entry in ROOT_OF_ENTRY if entry in names]
     found = entries if len(entries) == 1 else [entry for root, entry in ENTRY_OF_ROOT.items() if root in names]

@@ -27,11 +27,7 @@ def uri_of(quoted: str) -> str:
 
 
 def declarations_text(declared: Mapping[str, str]) -> tuple[str, str]:
-    """Declarations of namespaces as they are written in a tag, and their names for a message.
-
-    Args:
-        declared: URI in quotes by prefix.
-    """
+    """Declarations of namespaces as they are written in a tag, and their names for a message."""
     names = [f"xmlns:{prefix}" if prefix else "xmlns" for prefix in declared]
     written = "".join(f" {name}={uri}" for name, uri in zip(names, declared.values(), strict=True))
     return written, listed(map(quoted, names))
@@ -103,11 +99,7 @@ _DOUBLES: Final = re.compile(rf"\s({NAME})\s*=")
 
 
 def tags(markup: Markup) -> Iterator[Patch]:
-    """Repair every tag by itself.
-
-    Raises:
-        UncertainError: What is meant by one is uncertain, and the file is not cut off there.
-    """
+    """Repair every tag by itself; uncertain where what is meant by one is, and the file is not cut off there."""
     text, tokens, unclosed = markup.text, markup.tokens, markup.spans.unclosed
     last = min(tokens[-1].start if tokens else -1, len(text) if unclosed is None else unclosed)
     is_in_field, reached = False, 0
@@ -185,12 +177,7 @@ def _completed(odd: re.Match[str], local: str) -> Patch | None:
 
 
 def _rebuilt(name: str, rest: str) -> str | None:
-    """A tag with every attribute once and in quotes; None where they can't be separated.
-
-    Args:
-        name: Its name.
-        rest: What follows, up to its ">".
-    """
+    """A tag with every attribute of `rest` once and in quotes; None where they can't be separated."""
     inside = rest.rstrip()
     slash = "/" if inside.endswith("/") else ""
     inside = inside.removesuffix("/").rstrip()

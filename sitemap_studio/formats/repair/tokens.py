@@ -69,7 +69,6 @@ class Token(NamedTuple):
     """A tag, or entries that are whole.
 
     Attributes:
-        kind: What it is.
         name: Its name with prefix; empty where it is odd; of whole entries, that of the last one.
         start: Place of its "<".
         end: Place after it; of an odd one, where the text after its "<" begins.
@@ -112,11 +111,7 @@ class Spans:
 
 
 class Markup:
-    """A text that may be no XML, with its spans and tags, which are found when first used.
-
-    Attributes:
-        text: The text.
-    """
+    """A text that may be no XML, with its spans and tags, which are found when first used."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -128,11 +123,7 @@ class Markup:
 
     @cached_property
     def tokens(self) -> list[Token]:
-        """Its tags in order, outside of all spans.
-
-        Raises:
-            UncertainError: They are too many.
-        """
+        """Its tags in order, outside of all spans; uncertain where they are too many."""
         text, spans, tokens = self.text, self.spans, list[Token]()
         if 2 * text.count("</") - text.count("<") > MAX_REPAIRS:
             raise UncertainError  # more tags close nothing than may be repaired

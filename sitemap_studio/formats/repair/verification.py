@@ -45,15 +45,7 @@ _Marks = list[tuple[int, str]]
 
 
 def verify_repairs(text: str, places: Iterable[tuple[int, str]]) -> None:
-    """Verify that what was repaired can't have been meant otherwise.
-
-    Args:
-        text: Well-formed text that came out of repair.
-        places: Where what was repaired, in any order: places and rules.
-
-    Raises:
-        UncertainError: It can.
-    """
+    """Verify that repairs of a text, places and rules in any order, can't have been meant otherwise."""
     marks = sorted((place, rule) for place, rule in places if REPAIR_KINDS[rule].is_checked)
     starts, are_entries = _pieces(text) if marks else ([], [])
     ends = [*starts[1:], len(text)]
