@@ -5350,10 +5350,6 @@
         <translation>تعذر فهم خطوة من سجل الاسترداد.</translation>
     </message>
     <message>
-        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation>خريطة الموقع النصية تبدأ بعنوان، وملف CSV يبدأ بأسماء أعمدته.</translation>
-    </message>
-    <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>يحتاج الوقت إلى منطقته: Z أو الفرق عن UTC. ويرفض Google الوقت الذي لا منطقة له.</translation>
     </message>
@@ -5769,10 +5765,6 @@
     <message>
         <source>Choose a sitemap file in it.</source>
         <translation>اختر ملف خريطة موقع بداخله.</translation>
-    </message>
-    <message>
-        <source>Choose an XML, text or CSV file.</source>
-        <translation>اختر ملف XML أو نصًّا أو ملف CSV.</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
@@ -7251,10 +7243,6 @@
         <translation>احفظ كملف ‎.xml للإبقاء عليه.</translation>
     </message>
     <message>
-        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation>احفظه مجددًا بترميز UTF-8، أو صرّح بالترميز الذي له فعلًا.</translation>
-    </message>
-    <message>
         <source>Save it as an .xml file first.</source>
         <translation>احفظه كملف ‎.xml أولًا.</translation>
     </message>
@@ -7916,10 +7904,6 @@
     <message>
         <source>The schemas, on request</source>
         <translation>المخططات، عند الطلب</translation>
-    </message>
-    <message>
-        <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation>قد يكون الخادم أجاب بصفحة خطأ؛ انظر إليها في متصفح.</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>

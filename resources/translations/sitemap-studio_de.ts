@@ -4878,10 +4878,6 @@
         <translation>Ein Schritt des Wiederherstellungsprotokolls ist unverständlich.</translation>
     </message>
     <message>
-        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation>Eine Text-Sitemap beginnt mit einer Adresse, eine CSV-Datei mit den Namen ihrer Spalten.</translation>
-    </message>
-    <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>Eine Zeit braucht ihre Zone: Z oder den Abstand zu UTC. Google weist Zeiten ohne Zone ab.</translation>
     </message>
@@ -5285,10 +5281,6 @@
     <message>
         <source>Choose a sitemap file in it.</source>
         <translation>Eine Sitemap-Datei darin wählen.</translation>
-    </message>
-    <message>
-        <source>Choose an XML, text or CSV file.</source>
-        <translation>Eine XML-, Text- oder CSV-Datei wählen.</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
@@ -6751,10 +6743,6 @@
         <translation>Als .xml-Datei speichern, um es zu behalten.</translation>
     </message>
     <message>
-        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation>Wieder als UTF-8 speichern oder die wirkliche Kodierung angeben.</translation>
-    </message>
-    <message>
         <source>Save it as an .xml file first.</source>
         <translation>Zuerst als .xml-Datei speichern.</translation>
     </message>
@@ -7396,10 +7384,6 @@
     <message>
         <source>The schemas, on request</source>
         <translation>Die Schemata, auf Wunsch</translation>
-    </message>
-    <message>
-        <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation>Vielleicht hat der Server mit einer Fehlerseite geantwortet; im Browser ansehen.</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>

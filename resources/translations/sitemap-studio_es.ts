@@ -4878,10 +4878,6 @@
         <translation>No se entiende un paso del registro de recuperación.</translation>
     </message>
     <message>
-        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation>Un sitemap de texto empieza por una dirección; un archivo CSV, por los nombres de sus columnas.</translation>
-    </message>
-    <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>Una hora necesita su zona: Z o la diferencia con UTC. Google rechaza una hora sin ella.</translation>
     </message>
@@ -5285,10 +5281,6 @@
     <message>
         <source>Choose a sitemap file in it.</source>
         <translation>Elija un archivo de sitemap de ella.</translation>
-    </message>
-    <message>
-        <source>Choose an XML, text or CSV file.</source>
-        <translation>Elija un archivo XML, de texto o CSV.</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
@@ -6751,10 +6743,6 @@
         <translation>Guarde como archivo .xml para conservarlo.</translation>
     </message>
     <message>
-        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation>Guárdelo de nuevo como UTF-8 o declare la codificación que tiene de verdad.</translation>
-    </message>
-    <message>
         <source>Save it as an .xml file first.</source>
         <translation>Guárdelo primero como archivo .xml.</translation>
     </message>
@@ -7396,10 +7384,6 @@
     <message>
         <source>The schemas, on request</source>
         <translation>Los esquemas, a petición</translation>
-    </message>
-    <message>
-        <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation>Puede que el servidor respondiera con una página de error; mírela en un navegador.</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>

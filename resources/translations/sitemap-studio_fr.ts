@@ -4878,10 +4878,6 @@
         <translation>Une étape du journal de récupération est incompréhensible.</translation>
     </message>
     <message>
-        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation>Un sitemap en texte commence par une adresse, un fichier CSV par les noms de ses colonnes.</translation>
-    </message>
-    <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>Une heure demande son fuseau : Z, ou le décalage par rapport à UTC. Google refuse une heure sans fuseau.</translation>
     </message>
@@ -5285,10 +5281,6 @@
     <message>
         <source>Choose a sitemap file in it.</source>
         <translation>Choisissez un fichier de sitemap qui s’y trouve.</translation>
-    </message>
-    <message>
-        <source>Choose an XML, text or CSV file.</source>
-        <translation>Choisissez un fichier XML, texte ou CSV.</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
@@ -6751,10 +6743,6 @@
         <translation>Enregistrez en fichier .xml pour le garder.</translation>
     </message>
     <message>
-        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation>Réenregistrez-le en UTF-8, ou déclarez l’encodage qu’il a vraiment.</translation>
-    </message>
-    <message>
         <source>Save it as an .xml file first.</source>
         <translation>Enregistrez-le d’abord en fichier .xml.</translation>
     </message>
@@ -7396,10 +7384,6 @@
     <message>
         <source>The schemas, on request</source>
         <translation>Les schémas, sur demande</translation>
-    </message>
-    <message>
-        <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation>Le serveur a peut-être répondu par une page d’erreur ; regardez-la dans un navigateur.</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>

@@ -4760,10 +4760,6 @@
         <translation>復元ログの操作を解釈できません。</translation>
     </message>
     <message>
-        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation>テキストのサイトマップはアドレスで、CSV ファイルは列名で始まります。</translation>
-    </message>
-    <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>時刻にはタイムゾーン (Z または UTC との差) が必要です。Google はタイムゾーンのない時刻を拒否します。</translation>
     </message>
@@ -5164,10 +5160,6 @@
     <message>
         <source>Choose a sitemap file in it.</source>
         <translation>その中のサイトマップファイルを選択してください。</translation>
-    </message>
-    <message>
-        <source>Choose an XML, text or CSV file.</source>
-        <translation>XML、テキスト、または CSV ファイルを選択してください。</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
@@ -6626,10 +6618,6 @@
         <translation>残すには、.xml ファイルとして保存してください。</translation>
     </message>
     <message>
-        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation>UTF-8 で保存し直すか、実際の文字コードを宣言してください。</translation>
-    </message>
-    <message>
         <source>Save it as an .xml file first.</source>
         <translation>先に .xml ファイルとして保存してください。</translation>
     </message>
@@ -7266,10 +7254,6 @@
     <message>
         <source>The schemas, on request</source>
         <translation>スキーマ (検証の実行時)</translation>
-    </message>
-    <message>
-        <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation>サーバーがエラーページを返した可能性があります。ブラウザーで確認してください。</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>
