@@ -83,11 +83,7 @@ def _validate_each(
 ) -> Iterator[Document]:
     """Open and validate sets one by one; those that can't be read are left out, unless there is only one.
 
-    Args:
-        paths: Their files.
-        options: How to validate.
-        profile: Limits and rules.
-        errors: Collects the errors of sets that were left out; all but the last are printed.
+    Their errors are collected; all but the last are printed.
     """
     leaks = _leaks(options)
     for path in paths:

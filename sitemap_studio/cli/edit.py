@@ -327,14 +327,9 @@ def _print_fixes(fixes: list[dict[str, Any]], unfixed: list[dict[str, Any]], opt
 
 
 def repair(options: argparse.Namespace) -> bool:
-    """Repair sitemaps or sets, and save each under another name.
+    """Repair sitemaps or sets, and save each under another name; return whether there was nothing to repair.
 
-    Returns:
-        Whether there was nothing to repair.
-
-    Raises:
-        StudioError: One can't be repaired for certain, or not be written. The others, and of a set what could be
-            repaired, are written.
+    What could be repaired of several files, or of a set, is written also where another file can't be.
     """
     paths = expand_patterns(options.paths)
     files: list[dict[str, Any]] = []

@@ -48,14 +48,7 @@ class Start(NamedTuple):
 
 
 def parse(words: Sequence[str]) -> Start | argparse.Namespace:
-    """Parse the arguments after the program's name; options may precede the command or follow it.
-
-    Returns:
-        How to start the window, or a command with its options.
-
-    Raises:
-        SystemExit: Help or the version was requested (code 0), or the arguments can't be understood (code 2).
-    """
+    """Parse the arguments after the program's name; options may precede the command or follow it."""
     with harmless_streams():
         at = _first_argument(words)
         name = words[at] if at is not None else ""

@@ -52,11 +52,7 @@ def expand_patterns(paths: Iterable[Path]) -> list[Path]:
 
 
 def run_for_each(paths: Sequence[Path], run: Callable[[Path], bool]) -> bool:
-    """Run a function for each file, also after one fails, and return whether all were fine.
-
-    Raises:
-        StudioError: The last that failed; the others were warned of.
-    """
+    """Run a function for each file, also after one fails; raise the last error, warn of the others."""
     is_fine, failed = True, None
     for path in paths:
         try:
@@ -113,16 +109,7 @@ def print_written(document: Document, saved: Saved | None, options: argparse.Nam
 
 
 def refuse_overwriting(paths: Iterable[Path], options: argparse.Namespace, *, document: Document | None = None) -> None:
-    """Refuse to write over files, unless the options allow it.
-
-    Args:
-        paths: What is about to be written. Writing refuses folders and devices.
-        options: Of a command that takes `--overwrite`.
-        document: A set whose own files may be written.
-
-    Raises:
-        WriteError: Some exist.
-    """
+    """Refuse to write over files, but those of the document, unless the options allow it."""
     files = (document.path, *(sitemap.path for sitemap in document.sitemaps)) if document is not None else ()
     own = {file for file in files if file is not None}
     there = [] if options.overwrite else [path for path in paths if is_file(path) and path not in own]
@@ -173,12 +160,7 @@ def locked(command: Command) -> Command:
 
 
 def save_checked(document: Document, options: argparse.Namespace) -> Saved:
-    """Save as the options say, unless that would overwrite other files, or a set that is open for editing.
-
-    Raises:
-        LockedError: Another process has one of the files open for editing; nothing is written.
-        WriteError: Files exist that are not the set's own; nothing is written. Or see `prepare_save`.
-    """
+    """Save as the options say, unless that would overwrite other files, or a set that is open for editing."""
     if options.output is None and document.label is not None:
         raise WriteError("Standard input can't be saved in place.", hint="Give --output; - is standard output.")
     if options.is_stdout and (document.index is not None or document.is_folder):

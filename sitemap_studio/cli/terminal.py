@@ -138,13 +138,8 @@ _OUTPUTS: Final = ("output", "target")
 def standard_streams(options: argparse.Namespace) -> Iterator[None]:
     """Replace `-` among the options by temporary files while a command runs.
 
-    Args:
-        options: Their paths are replaced. `labels` is added, the name to show for each temporary file that is read,
-            and `is_stdout`, whether a file goes to standard output; then all messages go to stderr.
-
-    Raises:
-        ReadError: There is no standard input.
-        RequestError: It was given twice.
+    `labels` is added to the options, the name to show for each temporary file that is read, and `is_stdout`, whether a
+    file goes to standard output; then all messages go to stderr.
     """
     options.labels, options.is_stdout = {}, False
     with ExitStack() as stack:

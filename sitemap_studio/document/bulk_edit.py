@@ -40,12 +40,8 @@ class BulkPlan:
 
     Attributes:
         values: Values that would change, of one field; empty if none would.
-        n_unchanged: Values that already are as they would become.
         unusable: Number of values that can't be used, by key of `bulk_operations.REASONS`.
-        n_too_long: URLs that would become longer than the protocol allows.
-        n_duplicates: URLs that would become those of other entries.
         listed: New URLs of sitemaps in the index, by sitemap id.
-        extensions: Edit of URLs in extensions.
     """
 
     values: tuple[CellChanges, ...] = ()

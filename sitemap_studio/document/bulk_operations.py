@@ -226,11 +226,7 @@ class UrlPrefix:
 
 
 def read_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, str]) -> dict[str, Any]:
-    """Read the answers to parameters, by name.
-
-    Raises:
-        RequestError: One is missing, unknown, or can't be understood.
-    """
+    """Read the answers to parameters, by name."""
     names = listed(parameter.name for parameter in parameters)
     hint = msg("It asks for: {names}.", names=names) if names else msg("It asks for nothing.")
     unknown = given.keys() - {parameter.name for parameter in parameters}

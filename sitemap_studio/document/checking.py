@@ -28,12 +28,7 @@ def prepare_check(document: Document, leaks: Leaks = DEFAULT_LEAKS) -> Check:
     """Take what a check needs from a document.
 
     Without an index, sitemaps are at the document's URL; where that is not known, their site is inferred from their
-    entries. The index says where its sitemaps are.
-
-    Args:
-        document: The set.
-        leaks: Patterns of URLs that are hardly meant to be public; edits of the document are validated by them, too,
-            once it keeps the result.
+    entries. Edits of the document are validated by the same leak patterns once it keeps the result.
     """
     locations = locations_of(document.sitemaps, document.address, has_index=document.index is not None)
     table, noted, profile = document.table.snapshot(), tuple(document.noted()), document.profile

@@ -102,14 +102,7 @@ def compare_sets(
 ) -> Difference:
     """Compare two sets, the second being the newer one.
 
-    Args:
-        before: The first set.
-        after: The second set.
-        progress: Advanced by steps.
-        redirects: New URLs by old ones; each may be a path on any site, such as "/shop/".
-
-    Raises:
-        Cancelled: The progress was asked to stop.
+    New URLs are given by old ones; each may be a path on any site, such as "/shop/".
     """
     progress = progress or Progress()
     progress.begin("Comparing entries", 3 + len(FIELD_NAMES))

@@ -56,20 +56,14 @@ class Document:
     Attributes:
         path: The file that was opened, or the folder of a set without an index; None for a new sitemap.
         label: Name of that file in reports if not its path, as for standard input.
-        kind: What that file holds.
-        index: The index of the set, if it has one.
         gone_indexes: Indexes that left the set, whose files the next save removes.
         sitemaps: All its sitemaps, missing and unreadable ones included.
-        table: The entries of all of them.
         findings: What readers found, by sitemap id; None for the index.
         address: URL of the index or the lone sitemap, or of the folder of the set with a slash at the end; None where
             it was not given; see also `address`.
-        notices: Messages about opening it.
-        profile: The limits that apply.
         problems: What rules found; kept up to date once `is_judged`.
         version: Incremented by every edit.
         is_judged: Whether the whole set was validated.
-        listeners: Called for every edit.
         rest: What is still to be read; None where it was read whole.
         entry_files: The files with the entries of a large set; None where they are in memory.
         recorder: Writes the recovery log; None for no log.

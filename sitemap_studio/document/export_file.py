@@ -47,11 +47,6 @@ def export_single(
 
     Returns:
         Number of entries written: text lists skip those without a URL.
-
-    Raises:
-        RequestError: The name has no known ending.
-        WriteError: The file can't be written, or is open.
-        LockedError: It is part of a set that is being edited elsewhere.
     """
     table = table or document.table
     chosen = table.order if slots is None else slots
@@ -152,11 +147,7 @@ def changes_packing(old: Path | None, new: Path) -> bool:
 
 
 def refuse_loss(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> None:
-    """Refuse entries, `extensions` of which have extensions, that have more than a file of this kind can hold.
-
-    Raises:
-        WriteError: There are such entries.
-    """
+    """Raise a `WriteError` for entries, some with extensions, that have more than a file of this kind can hold."""
     if kind == "urlset":
         return
     others = rows.select(pl.any_horizontal(pl.col(FIELD_NAMES[1:]).is_not_null()).sum()).item() if kind == "text" else 0
@@ -197,11 +188,7 @@ _FORM_NAMES = {"text": msg("text list"), "csv": msg("CSV file")}
 
 
 def compare(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind) -> None:
-    """Compare entries read back from a new file with what was to be written.
-
-    Raises:
-        WriteError: It is something else.
-    """
+    """Compare entries read back from a new file with what was to be written; raise a `WriteError` if they differ."""
     if not _comparable(written, kind).equals(_comparable(wanted, kind), null_equal=True):
         sentence = msg("“{name}” would not hold what the table shows, so it was not saved.", name=path.name)
         raise WriteError(sentence, hint="Export the entries to a new file, and report this.", path=path)

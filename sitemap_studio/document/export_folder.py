@@ -59,15 +59,12 @@ class ExportOptions:
     """What to export, and how.
 
     Attributes:
-        folder: Target folder; made if missing.
         base_url: URL of the folder; None for that of the open set, known or inferred.
         is_gzipped: Whether to compress the sitemaps; the index never is.
         max_urls: Maximum entries per sitemap; None for the profile's limit, which also holds if lower.
         max_bytes: Maximum uncompressed size of a sitemap; likewise.
         name: Template of sitemap names.
         with_index: Whether to write an index; without one there can be one sitemap only.
-        with_schema_location: Whether files name their schemas.
-        profile: Limits to keep.
         slots: Entries to export, in order; None for all.
     """
 
@@ -103,20 +100,12 @@ class ExportPlan:
     """What an export would write, planned on a snapshot.
 
     Attributes:
-        options: The options.
         base_url: URL of the folder; None if unknown and without an index.
-        index_name: File name of the index; None without one.
-        files: The sitemaps.
-        table: The entries.
-        slots: The exported ones, in order.
-        extensions: Their extensions.
-        namespaces: Namespaces of the extensions, by prefix.
         stale: Sitemaps of an earlier export in the folder that the index would not list.
         n_replaced: Files to write that exist already.
         n_uncertain: Read-only sitemaps, because not read with certainty, that entries come from.
         n_outside: Entries that are not below `base_url`, so that the sitemaps may not list them.
         fitting_url: A base URL below which more of them would be.
-        losses: What the export leaves out.
     """
 
     options: ExportOptions
@@ -152,14 +141,7 @@ class ExportPlan:
 
 @dataclass(frozen=True)
 class ExportReport:
-    """What an export wrote.
-
-    Attributes:
-        path: The index, or the one sitemap without an index.
-        written: Files with new content, including the index.
-        unchanged: Files that had this content already.
-        stale: Remaining sitemaps of an earlier export that the index does not list.
-    """
+    """Files that an export wrote and that had this content already; the path is that of the index or lone sitemap."""
 
     path: Path
     written: tuple[Path, ...]
@@ -289,11 +271,7 @@ def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_ur
 
 
 def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[str]:
-    """Return sitemap names from a template with `{n}`; ".xml" and ".gz" are appended where missing.
-
-    Raises:
-        RequestError: The template is invalid, or gives fewer names.
-    """
+    """Return sitemap names from a template with `{n}`; ".xml" and ".gz" are appended where missing."""
     if not template or FORBIDDEN_IN_NAMES.search(template) or template.strip(". ") != template:
         raise RequestError(
             msg("“{template}” can't be a file name.", template=template), hint="Use letters, digits, hyphens and {n}."
@@ -321,11 +299,7 @@ def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[st
 def _index_name(
     document: Document, options: ExportOptions, files: Sequence[PlannedSitemap], open_names: set[str]
 ) -> str | None:
-    """Return the name of the index; None without one.
-
-    Raises:
-        RequestError: A file that is open would be replaced, or the folder of the set would get a second index.
-    """
+    """Return the name of the index; None without one. The export may not replace open files, nor add a second index."""
     lowered = {name.lower() for name in open_names}
     clash = next((file.name for file in files if file.name.lower() in lowered), None)
     if clash is not None:
@@ -430,14 +404,7 @@ def _stage_if_new(save: JournalledSave, path: Path, data: bytes) -> _StagedFile:
 def stale_sitemaps(
     folder: Path, template: str, written: Collection[str], open_names: Collection[str]
 ) -> tuple[Path, ...]:
-    """Find sitemaps of an earlier export, in natural order, that no other index in the folder lists.
-
-    Args:
-        folder: Target folder; may be missing.
-        template: Template of sitemap names.
-        written: Names of the files to write.
-        open_names: Names of files of the open set in the folder.
-    """
+    """Find sitemaps of an earlier export, in natural order, that are not written, open or listed in another index."""
     stem = re.sub(r"(?i)(?:\.xml)?(?:\.gz)?$", "", template)
     number = "[1-9][0-9]{0,8}"
     like = re.compile(rf"{number.join(map(re.escape, stem.split('{n}')))}\.xml(?:\.gz)?", re.IGNORECASE)

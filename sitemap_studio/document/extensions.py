@@ -53,14 +53,7 @@ def values_of(document: Document, table: EntryTable, slots: SlotArray) -> pl.Dat
 def slots_by_extension(
     document: Document, table: EntryTable, slots: SlotArray, progress: Progress | None = None
 ) -> dict[str, SlotArray]:
-    """Find the entries that have extensions of each kind; XML that can't be read counts as `other`.
-
-    Returns:
-        Ascending slots by `EXTENSION_KINDS`, without kinds that no entry has.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
-    """
+    """Find entries by the kind of their extensions (`EXTENSION_KINDS`); XML that can't be read counts as `other`."""
     progress = progress or Progress()
     texts = texts_of(table, slots)
     progress.begin("Reading extensions", texts.height)
@@ -121,12 +114,7 @@ def plan_extensions(
     change: Callable[[EntryExtensions], EntryExtensions],
     progress: Progress | None = None,
 ) -> SetExtensions:
-    """Plan a change of the extensions of some entries, none twice; only those that get other ones are in the edit.
-
-    Raises:
-        RequestError: The change can't be made; see `EntryExtensions`.
-        Cancelled: The progress was asked to stop.
-    """
+    """Plan a change of the extensions of some entries, none twice; only those that get other ones are in the edit."""
     progress = progress or Progress()
     progress.begin("Changing extensions", len(slots))
     table = document.table

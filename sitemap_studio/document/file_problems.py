@@ -108,13 +108,7 @@ def _met(document: Document, sitemap: int | None, finding: Finding) -> Problem |
 
 
 def locations_of(sitemaps: Sitemaps, address: str | None, *, has_index: bool) -> dict[int, str]:
-    """Return the URLs of sitemaps, by id, as far as they are known: those of http and https that an index lists.
-
-    Args:
-        sitemaps: All sitemaps.
-        address: The URL of the set; None where it is not known.
-        has_index: Whether there is an index.
-    """
+    """Return the URLs of sitemaps, by id, as far as they are known: those of http and https that an index lists."""
     if has_index:
         listed = ((sitemap.id, stripped(sitemap.loc)) for sitemap in sitemaps)
         return {sitemap: loc for sitemap, loc in listed if is_web(loc)}

@@ -92,9 +92,7 @@ class HowToRead:
     """Options of reading.
 
     Attributes:
-        ceilings: How much is read at most.
         encoding: Encoding of files that follow neither the one that they declare nor UTF-8.
-        cache: Where entries of large sets are stored.
     """
 
     ceilings: Ceilings = field(default_factory=Ceilings)
@@ -116,12 +114,7 @@ class ReadFile:
     """A file as it was read, without its bytes.
 
     Attributes:
-        path: The file.
         source: What is known of it; its slots are assigned when the entries are.
-        is_gzipped: Whether it is compressed.
-        packed_bytes: Its size on disk.
-        findings: What the reader has to report.
-        n_entries: Number of entries.
         entry_bytes: Their bytes in the file.
         entries: Frame of `READ_SCHEMA`; without rows if there are `blocks`.
         extensions: Their sparse extensions, likewise.

@@ -62,9 +62,7 @@ class FixPlan:
     Attributes:
         values: By field, in the order of the fields; fields without changes are left out.
         unfixed: By field, entries whose value breaks one of the rules and still will.
-        ordered: Entries whose elements would be ordered.
         adopting: Sitemaps that would be put into the protocol's namespace.
-        orders_index: Whether the elements of the index would be ordered.
         failed: Rules whose fixes failed because of a bug; their values count as unfixed.
     """
 
@@ -129,11 +127,7 @@ def plan_fixes(
     choices: FixChoices = NO_CHOICES,
     progress: Progress | None = None,
 ) -> FixPlan:
-    """Plan fixes of entries as they were validated, all or some; what only the author knows is in the choices.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
-    """
+    """Plan fixes of entries as they were validated, all or some; what only the author knows is in the choices."""
     progress = progress or Progress()
     asked = {rule: _within(problems.slots(rule), slots) for rule in RULES if rule in rules and rule in FIXED_RULES}
     by_field = {

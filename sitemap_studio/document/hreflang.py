@@ -38,7 +38,6 @@ class ClusterPlan:
     """What completing clusters would do.
 
     Attributes:
-        edit: The one edit that does it.
         completed: The entries that get further alternates, ascending.
         unclear: Entries of clusters in which a language has several URLs: they stay as they are, ascending.
         nameless: Entries that no link gives a language: they get all links but one to themselves, ascending.
@@ -71,17 +70,7 @@ def complete_cluster(document: Document, slots: SlotArray) -> ClusterPlan:
 def complete_known(
     document: Document, members: SlotArray, numbers: Numbers, *, progress: Progress | None = None
 ) -> ClusterPlan:
-    """Complete whole clusters that are known already.
-
-    Args:
-        document: The set.
-        members: All entries of the clusters, none twice.
-        numbers: By entry a number that it has in common with the others of its cluster alone.
-        progress: Asked whether to go on.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
-    """
+    """Complete whole clusters that are known already, by a number for each of their entries, none twice."""
     check = (progress or Progress()).check
     clusters = pl.DataFrame({"slot": members, "cluster": numbers}).sort("cluster", "slot")
     own = _links(document, members).join(clusters, on="slot").sort("cluster", "slot", maintain_order=True)

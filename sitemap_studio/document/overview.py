@@ -66,13 +66,10 @@ class ChartBar:
     """One bar of a chart.
 
     Attributes:
-        label: Its text.
         length: 1 for the longest that can be.
         count: Entries, or times.
         figure: Its number as text.
-        tip: All that is known of it in one line.
         target: What a click shows; None for nothing.
-        style: Its colour.
     """
 
     label: str
@@ -96,11 +93,7 @@ class Chart:
 
 
 def charts_of(document: Document, slots: SlotArray | None = None, progress: Progress | None = None) -> list[Chart]:
-    """Count entries of a set, all or some, none twice, and return all its charts; sitemaps are always shown whole.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
-    """
+    """Count entries of a set, all or some, none twice, and return all its charts; sitemaps are always shown whole."""
     n_entries = len(document.table) if slots is None else len(slots)
     charts = distribution_charts(distribution_of(document.table, slots, progress))
     return [*charts, _problem_chart(document, slots, n_entries), _sitemap_chart(document)]

@@ -50,14 +50,7 @@ def slot_of_repair(document: Document, sitemap_id: int | None, repair: Repair) -
 def repair_excerpt(
     document: Document, sitemap_id: int | None, repair: Repair, n_around: int = 3
 ) -> RepairExcerpt | None:
-    """Return the lines around a repair; None where the file was changed since it was opened.
-
-    Args:
-        document: The set.
-        sitemap_id: The sitemap that was repaired; None for the index.
-        repair: One of its repairs.
-        n_around: Lines to show on either side.
-    """
+    """Return the lines around a repair of a sitemap, or of the index; None where the file was changed since."""
     file = document.index if sitemap_id is None else document.sitemaps[sitemap_id]
     container, source = container_of(file), file.source if file else None
     if container is None or source is None:

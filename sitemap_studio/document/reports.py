@@ -86,13 +86,7 @@ def write_problems(
     root: Path | None = None,
     progress: Progress | None = None,
 ) -> None:
-    """Write a report to a file, which is replaced only once the report is complete; see `report`.
-
-    Raises:
-        RequestError: The file is one of those that are open.
-        WriteError: It can't be written; it is as it was before.
-        Cancelled: The progress was asked to stop.
-    """
+    """Write a report to a file, which is replaced only once the report is complete; see `report`."""
     if isinstance(documents, Document):
         refuse_open_file(documents, path)
     try:

@@ -32,16 +32,13 @@ class Source:
     """A file as it was last read or written.
 
     Attributes:
-        kind: What it holds.
         fingerprint: Shows changes by other programs.
         checksum: Shows changes that the fingerprint does not.
         unpacked_bytes: Its size, unpacked and as UTF-8.
         around_bytes: Number of these that are of no entry.
-        encoding: The encoding that it was written in.
         namespaces: URI by prefix, as declared on its root; "" is the default one.
         slots: Its entries in file order; assigned once, when they are in the table.
         ranges: Their `start` and `length`; None where the table has them.
-        repairs: Repairs that were needed to read it; none once it is saved.
         chosen_encoding: The encoding that the user chose; None for the declared one or UTF-8.
         read_only_reason: Why it is read-only; None where it was read for certain.
         declared_here: Prefixes that its root declares only since elements were added.
@@ -140,10 +137,7 @@ class Sitemap(_SetFile):
         loc: Its URL in the index; None without an index.
         lastmod: Its date in the index.
         is_gzipped: Whether its file is compressed.
-        source: What was read; None for nothing.
-        error: Why it could not be read.
         file_name: Path of its file relative to the folder of the set; None where it is not known.
-        lock: The lock of another program on the set.
         is_waiting: Whether its file is still to be read.
         is_adopted: Whether its file existed before it was added to the set, so that no save removes it.
     """
@@ -241,12 +235,9 @@ class IndexFile(_SetFile):
     """The index of the set.
 
     Attributes:
-        path: Its file.
-        is_gzipped: Whether that is compressed.
         source: What was read; its `slots` number its entries from 0.
         listing: Its entries on disk.
         unlisted: Sitemaps beside it that it did not list when it was opened.
-        lock: The lock of another program on the set.
         is_on_disk: Whether there is a file; a new one is written by the next save.
     """
 

@@ -58,13 +58,7 @@ def container_of(file: Sitemap | IndexFile | None) -> Container | None:
 
 
 class SourcePosition(NamedTuple):
-    """Position in a file.
-
-    Attributes:
-        line: Line, counted from 1.
-        column: Character in it, counted from 1; None if only the line is known.
-        offset: Byte offset in what was read; None if that differs from the file.
-    """
+    """Line and column in a file, from 1, and byte offset in what was read, unless that differs from the file."""
 
     line: int
     column: int | None
@@ -109,11 +103,7 @@ class SourceText:
 
     @classmethod
     def of_original(cls, file: Sitemap | IndexFile) -> SourceText | None:
-        """Read a file again without its repairs, as UTF-8; return None if it was changed.
-
-        Raises:
-            ReadError: Without its repairs it can't be read as UTF-8.
-        """
+        """Read a file again without its repairs, as UTF-8; return None if it was changed."""
         source, container = file.source, container_of(file)
         if container is None or source is None:
             return None
@@ -269,11 +259,7 @@ _HINT: Final = msg("Save under another name, or open it again.")
 
 
 def old_text(path: Path, source: Source, target: Path) -> bytes | None:
-    """Return what was read, as repaired UTF-8; None if it is gone, so that the file is written anew.
-
-    Raises:
-        ChangedOnDiskError: The file itself would be replaced, and another program changed it.
-    """
+    """Return what was read, as repaired UTF-8; None if it is gone, so that the file is rendered new."""
     if source.is_lost or not os.path.lexists(path):
         if target == path:
             refuse_changed(path, source)
@@ -321,14 +307,7 @@ def _changed(path: Path) -> ChangedOnDiskError:
 def encoding_choices(
     path: Path, *, ceilings: Ceilings | None = None, progress: Progress | None = None
 ) -> tuple[EncodingChoice, ...]:
-    """Return the encodings in which all bytes of a file are valid, the most plausible first.
-
-    Takes a second or two for 50 MB.
-
-    Raises:
-        ReadError: It can't be read any more.
-        Cancelled: The progress was asked to stop.
-    """
+    """Return the encodings in which all bytes of a file are valid, the most plausible first; slow for large files."""
     progress = progress or Progress()
     container = read_container(path, ceilings=ceilings)
     progress.check()

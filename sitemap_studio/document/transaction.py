@@ -43,12 +43,7 @@ Stamp = tuple[int, ...]
 
 
 class LazyEdit:
-    """An edit that is planned when it is applied, because that alone takes long where it is about very many values.
-
-    Args:
-        plan: Returns the edit for a table.
-        size: Number of values that it will be about.
-    """
+    """An edit about `size` values that is planned for a table when it is applied, because that alone takes long."""
 
     def __init__(self, plan: Callable[[EntryTable], Edit], size: int) -> None:
         self._plan, self.size = plan, size
@@ -82,9 +77,7 @@ class PreparedEdit:
     """An edit with all that is needed to apply and validate it.
 
     Attributes:
-        edit: The edit.
         document: The set; only its files and its address are asked for.
-        table: A snapshot of the entries.
         problems: Their problems; None where they were never validated.
         recalled: The problems of the state that the edit leads back to; None where it leads to a new one.
         found: The entries that readers named, by rule.
@@ -157,14 +150,10 @@ class AppliedEdit:
     """What came of an edit, ready to be taken.
 
     Attributes:
-        prepared: The edit.
-        change: What it touched.
-        table: The entries after it.
         inverse: What takes it back.
         problems: Their problems; None where they were never validated.
         done: The edit, planned.
         title: Title of the step of the history; empty where it is none.
-        way: In which direction the history went.
     """
 
     prepared: PreparedEdit
@@ -183,13 +172,7 @@ class AppliedEdit:
 
 
 def work_of(edit: Edit, table: EntryTable, *, is_recalled: bool = False) -> int:
-    """Return how long an edit takes, as the number of entries that are validated in that time.
-
-    Args:
-        edit: The edit.
-        table: The entries before it.
-        is_recalled: Whether the problems after it are known.
-    """
+    """Return how long an edit takes, as the number of entries that are validated in that time."""
     match edit:
         case EditGroup():
             return sum(work_of(each, table, is_recalled=is_recalled) for each in edit.edits)

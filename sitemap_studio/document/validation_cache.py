@@ -51,14 +51,7 @@ class ValidationCache:
         return known if known is not None and known.edit() is edit and known.start == self._state else None
 
     def add(self, edit: Edit, inverse: Edit, *, problems: Problems | None, now: Problems) -> None:
-        """Note that an edit was applied.
-
-        Args:
-            edit: The edit.
-            inverse: Its inverse.
-            problems: The problems before it; None where finding them again costs nothing.
-            now: The problems after it.
-        """
+        """Note that an edit was applied, and keep the problems before it, if finding them again costs something."""
         known, before = self._transition(edit), self._state
         if known is None:
             self._last_state += 1

@@ -88,15 +88,7 @@ def rules_markdown() -> str:
 
 
 def with_rules(document: str, name: str) -> str:
-    """Put the table of rules between its two marks in a Markdown text.
-
-    Args:
-        document: The text.
-        name: Its file's name, for messages.
-
-    Raises:
-        RequestError: It does not have both marks, in their order and once each.
-    """
+    """Put the table of rules between its two marks in a Markdown text, whose file's name is for messages."""
     before, begin, rest = document.partition(BEGIN_MARK)
     _, end, after = rest.partition(END_MARK)
     if not begin or not end or BEGIN_MARK in rest or END_MARK in before + after:

@@ -42,8 +42,6 @@ class PlacedProblem:
     """A problem, and where it is.
 
     Attributes:
-        document: The set.
-        problem: The problem.
         path: The file that it is in; None where that is not on this disk.
         place: That file's path, else its URL, as it is shown.
         entry: Index of the entry in its sitemap, from 1; None where it is about no entry.
@@ -70,13 +68,7 @@ def placed_problems(document: Document, *, with_mendings: bool = False) -> Itera
 
 
 def place(document: Document, problems: Iterable[Problem], *, with_mendings: bool = False) -> Iterator[PlacedProblem]:
-    """Find the places of problems; quickest where those of a sitemap follow each other.
-
-    Args:
-        document: The set.
-        problems: The problems.
-        with_mendings: Whether to add fixes as replacements in the file.
-    """
+    """Find the places of problems; quickest where those of a sitemap follow each other."""
     for sitemap, group in groupby(problems, key=lambda problem: problem.sitemap):
         file = _ProblemFile(document, sitemap)
         while batch := list(islice(group, _AT_A_TIME)):
@@ -105,7 +97,7 @@ class _ProblemFile:
         return EntryPlaces(self._document.table, source, self._text) if source and self._text else None
 
     def place(self, problems: list[Problem], *, with_mendings: bool) -> Iterator[PlacedProblem]:
-        """Find the places of problems of the file."""
+        """Find the places of problems; quickest where those of a sitemap follow each other."""
         table = self._document.table
         of_entries = [problem for problem in problems if problem.slot is not None]
         slots = np.array([problem.slot for problem in of_entries], np.uint32)

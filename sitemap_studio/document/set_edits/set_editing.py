@@ -1,7 +1,7 @@
 """Edits of a set: add, rename, remove, arrange and merge sitemaps, move entries to others, add existing files.
 
-Each function checks the request and returns an edit for `Document.do`. Files are written, renamed and removed by the
-next save only.
+Each function returns an edit for `Document.do`, or raises a `RequestError`, or a `ReadOnlyError` for what is read-only.
+Files are written, renamed and removed by the next save only.
 """
 
 from __future__ import annotations
@@ -57,9 +57,6 @@ def new_sitemap(document: Document, name: str, *, folder: str = "", kind: Kind =
         name: The name of its file; .gz compresses.
         folder: Its folder relative to that of the set, with a slash at the end.
         kind: What it holds.
-
-    Raises:
-        RequestError: The set is a lone sitemap, or a file can't have that name.
     """
     refuse_lone(document)
     refuse_name(document, name, folder=folder, kind=kind)
@@ -84,9 +81,6 @@ def adding(
         sitemaps: What `new_sitemap` returned.
         place: Index of the first among the sitemaps; None for the end.
         locs: Their URLs; None for some beside the others. Without an index they have none.
-
-    Raises:
-        RequestError: The set is a lone sitemap, or a URL is not known.
     """
     refuse_lone(document)
     dates = [each.lastmod for each in document.sitemaps if each.lastmod]
@@ -109,11 +103,7 @@ def adding(
 
 
 def renaming(document: Document, sitemap: int, name: str) -> Edit:
-    """Rename the file of a sitemap, without its folder, and its URL in the index; .gz compresses.
-
-    Raises:
-        RequestError: The set is a lone sitemap, there is no file, or a file can't have that name.
-    """
+    """Rename the file of a sitemap, without its folder, and its URL in the index; .gz compresses."""
     refuse_lone(document)
     known = document.sitemaps[sitemap]
     folder, old = name_of(known)
@@ -132,12 +122,7 @@ def renaming(document: Document, sitemap: int, name: str) -> Edit:
 
 
 def removing(document: Document, sitemaps: Collection[int]) -> Edit:
-    """Remove sitemaps with their entries; of one that could not be read, the entry in the index.
-
-    Raises:
-        RequestError: The set is a lone sitemap.
-        ReadOnlyError: One of them is read-only.
-    """
+    """Remove sitemaps with their entries; of one that could not be read, the entry in the index."""
     leaving = _unlisting(document, sitemaps)
     ranges = map(document.sitemap_range, leaving.sitemaps)
     positions = np.concatenate([np.empty(0, np.int64), *(np.arange(each.start, each.stop) for each in ranges)])
@@ -164,11 +149,7 @@ def _listed_again(document: Document, sitemap: Sitemap) -> list[Sitemap]:
 
 
 def arranging(document: Document, sitemaps: Sequence[int]) -> Edit:
-    """Put all sitemaps of the set in another order.
-
-    Raises:
-        RequestError: The set is a lone sitemap, or these are not its sitemaps.
-    """
+    """Put all sitemaps of the set in another order."""
     refuse_lone(document)
     if sorted(sitemaps) != sorted(sitemap.id for sitemap in document.sitemaps):
         raise RequestError("An order has to name every sitemap of the set once.")
@@ -176,11 +157,7 @@ def arranging(document: Document, sitemaps: Sequence[int]) -> Edit:
 
 
 def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"], text: str | None) -> Edit:
-    """Change a field of a sitemap in the index; any text is accepted, and validated.
-
-    Raises:
-        RequestError: There is no index, or the URL would be empty.
-    """
+    """Change a field of a sitemap in the index; any text is accepted, and validated."""
     index = _index_of(document)
     if field == "loc" and not (text or "").strip():
         hint = msg("Remove the sitemap instead.")
@@ -196,12 +173,7 @@ def takes_sitemaps(document: Document) -> bool:
 
 
 def refuse_lone(document: Document) -> None:
-    """Refuse edits that need a set of several sitemaps.
-
-    Raises:
-        RequestError: The set is a lone sitemap.
-        ReadOnlyError: The index is read-only.
-    """
+    """Refuse edits that need a set of several sitemaps."""
     if not document.is_folder:
         _index_of(document)
     for sitemap in document.sitemaps:
@@ -210,12 +182,7 @@ def refuse_lone(document: Document) -> None:
 
 
 def refuse_unavailable(sitemap: Sitemap, message: str, *, hint: str = "") -> None:
-    """Refuse to edit a sitemap that is read-only, or could not be read.
-
-    Raises:
-        ReadOnlyError: It is read-only.
-        RequestError: It could not be read, as the message says.
-    """
+    """Refuse to edit a sitemap that is read-only, or could not be read, as the message says."""
     if sitemap.read_only is not None:
         raise read_only_error(sitemap)
     if sitemap.error is not None:
@@ -234,17 +201,7 @@ def _index_of(document: Document) -> IndexFile:
 
 
 def moving_to(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
-    """Move entries to the end of another sitemap, in their order; those of that sitemap stay where they are.
-
-    Args:
-        document: The set.
-        slots: The entries.
-        sitemap: A sitemap of the set, or what `new_sitemap` returned, which is added to the set.
-
-    Raises:
-        RequestError: The sitemap could not be read, or it is new and the set is a lone sitemap.
-        ReadOnlyError: It is read-only.
-    """
+    """Move entries, in their order, to the end of another sitemap, or of a new one, which is added to the set."""
     if document.sitemaps.has(sitemap.id):
         _refuse_closed(sitemap)
         return _moved(document, slots, sitemap.id, document.sitemap_range(sitemap.id).stop)
@@ -252,12 +209,7 @@ def moving_to(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
 
 
 def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
-    """Merge sitemaps, in the order of the set, into the one that stays.
-
-    Raises:
-        RequestError: There is nothing to merge, or one of them could not be read.
-        ReadOnlyError: One of them is read-only.
-    """
+    """Merge sitemaps, in the order of the set, into the one that stays."""
     refuse_lone(document)
     chosen = [sitemap for sitemap in document.sitemaps if sitemap.id == into or sitemap.id in sitemaps]
     for sitemap in chosen:
@@ -271,13 +223,7 @@ def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
 
 
 def ordering(document: Document, sitemap: int, shown: SlotArray) -> Edit:
-    """Put the entries of a sitemap in the order of a view; hidden entries keep their positions.
-
-    Args:
-        document: The set.
-        sitemap: Id of the sitemap.
-        shown: Entries of any sitemaps as they are shown.
-    """
+    """Put the entries of a sitemap in the order of a view of any entries; hidden ones keep their positions."""
     own = document.slots_of(sitemap)
     arranged = own.copy()
     arranged[np.isin(own, shown)] = shown[np.isin(shown, own)]
@@ -304,7 +250,6 @@ class ExistingFile:
     """A sitemap on disk that is not in the set.
 
     Attributes:
-        file: Its contents.
         is_duplicate: For each entry whether the set, or an earlier entry of the files, has its URL.
         may_be_listed: Whether it can be added as it is: it is in the folder of a set of several sitemaps.
     """
@@ -322,17 +267,10 @@ class ExistingFile:
 def read_existing(
     document: Document, table: EntryTable, paths: Sequence[Path], progress: Progress | None = None
 ) -> list[ExistingFile]:
-    """Read files that are to be added to a set, and find duplicates; for a job.
-
-    Args:
-        document: The set.
-        table: A snapshot of its entries.
-        paths: The files.
-        progress: Advanced by files.
+    """Read files that are to be added to a set, and find duplicates; for a job on a snapshot of its entries.
 
     Raises:
         ReadError: One can't be read for certain.
-        RequestError: One is in the set already, or an index.
         LockedError: Another program has one open for editing.
         Cancelled: The progress was asked to stop.
     """
@@ -367,12 +305,7 @@ def _read(document: Document, path: Path) -> ReadFile:
 
 
 def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
-    """Add files as sitemaps at the end of the set; no save removes these files, also after undo.
-
-    Raises:
-        RequestError: The set is a lone sitemap, or a file is not in its folder.
-        ReadOnlyError: The set is read-only.
-    """
+    """Add files as sitemaps at the end of the set; no save removes these files, also after undo."""
     refuse_lone(document)
     outside = next((each for each in files if not each.may_be_listed), None)
     if outside is not None or document.folder is None:
@@ -399,12 +332,7 @@ def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
 
 
 def appending(document: Document, files: Sequence[ExistingFile], sitemap: Sitemap, *, skips_duplicates: bool) -> Edit:
-    """Append the entries of files to a sitemap of the set.
-
-    Raises:
-        ReadOnlyError: The sitemap is read-only.
-        ReadError: It could not be read.
-    """
+    """Append the entries of files to a sitemap of the set."""
     if sitemap.read_only is not None:
         raise read_only_error(sitemap)
     if sitemap.error is not None:

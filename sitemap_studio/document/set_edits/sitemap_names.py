@@ -32,7 +32,7 @@ _ENDINGS: Final[dict[Kind, str]] = {"urlset": ".xml", "text": ".txt", "csv": ".c
 
 
 def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind = "urlset", own: str = "") -> None:
-    """Refuse a name that a sitemap can't have.
+    """Refuse a name that a sitemap can't have, because some systems don't allow it, or another file has it.
 
     Args:
         document: The set.
@@ -40,9 +40,6 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
         folder: Its folder relative to that of the set, with a slash at the end.
         kind: What the file holds.
         own: The name that the sitemap has now, which it may keep.
-
-    Raises:
-        RequestError: Some systems don't allow the name, or another file has it.
     """
     refuse_impossible(name)
     wanted = _ENDINGS.get(kind, ".xml")

@@ -1,6 +1,7 @@
 """Plan more sitemaps: split one, move the excess entries of large ones to new ones, create an index.
 
-The first part of a sitemap keeps its file; new files get names that no file has. Each plan is one edit.
+The first part of a sitemap keeps its file; new files get names that no file has. Each plan is one edit. A `RequestError`,
+`LimitError` or `ReadOnlyError` says why there is none.
 """
 
 from __future__ import annotations
@@ -35,13 +36,7 @@ from sitemap_studio.protocol.dates import XML_SPACE
 
 @dataclass(frozen=True)
 class InsertPlace:
-    """Where new entries are inserted.
-
-    Attributes:
-        position: Before the entry at this position.
-        sitemap: Id of their sitemap.
-        full: Id of the sitemap that has no room for them; None where they go to the wanted one.
-    """
+    """Where new entries are inserted: before a position; `full` is the wanted sitemap, if it has no room for them."""
 
     position: int
     sitemap: int
@@ -51,13 +46,11 @@ class InsertPlace:
 def find_room(document: Document, urls: int, n_bytes: int, *, position: int, sitemap: int | None = None) -> InsertPlace:
     """Choose where to insert new entries: at the wanted position, or in the last sitemap that has room for all.
 
-    Where none has room, the wanted sitemap becomes too large.
-
     Args:
         document: The set.
         urls: Number of entries.
         n_bytes: Their serialized size.
-        position: The wanted position.
+        position: The wanted position; it is taken where no sitemap has room.
         sitemap: The wanted sitemap; None for that of the entry before `position`.
     """
     wanted = document.sitemap_at(position) if sitemap is None else sitemap
@@ -87,8 +80,6 @@ class Part:
 
     Attributes:
         name: Name of its file; in the plan of an index with its folder.
-        slots: Its entries, in order.
-        bytes: Serialized size of its file.
         folder: Its folder relative to that of the set, with a slash at the end.
         holds: The folder or month of its entries, if these decide.
         sitemap: Id of the sitemap that keeps its file; None for a new one.
@@ -134,11 +125,7 @@ class OverflowPlan:
     new: tuple[Part, ...]
 
     def edit(self, document: Document) -> Edit:
-        """Return the edit.
-
-        Raises:
-            RequestError: A name has been taken since, or the URL of a new sitemap is not known.
-        """
+        """Return the edit."""
         if not self.new:
             return EditGroup([])
         sitemaps = _register(document, self.new)
@@ -155,13 +142,7 @@ class OverflowPlan:
 
 
 def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan:
-    """Plan to move excess entries to new sitemaps, whose names continue the numbers of the set.
-
-    Raises:
-        RequestError: The set is a lone sitemap, or one of the sitemaps could not be read.
-        LimitError: One entry alone exceeds the limits, or there would be too many sitemaps.
-        ReadOnlyError: One of them is read-only.
-    """
+    """Plan to move excess entries to new sitemaps, whose names continue the numbers of the set."""
     refuse_lone(document)
     names: dict[str, FreeNames] = {}
     taken: set[str] = set()
@@ -239,11 +220,6 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
             first entries; by month chronologically.
         most: Maximum entries or bytes of a part, or depth of folders; 0 for the limit of the profile, or depth 1.
         name: A template as in `NAMES`, without the ending; None for the default.
-
-    Raises:
-        RequestError: The set is a lone sitemap, the sitemap could not be read, or the template can't be used.
-        LimitError: One entry alone exceeds the limits, or there would be too many parts.
-        ReadOnlyError: It is read-only.
     """
     refuse_lone(document)
     known, profile = document.sitemaps[sitemap], document.profile
@@ -329,14 +305,7 @@ Keeps = Literal["index", "sitemap"]
 
 @dataclass(frozen=True)
 class IndexPlan:
-    """A new index.
-
-    Attributes:
-        index_name: Name of its file.
-        base_url: URL of its folder.
-        parts: Its sitemaps, in order.
-        n_outside: Number of entries that are not below that URL.
-    """
+    """A new index, the URL of its folder, its sitemaps, and the number of entries that are not below that URL."""
 
     index_name: str
     base_url: str
@@ -370,11 +339,6 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
         document: A lone sitemap that has a file, or a set without an index.
         keeps: Which file keeps the name of a lone sitemap, which search engines know.
         base_url: URL of the folder of the set; None for the one that is known or inferred.
-
-    Raises:
-        RequestError: There is an index, there is no file yet, or the URL or the name can't be used.
-        LimitError: One entry alone exceeds the limits, or there would be too many sitemaps.
-        ReadOnlyError: The sitemap is read-only.
     """
     _refuse_index(document)
     home = read_folder(base_url if base_url is not None else likely_folder(document) or "")
