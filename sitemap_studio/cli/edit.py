@@ -36,14 +36,13 @@ from sitemap_studio.cli.terminal import note, print_done, printable, warn
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.address import read_address
-from sitemap_studio.document.checking import check
+from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import export_losses, export_single, saving_losses
 from sitemap_studio.document.export_folder import DEFAULT_NAME, ExportOptions, plan_export, write_export
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.fixing import NAMESPACE_RULE, STRUCTURAL_RULES, FixPlan, plan_fixes
 from sitemap_studio.document.opening.opening import open_paths
-from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
 from sitemap_studio.document.reporting.places import PlacedProblem, place
 from sitemap_studio.document.saving.external_changes import find_obstacles

@@ -1,17 +1,27 @@
-"""Check a document: the whole set as a job on a snapshot. `problem_order` says in which order problems come."""
+"""Check a document, the whole set as a job on a snapshot, and list its problems in the order of the files.
+
+Problems of the set come first, then file by file those of the whole file, then entry by entry those of the entry, by
+the rules in the order of the catalogue.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import values_reader
 from sitemap_studio.document.file_problems import locations_of
 from sitemap_studio.model.large_store import trim_memory
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.rule import Context
+from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.set_validation import validate_entries
 
@@ -58,3 +68,57 @@ def check(document: Document, leaks: Leaks = DEFAULT_LEAKS, *, progress: Progres
     problems = prepared.run(progress)
     document.keep_problems(problems, prepared.version)
     return problems
+
+
+_AT_A_TIME: Final = 10_000
+
+
+def problems_in_order(document: Document, *, as_text: bool = False) -> Iterator[Problem]:
+    """Yield all problems of a document that was checked; messages as English text alone are made by columns."""
+    noted: dict[int | None, list[Problem]] = {}
+    for problem in document.problems.noted:
+        if problem.sitemap is None or problem.slot is None:
+            noted.setdefault(problem.sitemap, []).append(problem)
+    yield from noted.get(None, ())
+    wrong = np.zeros(document.table.slot_capacity, np.bool_)
+    wrong[document.problems.with_problems()] = True
+    for sitemap in document.sitemaps:
+        yield from noted.get(sitemap.id, ())
+        slots = document.slots_of(sitemap.id)
+        slots = slots[wrong[slots]]
+        for first in range(0, len(slots), _AT_A_TIME):
+            part = slots[first : first + _AT_A_TIME]
+            yield from document.problems.of_slots(document.table, part, as_text=as_text)
+
+
+def order_within_rule(document: Document, noted: Sequence[Problem], slots: SlotArray) -> NDArray[np.intp]:
+    """Return the order of the problems of one rule.
+
+    Args:
+        document: The set.
+        noted: Those that are kept whole.
+        slots: The entry of each of the others.
+
+    Returns:
+        Indices: below `len(noted)` of one of these, from there on of one of the others.
+    """
+    positions = document.table.positions()
+    places = 2 * positions[slots] + 1
+    if not noted:
+        return np.argsort(places, kind="stable")
+    ranks = {sitemap.id: rank for rank, sitemap in enumerate(document.sitemaps)}
+    # Twice the position and one more, or the even number before the sitemap's first entry; then what tells equal ones
+    # apart: the rank of the sitemap, and the entry.
+    keys = []
+    for problem in noted:
+        if problem.slot is not None:
+            keys.append((2 * int(positions[problem.slot]) + 1, 0, 1))
+        elif problem.sitemap is None:
+            keys.append((-1, 0, 0))
+        else:
+            first = document.sitemap_range(problem.sitemap).start
+            keys.append((2 * first, ranks.get(problem.sitemap, len(ranks)), 0))
+    others = np.zeros((len(slots), 3), np.int64)
+    others[:, 0] = places
+    joined = np.concatenate([np.array(keys, np.int64).reshape(-1, 3), others])
+    return np.lexsort((joined[:, 2], joined[:, 1], joined[:, 0]))

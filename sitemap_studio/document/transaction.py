@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import numpy as np
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.file_problems import locations_of
-from sitemap_studio.document.reader_problems import renewed_reader_problems
+from sitemap_studio.document.file_problems import locations_of, renewed_reader_problems
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error, refuse_while_reading
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, Edit, EditGroup, RemoveEntries, RestoreCells
 from sitemap_studio.model.entries import EntryTable

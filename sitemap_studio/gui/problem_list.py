@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.checking import order_within_rule
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.problem_order import order_within_rule
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct

@@ -8,10 +8,9 @@ import pytest
 
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.checking import check
+from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.hreflang import add_missing_languages, complete_cluster, complete_known
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.edits import DECLARATIONS, SetCells, setting_extensions
 from sitemap_studio.protocol.namespaces import EXTENSIONS

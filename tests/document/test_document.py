@@ -5,10 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from sitemap_studio.document.checking import check, prepare_check
+from sitemap_studio.document.checking import check, prepare_check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.edits import Change, InsertEntries, RemoveEntries

@@ -3,10 +3,9 @@
 import pytest
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
-from sitemap_studio.document.checking import check
+from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.extensions import extensions_of, plan_extensions, rewrite_extension_urls
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import HOST, content, put, urlset

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, content, index, put, slots_of, urlset

@@ -14,9 +14,8 @@ import pytest
 
 import make_samples
 from sitemap_studio.core.paths import resource
-from sitemap_studio.document.checking import check
+from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.protocol.catalogue import RULES
 

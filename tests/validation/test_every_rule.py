@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.document.checking import check
+from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries

@@ -8,11 +8,10 @@ import polars as pl
 import pytest
 
 from sitemap_studio.core.errors import Cancelled
-from sitemap_studio.document.checking import check
+from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.model.edits import SetCells
 from sitemap_studio.protocol.catalogue import RULES

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.source_text import EntryPlaces, SourcePosition, SourceText
 from sitemap_studio.formats.xml_elements import escaped
 from sitemap_studio.formats.xml_writer import escaped_text

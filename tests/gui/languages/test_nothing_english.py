@@ -21,9 +21,9 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.preferences import PREFERENCES, Preferences
 from sitemap_studio.document.address import read_folder
 from sitemap_studio.document.bulk_operations import OPERATIONS, read_parameters
+from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.export_folder import sitemap_names
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.document.set_edits.sitemap_names import refuse_impossible
 from sitemap_studio.formats.extensions.editing import checked_xml

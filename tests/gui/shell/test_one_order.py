@@ -12,10 +12,9 @@ import pytest
 from PySide6.QtCore import QModelIndex
 
 from sitemap_studio.__main__ import main
-from sitemap_studio.document.checking import check
+from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reports import report
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.gui.panels.problems import ProblemTree
