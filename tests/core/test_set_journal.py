@@ -10,7 +10,6 @@ import stat
 import subprocess
 import sys
 import textwrap
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -63,12 +62,6 @@ def test_nothing_has_happened_without_a_commit(tmp_path):
     assert texts(tmp_path) == before
 
 
-def test_a_save_without_files_leaves_no_trace(tmp_path):
-    with journalled_save(tmp_path / "nowhere", "index.xml") as save:
-        assert save.commit() == {}
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_the_caller_is_told_what_each_file_is_now(tmp_path):
     lay_out(tmp_path)
     with journalled_save(tmp_path, "index.xml") as save:
@@ -105,27 +98,19 @@ def test_what_fails_half_way_is_undone_without_links_too(tmp_path, monkeypatch):
     assert texts(tmp_path) == before | {"sub/two.xml": "meanwhile"}
 
 
-@pytest.mark.parametrize("place", [0, 1, 2])
-def test_a_file_that_somebody_replaced_meanwhile_is_left_alone_and_so_are_all(tmp_path, place):
+@pytest.mark.parametrize("name", ["one.xml", "sub/two.xml", "index.xml", "fresh.xml"])
+def test_a_file_that_somebody_replaced_or_made_meanwhile_is_left_alone_and_so_are_all(tmp_path, name):
     before = texts(lay_out(tmp_path))
-    names = ("one.xml", "sub/two.xml", "index.xml")
-    save = begun(tmp_path, *names)
+    save = begun(tmp_path, "one.xml", "sub/two.xml", "index.xml", "fresh.xml")
     (tmp_path / "theirs").write_text("theirs")
-    (tmp_path / "theirs").replace(tmp_path / names[place])
-    with pytest.raises(ChangedOnDiskError, match="was changed by another program while it was being saved") as caught:
+    (tmp_path / "theirs").replace(tmp_path / name)
+    with pytest.raises(
+        ChangedOnDiskError, match="was changed by another program .*; all files are as they were before"
+    ) as e:
         save.commit()
     save.close()
-    assert caught.value.path == tmp_path / names[place]
-    assert texts(tmp_path) == before | {names[place]: "theirs"}
-
-
-def test_a_file_that_appeared_meanwhile_is_left_alone(tmp_path):
-    save = begun(tmp_path, "index.xml", "one.xml")
-    (tmp_path / "one.xml").write_text("theirs")
-    with pytest.raises(ChangedOnDiskError, match=r"“one\.xml”.*; all files are as they were before"):
-        save.commit()
-    save.close()
-    assert texts(tmp_path) == {"one.xml": "theirs"}
+    assert e.value.path == tmp_path / name
+    assert texts(tmp_path) == before | {name: "theirs"}
 
 
 def test_a_file_to_be_taken_away_that_somebody_replaced_stays(tmp_path):
@@ -148,21 +133,15 @@ def test_a_file_that_is_not_what_was_read_is_refused_at_once(tmp_path):
     assert texts(tmp_path) == OLD | {"one.xml": "theirs"}
 
 
-def test_a_file_to_be_taken_away_that_is_gone_is_gone(tmp_path):
+def test_a_file_to_be_taken_away_that_is_gone_is_gone_and_a_folder_never_is(tmp_path):
+    (tmp_path / "folder").mkdir()
     with journalled_save(tmp_path, "index.xml") as save:
         save.stage(tmp_path / "index.xml", b"new")
         save.remove(tmp_path / "never.xml")
+        with pytest.raises(WriteError, match="“folder” can't be removed: a folder"):
+            save.remove(tmp_path / "folder")
         save.commit()
     assert texts(tmp_path) == {"index.xml": "new"}
-
-
-def test_a_folder_is_never_taken_away(tmp_path):
-    (tmp_path / "folder").mkdir()
-    with (
-        journalled_save(tmp_path, "index.xml") as save,
-        pytest.raises(WriteError, match="“folder” can't be removed: a folder"),
-    ):
-        save.remove(tmp_path / "folder")
     assert (tmp_path / "folder").is_dir()
 
 
@@ -193,12 +172,6 @@ def test_a_folder_that_vanishes_meanwhile_takes_nothing_else_along(tmp_path):
 
 
 if os.name == "posix":
-
-    def test_mode_and_owner_are_kept(tmp_path):
-        lay_out(tmp_path)
-        (tmp_path / "one.xml").chmod(0o640)
-        save_all(tmp_path)
-        assert stat.S_IMODE((tmp_path / "one.xml").stat().st_mode) == 0o640
 
     def test_what_lies_beside_the_files_meanwhile_is_nobody_else_s_business(tmp_path):
         lay_out(tmp_path)
@@ -403,23 +376,18 @@ def left_behind(folder: Path, when: str, names: int = 2) -> JournalledSave:
 
 
 @pytest.mark.parametrize("place", ["", "sub", "real"])
-def test_a_save_that_reached_its_journal_is_completed_from_any_of_its_folders(tmp_path, place):
-    left_behind(lay_out(tmp_path), COMMITTED)
-    assert recover_saves([tmp_path / place]) == [RecoveredSave(RecoveryOutcome.COMPLETED, "index.xml")]
-    assert texts(tmp_path) == NEW
-    assert recover_saves([tmp_path, tmp_path / "sub", tmp_path / "real"]) == []
-
-
-@pytest.mark.parametrize("place", ["", "sub", "real"])
-def test_a_save_that_did_not_is_undone_from_any_of_its_folders(tmp_path, place):
-    left_behind(lay_out(tmp_path), STAGED_ONLY)
-    assert recover_saves([tmp_path / place]) == [RecoveredSave(RecoveryOutcome.UNDONE, "index.xml")]
-    assert texts(tmp_path) == OLD
-
-
-def test_it_is_told_of_once_though_several_folders_know_of_it(tmp_path):
-    left_behind(lay_out(tmp_path), COMMITTED)
-    assert len(recover_saves([tmp_path / "sub", tmp_path, tmp_path / "real"])) == 1
+@pytest.mark.parametrize(
+    ("when", "outcome"), [(COMMITTED, RecoveryOutcome.COMPLETED), (STAGED_ONLY, RecoveryOutcome.UNDONE)]
+)
+def test_a_save_is_completed_if_it_reached_its_journal_or_undone_from_any_of_its_folders(
+    tmp_path, place, when, outcome
+):
+    left_behind(lay_out(tmp_path), when)
+    others = [tmp_path, tmp_path / "sub", tmp_path / "real"]
+    # It is told of once, though several folders know of it.
+    assert recover_saves([tmp_path / place, *others]) == [RecoveredSave(outcome, "index.xml")]
+    assert texts(tmp_path) == (NEW if when == COMMITTED else OLD)
+    assert recover_saves(others) == []
 
 
 def test_a_folder_without_such_saves_has_nothing_to_tell(tmp_path):
@@ -462,12 +430,13 @@ def test_where_there_are_no_locks_a_save_lives_as_long_as_its_process(tmp_path, 
         assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
 
 
-def test_where_that_is_not_known_an_old_save_counts_as_dead(tmp_path, monkeypatch):
-    save = left_behind(lay_out(tmp_path), COMMITTED)
+def test_where_that_is_not_known_an_old_save_counts_as_dead_and_the_next_save_settles_it(tmp_path, monkeypatch):
+    save = left_behind(lay_out(tmp_path), STAGED_ONLY)
     monkeypatch.setattr(set_journal, "try_lock", lambda handle: LockResult.UNKNOWN)
     then = time.time() - set_journal.LONGEST_SAVE_SECONDS - 1
     os.utime(tmp_path / save.names.mark, (then, then))
-    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
+    save_all(tmp_path)
+    assert texts(tmp_path) == NEW
 
 
 def test_a_file_that_goes_while_another_settles_the_save_makes_it_nobody_else_s(tmp_path, monkeypatch):
@@ -519,18 +488,12 @@ def test_a_save_waits_for_a_disk_that_is_not_connected_and_says_so(tmp_path, abs
     assert texts(tmp_path) == {"home/index.xml": "new", "disk/one.xml": "new"}
 
 
-def test_a_file_that_somebody_replaced_since_is_kept_and_the_save_undone(tmp_path):
+@pytest.mark.parametrize(("name", "ending"), [("index.xml", "UNDONE"), ("one.xml", "COMPLETED")])
+def test_a_file_that_somebody_replaced_since_is_kept(tmp_path, name, ending):
     left_behind(lay_out(tmp_path), COMMITTED)
-    (tmp_path / "index.xml").write_text("theirs, since")
-    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.UNDONE]
-    assert texts(tmp_path) == OLD | {"index.xml": "theirs, since"}
-
-
-def test_a_file_that_was_saved_again_since_is_kept(tmp_path):
-    left_behind(lay_out(tmp_path), COMMITTED)
-    (tmp_path / "one.xml").write_text("theirs, since")
-    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
-    assert texts(tmp_path) == NEW | {"one.xml": "theirs, since"}
+    (tmp_path / name).write_text("theirs, since")
+    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome[ending]]
+    assert texts(tmp_path) == (OLD if ending == "UNDONE" else NEW) | {name: "theirs, since"}
 
 
 @pytest.mark.parametrize("names", range(1, 6))
@@ -555,12 +518,6 @@ def test_new_content_that_is_gone_undoes_the_save(tmp_path):
     (tmp_path / save.names.new(4)).unlink()
     assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.UNDONE]
     assert texts(tmp_path) == OLD
-
-
-def test_the_next_save_settles_what_an_earlier_one_left(tmp_path):
-    left_behind(lay_out(tmp_path), STAGED_ONLY)
-    save_all(tmp_path)
-    assert texts(tmp_path) == NEW
 
 
 def test_the_next_save_waits_until_what_can_not_be_settled_is(tmp_path, monkeypatch):
@@ -686,19 +643,16 @@ if os.name == "posix":
         assert recover_saves([tmp_path]) == []
         assert texts(tmp_path).items() >= OLD.items()
 
-    def test_another_user_s_save_in_a_folder_of_everybody_is_told_of_and_left_alone(tmp_path, monkeypatch):
+    @pytest.mark.parametrize(("mode", "ending"), [(0o1777, "FOREIGN"), (0o777, "COMPLETED")])
+    def test_another_user_s_save_is_left_alone_in_a_folder_of_everybody_and_settled_in_one_of_a_team(
+        tmp_path, monkeypatch, mode, ending
+    ):
         left_behind(lay_out(tmp_path), COMMITTED)
         before = texts(tmp_path)
-        tmp_path.chmod(0o1777)
+        tmp_path.chmod(mode)
         monkeypatch.setattr(os, "geteuid", lambda: 65534)
-        assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.FOREIGN]
-        assert texts(tmp_path) == before
-
-    def test_another_user_s_save_in_a_folder_of_a_team_is_settled(tmp_path, monkeypatch):
-        left_behind(lay_out(tmp_path), COMMITTED)
-        monkeypatch.setattr(os, "geteuid", lambda: 65534)
-        assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
-        assert texts(tmp_path) == NEW
+        assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome[ending]]
+        assert texts(tmp_path) == (NEW if ending == "COMPLETED" else before)
 
 
 def test_a_folder_that_was_torn_out_of_its_set_keeps_whole_files_and_nothing_else(tmp_path):
@@ -716,6 +670,7 @@ def coarse(status: os.stat_result) -> Fingerprint:
 
 def half_saved(folder: Path, n_done: int) -> JournalledSave:
     """A save of three files that was killed when so many names had changed."""
+    folder.mkdir()
     files = [folder / f"{n}.xml" for n in range(3)]
     for file in files:
         file.write_text("old")
@@ -733,26 +688,14 @@ def half_saved(folder: Path, n_done: int) -> JournalledSave:
 @pytest.mark.parametrize("n_done", range(4))
 @pytest.mark.parametrize("has_links", [True, False])
 def test_old_and_new_content_are_told_apart_where_size_and_time_are_the_same(tmp_path, monkeypatch, n_done, has_links):
-    def refusing(*arguments, **words):
-        raise OSError(errno.EPERM, os.strerror(errno.EPERM))
-
     monkeypatch.setattr(Fingerprint, "of", staticmethod(coarse))
     if not has_links:
-        monkeypatch.setattr(os, "link", refusing)
-    half_saved(tmp_path, n_done)
-    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
-    assert texts(tmp_path) == {f"{n}.xml": "new" for n in range(3)}
-
-
-@pytest.mark.parametrize("has_links", [True, False])
-def test_undoing_that_was_cut_short_goes_on_where_old_and_new_content_look_the_same(tmp_path, monkeypatch, has_links):
-    def refusing(*arguments, **words):
-        raise OSError(errno.EPERM, os.strerror(errno.EPERM))
-
-    monkeypatch.setattr(Fingerprint, "of", staticmethod(coarse))
-    if not has_links:
-        monkeypatch.setattr(os, "link", refusing)
-    save = half_saved(tmp_path, n_done=3)
+        monkeypatch.setattr(os, "link", no_links)
+    half_saved(tmp_path / "saved", n_done)
+    assert [ended.ending for ended in recover_saves([tmp_path / "saved"])] == [RecoveryOutcome.COMPLETED]
+    assert texts(tmp_path / "saved") == {f"{n}.xml": "new" for n in range(3)}
+    # Undoing that was cut short goes on as well.
+    save = half_saved(tmp_path / "undone", n_done=3)
     revert_change(list(save.planned.values())[2], save.names)
-    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.UNDONE]
-    assert texts(tmp_path) == {f"{n}.xml": "old" for n in range(3)}
+    assert [ended.ending for ended in recover_saves([tmp_path / "undone"])] == [RecoveryOutcome.UNDONE]
+    assert texts(tmp_path / "undone") == {f"{n}.xml": "old" for n in range(3)}
