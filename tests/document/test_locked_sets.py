@@ -42,18 +42,19 @@ def test_a_sitemap_can_not_be_edited_alone_while_its_set_is_open_elsewhere(path,
     assert not [name for name in files_in(path.parent) if name.endswith(".lock")]
 
 
-def test_nor_one_that_was_fetched_with_the_query_of_its_address(path):
-    sitemap = put(path.with_name("three.xml@from=1&to=2"), urlset(*locs(2)))
-    put(path, index(f"{HOST}/three.xml?from=1&to=2"))
-    with taken_elsewhere(path), pytest.raises(LockedError, match="is of a set that is in use"):
-        take_set_lock(open_path(sitemap))
-
-
-@pytest.mark.parametrize("loc", ["file:///maps/deep/er/three.xml", r"file:///C:\maps\deep\er\three.xml"])
-def test_nor_one_that_is_listed_as_a_file(path, loc):
+@pytest.mark.parametrize(
+    ("name", "loc"),
+    [
+        ("three.xml@from=1&to=2", f"{HOST}/three.xml?from=1&to=2"),
+        ("deep/er/three.xml", "file:///maps/deep/er/three.xml"),
+        ("deep/er/three.xml", r"file:///C:\maps\deep\er\three.xml"),
+    ],
+)
+def test_nor_one_that_was_fetched_with_the_query_of_its_address_or_is_listed_as_a_file(path, name, loc):
+    sitemap = put(path.parent / name, urlset(*locs(2)))
     put(path, index(loc))
     with taken_elsewhere(path), pytest.raises(LockedError, match="is of a set that is in use"):
-        take_set_lock(open_path(path.parent / "deep" / "er" / "three.xml"))
+        take_set_lock(open_path(sitemap))
 
 
 def test_a_sitemap_that_the_open_set_does_not_list_can_be(path):
@@ -72,10 +73,15 @@ def test_a_set_can_not_be_edited_while_one_of_its_sitemaps_is_open_elsewhere(pat
     assert not lock_path_of(path).exists()
 
 
-def test_two_indexes_of_one_sitemap_are_not_edited_both(path):
+def test_two_indexes_of_one_sitemap_are_not_edited_both_and_links_lead_to_the_set(path):
     other = put(path.parent / "deep" / "other.xml", index(f"{HOST}/er/three.xml"))
     with taken_elsewhere(path), pytest.raises(LockedError, match=r"“three\.xml” is of a set that is in use"):
         take_set_lock(open_path(other))
+    link = path.parent / "elsewhere" / "link.xml"
+    link.parent.mkdir()
+    link.symlink_to(path.parent / "one.xml")
+    with taken_elsewhere(path), pytest.raises(LockedError):
+        take_set_lock(open_path(link))
 
 
 def test_a_folder_that_is_open_elsewhere_holds_its_sitemaps(tmp_path):
@@ -87,14 +93,6 @@ def test_a_folder_that_is_open_elsewhere_holds_its_sitemaps(tmp_path):
         pytest.raises(LockedError, match=r"“a\.xml” is of a set that is in use: “set”"),
     ):
         take_set_lock(document)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
-def test_links_lead_to_the_set(path, tmp_path_factory):
-    link = tmp_path_factory.mktemp("elsewhere") / "link.xml"
-    link.symlink_to(path.parent / "one.xml")
-    with taken_elsewhere(path), pytest.raises(LockedError):
-        take_set_lock(open_path(link))
 
 
 def test_what_another_computer_said_long_ago_is_overruled_by_the_user(path):

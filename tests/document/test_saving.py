@@ -5,15 +5,19 @@ from __future__ import annotations
 import gzip
 import os
 import re
+from functools import partial
 
 import numpy as np
+import polars as pl
 import pytest
 from lxml import etree
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.edits import InsertEntries, RemoveEntries, moving
+from sitemap_studio.document.saving.saving import prepare_save, save
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
 from tests.builders import (
     HOST,
     NAMESPACE,
@@ -30,53 +34,50 @@ from tests.builders import (
 )
 
 
-def changed_lines(before: str, after: str) -> list[tuple[str, str]]:
-    pairs = zip(before.splitlines(), after.splitlines(), strict=True)
-    return [(old.strip(), new.strip()) for old, new in pairs if old != new]
+def cell(position: int, field: str, text: str, document: Document) -> None:
+    slots = document.table.order[position : position + 1]
+    document.do(SetCells(field, slots, pl.Series([text])))  # type: ignore[arg-type]
 
 
-@pytest.fixture
-def old_files(tmp_path):
-    """A function that dates all files of the test back, so that any writing shows."""
-
-    def date_back():
-        for path in tmp_path.rglob("*"):
-            os.utime(path, (1_000_000_000, 1_000_000_000))
-
-    return date_back
+def remove(position: int, document: Document) -> None:
+    document.do(RemoveEntries(positions_of(position)))
 
 
-def test_saving_what_nobody_touched_writes_nothing(tmp_path, old_files):
-    path = small_set(tmp_path)
-    old_files()
+def add(position: int, loc: str, document: Document) -> None:
+    slots = document.add_entries(entry_frame({"loc": [loc]}), sitemap=0)
+    document.do(InsertEntries(positions_of(position), slots))
+
+
+def test_saving_what_nobody_touched_or_took_back_writes_nothing(odd, tmp_path, set_cell):
+    path = small_set(tmp_path / "set")
+    for each in tmp_path.rglob("*"):
+        os.utime(each, (1_000_000_000, 1_000_000_000))
     before = stats(tmp_path)
     assert save(open_path(path)).paths == ()
-    assert stats(tmp_path) == before
-
-
-def test_saving_an_edit_that_was_taken_back_writes_nothing(odd, tmp_path, old_files, set_cell):
-    old_files()
-    before = stats(tmp_path)
     document = open_path(odd)
     document.do(set_cell(document, 0, "loc", "x"))
     assert save(document).paths == ()
     assert stats(tmp_path) == before
 
 
-def test_an_edited_field_changes_its_line_only(odd, set_cell):
-    before = content(odd)
-    document = open_path(odd)
-    set_cell(document, 1, "lastmod", "2026-11-02")
-    save(document)
-    assert changed_lines(before, content(odd)) == [("<lastmod>2020-01-01</lastmod>", "<lastmod>2026-11-02</lastmod>")]
+LAST = "\r\n\t<url><loc>https://a.b/3</loc></url>"
 
 
-def test_an_edited_field_leaves_its_neighbours_on_the_line(odd, set_cell):
-    before = content(odd)
-    document = open_path(odd)
-    set_cell(document, 0, "priority", "1.0")
+@pytest.mark.parametrize(
+    ("edit", "old", "new"),
+    [
+        (partial(cell, 1, "lastmod", "2026-11-02"), "2020-01-01", "2026-11-02"),
+        (partial(cell, 0, "priority", "1.0"), "<priority> 0.5 </priority>", "<priority>1.0</priority>"),
+        (partial(remove, 2), LAST, ""),
+        (partial(add, 3, "https://a.b/4"), LAST, LAST + LAST.replace("3", "4")),
+    ],
+    ids=["its line only", "not its neighbours on the line", "its line goes along", "written as those around it"],
+)
+def test_an_edit_changes_what_it_is_about_and_no_other_byte(odd, edit, old, new):
+    before, document = content(odd), open_path(odd)
+    edit(document)
     save(document)
-    assert content(odd) == before.replace("<priority> 0.5 </priority>", "<priority>1.0</priority>")
+    assert content(odd) == before.replace(old, new)
 
 
 def test_an_edited_value_is_escaped(odd, set_cell):
@@ -85,23 +86,6 @@ def test_an_edited_value_is_escaped(odd, set_cell):
     save(document)
     assert "<loc>https://a.b/?a=1&amp;b=&apos;&lt;&gt;&quot;</loc>" in content(odd)
     assert open_path(odd).table.locs()[2] == "https://a.b/?a=1&b='<>\""
-
-
-def test_a_deleted_entry_takes_its_line_along(odd):
-    before = content(odd)
-    document = open_path(odd)
-    document.do(RemoveEntries(positions_of(2)))
-    save(document)
-    assert content(odd) == before.replace("\r\n\t<url><loc>https://a.b/3</loc></url>", "")
-
-
-def test_an_added_entry_is_written_as_those_around_it(odd, add_entry):
-    before = content(odd)
-    document = open_path(odd)
-    add_entry(document, 3, loc="https://a.b/4")
-    save(document)
-    last = "\r\n\t<url><loc>https://a.b/3</loc></url>"
-    assert content(odd) == before.replace(last, last + last.replace("3", "4"))
 
 
 def test_a_moved_entry_keeps_its_bytes(odd):
@@ -141,50 +125,40 @@ def test_a_sitemap_that_lost_all_entries_is_saved_empty(odd):
     assert (len(again.table), again.kind) == (0, "urlset")
 
 
-def test_a_packed_sitemap_stays_packed_and_without_a_time(tmp_path, set_cell):
-    path = put(tmp_path / "a.xml.gz", urlset(*locs(3)))
+@pytest.mark.parametrize("name", ["a.xml.gz", "a.xml"])
+def test_a_packed_sitemap_stays_packed_whatever_its_name_and_without_a_time(tmp_path, set_cell, name):
+    path = put(tmp_path / name, gzip.compress(urlset(*locs(3)).encode()))
     document = open_path(path)
     set_cell(document, 0, "priority", "0.1")
     save(document)
     data = path.read_bytes()
-    assert data[:2] == b"\x1f\x8b"
-    assert data[4:8] == bytes(4)
+    assert (data[:2], data[4:8]) == (b"\x1f\x8b", bytes(4))
     assert "<priority>0.1</priority>" in gzip.decompress(data).decode()
 
 
-def test_a_packed_file_of_a_plain_name_stays_packed(tmp_path, set_cell):
-    path = put(tmp_path / "a.xml", gzip.compress(urlset(*locs(1)).encode()))
-    document = open_path(path)
-    set_cell(document, 0, "priority", "0.1")
-    save(document)
-    assert path.read_bytes()[:2] == b"\x1f\x8b"
-
-
-def test_a_text_list_stays_a_text_list(tmp_path, set_cell, add_entry):
+def test_a_text_list_stays_a_text_list_without_blanks_typed_around_an_address(tmp_path, set_cell, add_entry):
     path = put(tmp_path / "a.txt", joined(locs(2)))
     document = open_path(path)
-    set_cell(document, 0, "loc", "https://new")
+    set_cell(document, 0, "loc", " https://new ")
     add_entry(document, 2, loc="https://last")
     save(document)
     assert path.read_text() == joined(["https://new", locs(2)[1], "https://last"])
 
 
-def test_a_text_list_refuses_what_it_can_not_hold(tmp_path, set_cell):
-    path = put(tmp_path / "a.txt", joined(locs(2)))
-    document = open_path(path)
-    set_cell(document, 0, "priority", "0.5")
+@pytest.mark.parametrize(
+    ("name", "edit", "told"),
+    [
+        ("a.txt", partial(cell, 0, "priority", "0.5"), r"addresses only; one entry of “a\.txt” has more"),
+        ("a.csv", partial(add, 1, ""), r"One entry of “a\.csv” has no field, which a CSV file can't hold"),
+    ],
+)
+def test_a_list_refuses_what_it_can_not_hold(tmp_path, name, edit, told):
+    document = open_path(put(tmp_path / name, joined(["loc", *locs(2)] if name == "a.csv" else locs(2))))
+    edit(document)
     before = files_in(tmp_path)
-    with pytest.raises(WriteError, match=r"addresses only; one entry of “a\.txt” has more"):
+    with pytest.raises(WriteError, match=told):
         save(document)
     assert files_in(tmp_path) == before
-
-
-def test_blanks_typed_around_an_address_do_not_keep_a_text_list_from_being_saved(tmp_path, set_cell):
-    path = put(tmp_path / "a.txt", joined(locs(2)))
-    document = open_path(path)
-    set_cell(document, 0, "loc", " https://new ")
-    save(document)
-    assert path.read_text() == joined(["https://new", locs(2)[1]])
 
 
 def test_a_csv_file_stays_a_csv_file(tmp_path, set_cell):
@@ -194,16 +168,6 @@ def test_a_csv_file_stays_a_csv_file(tmp_path, set_cell):
     save(document)
     assert path.read_text() == "loc,lastmod,changefreq,priority\n'=1+1,2020,,0.5\n"
     assert open_path(path).table.locs() == ["=1+1"]
-
-
-def test_an_entry_without_any_field_keeps_a_csv_file_from_being_saved(tmp_path, add_entry):
-    path = put(tmp_path / "a.csv", "loc\nhttps://a\n")
-    document = open_path(path)
-    add_entry(document, 1, loc="")
-    before = files_in(tmp_path)
-    with pytest.raises(WriteError, match=r"One entry of “a\.csv” has no field, which a CSV file can't hold"):
-        save(document)
-    assert files_in(tmp_path) == before
 
 
 def test_a_file_in_another_encoding_is_saved_as_utf_8(tmp_path, set_cell):
@@ -251,16 +215,6 @@ def test_the_index_dates_what_changed_as_finely_as_before(tmp_path, monkeypatch,
     assert [sitemap.lastmod for sitemap in document.sitemaps] == expected
 
 
-def test_a_sitemap_without_a_date_in_the_index_gets_none(tmp_path, set_cell):
-    put(tmp_path / "one.xml", urlset(*locs(2)))
-    path = put(tmp_path / "index.xml", index(f"{HOST}/one.xml"))
-    before = path.read_bytes()
-    document = open_path(path)
-    set_cell(document, 0, "priority", "0.1")
-    save(document)
-    assert path.read_bytes() == before
-
-
 def test_an_index_keeps_its_own_bytes_but_for_the_dates(tmp_path, monkeypatch, set_cell):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
     path = small_set(tmp_path)
@@ -283,24 +237,15 @@ def test_missing_and_broken_sitemaps_stay_listed_and_untouched(tmp_path, set_cel
     assert content(tmp_path / "broken.xml") == "<urlset>"
 
 
-def test_an_entry_moved_to_another_sitemap_is_saved_in_both(tmp_path):
-    document = open_path(small_set(tmp_path))
-    document.do(moving(document.table, positions_of(0), 4, sitemap=1))
-    save(document)
-    again = open_path(tmp_path / "sitemap.xml")
-    assert [again.table.urls_in(number) for number in (0, 1)] == [1, 3]
-    assert again.table.locs() == [f"{HOST}/{letter}" for letter in "bcda"]
-
-
-def test_a_set_saved_twice_after_a_move_between_its_sitemaps_is_as_it_was(tmp_path):
+def test_an_entry_moved_to_another_sitemap_and_back_is_saved_in_both(tmp_path):
     document = open_path(small_set(tmp_path))
     inverse = document.do(moving(document.table, positions_of(0), 4, sitemap=1))
-    save(document)
-    document.do(inverse)
-    save(document)
-    again = open_path(tmp_path / "sitemap.xml")
-    assert [again.table.urls_in(number) for number in (0, 1)] == [2, 2]
-    assert again.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
+    for urls, letters in (([1, 3], "bcda"), ([2, 2], "abcd")):
+        save(document)
+        again = open_path(tmp_path / "sitemap.xml")
+        assert [again.table.urls_in(number) for number in (0, 1)] == urls
+        assert again.table.locs() == [f"{HOST}/{letter}" for letter in letters]
+        inverse = document.do(inverse)
 
 
 def test_a_file_declared_as_ascii_says_utf8_once_it_holds_more(tmp_path, set_cell):
@@ -348,3 +293,21 @@ def test_an_entry_beside_one_that_declares_its_own_namespace_is_written_as_the_r
     new = f"<{mark}url><{mark}loc>{HOST}/1</{mark}loc></{mark}url>\n"
     assert content(path) == text.replace(f"</{root}>", f"{new}</{root}>")
     assert open_path(path).table.locs() == [f"{HOST}/0", f"{HOST}/1"]
+
+
+def test_of_many_sitemaps_those_that_changed_are_written_and_each_knows_its_entries_again(tmp_path):
+    for number in range(30):
+        put(tmp_path / f"{number}.xml", urlset(*(f"{HOST}/{number}/{place}" for place in range(3))))
+    path = put(tmp_path / "index.xml", index(*(f"{HOST}/{number}.xml" for number in range(30))))
+    document = open_path(path)
+    document.do(SetCells("priority", document.table.order[0:60:2], pl.Series(["0.5"] * 30)))
+    document.do(RemoveEntries(positions_of(89)))
+    written = [target.path.name for target in prepare_save(document).targets]
+    assert written == [*(f"{number}.xml" for number in range(20)), "29.xml", "index.xml"]
+    save(document)
+    assert document.changed_sitemaps() == set()
+    document.do(SetCells("priority", document.table.order[:1], pl.Series(["0.6"])))
+    save(document)
+    again = open_path(path)
+    assert again.table.column("priority").to_list() == document.table.column("priority").to_list()
+    assert again.table.locs() == document.table.locs()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.errors import BusyError, Cancelled, ChangedOnDiskError, WriteError
+from sitemap_studio.core.errors import BusyError, ChangedOnDiskError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.set_journal import JournalledSave
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
@@ -134,33 +134,6 @@ def test_a_file_that_is_replaced_while_the_set_is_saved_is_not_overwritten(tmp_p
     assert document.changed_sitemaps() == {0, 1}
 
 
-def test_a_lone_sitemap_that_is_replaced_while_it_is_saved_is_not_overwritten(odd, set_cell):
-    document = open_path(odd)
-    set_cell(document, 0, "priority", "0.1")
-    with pytest.raises(ChangedOnDiskError):
-        prepare_save(document).write(_Meddling(odd))
-    assert odd.read_text() == urlset(f"{HOST}/theirs")
-
-
-class _CancellingAtTheEnd(Progress):
-    """Asks to stop once all new content lies beside, and no sooner."""
-
-    def advance(self, units: int = 1) -> None:
-        super().advance(units)
-        if self.done == self.total:
-            self.cancel()
-
-
-def test_a_save_that_is_cancelled_before_any_name_changes_writes_nothing(tmp_path, set_cell):
-    document = open_path(small_set(tmp_path))
-    before = files_in(tmp_path)
-    set_cell(document, 0, "priority", "0.1")
-    with pytest.raises(Cancelled):
-        prepare_save(document).write(_CancellingAtTheEnd())
-    assert files_in(tmp_path) == before
-    assert document.changed_sitemaps() == {0}
-
-
 def test_a_save_that_is_cancelled_when_names_change_goes_on_to_its_end(tmp_path, set_cell, monkeypatch):
     document = open_path(small_set(tmp_path))
     set_cell(document, 0, "priority", "0.1")
@@ -204,6 +177,10 @@ def test_opening_any_file_of_a_set_settles_its_interrupted_save_and_says_so(tmp_
     again = open_path(path)
     assert again.notices == []
     assert set(again.table.column("priority").to_list()) == {"0.1" if is_committed else None}
+    # What is settled is saved again without a word of other programs.
+    set_cell(again, 0, "priority", "0.7")
+    save(again)
+    assert priorities(path) == {"0.7", "0.1" if is_committed else None}
 
 
 def test_a_save_that_waits_for_a_folder_is_told_of_once_though_several_folders_know_of_it(tmp_path, set_cell):
@@ -215,15 +192,6 @@ def test_a_save_that_waits_for_a_folder_is_told_of_once_though_several_folders_k
     document = open_path(tmp_path / "moved" / path.name)
     assert [notice.severity for notice in document.notices] == [Severity.WARNING]
     assert f"“{tmp_path / 'set'}” is not there" in document.notices[0].message
-
-
-def test_what_is_settled_is_saved_again_without_a_word_of_other_programs(tmp_path, set_cell):
-    path = a_deep_set(tmp_path)
-    kill_while_saving(path, set_cell, is_committed=True)
-    document = open_path(path)
-    set_cell(document, 0, "priority", "0.7")
-    save(document)
-    assert priorities(path) == {"0.7", "0.1"}
 
 
 def test_several_sets_opened_together_tell_of_all_their_interrupted_saves(tmp_path, set_cell):

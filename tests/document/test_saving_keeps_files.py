@@ -42,18 +42,6 @@ if os.name == "posix":
         assert f"{HOST}/new" in content(site / "real" / "one.xml")
         assert sorted(each.name for each in (site / "real").iterdir()) == ["one.xml", "sitemap.xml", "two.xml.gz"]
 
-    def test_a_link_to_a_lone_sitemap_elsewhere_stays_a_link(tmp_path, set_cell):
-        real = put(tmp_path / "www" / "real.xml", urlset(*locs(2)))
-        real.chmod(0o640)
-        link = tmp_path / "link.xml"
-        link.symlink_to(real)
-        document = open_path(link)
-        set_cell(document, 0, "loc", f"{HOST}/new")
-        save(document)
-        assert link.is_symlink()
-        assert f"{HOST}/new" in content(real)
-        assert stat.S_IMODE(real.stat().st_mode) == 0o640
-
     def test_other_names_of_a_file_keep_the_old_content_and_are_known_beforehand(tmp_path, set_cell):
         path = small_set(tmp_path)
         before = content(tmp_path / "one.xml")

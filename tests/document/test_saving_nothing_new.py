@@ -90,7 +90,9 @@ def test_an_index_without_dates_is_left_alone(tmp_path, set_cell):
     put(tmp_path / "one.xml", urlset(*locs(2)))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml")))
     set_cell(document, 0, "priority", "0.1")
+    before = content(tmp_path / "index.xml")
     assert [path.name for path in save(document).paths] == ["one.xml"]
+    assert content(tmp_path / "index.xml") == before
 
 
 def test_elsewhere_it_is_a_copy_of_the_packed_bytes_and_is_not_dated(tmp_path, set_cell):

@@ -111,6 +111,11 @@ CASES = {
     "comments and unknown elements in the index": Case(
         listed=f"{HEAD}<!-- {OLD} -->\n<x:n xmlns:x='urn:x'>&amp;</x:n>" + "{entry}<?pi?>" + TAIL
     ),
+    "a prefix and another order in the index": Case(
+        listed=f"<?xml version='1.0' standalone='yes'?><!-- by hand --><s:sitemapindex xmlns:s='{NAMESPACE}' "
+        f"xmlns:x='urn:x' >\n<s:sitemap><!-- 1 -->\n\t<s:lastmod>{THEN}</s:lastmod>\n<x:more n='1'/>"
+        f"<s:loc>{HOST}/a.xml</s:loc></s:sitemap>\n\n</s:sitemapindex>\n<!-- the end -->"
+    ),
     "a style sheet": Case(listed=WITH.replace("?>\n", '?><?xml-stylesheet href="s.xsl"?>', 1) + TAIL + "<!-- end -->"),
     "comments and unknown elements": Case(child=CHILD.replace("<url>", "<url><!-- x --><x:y xmlns:x='urn:x' a='1'/>")),
     "Windows line ends": Case(child=CHILD.replace("\n", "\r\n")),
