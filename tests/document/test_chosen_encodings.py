@@ -15,6 +15,9 @@ RUSSIAN = urlset("http://a.b/товары", "http://a.b/2")
 def test_nothing_is_guessed(tmp_path):
     with pytest.raises(EncodingError, match=r"not valid UTF-8: the byte F2 in line 4"):
         open_path(put(tmp_path / "a.xml", RUSSIAN.encode("cp1251")))
+    # Of a set, such a sitemap is left with its reason.
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
+    assert isinstance(document.sitemaps[0].error, EncodingError)
 
 
 def test_what_was_chosen_is_read_told_and_saved_in_utf8_with_nothing_else_changed(tmp_path, set_cell):
@@ -40,15 +43,6 @@ def test_without_a_change_a_file_that_follows_what_it_declares_stays_as_it_is(tm
     assert path.read_bytes() == data
 
 
-def test_saving_repairs_a_file_that_does_not_follow_what_it_declares(tmp_path):
-    path = put(tmp_path / "a.xml", RUSSIAN.encode("cp1251"))
-    document = open_path(path, encoding="Windows-1251")
-    assert [repair.rule for _, repair in document.repairs] == ["encoding-wrong"]
-    save(document)
-    assert path.read_bytes().decode() == RUSSIAN
-    assert (document.repairs, document.findings) == ([], [])
-
-
 def test_files_that_follow_what_they_declare_are_not_read_as_what_was_chosen(tmp_path):
     put(tmp_path / "utf8.xml", RUSSIAN)
     put(tmp_path / "latin.xml", urlset("http://a.b/é").replace("UTF-8", "ISO-8859-1").encode("latin-1"))
@@ -60,12 +54,6 @@ def test_files_that_follow_what_they_declare_are_not_read_as_what_was_chosen(tmp
         "http://a.b/é",
         "http://a.b/товары",
     ]
-
-
-def test_without_a_choice_such_a_sitemap_of_a_set_is_left_with_its_reason(tmp_path):
-    put(tmp_path / "none.xml", RUSSIAN.encode("cp1251"))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/none.xml")))
-    assert isinstance(document.sitemaps[0].error, EncodingError)
 
 
 def test_bytes_that_do_not_follow_the_choice_either_are_told(tmp_path):
@@ -90,6 +78,7 @@ def test_what_was_chosen_is_mended_as_any_other_text(tmp_path):
     assert [repair.rule for _, repair in document.repairs] == ["ampersand-bare"]
     save(document)
     assert path.read_bytes().decode() == RUSSIAN.replace("/2", "/?a&amp;b")
+    assert (document.repairs, document.findings) == ([], [])
 
 
 @pytest.mark.parametrize("lead", ["Warning: something failed\n", "Warning: ", "\n\n", "<br/>\n"])

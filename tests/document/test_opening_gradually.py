@@ -73,10 +73,8 @@ def test_at_first_all_sitemaps_are_known_and_the_entries_of_the_first_that_has_s
     assert isinstance(document.sitemaps[0].error, ReadError)
     assert isinstance(document.sitemaps[2].error, BusyError)
     assert not filling.is_done
-
-
-def test_a_sitemap_that_is_still_to_be_read_is_not_taken_for_an_empty_one(filling):
-    told = [problem.rule.id for problem in filling.document.noted()]
+    # One that is still to be read is not taken for an empty one.
+    told = [problem.rule.id for problem in document.noted()]
     assert "empty-sitemap" not in told
     assert "sitemap-unreadable" in told
 
@@ -90,11 +88,6 @@ def test_at_last_it_is_the_same_as_if_it_had_been_opened_at_once(folder, filling
     assert sorted(document.findings, key=str) == sorted(whole.findings, key=str)
     assert not any(document.is_changed(sitemap.id) for sitemap in document.sitemaps)
     assert check(document).counts() == check(whole).counts()
-
-
-def test_several_files_may_come_at_once(filling):
-    filling.append(list(filling.arrivals(Progress())))
-    assert filling.document.table.locs() == locs(EACH * N_FILES)
 
 
 def test_what_was_edited_meanwhile_stays_and_can_be_undone(folder, filling, set_cell):
@@ -144,27 +137,22 @@ def test_the_sitemaps_of_the_set_can_not_be_rearranged_meanwhile(filling):
     assert document.table.locs()[:EACH] == locs(EACH, EACH * (N_FILES - 1))
 
 
-class Told:
-    """Notes what it is told of a document."""
-
-    def __init__(self, document: Document) -> None:
-        self.counts: list[tuple[int, int]] = []
-        self._document = document
-
-    def about_to_change(self, change: Change) -> None:
-        self.counts.append((len(self._document.table), len(change.inserted)))
-
-    def changed(self, change: Change) -> None:
-        self.counts.append((len(self._document.table), len(change.inserted)))
-
-
 def test_listeners_are_told_before_and_after_entries_come(filling):
-    document = filling.document
-    told, version = Told(document), document.version
-    document.listeners.append(told)
-    go_on(filling, 1)
-    assert told.counts == [(EACH, EACH), (2 * EACH, EACH)]
+    document, told = filling.document, []
+
+    class Listener:
+        def about_to_change(self, change: Change) -> None:
+            told.append((len(document.table), len(change.inserted)))
+
+        changed = about_to_change
+
+    version = document.version
+    document.listeners.append(Listener())
+    filling.append(list(filling.arrivals(Progress())))
+    new = EACH * (N_FILES - 1)
+    assert told == [(EACH, new), (EACH + new, new)]
     assert document.version == version + 1
+    assert document.table.locs() == locs(EACH * N_FILES)
 
 
 def test_an_edit_that_was_prepared_before_entries_came_is_prepared_anew(filling):
@@ -196,23 +184,17 @@ def test_whoever_stops_keeps_what_came_and_nothing_else_is_ever_written(folder, 
     assert open_path(folder / "sitemap.xml").table.locs()[EACH:] == locs(EACH * (N_FILES - 1), EACH)
 
 
-def test_a_lone_sitemap_is_there_at_once(folder):
-    cache = CachePlace(folder.parent / "cache", from_entries=0, from_entries_by_workers=0)
+def test_a_lone_sitemap_and_a_set_without_entries_are_there_at_once_what_can_not_be_read_is_no_set(folder, tmp_path):
+    cache = CachePlace(tmp_path / "cache", from_entries=0, from_entries_by_workers=0)
     document = open_gradually(folder / "2.xml", HowToRead(cache=cache))
     assert not document.is_being_read
     assert document.table.locs() == locs(EACH, 2 * EACH)
-
-
-def test_an_index_that_can_not_be_read_is_no_set(folder):
-    with pytest.raises(ReadError):
-        begun(put(folder / "broken.xml", b"\x1f\x8bnothing"))
-
-
-def test_a_set_without_any_entries_is_there_at_once(tmp_path):
-    put(tmp_path / "set" / "a.xml", urlset())
-    filling = begun(put(tmp_path / "set" / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/gone.xml")))
+    put(tmp_path / "empty" / "a.xml", urlset())
+    filling = begun(put(tmp_path / "empty" / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/gone.xml")))
     assert filling.is_done
     assert len(filling.document.table) == 0
+    with pytest.raises(ReadError):
+        begun(put(folder / "broken.xml", b"\x1f\x8bnothing"))
 
 
 @pytest.fixture
@@ -231,6 +213,11 @@ def test_a_set_that_takes_a_moment_shows_its_first_entries_though_all_of_them_li
     assert shown_early.document.entry_files is None
 
 
+def test_a_small_set_is_opened_whole(folder):
+    document = open_gradually(folder / "sitemap.xml")
+    assert (document.rest, document.table.locs()) == (None, locs(EACH * N_FILES))
+
+
 def test_nobody_waits_for_what_is_read_in_threads(shown_early, monkeypatch):
     read = set()
 
@@ -246,9 +233,3 @@ def test_nobody_waits_for_what_is_read_in_threads(shown_early, monkeypatch):
             assert path is not None
             assert path.name in read
             shown_early.append([(number, outcome)])
-
-
-def test_a_small_set_is_opened_whole(folder):
-    document = open_gradually(folder / "sitemap.xml")
-    assert document.rest is None
-    assert document.table.locs() == locs(EACH * N_FILES)

@@ -21,18 +21,17 @@ def torn(text: str, share: float) -> bytes:
 
 @pytest.mark.parametrize("share", [0.05, 0.5, 0.999])
 def test_all_entries_that_came_out_whole_are_kept_and_the_torn_one_is_shown(tmp_path, share):
-    document = open_path(put(tmp_path / "a.xml.gz", torn(urlset(*ADDRESSES), share)))
+    path = put(tmp_path / "a.xml.gz", torn(urlset(*ADDRESSES), share))
+    # In a set it is told with its sitemap.
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml.gz")))
+    assert {sitemap for sitemap, _ in document.repairs} == {0}
+    document = open_path(path)
     kept = len(document.table)
     assert 0 < kept <= 2_000
     assert document.table.locs() == ADDRESSES[:kept]
     rules = [repair.rule for _, repair in document.repairs]
     assert rules[0] == "gzip-cut-off"
     assert "entry-cut-off" in rules or kept == 2_000
-
-
-def test_saving_makes_a_whole_file_of_it(tmp_path):
-    path = put(tmp_path / "a.xml.gz", torn(urlset(*ADDRESSES), 0.5))
-    document = open_path(path)
     save(document)
     again = open_path(path)
     assert (again.table.locs(), again.repairs, again.findings) == (document.table.locs(), [], [])
@@ -57,12 +56,6 @@ def test_what_stands_behind_the_gzip_data_is_left_out_and_told(tmp_path):
     assert [repair.rule for _, repair in document.repairs] == ["gzip-trailing"]
     save(document)
     assert open_path(path).repairs == []
-
-
-def test_in_a_set_it_is_told_with_its_sitemap(tmp_path):
-    put(tmp_path / "a.xml.gz", torn(urlset(*ADDRESSES), 0.5))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml.gz")))
-    assert {sitemap for sitemap, _ in document.repairs} == {0}
 
 
 def test_damage_in_the_middle_is_no_repair_but_a_doubt(tmp_path):
