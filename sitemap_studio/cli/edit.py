@@ -54,7 +54,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import FixChoices
-from sitemap_studio.search.filter_language import Filter, FilterFieldKind, parse_filter
+from sitemap_studio.search.filter_language import Filter, parse_filter
 from sitemap_studio.search.filters import matching
 from sitemap_studio.validation.values import describe, violated_rules
 
@@ -103,9 +103,9 @@ def _warn_of_values(settings: Mapping[FieldName, str | None], options: argparse.
 
 def _matching_slots(document: Document, wanted: Filter) -> SlotArray:
     """Return the entries that match a filter; validate the set if the filter is about problems."""
-    if FilterFieldKind.PROBLEM in wanted.kinds:
+    if "problem" in wanted.fields:
         check(document)
-    return matching(wanted, document.table, facts_for(document, wanted.kinds))
+    return matching(wanted, document.table, facts_for(document, wanted.fields))
 
 
 def refuse_same_folder(document: Document, output: Path | None) -> None:

@@ -9,20 +9,19 @@ import numpy as np
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import ExtensionFacts
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
-from sitemap_studio.search.filter_language import FilterFieldKind
 from sitemap_studio.search.filters import FilterFacts
 from sitemap_studio.validation.problems import Problems
 
 
-def facts_for(document: Document, kinds: Collection[FilterFieldKind]) -> FilterFacts:
-    """Return the facts that a filter of these kinds needs; problems only once the set was checked."""
-    names = {sitemap.id: sitemap.name for sitemap in document.sitemaps} if FilterFieldKind.SITEMAP in kinds else {}
-    is_judged = FilterFieldKind.PROBLEM in kinds and document.is_judged
+def facts_for(document: Document, fields: Collection[str]) -> FilterFacts:
+    """Return the facts that a filter by these fields needs; problems only once the set was checked."""
+    names = {sitemap.id: sitemap.name for sitemap in document.sitemaps} if "sitemap" in fields else {}
+    is_judged = "problem" in fields and document.is_judged
     return FilterFacts(
         sitemaps=names,
         problems=problems_by_name(document.problems) if is_judged else None,
-        extensions=ExtensionFacts(document) if FilterFieldKind.EXTENSION in kinds else None,
-        moved=_moved(document) if FilterFieldKind.STATE in kinds else NO_SLOTS,
+        extensions=ExtensionFacts(document) if "extension" in fields else None,
+        moved=_moved(document) if "state" in fields else NO_SLOTS,
     )
 
 

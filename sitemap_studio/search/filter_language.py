@@ -22,7 +22,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
-from enum import Enum
 from itertools import accumulate, zip_longest
 from typing import ClassVar, Final, Literal, cast, get_args
 
@@ -78,19 +77,6 @@ ANY: Final = "any"
 """Any field of an entry."""
 
 
-class FilterFieldKind(Enum):
-    """Aspect of an entry that a filter field asks for."""
-
-    FIELD = "field"
-    ANY = "any"
-    ENTRY = "entry"
-    SITEMAP = "sitemap"
-    FOLDER = "folder"
-    EXTENSION = "extension"
-    PROBLEM = "problem"
-    STATE = "state"
-
-
 @dataclass(frozen=True)
 class FilterField:
     """What a condition can begin with.
@@ -101,7 +87,6 @@ class FilterField:
     """
 
     name: str
-    kind: FilterFieldKind
     operators: frozenset[Operator]
     choices: frozenset[str] = frozenset()
     title: str = ""
@@ -115,15 +100,14 @@ SEVERITIES: Final = tuple(severity.value for severity in Severity)
 FILTER_FIELDS: Final[dict[str, FilterField]] = {
     field.name: field
     for field in (
-        *(FilterField(each.name, FilterFieldKind.FIELD, _TEXT - _ORDER if each.kind is Kind.CHOICE else _TEXT)
-          for each in FIELDS),
-        FilterField(ENTRY, FilterFieldKind.ENTRY, _TEXT, title="number"),
-        FilterField(ANY, FilterFieldKind.ANY, _FIND),
-        FilterField("sitemap", FilterFieldKind.SITEMAP, _FIND | _LIST),
-        FilterField("folder", FilterFieldKind.FOLDER, _LIST),
-        FilterField("extension", FilterFieldKind.EXTENSION, _LIST | WITHOUT_VALUE, frozenset(EXTENSION_KINDS)),
-        FilterField("problem", FilterFieldKind.PROBLEM, _LIST | WITHOUT_VALUE, frozenset((*SEVERITIES, *RULES))),
-        FilterField("state", FilterFieldKind.STATE, _LIST, frozenset(STATES)),
+        *(FilterField(each.name, _TEXT - _ORDER if each.kind is Kind.CHOICE else _TEXT) for each in FIELDS),
+        FilterField(ENTRY, _TEXT, title="number"),
+        FilterField(ANY, _FIND),
+        FilterField("sitemap", _FIND | _LIST),
+        FilterField("folder", _LIST),
+        FilterField("extension", _LIST | WITHOUT_VALUE, frozenset(EXTENSION_KINDS)),
+        FilterField("problem", _LIST | WITHOUT_VALUE, frozenset((*SEVERITIES, *RULES))),
+        FilterField("state", _LIST, frozenset(STATES)),
     )
 }  # fmt: skip
 """All filter fields by name."""
@@ -207,9 +191,9 @@ class Filter:
         return msg("Entries {joined}", joined=_all_of(self.conditions)) if self.conditions else msg("All entries")
 
     @property
-    def kinds(self) -> frozenset[FilterFieldKind]:
-        """What it asks for, and so which facts are needed."""
-        return frozenset(FILTER_FIELDS[condition.field].kind for condition in conditions_in(self.conditions))
+    def fields(self) -> frozenset[str]:
+        """Names of the filter fields that it asks for, and so which facts are needed."""
+        return frozenset(condition.field for condition in conditions_in(self.conditions))
 
     def __and__(self, other: Filter) -> Filter:
         """Join both without repetitions."""
@@ -343,7 +327,7 @@ def _wrong_operator(condition: Condition) -> tuple[str, str]:
 def _fault(condition: Condition, item: str) -> tuple[str, str] | None:
     """Return what is wrong with a value or an item of a list, and a hint; None if it is valid."""
     field, operator = FILTER_FIELDS[condition.field], condition.operator
-    kind = FIELD_BY_NAME[field.name].kind if field.kind is FilterFieldKind.FIELD else None
+    kind = FIELD_BY_NAME[field.name].kind if field.name in FIELD_BY_NAME else None
     is_entry, is_numeric = field.name == ENTRY, field.name == ENTRY or kind is Kind.NUMBER
     if field.choices:
         if item in field.choices:
@@ -351,7 +335,7 @@ def _fault(condition: Condition, item: str) -> tuple[str, str] | None:
         few = len(field.choices) < _MOST_NAMED
         known = listed(sorted(field.choices)) if few else msg("error, warning, info or the name of a rule")
         return msg("“{word}” can't be “{item}”.", word=field.name, item=item), msg("It can be {known}.", known=known)
-    if field.kind is FilterFieldKind.FOLDER and folder_named(item) is None:
+    if field.name == "folder" and folder_named(item) is None:
         hint = msg("Write it as https://www.example.com/blog/, or odd.")
         return msg("“{item}” is not the address of a folder.", item=item), hint
     if operator in WITH_LIST and item not in (MISSING, OTHER):
@@ -602,26 +586,25 @@ def _clause(condition: Term) -> str:
     if isinstance(condition, Either):
         clauses = _joined([_all_of(terms) for terms in condition.alternatives], _JOINED_OR)
         return msg("either {clauses}", clauses=clauses)
-    match FILTER_FIELDS[condition.field].kind:
-        case FilterFieldKind.STATE:
+    match condition.field:
+        case "state":
             clause = _joined([_STATES[item] for item in condition.items], _JOINED_OR)
             return msg("but not those {clause}", clause=clause) if condition.is_negated else clause
-        case FilterFieldKind.FOLDER:
+        case "folder":
             clause = _joined([_folder(item) for item in condition.items], _JOINED_OR)
             return msg("not {clause}", clause=clause) if condition.is_negated else clause
-        case FilterFieldKind.PROBLEM:
+        case "problem":
             return _with(condition, msg("problems"), [_problem(item) for item in condition.items])
-        case FilterFieldKind.EXTENSION:
+        case "extension":
             return _with(condition, msg("extensions"), list(condition.items))
         case _:
             return _comparison(condition)
 
 
 def _comparison(condition: Condition) -> str:
-    field = FILTER_FIELDS[condition.field]
     verb = (_VERBS_OF_DATES if condition.field == "lastmod" else _VERBS)[condition.operator]
-    whose = msg("whose {title}", title=msg_from(field.title or condition.field))
-    clause = join([msg("any of whose fields") if field.kind is FilterFieldKind.ANY else whose, verb])
+    whose = msg("whose {title}", title=msg_from(FILTER_FIELDS[condition.field].title or condition.field))
+    clause = join([msg("any of whose fields") if condition.field == ANY else whose, verb])
     if condition.operator in WITHOUT_VALUE:
         return clause
     if condition.operator in WITH_LIST:

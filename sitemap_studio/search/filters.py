@@ -26,13 +26,11 @@ from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, Kind
 from sitemap_studio.search.field_values import instant, instants, number
 from sitemap_studio.search.filter_language import (
     ANY,
-    FILTER_FIELDS,
     MISSING,
     OTHER,
     Condition,
     Either,
     Filter,
-    FilterFieldKind,
     Operator,
     Term,
     conditions_in,
@@ -101,7 +99,14 @@ def matching_mask(
     predicates = _predicates(wanted.conditions, table, facts)
     holds = np.zeros(table.slot_capacity, np.bool_)
     progress.begin("Filtering", len(table) if slots is None else len(slots))
-    for part, mask in parallel_map(partial(_evaluate_part, predicates, progress), list(table_parts(table, slots))):
+
+    def evaluate_part(part: TablePart) -> tuple[TablePart, Mask]:
+        progress.check()
+        mask = _evaluate_all(predicates, part)
+        progress.advance(len(part))
+        return part, mask
+
+    for part, mask in parallel_map(evaluate_part, list(table_parts(table, slots))):
         holds[part.slots] = mask
     return holds
 
@@ -247,13 +252,6 @@ def any_of(masks: Iterable[Mask]) -> Mask:
     return reduce(np.logical_or, masks)
 
 
-def _evaluate_part(predicates: Sequence[Predicate], progress: Progress, part: TablePart) -> tuple[TablePart, Mask]:
-    progress.check()
-    mask = _evaluate_all(predicates, part)
-    progress.advance(len(part))
-    return part, mask
-
-
 def _evaluate_all(predicates: Iterable[Predicate], part: TablePart) -> Mask:
     """Return where all predicates hold; the later ones see only entries that are left, once these are few."""
     holds = np.ones(len(part), np.bool_)
@@ -294,34 +292,34 @@ def _predicate(term: Term, table: EntryTable, facts: FilterFacts) -> Predicate:
 
 
 def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFacts) -> Predicate:
-    match FILTER_FIELDS[condition.field].kind:
-        case FilterFieldKind.FIELD | FilterFieldKind.ANY as kind:
-            names = FIELD_NAMES if kind is FilterFieldKind.ANY else (condition.field,)
-            tests = {name: _text_test(replace(condition, field=name), facts) for name in names}
-            return lambda part: any_of(map_texts(part.column(name), test) for name, test in tests.items())
-        case FilterFieldKind.ENTRY:
+    match condition.field:
+        case "entry":
             test = _text_test(condition, facts)
             return lambda part: test(pl.Series(table.positions()[part.slots] + 1))
-        case FilterFieldKind.SITEMAP:
+        case "sitemap":
             return _by_sitemap(condition, facts)
-        case FilterFieldKind.FOLDER:
+        case "folder":
             in_folders = [_folder_test(item) for item in condition.items]
             return lambda part: any_of(map_texts(part.column("loc"), test) for test in in_folders)
-        case FilterFieldKind.EXTENSION:
+        case "extension":
             if condition.positive == "is empty":
                 return partial(_has_no_extension, table)
             if facts.extensions is None:
                 raise RequestError("The extensions of the entries were not read, so that none can be looked for.")
             return _by_slots(table, [facts.extensions[item] for item in condition.items if item in facts.extensions])
-        case FilterFieldKind.PROBLEM:
+        case "problem":
             if facts.problems is None:
                 raise RequestError("The set has not been checked, so that no problems can be looked for.")
             if condition.positive == "is empty":
                 has_some = _by_slots(table, list(facts.problems.values()))
                 return lambda part: ~has_some(part)
             return _by_slots(table, [facts.problems[item] for item in condition.items if item in facts.problems])
-        case _:
+        case "state":
             return _by_state(condition, _by_slots(table, [facts.moved]))
+        case field:
+            names = FIELD_NAMES if field == ANY else (field,)
+            tests = {name: _text_test(replace(condition, field=name), facts) for name in names}
+            return lambda part: any_of(map_texts(part.column(name), test) for name, test in tests.items())
 
 
 def _by_sitemap(condition: Condition, facts: FilterFacts) -> Predicate:

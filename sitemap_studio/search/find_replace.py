@@ -305,9 +305,7 @@ def find_match(
     *,
     is_back: bool = False,
 ) -> Match | None:
-    """Find the first match at or behind a position, or the last one before it.
-
-    After the last entry the search continues with the first.
+    """Find the first match at or behind a position, or the last one before it, and go on around the end.
 
     Args:
         query: What to find.
@@ -316,9 +314,6 @@ def find_match(
         start: Where to start.
         progress: Advanced by the entries.
         is_back: Whether to search backwards.
-
-    Returns:
-        The match; None if there is none at all.
 
     Raises:
         Cancelled: The progress was asked to stop.

@@ -194,12 +194,7 @@ def _mark(violation: Violation, severity: Severity) -> Mark:
 def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile) -> list[Mark]:
     """Validate a text while it is typed, by the rules about single values; an empty one removes the value.
 
-    Args:
-        kind: The kind of the item.
-        path: The value.
-        number: Which of the items of that kind, from 0, for the message.
-        text: What is typed.
-        profile: Whose rules apply.
+    The number of the item among those of its kind, from 0, is for the message.
     """
     spec = SPECS[kind].get(path)
     fault = value_fault(spec, text) if spec is not None and text else None

@@ -77,7 +77,6 @@ class ExtensionModel(QAbstractItemModel):
 
     Args:
         edit: Makes a change of the shown entries as one step of this title; returns why it can't, else "".
-        toggle_mobile: Adds the mobile mark, or removes it.
 
     Attributes:
         content: The one entry that is shown; None for several.
@@ -698,15 +697,9 @@ class ExtensionView(QTreeView):
     def _go_on(self, step: int) -> None:
         """After Enter in a value, go on to the next of the same item that can be typed into."""
         index = self.currentIndex()
-        if self._tree.value_below(index) is None:
-            return
-        row = index.row() + step
-        while 0 <= row < self._tree.rowCount(index.parent()):
-            following = index.sibling(row, VALUE)
-            if following.flags() & Qt.ItemFlag.ItemIsEditable:
-                self.go_to(following)
-                return
-            row += step
+        following = self._next_editable(index, step)
+        if self._tree.value_below(index) is not None and following.parent() == index.parent():
+            self.go_to(following)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         actions, index = QAbstractItemView.CursorAction, self.currentIndex()

@@ -68,11 +68,6 @@ class EntryFields(QWidget):
     The text is applied when a line loses the focus or on Enter, which goes on to the next line; Esc restores the value,
     or leaves an unchanged line. Undo and redo belong to a changed line, and else to the window: a line that restored an
     older text by itself would apply that.
-
-    Args:
-        apply: Sets a field of the shown entries to a text.
-        leave: Gives the focus to the table.
-        parent: Parent widget.
     """
 
     def __init__(self, apply: Callable[[FieldName, str], None], leave: Callable[[], None], parent: QWidget) -> None:
@@ -114,14 +109,7 @@ class EntryFields(QWidget):
         *,
         may_change: bool,
     ) -> None:
-        """Show values by field; text that is being typed stays.
-
-        Args:
-            values: Values that the entries have in common; None if the element is absent.
-            various: Fields whose values differ.
-            problems: Problems of the document, for inline validation.
-            may_change: Whether the entries are editable.
-        """
+        """Show the values that entries have in common; text that is being typed stays."""
         for field, editor in self._editors.items():
             text = "" if field in various else values[field] or ""
             placeholder = self.tr("(various)") if field in various else ""
@@ -204,13 +192,9 @@ class EntryPanel(QWidget):
     """Shows the selected entries, and makes edits of what is typed.
 
     Attributes:
-        title: Which entries are shown.
         note: Whether they are read-only.
         readable: The decoded URL, if that differs.
         message: What is wrong with the current value, or the result of the last command.
-        fields: The fields.
-        model: The extensions.
-        tree: The same on screen.
         xml: The editor of other XML; shown while that is the current kind.
 
     Signals:

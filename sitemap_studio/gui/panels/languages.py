@@ -130,10 +130,7 @@ class LanguageTable(QAbstractTableModel):
     def next_fault(self, row: int, column: int, direction: int) -> tuple[int, int] | None:
         """Return the cell with a fault after a cell (1) or before it (-1), around the end; None where there is none.
 
-        Args:
-            row: The cell to go on from; -1 where there is none.
-            column: Likewise.
-            direction: 1 for the next, -1 for the one before.
+        Row and column are -1 where there is no cell to go on from.
         """
         matrix, rows = self.matrix, self.rows
         faulty = np.flatnonzero(matrix.faults[rows]) if matrix is not None else _NO_ROWS
@@ -239,13 +236,7 @@ class LanguageDelegate(PaddedDelegate):
 
 
 class LanguageView(QTableView):
-    """Shows a `LanguageTable`; whole rows are selected, and the arrow keys go from language to language.
-
-    Args:
-        table: The model.
-        step: Goes to the next fault (1), or the one before (-1).
-        parent: Parent widget.
-    """
+    """Shows a `LanguageTable`; whole rows are selected, and the arrow keys go from language to language."""
 
     def __init__(self, table: LanguageTable, step: Callable[[int], None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -320,12 +311,8 @@ class LanguagesPanel(QWidget):
     """Lists clusters by languages, and completes them.
 
     Attributes:
-        head: The counts.
         note: The result of the last command, or the state of the list.
-        table: The listed clusters.
-        view: The same on screen.
         box: Chooses which clusters are listed; its icons are those of the cells, and so explain them.
-        line: Words to look for in their URLs.
         offer: What completing all would do; empty where that was not asked.
 
     Signals:
@@ -420,7 +407,8 @@ class LanguagesPanel(QWidget):
         session.problems_changed.connect(self._following.follow)
         for changed in (session.replaced, session.problems_changed, self.view.selectionModel().selectionChanged):
             changed.connect(self._enable)
-        self._show_all.triggered.connect(self._list_all)
+        self._show_all.triggered.connect(self.line.clear)
+        self._show_all.triggered.connect(lambda: self.choose(ClusterFilter.ALL))
         self.box.activated.connect(self._list)
         self.line.asked.connect(self._search)
         self.line.left.connect(self.view.setFocus)
@@ -429,9 +417,10 @@ class LanguagesPanel(QWidget):
         self.next.clicked.connect(partial(self.step, 1))
         self.previous.clicked.connect(partial(self.step, -1))
         self.complete.clicked.connect(self._complete)
-        self.complete_all.clicked.connect(self._ask_offer)
+        self.complete_all.clicked.connect(lambda: self._ask_plan(self.table.rows, self._offer_plan))
         self.take.clicked.connect(self.take_offer)
-        self.refuse.clicked.connect(self._drop_offer)
+        self.refuse.clicked.connect(self._forget_plan)
+        self.refuse.clicked.connect(self.view.setFocus)
 
     @property
     def empty_text(self) -> str:
@@ -474,36 +463,37 @@ class LanguagesPanel(QWidget):
         self._show_nothing(self.tr("The set is not checked yet."), "check")
         self._following.follow()
 
-    @property
-    def _current_links(self) -> tuple[Links | None, SlotArray]:
-        """Links and order of the set as it is now, which are replaced and never changed."""
-        document = self._session.document
-        memory = document.problems.extensions
-        return memory.links if memory is not None else None, document.table.order
-
     def _is_current(self) -> bool:
-        links, order = self._current_links
-        return self._known is not None and self._known[0] is links and self._known[1] is order
+        # Links and order are replaced and never changed.
+        document = self._session.document
+        memory, order = document.problems.extensions, document.table.order
+        return (
+            self._known is not None
+            and (memory is not None and self._known[0] is memory.links)
+            and self._known[1] is order
+        )
 
     @Slot()
     def refresh(self) -> None:
         """Show the clusters as they are now, unless they are shown."""
-        memory, table, (links, order) = self._session.document.problems.extensions, self.table, self._current_links
+        memory, table = self._session.document.problems.extensions, self._session.document.table
+        links = memory.links if memory is not None else None
         if memory is None or links is None:
             self._matrices.drop()
             self._known = None
             self._show_nothing(self._reason_for_nothing(), "panel-entry")
         elif not self._is_current():
-            self._known = links, order
-            if table.matrix is None:
+            self._known = links, table.order
+            if self.table.matrix is None:
                 self._show_nothing(self.tr("Reading alternates …"))
             else:
                 self._is_stale = True
                 self._show_offer("")
                 self._show_note(self.tr("Being updated …"))
                 self._enable()
-            work = partial(build_matrix, memory, self._session.document.table.snapshot())
-            self._matrices.ask(self._known, self.tr("Reading alternates"), work)
+            self._matrices.ask(
+                self._known, self.tr("Reading alternates"), partial(build_matrix, memory, table.snapshot())
+            )
 
     def _reason_for_nothing(self) -> str:
         if not self._session.document.is_judged:
@@ -611,11 +601,6 @@ class LanguagesPanel(QWidget):
             self.view.setCurrentIndex(self.table.index(int(rows[0]), current))
             self.view.verticalScrollBar().setValue(top)
 
-    @Slot()
-    def _list_all(self) -> None:
-        self.line.clear()
-        self.choose(ClusterFilter.ALL)
-
     def _current(self) -> tuple[int, str | int, int] | None:
         """Return the entry that names the current cluster, the current language or column, and the topmost row."""
         index, matrix = self.view.currentIndex(), self.table.matrix
@@ -678,10 +663,6 @@ class LanguagesPanel(QWidget):
         if self.complete.isEnabled():
             self._ask_plan(self.table.rows[self.view.selected_rows()], self._do)
 
-    @Slot()
-    def _ask_offer(self) -> None:
-        self._ask_plan(self.table.rows, self._offer_plan)
-
     def _ask_plan(self, clusters: NDArray[np.intp], take: Callable[[ClusterPlan], None]) -> None:
         self._entries.finish_editing()
         matrix, document = self.table.matrix, self._session.document
@@ -725,11 +706,6 @@ class LanguagesPanel(QWidget):
         self._forget_plan()
         if plan is not None:
             self._do(plan)
-
-    @Slot()
-    def _drop_offer(self) -> None:
-        self._forget_plan()
-        self.view.setFocus()
 
     @Slot()
     def _forget_plan(self) -> None:

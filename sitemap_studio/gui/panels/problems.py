@@ -129,7 +129,7 @@ _MAX_MESSAGES: Final = 20
 """Messages of one entry that are shown; the others are counted."""
 
 _RULE_ID: Final = 0
-"""Internal id of the index of a rule; that of a problem is the row of its rule, plus one."""
+"""Id of the index of a rule; that of a problem is the row of its rule, plus one."""
 
 
 class ProblemColumn(IntEnum):
@@ -151,15 +151,11 @@ class ProblemTree(QAbstractItemModel):
         self.groups: list[RuleProblems] = []
         self._fetched: list[int] = []
 
-    def show(self, document: Document, wanted: ProblemFilter) -> bool:
-        """Show the problems of a document that a filter keeps.
-
-        Returns:
-            Whether the rules are the same as before; if not, the view has collapsed them.
-        """
-        groups = filter_problems(document, wanted)
+    def show(self, document: Document, chosen: ProblemFilter) -> bool:
+        """Show the problems that a filter keeps; return whether the rules are the same as before."""
+        groups = filter_problems(document, chosen)
         is_same = document is self.document and [g.rule for g in groups] == [g.rule for g in self.groups]
-        self.filter = wanted
+        self.filter = chosen
         if is_same:
             for row, group in enumerate(groups):
                 self._replace(row, group)
@@ -171,12 +167,12 @@ class ProblemTree(QAbstractItemModel):
 
     def _replace(self, row: int, group: RuleProblems) -> None:
         old_count, fetched = len(self.groups[row]), self._fetched[row]
-        parent = self.index(row, 0)
+        parent, last = self.index(row, 0), len(ProblemColumn) - 1
         self.groups[row] = group
         # Rows show other problems first, then surplus rows go; so no row changes while others are removed.
-        self.dataChanged.emit(parent, self.index(row, len(ProblemColumn) - 1))
+        self.dataChanged.emit(parent, self.index(row, last))
         if fetched:
-            self.dataChanged.emit(self.index(0, 0, parent), self.index(fetched - 1, len(ProblemColumn) - 1, parent))
+            self.dataChanged.emit(self.index(0, 0, parent), self.index(fetched - 1, last, parent))
         if fetched > len(group):
             self.beginRemoveRows(parent, len(group), fetched - 1)
             self._fetched[row] = len(group)
@@ -335,11 +331,11 @@ class ProblemView(QTreeView):
     def _widths(self) -> list[int]:
         return [self.header().sectionSize(column) for column in self._MAX_PIXELS]
 
-    def show_problems(self, document: Document, wanted: ProblemFilter) -> None:
+    def show_problems(self, document: Document, chosen: ProblemFilter) -> None:
         """Show problems; rules that were expanded stay so."""
         rows = range(self._tree.rowCount())
         expanded = {self._tree.groups[row].rule.id for row in rows if self.isExpanded(self._tree.index(row, 0))}
-        is_same = self._tree.show(document, wanted)
+        is_same = self._tree.show(document, chosen)
         for row, group in enumerate(self._tree.groups):
             self.setFirstColumnSpanned(row, QModelIndex(), True)
             if not is_same and group.rule.id in expanded:
@@ -359,12 +355,16 @@ class ProblemView(QTreeView):
         else:
             super().keyPressEvent(event)
 
+    @staticmethod
+    def _position(index: QModelIndex) -> tuple[int, int]:
+        return (index.parent().row(), index.row()) if index.parent().isValid() else (index.row(), -1)
+
     @Slot()
     def copy(self) -> None:
         """Copy the selected problems as plain text: message, place and rule, one line each."""
         selected = self.selectionModel().selectedRows() or [self.currentIndex()]
         lines = []
-        for index in sorted(filter(QModelIndex.isValid, selected), key=_position_in_tree):
+        for index in sorted(filter(QModelIndex.isValid, selected), key=self._position):
             rule, problem = self._tree.group(index).rule, self._tree.problem(index)
             message = rule.explanation if problem is None else problem.message
             place = "" if problem is None else self._tree.place_text(problem)
@@ -372,11 +372,6 @@ class ProblemView(QTreeView):
         if lines:
             frame = pl.DataFrame(lines, schema=["message", "place", "rule"], orient="row")
             QGuiApplication.clipboard().setText(grid_text(frame))
-
-
-def _position_in_tree(index: QModelIndex) -> tuple[int, int]:
-    parent = index.parent()
-    return (parent.row(), index.row()) if parent.isValid() else (index.row(), -1)
 
 
 class ProblemFilterBar(QWidget):
@@ -490,12 +485,7 @@ class ProblemFilterBar(QWidget):
 
 
 class ExplanationPane(QWidget):
-    """Explains a rule, or the problems of one entry with it, and offers fixes.
-
-    Attributes:
-        rule: The rule that is explained; None where nothing is.
-        problems: The explained problems; empty for the rule as such.
-    """
+    """Explains a rule, or the problems of one entry with it, and offers fixes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -566,16 +556,7 @@ class ExplanationPane(QWidget):
     def show_rule(
         self, rule: Rule, profile: Profile, problems: list[Problem], *, n_fixable: int, can_fix: bool, can_save: bool
     ) -> None:
-        """Explain a rule, or problems of one entry with it.
-
-        Args:
-            rule: The rule.
-            profile: Whose severities apply.
-            problems: Problems of one entry; empty for the rule as such.
-            n_fixable: How many entries, or files, of those listed break the rule.
-            can_fix: Whether the set is editable.
-            can_save: Whether saving repairs the files.
-        """
+        """Explain a rule, or problems of one entry with it, and offer to fix them or all listed ones."""
         self.rule, self.problems, self._profile = rule, problems, profile
         severity = problems[0].severity if problems else rule.severity_in(profile)
         drawing, tint = (SEVERITY_ICON[severity], SEVERITY_TINT[severity]) if severity else ("check", Tint.QUIET)

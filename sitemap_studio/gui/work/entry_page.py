@@ -30,7 +30,7 @@ from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.search.filter_language import ALL, Condition, Filter, FilterFieldKind, parse_typed
+from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_typed
 from sitemap_studio.search.filters import FilterFacts, IncrementalFilter, matching, matching_mask
 
 
@@ -116,8 +116,7 @@ class TableFilter(QObject):
 
     def _facts_for(self, wanted: Filter) -> FilterFacts:
         """Return the facts that a filter needs, computed once per version: filters narrow down only within them."""
-        kinds, document = FilterFieldKind, self._session.document
-        needed = wanted.kinds & {kinds.SITEMAP, kinds.PROBLEM, kinds.STATE, kinds.EXTENSION}
+        document, needed = self._session.document, wanted.fields & {"sitemap", "problem", "state", "extension"}
         key = (document, document.version, document.problems, document.table.generation, needed)
         if self._facts is None or self._facts[0] != key:
             self._facts = key, facts_for(document, needed)
@@ -336,7 +335,7 @@ class EntryPage(QWidget):
     @Slot()
     def show_other_severities(self) -> None:
         """Apply a filter of problems again, as their severities changed."""
-        if FilterFieldKind.PROBLEM in self.table_filter.current.kinds:
+        if "problem" in self.table_filter.current.fields:
             self.table_filter.ask(self.table_filter.current)
 
     @Slot(str)

@@ -138,7 +138,7 @@ def test_the_mark_of_an_entry_tells_of_its_extensions(session: Session, show, do
     assert model.severity(slot, "loc") is None
     assert "/a.jpg" in model.index(1, model.columns.index(PROBLEMS)).data(Qt.ItemDataRole.ToolTipRole)
     wanted = Filter((severity("error"),))
-    view.entries.set_filter(matching(wanted, document.table, facts_for(document, wanted.kinds)))
+    view.entries.set_filter(matching(wanted, document.table, facts_for(document, wanted.fields)))
     assert model.rowCount() == 1
 
 
