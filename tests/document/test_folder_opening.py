@@ -71,25 +71,21 @@ def test_a_folder_is_saved_into_another_with_all_its_sitemaps(folder, set_cell, 
     assert files_in(folder) == before
 
 
-def test_a_folder_with_one_index_opens_that(tmp_path):
-    document = open_path(small_set(tmp_path).parent)
-    assert document.index is not None
-    assert names(document) == ["one.xml", "two.xml.gz"]
-
-
-def test_of_several_indexes_one_has_to_be_chosen(tmp_path):
-    small_set(tmp_path)
+def test_a_folder_with_one_sitemap_or_one_index_opens_that_of_several_indexes_one_has_to_be_chosen(tmp_path):
+    path = put(tmp_path / "lone" / "only.xml", urlset(*locs(2)))
+    document = open_path(tmp_path / "lone")
+    assert (document.path, document.is_folder, names(document)) == (path, False, ["only.xml"])
+    path = small_set(tmp_path)
+    for document in (open_path(tmp_path), open_together([tmp_path / "one.xml", path])):
+        assert (document.path, document.index is not None) == (path, True)
+        assert names(document) == ["one.xml", "two.xml.gz"]
     put(tmp_path / "news.xml", index(f"{HOST}/one.xml"))
     with pytest.raises(ChoiceError, match="2 indexes lie in") as raised:
         open_path(tmp_path)
     assert [path.name for path in raised.value.choices] == ["news.xml", "sitemap.xml"]
     assert "news.xml, sitemap.xml" in raised.value.hint
-
-
-def test_a_folder_with_one_sitemap_opens_that(tmp_path):
-    path = put(tmp_path / "only.xml", urlset(*locs(2)))
-    document = open_path(tmp_path)
-    assert (document.path, document.is_folder, names(document)) == (path, False, ["only.xml"])
+    with pytest.raises(ReadError, match="does not exist"):
+        open_path(tmp_path / "gone")
 
 
 @pytest.mark.parametrize(
@@ -107,11 +103,6 @@ def test_a_folder_without_sitemaps_is_refused_and_what_is_there_is_told(tmp_path
     with pytest.raises(NoSitemapError, match="No sitemap lies in") as caught:
         open_path(tmp_path)
     assert caught.value.hint.startswith(told)
-
-
-def test_a_folder_that_is_gone_or_closed_is_refused_with_a_reason(tmp_path):
-    with pytest.raises(ReadError, match="does not exist"):
-        open_path(tmp_path / "gone")
 
 
 def test_sitemaps_are_told_by_content_whatever_comes_before_their_root(tmp_path):
@@ -145,31 +136,18 @@ def test_several_files_are_a_set_without_an_index_and_others_beside_them_stay_ou
     assert [path.name for path in save(document).paths] == ["sitemap-10.xml"]
 
 
-def test_of_several_files_an_index_opens_its_set(tmp_path):
-    path = small_set(tmp_path)
-    document = open_together([tmp_path / "one.xml", path])
-    assert document.index is not None
-    assert document.path == path
-
-
-def test_files_of_which_none_is_a_sitemap_are_refused_and_told_one_by_one(tmp_path):
+def test_files_of_which_none_is_a_sitemap_are_refused_and_the_first_are_told_one_by_one(tmp_path):
     files = [put(tmp_path / "a.json", '{"a": 1}'), put(tmp_path / "b.txt", "Dear reader,\n"), tmp_path / "c.xml"]
     with pytest.raises(ReadError) as caught:
         open_together(files)
     assert caught.value.message == "None of the 3 files can be opened."
     assert all(told in caught.value.hint for told in ("“a.json” is JSON", "“b.txt” is not", "“c.xml” does not"))
-
-
-def test_of_very_many_files_that_are_no_sitemaps_the_first_are_told(tmp_path):
     files = [put(tmp_path / f"{number}.json", "{}") for number in range(9)]
     with pytest.raises(ReadError, match=r"^None of the 9 files .*“0\.json” .*“4\.json” .* Nor can the 4 others\.$"):
         open_together(files)
-
-
-def test_files_of_which_one_is_a_sitemap_are_a_set_and_the_others_keep_their_reasons(tmp_path):
-    document = open_together([put(tmp_path / "a.xml", urlset(*locs(2))), put(tmp_path / "b.json", "{}")])
+    document = open_together([put(tmp_path / "a.xml", urlset(*locs(2))), files[0]])
     assert document.table.locs() == locs(2)
-    assert "is JSON" in str(document.sitemaps[1].error)
+    assert "is JSON" in str(next(each.error for each in document.sitemaps if each.name == "0.json"))
 
 
 def test_files_that_can_be_read_once_somebody_says_how_are_a_set_until_then(tmp_path):
@@ -181,10 +159,9 @@ def test_files_that_can_be_read_once_somebody_says_how_are_a_set_until_then(tmp_
 
 def test_files_of_several_folders_are_no_set(folder, tmp_path):
     other = put(tmp_path / "other.xml", urlset(*locs(1)))
-    with pytest.raises(RequestError, match="several folders"):
-        open_together([folder / "sitemap-1.xml", other])
-    with pytest.raises(RequestError, match="is a folder"):
-        open_together([folder, other])
+    for others, told in (([folder / "sitemap-1.xml", other], "several folders"), ([folder, other], "is a folder")):
+        with pytest.raises(RequestError, match=told):
+            open_together(others)
 
 
 def test_a_file_of_a_folder_that_somebody_changed_is_not_replaced(folder, set_cell):

@@ -16,7 +16,7 @@ from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.model.slots import SlotArray
-from tests.builders import HOST, IMAGE, NAMESPACE, index, joined, put, small_set, urlset
+from tests.builders import HOST, IMAGE, NAMESPACE, index, joined, put, urlset
 
 ODD = f"""\ufeff<?xml version="1.0" encoding="UTF-8"?>\r
 <!-- made by hand --><s:urlset xmlns:s="{NAMESPACE}"\r
@@ -124,9 +124,13 @@ def test_an_entry_of_a_new_set_is_shown_as_new_files_are_written():
     assert (preview.after or "").splitlines()[1].strip() == f"<loc>{HOST}/?a&amp;b</loc>"
 
 
-def test_a_sitemap_without_entries_takes_its_first(tmp_path):
+def test_a_sitemap_without_entries_takes_its_first_and_a_mended_one_is_told_as_such(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset()))
     add(document, 0, loc=HOST)
+    assert_saved_as_shown(document)
+    document = open_path(put(tmp_path / "b.xml", urlset(HOST).replace("</urlset>", "")))
+    (preview,) = previews_of(document).values()
+    assert preview.is_repaired
     assert_saved_as_shown(document)
 
 
@@ -142,28 +146,20 @@ def test_lists_and_tables_are_shown_line_by_line(tmp_path, name, text):
     assert_saved_as_shown(document)
 
 
-def test_what_can_not_be_written_is_told_and_what_stands_in_the_file_still_shown(tmp_path):
+def test_what_can_not_be_written_or_was_changed_is_told_and_what_stands_in_the_file_still_shown(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset(HOST)))
     cell(document, 0, "loc", f"{HOST}/\x01")
     (preview,) = previews_of(document).values()
     assert isinstance(preview.trouble, WriteError)
     assert preview.after is None
     assert preview.before is not None
-
-
-def test_a_file_that_somebody_else_changed_is_told(tmp_path):
-    path = put(tmp_path / "a.xml", urlset(HOST))
-    document = open_path(path)
-    put(path, urlset(f"{HOST}/else"))
+    put(tmp_path / "a.xml", urlset(f"{HOST}/else"))
     (preview,) = previews_of(document).values()
     assert isinstance(preview.trouble, ChangedOnDiskError)
-
-
-def test_a_mended_file_is_told_as_such(tmp_path):
-    document = open_path(put(tmp_path / "a.xml", urlset(HOST).replace("</urlset>", "")))
-    (preview,) = previews_of(document).values()
-    assert preview.is_repaired
-    assert_saved_as_shown(document)
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        Previews().of(document, 0, progress)
 
 
 def test_the_next_entry_of_a_file_is_there_without_reading_it_again(tmp_path):
@@ -173,11 +169,3 @@ def test_the_next_entry_of_a_file_is_there_without_reading_it_again(tmp_path):
     previews.of(document, 0)
     path.unlink()
     assert f"{HOST}/2" in (previews.of(document, 1).after or "")
-
-
-def test_nothing_is_read_once_it_was_asked_to_stop(tmp_path):
-    document = open_path(small_set(tmp_path))
-    progress = Progress()
-    progress.cancel()
-    with pytest.raises(Cancelled):
-        Previews().of(document, 0, progress)

@@ -57,15 +57,14 @@ def elements_in_root(folder: Path) -> Path:
 
 def sparse_file(folder: Path) -> Path:
     """A sitemap in a file of 1 GB that is empty behind it."""
-    return _filled_up(put(folder / "sitemap.xml", urlset(f"{HOST}/")))
+    path = put(folder / "sitemap.xml", urlset(f"{HOST}/"))
+    os.truncate(path, 1 << 30)
+    return path
 
 
 def sparse_gzip(folder: Path) -> Path:
     """Gzip data in a file of 1 GB that is empty behind it."""
-    return _filled_up(put(folder / "sitemap.xml.gz", urlset(f"{HOST}/")))
-
-
-def _filled_up(path: Path) -> Path:
+    path = put(folder / "sitemap.xml.gz", urlset(f"{HOST}/"))
     os.truncate(path, 1 << 30)
     return path
 
@@ -116,24 +115,7 @@ def index_of_one(folder: Path) -> Path:
     return put(folder / "sitemap.xml", index(*[f"{HOST}/one.xml"] * 50_000))
 
 
-_MAKERS: Final = (
-    namespaces,
-    namespaces_in_entry,
-    gzip_name,
-    elements_in_entry,
-    elements_of_extension,
-    elements_in_root,
-    sparse_file,
-    sparse_gzip,
-    ampersands,
-    roots,
-    unclosed_entries,
-    attributes,
-    character_references,
-    index_of_1001,
-    index_of_itself,
-    index_of_one,
-)
-
-GENERATED: Final[dict[str, Callable[[Path], Path]]] = {make.__name__.replace("_", " "): make for make in _MAKERS}
+GENERATED: Final[dict[str, Callable[[Path], Path]]] = {
+    name.replace("_", " "): make for name, make in tuple(vars().items()) if getattr(make, "__module__", "") == __name__
+}
 """What makes each file or set in an empty folder, and says where it is; by what it is called."""

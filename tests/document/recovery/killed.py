@@ -25,10 +25,10 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.log_files import left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import recover
-from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import EditGroup, InsertEntries, RemoveEntries, SetCells
 from tests.builders import HOST, locs, put, urlset
+from tests.document.recovery.logs import saved
 
 ENTRIES = 1_200
 SAVE_EVERY = 20
@@ -71,9 +71,7 @@ def work(path: Path, logs: Path) -> None:
         edit(document, number)
         os.write(1, f"{number}\n".encode())
         if number % SAVE_EVERY == 0:
-            recorder.save_began()
-            save(document)
-            recorder.save_ended(is_saved=True)
+            saved(document, recorder)
 
 
 def rows(document: Document) -> list[tuple[object, ...]]:

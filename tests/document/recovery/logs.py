@@ -9,6 +9,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.log_files import LeftLog, left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import Recovered, recover
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
@@ -24,6 +25,13 @@ def no_complaint(error: Exception) -> None:
 def recorded(document: Document, folder: Path) -> Recorder:
     """Have a document written down."""
     return Recorder(document, folder, no_complaint)
+
+
+def saved(document: Document, recorder: Recorder) -> None:
+    """Save a document whose edits are written down."""
+    recorder.save_began()
+    save(document)
+    recorder.save_ended(is_saved=True)
 
 
 def state(document: Document) -> State:

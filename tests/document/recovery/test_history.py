@@ -13,11 +13,10 @@ from hypothesis import strategies as st
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.log_steps import Step
 from sitemap_studio.document.recovery.replaying import history_of
-from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.transaction import Way
 from sitemap_studio.model.edits import Edit, EditGroup, SetCells
 from tests.builders import locs, put, slots_of, urlset
-from tests.document.recovery.logs import copied, recorded, recovered
+from tests.document.recovery.logs import copied, recorded, recovered, saved
 
 WAYS: dict[str, Way] = {"-": "undo", "+": "redo"}
 
@@ -109,9 +108,7 @@ def test_steps_come_back_with_their_names_and_directions(tmp_path: Path):
     assert [each.title for each in history_of(result.steps)] == ["Dating {one} “entry”"]
     result.document.do(history_of(result.steps)[0].edit)
     assert result.document.table.value(0, "lastmod") is None
-    recorder.save_began()
-    save(document)
-    recorder.save_ended(is_saved=True)
+    saved(document, recorder)
     step("Dating {one} “entry”", "undo", SetCells("lastmod", slots_of(0), pl.Series([None], dtype=pl.String)))
     recorder.close()
     assert [each.way == "undo" for each in history_of(recovered(tmp_path / "logs").steps)] == [True]

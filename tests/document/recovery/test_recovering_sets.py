@@ -15,7 +15,7 @@ from sitemap_studio.document.set_edits.set_editing import adding, arranging, new
 from sitemap_studio.document.set_edits.split_sitemaps import plan_index
 from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, files_in, locs, put, small_set, urlset
-from tests.document.recovery.logs import no_complaint, only_log, recorded, recovered, state
+from tests.document.recovery.logs import no_complaint, only_log, recorded, recovered, saved, state
 
 
 def test_a_lone_sitemap_that_got_an_index_is_recovered_with_it(tmp_path: Path):
@@ -42,9 +42,7 @@ def test_a_set_with_a_new_index_is_recovered_after_it_was_saved(tmp_path: Path):
     document = open_path(put(tmp_path / "shop.xml", urlset(*locs(3))))
     recorder = recorded(document, tmp_path / ".logs")
     document.do(plan_index(document, base_url=f"{HOST}/").edit(document))
-    recorder.save_began()
-    save(document)
-    recorder.save_ended(is_saved=True)
+    saved(document, recorder)
     document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
     recorder.close()
     result = recovered(tmp_path / ".logs")
@@ -60,9 +58,7 @@ def test_a_folder_of_sitemaps_is_recovered(tmp_path: Path):
     document.do(SetCells("lastmod", document.table.order[1:2], pl.Series(["2030"])))
     document.do(renaming(document, 2, "d.xml"))
     document.do(removing(document, [0]))
-    recorder.save_began()
-    save(document)
-    recorder.save_ended(is_saved=True)
+    saved(document, recorder)
     document.do(SetCells("lastmod", document.table.order, pl.Series(["2031", "2032"])))
     recorder.close()
     result = recovered(tmp_path / ".logs")
