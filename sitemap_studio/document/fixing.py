@@ -29,7 +29,7 @@ from sitemap_studio.protocol.leaks import NO_LEAKS
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.value_fixes import fix_column
-from sitemap_studio.validation.values import find_field_violations
+from sitemap_studio.validation.values import find_violations
 
 ORDER_RULE: Final = "element-order"
 """Fixed by ordering the elements of entries."""
@@ -202,7 +202,7 @@ def _plan_field(
     fixed = pl.concat(after) if after else before
     differs = before.ne_missing(fixed)
     changes = CellChanges(name, slots[differs.to_numpy()], before.filter(differs), fixed.filter(differs))
-    still_broken = find_field_violations(pl.DataFrame({name: changes.after}), [name], context)
+    still_broken = find_violations(pl.DataFrame({name: changes.after}), [name], context)
     left = distinct(*(changes.slots[rows] for rule, rows in still_broken.items() if rule in asked))
     return changes, distinct(slots[~differs.to_numpy()], left)
 

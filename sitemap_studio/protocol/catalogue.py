@@ -10,16 +10,16 @@ from typing import Final
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import SEVERITY_RANK as SEVERITY_RANK
 from sitemap_studio.protocol.rule import Detail as Detail
-from sitemap_studio.protocol.rule import FieldRules as FieldRules
 from sitemap_studio.protocol.rule import Finding as Finding
 from sitemap_studio.protocol.rule import Rule as Rule
 from sitemap_studio.protocol.rule import Scope as Scope
 from sitemap_studio.protocol.rule import Severity as Severity
+from sitemap_studio.protocol.rule import ValueRules as ValueRules
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULES
 from sitemap_studio.protocol.rules.files import FILE_RULES, OWN_RULES, SCHEMA_RULES
 from sitemap_studio.protocol.rules.locations import DUPLICATE_RULES, LOC_RULES, LOC_VALUES
 from sitemap_studio.protocol.rules.sets import SET_RULES, SUMMARY_RULES
-from sitemap_studio.protocol.rules.values import OTHER_VALUES, VALUE_RULES
+from sitemap_studio.protocol.rules.values import CONTRADICTIONS, OTHER_VALUES, VALUE_RULES
 
 CATALOGUE: Final[dict[str, tuple[Rule, ...]]] = {
     "Addresses": (*LOC_RULES, *DUPLICATE_RULES),
@@ -36,11 +36,13 @@ CATALOGUE: Final[dict[str, tuple[Rule, ...]]] = {
 RULES: Final[dict[str, Rule]] = {rule.id: rule for rules in CATALOGUE.values() for rule in rules}
 """All rules by id."""
 
-FIELD_RULES: Final[dict[FieldName, FieldRules]] = {of_field.field: of_field for of_field in (LOC_VALUES, *OTHER_VALUES)}
+FIELD_RULES: Final[dict[FieldName, ValueRules]] = {
+    field: rules for rules in (LOC_VALUES, *OTHER_VALUES) for field in rules.reads
+}
 """The rules about single values, by field."""
 
-ENTRY_VALUE_RULES: Final = tuple(rule for rule in RULES.values() if rule.reads)
-"""The rules about several values of one entry."""
+VALUE_GROUPS: Final = (*FIELD_RULES.values(), CONTRADICTIONS)
+"""All rules about the values of one entry, in groups that look at the same values."""
 
 FIXED_RULES: Final = frozenset(rule.id for rule in RULES.values() if rule.repair is not None)
 """The rules about values that have a fix, for some values at least."""

@@ -273,8 +273,6 @@ class Rule:
             mind at all.
         violated: Of a rule about values: true where one violates it, over the columns that its field is judged by.
         clue: Of a rule about URLs: what a URL of plain shape holds that may violate it, as a regular expression.
-        reads: Of a rule about several values of an entry: their fields.
-        suspects: Of such a rule: true or null for every entry that may violate it.
         message: What is said of a violation: of several templates the first one that is about the value.
         repair: Fixes a value; None where that would be guessing.
         repair_columns: The same for many URLs of plain shape.
@@ -293,8 +291,6 @@ class Rule:
     in_profiles: Mapping[str, Severity | None] = _field(default_factory=dict, hash=False)
     violated: pl.Expr | Callable[[Context], pl.Expr] | None = _field(default=None, compare=False, repr=False)
     clue: str = _field(default="", compare=False)
-    reads: tuple[FieldName, ...] = _field(default=(), compare=False)
-    suspects: pl.Expr | None = _field(default=None, compare=False, repr=False)
     message: Template | Sequence[Template] | MessageOfValue | None = _field(default=None, compare=False, repr=False)
     repair: Callable[[str, FixChoices], Fix | None] | None = _field(default=None, compare=False, repr=False)
     repair_columns: ColumnRepair | None = _field(default=None, compare=False, repr=False)
@@ -309,18 +305,20 @@ class Rule:
         return self.violated if isinstance(self.violated, pl.Expr) else self.violated(context)
 
 
-@dataclass(frozen=True)
-class FieldRules:
-    """The rules about single values of a field. A column is judged in two steps, so that plain values cost little.
+@dataclass(frozen=True, eq=False)
+class ValueRules:
+    """Rules about the same values. A column is judged in two steps, so that plain values cost little.
 
     Attributes:
-        field: The field.
+        name: Name of the group.
+        reads: The fields of these values.
         rules: The rules, in the order of the catalogue.
-        suspects: True or null for every value that may violate one, over the column of the field.
-        columns: What the rules look at, from a frame of the field.
+        suspects: True for every value that may violate one, over the columns of the fields.
+        columns: Returns what the rules look at, from a frame of the fields.
     """
 
-    field: FieldName
+    name: str
+    reads: tuple[FieldName, ...]
     rules: tuple[Rule, ...]
     suspects: Callable[[Context], pl.Expr]
     columns: Callable[[pl.DataFrame], pl.DataFrame]

@@ -26,7 +26,7 @@ from sitemap_studio.protocol.urls import normal_escapes
 from sitemap_studio.validation.locations import folder_of, site_of
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
-from sitemap_studio.validation.values import describe, find_field_violations
+from sitemap_studio.validation.values import describe, find_violations
 
 
 @dataclass(frozen=True)
@@ -202,7 +202,7 @@ def _wrong_values(facts: SetFacts, context: Context, failed: set[str]) -> Iterat
     """Find values that are wrong by themselves; a sitemap without a URL is reported when it is opened."""
     columns = [[each.loc for each in facts.listed], [each.lastmod for each in facts.listed]]
     rows = pl.DataFrame(columns, schema=dict.fromkeys(_FIELDS, pl.String))
-    for rule_id, places in find_field_violations(rows, _FIELDS, context, failed).items():
+    for rule_id, places in find_violations(rows, _FIELDS, context, failed).items():
         field = RULES[rule_id].field
         for listed in (facts.listed[place] for place in places.tolist()):
             value = listed.lastmod if field == "lastmod" else listed.loc

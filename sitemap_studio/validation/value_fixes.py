@@ -20,7 +20,7 @@ from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import NO_CHOICES, TAIL, Context, Fix, FixChoices
 from sitemap_studio.validation.run_rule import run_rule
-from sitemap_studio.validation.values import find_field_violations
+from sitemap_studio.validation.values import find_violations
 
 Mask = NDArray[np.bool_]
 """For each of some texts whether something holds."""
@@ -152,7 +152,7 @@ def _chained(
 
 
 def _judged(field: FieldName, texts: Sequence[str | None], context: Context) -> dict[str, Mask]:
-    found = find_field_violations(pl.DataFrame({field: texts}, schema={field: pl.String}), [field], context)
+    found = find_violations(pl.DataFrame({field: texts}, schema={field: pl.String}), [field], context)
     masks = {rule.id: np.zeros(len(texts), np.bool_) for rule in FIELD_RULES[field].rules}
     for rule, places in found.items():
         masks[rule][places] = True
@@ -229,7 +229,7 @@ def _fixed_by_columns(
     fixed = pl.concat(pieces).gather(back)
     at = texts.ne_missing(fixed).arg_true().to_numpy()
     is_right = np.ones(len(at), np.bool_)
-    for rule, wrong in find_field_violations(fixed.gather(at).to_frame(field), [field], context).items():
+    for rule, wrong in find_violations(fixed.gather(at).to_frame(field), [field], context).items():
         # A rule that is to be kept and is violated still, or only now, is left to the chain.
         is_right[wrong] &= rule not in asked and _may_violate(rule, violated, at[wrong])
     is_left = np.ones(len(texts), np.bool_)

@@ -10,7 +10,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.protocol.catalogue import ENTRY_VALUE_RULES, FIELD_RULES, RULES, FieldRules, Rule
+from sitemap_studio.protocol.catalogue import FIELD_RULES, RULES, VALUE_GROUPS, Rule, ValueRules
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import Context, Template
 from sitemap_studio.validation.run_rule import run_rule, run_rules
@@ -22,10 +22,12 @@ Places = NDArray[np.uint32]
 """Places in a frame, or slots, ascending."""
 
 NO_PLACES: Final[Places] = np.empty(0, np.uint32)
-"""No places."""
 
 Found = dict[str, Places]
-"""Places by the rule that is violated there; rules that nothing violates are left out."""
+"""Places by the rule that is violated there; rules without violations are left out."""
+
+_FEW: Final = 64
+"""Up to this many values are judged in one thread: that takes less than handing them to others."""
 
 
 def find_violations(
@@ -34,82 +36,57 @@ def find_violations(
     context: Context | None = None,
     failed: set[str] | None = None,
 ) -> Found:
-    """Find the rules that values of entries violate, each value for itself and beside the others of its entry.
+    """Find the rules that values of entries violate.
 
     Args:
-        rows: A frame with at least the columns `fields_read(fields)`.
+        rows: A frame with at least these fields; rules about several values are judged where it has all of these.
         fields: The fields concerned.
         context: What the rules depend on; None for today and the default patterns.
         failed: Gets the rules that raise.
     """
     context, failed = context or Context(), set() if failed is None else failed
-    found = find_field_violations(rows, fields, context, failed)
-    for rule in ENTRY_VALUE_RULES:
-        if not set(rule.reads).isdisjoint(fields):
-            places = run_rule(rule.id, partial(_places, rows, rule, context), NO_PLACES, failed)
-            if len(places):
-                found[rule.id] = places
-    return found
-
-
-def find_field_violations(
-    rows: pl.DataFrame,
-    fields: Sequence[FieldName] = FIELD_NAMES,
-    context: Context | None = None,
-    failed: set[str] | None = None,
-) -> Found:
-    """Find the rules that values violate, each for itself; see `find_violations`."""
-    context, failed = context or Context(), set() if failed is None else failed
+    groups = [each for each in _groups_of(fields) if set(rows.columns).issuperset(each.reads)]
     found: Found = {}
-    suspected = rows.select(_suspects(name, context) for name in fields)
-    for name in fields:
-        places = suspected[name].arg_true()
-        if not places.is_empty():
-            at = places.to_numpy()
-            for rule, is_violated in _judge(FIELD_RULES[name], rows[name].gather(places), context, failed).items():
+    suspected = _select(rows, [_suspects(group, context) for group in groups])
+    for group in groups:
+        at = np.flatnonzero(suspected[group.name].to_numpy())
+        if len(at):
+            for rule, is_violated in _judge(group, rows[list(group.reads)][at], context, failed).items():
                 if is_violated.any():
                     found[rule] = at[is_violated].astype(np.uint32)
     return found
 
 
-def _judge(rules: FieldRules, values: pl.Series, context: Context, failed: set[str]) -> Mapping[str, Mask]:
-    columns = rules.columns(values.to_frame(rules.field))
-    expressions = _expressions(rules.field, context)
+def _select(rows: pl.DataFrame, expressions: Sequence[pl.Expr]) -> pl.DataFrame:
+    return (rows.select_seq if rows.height <= _FEW else rows.select)(expressions)
 
-    def judge_all() -> Mapping[str, Mask]:
-        return {found.name: found.to_numpy() for found in columns.select(expressions)}
 
-    singly = {rule.id: partial(_judge_one, columns, rule, context) for rule in rules.rules}
-    return run_rules(judge_all, singly, np.zeros(columns.height, np.bool_), failed)
+def _judge(group: ValueRules, values: pl.DataFrame, context: Context, failed: set[str]) -> Mapping[str, Mask]:
+    columns = group.columns(values)
+    expressions = _expressions(group, context)
+
+    def judge(chosen: Sequence[pl.Expr]) -> Mapping[str, Mask]:
+        return {found.name: found.to_numpy() for found in _select(columns, chosen)}
+
+    def judge_one(number: int) -> Mask:
+        return judge(expressions[number : number + 1])[group.rules[number].id]
+
+    singly = {rule.id: partial(judge_one, number) for number, rule in enumerate(group.rules)}
+    return run_rules(partial(judge, expressions), singly, np.zeros(columns.height, np.bool_), failed)
 
 
 @lru_cache(maxsize=16)
-def _expressions(field: FieldName, context: Context) -> list[pl.Expr]:
-    return [_expression(rule, context) for rule in FIELD_RULES[field].rules]
+def _expressions(group: ValueRules, context: Context) -> list[pl.Expr]:
+    return [rule.violation(context).fill_null(value=False).alias(rule.id) for rule in group.rules]
 
 
 @lru_cache(maxsize=16)
-def _suspects(field: FieldName, context: Context) -> pl.Expr:
-    return FIELD_RULES[field].suspects(context).fill_null(value=False).alias(field)
+def _suspects(group: ValueRules, context: Context) -> pl.Expr:
+    return group.suspects(context).fill_null(value=False).alias(group.name)
 
 
-def _expression(rule: Rule, context: Context) -> pl.Expr:
-    return rule.violation(context).fill_null(value=False).alias(rule.id)
-
-
-def _judge_one(columns: pl.DataFrame, rule: Rule, context: Context) -> Mask:
-    return columns.select(_expression(rule, context)).to_series().to_numpy()
-
-
-def _places(rows: pl.DataFrame, rule: Rule, context: Context) -> Places:
-    assert rule.suspects is not None
-    places = rows.select(rule.suspects.fill_null(value=False).arg_true()).to_series()
-    if places.is_empty():
-        return NO_PLACES
-    suspects = rows.select(pl.col(rule.reads).gather(places))
-    is_violated = suspects.select(rule.violation(context).fill_null(value=False)).to_series()
-    found: Places = places.filter(is_violated).to_numpy()
-    return found.astype(np.uint32)
+def _groups_of(fields: Collection[FieldName]) -> list[ValueRules]:
+    return [group for group in VALUE_GROUPS if not set(group.reads).isdisjoint(fields)]
 
 
 def violated_rules(field: FieldName, text: str | None, context: Context | None = None) -> tuple[str, ...]:
@@ -120,7 +97,7 @@ def violated_rules(field: FieldName, text: str | None, context: Context | None =
         text: The text; None for an absent element.
         context: What the rules depend on; None for today and the default patterns.
     """
-    found = find_field_violations(_column(field, [text]), [field], context)
+    found = find_violations(_column(field, [text]), [field], context)
     return tuple(rule.id for rule in FIELD_RULES[field].rules if rule.id in found)
 
 
@@ -132,14 +109,13 @@ def _column(field: FieldName, texts: Sequence[str | None]) -> pl.DataFrame:
 
 def fields_read(fields: Collection[FieldName]) -> tuple[FieldName, ...]:
     """Return some fields with those that must be read to judge them: some rules look at several."""
-    needed = {name for rule in ENTRY_VALUE_RULES if not set(rule.reads).isdisjoint(fields) for name in rule.reads}
-    return tuple(name for name in FIELD_NAMES if name in needed or name in fields)
+    needed = {name for group in _groups_of(fields) for name in group.reads}
+    return tuple(name for name in FIELD_NAMES if name in needed)
 
 
 def value_rule_ids(fields: Collection[FieldName]) -> tuple[str, ...]:
     """Return the rules that depend on some fields."""
-    of_entries = (rule.id for rule in ENTRY_VALUE_RULES if not set(rule.reads).isdisjoint(fields))
-    return (*(rule.id for name in fields for rule in FIELD_RULES[name].rules), *of_entries)
+    return tuple(rule.id for group in _groups_of(fields) for rule in group.rules)
 
 
 # Messages
@@ -164,12 +140,10 @@ def messages_of(rule: Rule, values: pl.Series, context: Context | None = None) -
 
 
 def _messages(rule: Rule, values: pl.Series, context: Context) -> list[str]:
-    if rule.message is None or rule.field is None:
-        return [rule.explanation] * len(values)
     if callable(rule.message):
         made = {value: rule.message(value or "", context) for value in values.unique().to_list()}
         return [made[value] for value in values.to_list()]
-    messages: list[str] = [""] * len(values)
+    messages: list[str] = [rule.explanation] * len(values)
     for template, places, columns in _by_template(rule, values):
         for place, message in zip(places.tolist(), template.messages(columns), strict=True):
             messages[place] = message
@@ -179,38 +153,32 @@ def _messages(rule: Rule, values: pl.Series, context: Context) -> list[str]:
 def texts_of(rule: Rule, values: pl.Series, context: Context | None = None) -> pl.Series:
     """Return the English messages about values that violate a rule, made by columns."""
     explanation = pl.repeat(str(rule.explanation), len(values), dtype=pl.String, eager=True)
-    return run_rule(rule.id, lambda: _texts(rule, values, context or Context()), explanation, set())
 
+    def texts() -> pl.Series:
+        if callable(rule.message):
+            return pl.Series(map(str, _messages(rule, values, context or Context())), dtype=pl.String)
+        made = explanation
+        for template, places, columns in _by_template(rule, values):
+            own = template.texts(columns)
+            made = own if len(places) == len(made) else made.scatter(places, own)
+        return made
 
-def _texts(rule: Rule, values: pl.Series, context: Context) -> pl.Series:
-    if rule.message is None or rule.field is None or callable(rule.message):
-        return pl.Series([str(message) for message in _messages(rule, values, context)], dtype=pl.String)
-    if isinstance(rule.message, Template):
-        return rule.message.texts(_columns_of(rule, values))
-    parts = [(places, template.texts(columns)) for template, places, columns in _by_template(rule, values)]
-    order = np.argsort(np.concatenate([places for places, _ in parts]))
-    return pl.concat([texts for _, texts in parts]).gather(order)
-
-
-def _columns_of(rule: Rule, values: pl.Series) -> pl.DataFrame:
-    assert rule.field is not None
-    frame = values.to_frame(rule.field)
-    return frame if rule.reads else FIELD_RULES[rule.field].columns(frame)
+    return run_rule(rule.id, texts, explanation, set())
 
 
 def _by_template(rule: Rule, values: pl.Series) -> list[tuple[Template, NDArray[np.intp], pl.DataFrame]]:
     """Split values by the message that is about them: template, places and columns."""
-    templates = [rule.message] if isinstance(rule.message, Template) else rule.message
-    assert templates is not None
-    assert not callable(templates)
-    columns, parts = _columns_of(rule, values), []
+    assert not callable(rule.message)
+    if rule.message is None or rule.field is None:
+        return []
+    columns, parts = FIELD_RULES[rule.field].columns(values.to_frame(rule.field)), []
     is_left = np.ones(columns.height, np.bool_)
-    for template in templates:
+    for template in [rule.message] if isinstance(rule.message, Template) else rule.message:
         is_about = is_left.copy()
         if template.when is not None:
             is_about &= columns.select(template.when.fill_null(value=False)).to_series().to_numpy()
         is_left &= ~is_about
-        places = np.flatnonzero(is_about)
-        if len(places):
-            parts.append((template, places, columns[places]))
+        if is_about.any():
+            places = np.flatnonzero(is_about)
+            parts.append((template, places, columns if is_about.all() else columns[places]))
     return parts

@@ -6,10 +6,10 @@ import polars as pl
 import pytest
 
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.protocol.catalogue import ENTRY_VALUE_RULES, RULES, Scope
+from sitemap_studio.protocol.catalogue import RULES, VALUE_GROUPS, Scope
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import Context
-from sitemap_studio.validation.values import fields_read, find_field_violations, find_violations, value_rule_ids
+from sitemap_studio.validation.values import fields_read, find_violations, value_rule_ids
 
 GIVEN = Context(date(2026, 11, 20))
 
@@ -52,8 +52,9 @@ def test_no_entries_deny_nothing():
     assert find_violations(entry_frame({})) == {}
 
 
-def test_the_rules_are_declared_as_rules_about_entries():
-    assert all(RULES[rule.id].scope is Scope.ENTRY for rule in ENTRY_VALUE_RULES)
+def test_rules_about_several_values_are_declared_as_rules_about_entries():
+    for group in VALUE_GROUPS:
+        assert {rule.scope for rule in group.rules} == {Scope.ENTRY if len(group.reads) > 1 else Scope.FIELD}
 
 
 def test_an_edit_of_one_field_concerns_the_rules_that_look_at_it():
@@ -61,9 +62,8 @@ def test_an_edit_of_one_field_concerns_the_rules_that_look_at_it():
     assert fields_read(["priority", "loc"]) == ("loc", "priority")
     assert "changefreq-contradicts" in value_rule_ids(["lastmod"])
     assert "changefreq-contradicts" not in value_rule_ids(["loc"])
-    assert set(value_rule_ids(FIELD_NAMES)) == {
-        rule.id for rule in RULES.values() if rule.scope is Scope.FIELD or rule.reads
-    }
+    of_fields = {rule.id for rule in RULES.values() if rule.scope is Scope.FIELD}
+    assert set(value_rule_ids(FIELD_NAMES)) == of_fields | {"changefreq-contradicts"}
 
 
 def test_fields_that_no_such_rule_looks_at_are_judged_alone():
@@ -73,4 +73,4 @@ def test_fields_that_no_such_rule_looks_at_are_judged_alone():
         "priority-value",
     }
     assert set(find_violations(frame, ["lastmod"], GIVEN)) == {"changefreq-contradicts"}
-    assert find_field_violations(frame, ["lastmod"], GIVEN) == {}
+    assert find_violations(frame.select("lastmod"), ["lastmod"], GIVEN) == {}

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+import numpy as np
 import polars as pl
 
 from sitemap_studio.core.messages import Message, join, listed, msg, msg_from, plural
@@ -26,13 +27,13 @@ from sitemap_studio.protocol.rule import (
     ColumnRepair,
     Computed,
     Context,
-    FieldRules,
     FixChoices,
     Quoted,
     Rule,
     Scope,
     Severity,
     Template,
+    ValueRules,
     matches,
 )
 from sitemap_studio.protocol.urls import host_of, split_authority, split_loc, stripped
@@ -53,16 +54,21 @@ _HOST: Final = Computed(_URL, lambda loc: quoted(host_of(loc)))
 _DOUBLE_ESCAPE: Final = _URL.str.extract(f"({urls.DOUBLE_ESCAPE})")
 
 
-def _columns(locs: pl.DataFrame) -> pl.DataFrame:
-    frame = locs.with_columns(stripped=_WRITTEN.fill_null("").str.strip_chars(urls.SPACE_AROUND))
-    is_complete = _begins(urls.SCHEME) & ~_begins(urls.HOST_AND_PORT)
-    is_web = is_complete & _begins(urls.WEB_SCHEME)
-    is_hosted = is_web & _begins(urls.WEB_HOST) & ~_URL.str.contains(LONG_HOST)
-    return frame.with_columns(is_complete=is_complete, is_web=is_web, is_hosted=is_hosted)
-
-
 def _begins(pattern: str) -> pl.Expr:
     return _URL.str.contains(f"^(?:{pattern})")
+
+
+_MADE_COMPLETE: Final = _begins(urls.SCHEME) & ~_begins(urls.HOST_AND_PORT)
+_MADE_WEB: Final = _MADE_COMPLETE & _begins(urls.WEB_SCHEME)
+_MADE_HOSTED: Final = _MADE_WEB & _begins(urls.WEB_HOST) & ~_URL.str.contains(LONG_HOST)
+_STRIPPED: Final = _WRITTEN.fill_null("").str.strip_chars(urls.SPACE_AROUND)
+
+
+def _columns(locs: pl.DataFrame) -> pl.DataFrame:
+    frame = locs.with_columns_seq(stripped=_STRIPPED)
+    # For one value threads cost more than they gain.
+    with_columns = frame.with_columns_seq if frame.height == 1 else frame.with_columns
+    return with_columns(is_complete=_MADE_COMPLETE, is_web=_MADE_WEB, is_hosted=_MADE_HOSTED)
 
 
 def _in_web(pattern: str) -> pl.Expr:
@@ -84,14 +90,14 @@ def _of_hosts(candidate: str, is_violated: Callable[[str], bool]) -> pl.Expr:
     """
 
     def judge(locs: pl.Series) -> pl.Series:
-        is_candidate = locs.str.contains(candidate).fill_null(value=False)
-        if not is_candidate.any():
-            return is_candidate
+        if locs.null_count() == len(locs):
+            return pl.Series(np.zeros(len(locs), np.bool_))
         origins = locs.str.extract(f"^([^:]*://{urls.AUTHORITY})")
-        different = origins.filter(is_candidate).unique().to_list()
+        different = origins.unique().drop_nulls().to_list()
         return origins.is_in([origin for origin in different if is_violated(host_of(origin))])
 
-    return pl.when(_IS_HOSTED).then(_URL).map_batches(judge, return_dtype=pl.Boolean).fill_null(value=False)
+    candidates = pl.when(_IS_HOSTED & _URL.str.contains(candidate)).then(_URL)
+    return candidates.map_batches(judge, return_dtype=pl.Boolean).fill_null(value=False)
 
 
 def _host_holds(pattern: str) -> pl.Expr:
@@ -537,5 +543,7 @@ def _suspects(context: Context) -> pl.Expr:
     )
 
 
-LOC_VALUES: Final = FieldRules("loc", tuple(rule for rule in LOC_RULES if rule.scope is _FIELD), _suspects, _columns)
+LOC_VALUES: Final = ValueRules(
+    "loc", ("loc",), tuple(rule for rule in LOC_RULES if rule.scope is _FIELD), _suspects, _columns
+)
 """How a `loc` is judged by itself."""

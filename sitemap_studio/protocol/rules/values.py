@@ -18,7 +18,6 @@ from sitemap_studio.protocol.rule import (
     TAGS,
     Computed,
     Context,
-    FieldRules,
     Fix,
     FixChoices,
     Quoted,
@@ -27,6 +26,7 @@ from sitemap_studio.protocol.rule import (
     Scope,
     Severity,
     Template,
+    ValueRules,
     matches,
 )
 
@@ -158,7 +158,7 @@ VALUE_RULES: Final = (
          "\u201cnever\u201d is for archived pages, which have no change to come.",
          "always with a lastmod of 2005-01-01", "yearly with a lastmod of 2005-01-01",
          in_profiles={"google": None, "bing": None},
-         reads=("lastmod", "changefreq"), suspects=_CHANGEFREQ.is_in(["always", "never"]), violated=_contradicts,
+         violated=_contradicts,
          message=(
              Template(msg("\u201cnever\u201d says that the page is archived, but its lastmod lies in the future."),
                       _CHANGEFREQ == "never"),
@@ -201,10 +201,10 @@ VALUE_RULES: Final = (
 """All rules about the other fields."""
 
 
-def _field_rules(field: FieldName, suspects: Callable[[Context], pl.Expr]) -> FieldRules:
+def _field_rules(field: FieldName, suspects: Callable[[Context], pl.Expr]) -> ValueRules:
     stripped = pl.col(field).str.strip_chars(XML_SPACE)
     rules = tuple(rule for rule in VALUE_RULES if rule.scope is _FIELD and rule.field == field)
-    return FieldRules(field, rules, suspects, lambda column: column.select(field, stripped=stripped))
+    return ValueRules(field, (field,), rules, suspects, lambda column: column.select(field, stripped=stripped))
 
 
 OTHER_VALUES: Final = (
@@ -218,3 +218,12 @@ OTHER_VALUES: Final = (
     _field_rules("priority", lambda _: ~pl.col("priority").is_in(_COMMON_PRIORITIES)),
 )
 """How dates, change frequencies and priorities are judged by themselves."""
+
+CONTRADICTIONS: Final = ValueRules(
+    "contradictions",
+    ("lastmod", "changefreq"),
+    tuple(rule for rule in VALUE_RULES if rule.scope is _ENTRY),
+    lambda _: _CHANGEFREQ.is_in(["always", "never"]),
+    lambda columns: columns,
+)
+"""How the values of an entry are judged beside each other."""
