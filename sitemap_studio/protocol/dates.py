@@ -46,6 +46,8 @@ _CLOCK = "(?:[01][0-9]|2[0-3]):[0-5][0-9]"
 REAL: Final = f"(?:{_YEAR}(?:-{_MONTH})?|{_DAY}(?:T{_CLOCK}(?::[0-5][0-9](?:[.][0-9]+)?)?(?:Z|[+-]{_CLOCK}))?)"
 """Whether a text has one of the six forms and every number in it exists, leap years included."""
 
+_REAL = re.compile(REAL)
+
 _TIME = f"T{_CLOCK}(?::[0-5][0-9](?:[.][0-9]+)?)?"
 WITHOUT_ZONE: Final = "[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.][0-9]+)?)?"
 """A time that only lacks its zone, whatever its numbers are."""
@@ -74,8 +76,6 @@ _PARTS = re.compile(
 )
 MENDABLE: Final = r"([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2}[0-9:.]*)(?: ?([Zz]|[+-][0-9]{2}:?[0-9]{2}))?"
 """A time that `mended_date` takes apart, into its day, its clock and its zone."""
-
-_MENDABLE = re.compile(MENDABLE)
 
 _BASIC_DAY = re.compile("((?:19|20)[0-9]{2})([0-9]{2})([0-9]{2})")
 """A day in the basic format of ISO 8601; read day first, it would lie in the eleventh or twelfth century."""
@@ -114,13 +114,8 @@ class W3cDate:
         precision: The smallest unit stated.
         year: 0 to 9999.
         month: 0 to 99, or None where the text ends before it; so on for the others.
-        day: 0 to 99.
-        hour: 0 to 99.
-        minute: 0 to 99.
-        second: 0 to 99.
         fraction: Digits after the point of the seconds, maybe none.
         zone_hours: Hours of the zone's distance from UTC, 0 to 99; 0 for Z.
-        zone_minutes: Its minutes, 0 to 99.
         is_west: Whether the zone's sign is a minus.
     """
 
@@ -143,16 +138,13 @@ class W3cDate:
             return msg("year 0000")
         if self.month is not None and not 1 <= self.month <= 12:
             return msg("month {month:02}", month=self.month)
-        if self.day is not None and not 1 <= self.day <= self._days_in_month():
+        if self.day is not None and not 1 <= self.day <= calendar.monthrange(self.year, self.month or 1)[1]:
             return msg("day {day:02}", day=self.day)
         of_clock = (self.hour, self.minute, self.second, self.zone_hours, self.zone_minutes)
         for (unit, top), number in zip(_CLOCK_UNITS, of_clock, strict=True):
             if number is not None and number > top:
                 return msg_from(unit, number=number)
         return None
-
-    def _days_in_month(self) -> int:
-        return calendar.monthrange(self.year, self.month or 1)[1]
 
     @property
     def instant(self) -> datetime | None:
@@ -164,15 +156,12 @@ class W3cDate:
             return None
         offset = timedelta(hours=self.zone_hours or 0, minutes=self.zone_minutes or 0)
         zone = timezone(-offset if self.is_west else offset) if offset else UTC
-        microsecond = int(self.fraction[:6].ljust(6, "0")) if self.fraction else 0
         first = (self.year, self.month or 1, self.day or 1, self.hour or 0, self.minute or 0, self.second or 0)
-        return datetime(*first, microsecond, tzinfo=zone)
+        return datetime(*first, int(self.fraction[:6].ljust(6, "0")), tzinfo=zone)
 
 
 def parse_w3c(text: str) -> W3cDate | None:
-    """Take a date apart.
-
-    White space of XML around it is ignored.
+    """Take a date apart, without white space of XML around it.
 
     Returns:
         Its parts, real or not (see `W3cDate.fault`); None if the text has none of the six forms.
@@ -182,49 +171,30 @@ def parse_w3c(text: str) -> W3cDate | None:
     found = _PARTS.fullmatch(text.strip(XML_SPACE))
     if found is None:
         return None
-    year, month, day, hour, minute, second, fraction, zone_hours, zone_minutes = found.groups()
+    *numbers, fraction, zone_hours, zone_minutes = found.groups()
+    year, month, day, hour, minute, second = (int(digits) if digits else None for digits in numbers)
+    names: tuple[tuple[object, Precision], ...] = (
+        (fraction, "fraction"), (second is not None, "second"), (hour is not None, "minute"), (day is not None, "day"),
+        (month is not None, "month"),
+    )  # fmt: skip
     return W3cDate(
-        precision=_precision(found),
-        year=int(year),
-        month=_number(month),
-        day=_number(day),
-        hour=_number(hour),
-        minute=_number(minute),
-        second=_number(second),
+        precision=next((name for is_there, name in names if is_there), "year"),
+        year=year or 0,
+        month=month,
+        day=day,
+        hour=hour,
+        minute=minute,
+        second=second,
         fraction=fraction or "",
-        zone_hours=(abs(int(zone_hours)) if zone_hours else 0) if hour else None,
-        zone_minutes=(int(zone_minutes) if zone_minutes else 0) if hour else None,
+        zone_hours=None if hour is None else abs(int(zone_hours or 0)),
+        zone_minutes=None if hour is None else int(zone_minutes or 0),
         is_west=(zone_hours or "").startswith("-"),
     )
-
-
-def _number(digits: str | None) -> int | None:
-    return int(digits) if digits else None
-
-
-def _precision(found: re.Match[str]) -> Precision:
-    names: tuple[tuple[int, Precision], ...] = ((7, "fraction"), (6, "second"), (5, "minute"), (3, "day"), (2, "month"))
-    return next((name for group, name in names if found.group(group)), "year")
 
 
 def is_real_date(text: str) -> bool:
     """Whether a text is a W3C date that exists."""
     return _REAL.fullmatch(text.strip(XML_SPACE)) is not None
-
-
-def is_schema_date(text: str) -> bool:
-    """Whether the published schema takes a text for a date."""
-    return _SCHEMA.fullmatch(text.strip(XML_SPACE)) is not None
-
-
-def lacks_only_zone(text: str) -> bool:
-    """Whether a text is a time that only lacks its zone, real or not."""
-    return _WITHOUT_ZONE.fullmatch(text.strip(XML_SPACE)) is not None
-
-
-def is_real_but_for_zone(text: str) -> bool:
-    """Whether a text is a time that only lacks its zone, and exists."""
-    return _REAL_BUT_FOR_ZONE.fullmatch(text.strip(XML_SPACE)) is not None
 
 
 def mended_date(text: str, zone: str | None = None) -> str | None:
@@ -241,7 +211,7 @@ def mended_date(text: str, zone: str | None = None) -> str | None:
         A real W3C date that means the same, or None.
     """
     text = text.strip(XML_SPACE)
-    if found := _MENDABLE.fullmatch(text):
+    if found := re.fullmatch(MENDABLE, text):
         day, clock, stated = found.groups()
         mended = f"{day}T{clock}{_with_colon((stated or zone or '').upper())}"
     elif found := _BASIC_DAY.fullmatch(text):
@@ -268,7 +238,3 @@ def _of_mail_date(text: str, zone: str | None) -> str | None:
 
 def _with_colon(zone: str) -> str:
     return zone if ":" in zone or len(zone) <= 1 else f"{zone[:3]}:{zone[3:]}"
-
-
-_REAL, _SCHEMA = re.compile(REAL), re.compile(SCHEMA)
-_WITHOUT_ZONE, _REAL_BUT_FOR_ZONE = re.compile(WITHOUT_ZONE), re.compile(REAL_BUT_FOR_ZONE)

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from contextlib import suppress
 from functools import lru_cache
 from typing import Final
 
@@ -83,24 +84,6 @@ def host_fault(host: str, port: str) -> str:
         return msg("a port is a number from 1 to 65535")
     if not host:
         return msg("there is no host")
-    wrong_length = _length_fault(host)
-    if wrong_length:
-        return wrong_length
-    wrong = _NOT_IN_HOST.search(host)
-    if wrong:
-        return msg("“{wrong}” may not stand in a host", wrong=wrong[0])
-    label = unreadable_label(host)
-    if label is not None:
-        return msg("“{label}” begins like the ASCII form of a name, but stands for none", label=label)
-    if any(part.startswith("-") or part.endswith("-") for part in host.split(".")):
-        return msg("a part of it begins or ends with a hyphen")
-    if _HOST.fullmatch(host):
-        return msg("what stands before it is not a user name")
-    return msg("an address in numbers has four of them, from 0 to 255 and without needless zeros")
-
-
-def _length_fault(host: str) -> str:
-    """Why a host or one of its parts is too long or too short; empty where none is."""
     named = host.removesuffix(".")
     labels = named.split(".")
     if "" in labels:
@@ -119,7 +102,17 @@ def _length_fault(host: str) -> str:
             max_host_characters=MAX_HOST_CHARACTERS,
             count=len(host),
         )
-    return ""
+    wrong = _NOT_IN_HOST.search(host)
+    if wrong:
+        return msg("“{wrong}” may not stand in a host", wrong=wrong[0])
+    label = unreadable_label(host)
+    if label is not None:
+        return msg("“{label}” begins like the ASCII form of a name, but stands for none", label=label)
+    if any(part.startswith("-") or part.endswith("-") for part in labels):
+        return msg("a part of it begins or ends with a hyphen")
+    if _HOST.fullmatch(host):
+        return msg("what stands before it is not a user name")
+    return msg("an address in numbers has four of them, from 0 to 255 and without needless zeros")
 
 
 @lru_cache(maxsize=4_096)
@@ -163,20 +156,14 @@ _TOGETHER: Final = (
 def mixed_label(host: str) -> tuple[str, tuple[str, ...]] | None:
     """Return the first label that mixes scripts, decoded from its IDNA form, and the scripts in order."""
     for label in host.split("."):
-        read = _as_read(label)
+        read = label
+        if label.lower().startswith(_PUNYCODE):
+            with suppress(idna.IDNAError, UnicodeError):
+                read = idna.decode(label)
         scripts = tuple(dict.fromkeys(filter(None, map(_script, read))))
         if len(scripts) > 1 and not any(together.issuperset(scripts) for together in _TOGETHER):
             return read, scripts
     return None
-
-
-def _as_read(label: str) -> str:
-    if not label.lower().startswith("xn--"):
-        return label
-    try:
-        return idna.decode(label)
-    except (idna.IDNAError, UnicodeError):
-        return label
 
 
 def _script(character: str) -> str:

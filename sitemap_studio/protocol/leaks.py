@@ -25,17 +25,11 @@ _FOUR = (
     r"(?:(?:0|10|127)[.][0-9]+|192[.]168|172[.](?:1[6-9]|2[0-9]|3[01])|169[.]254"
     r"|100[.](?:6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7]))[.][0-9]+[.][0-9]+"
 )
-_SMALL: Final = 8_192
-"""Up to this product of characters and slashes Python's own engine is asked: its time grows as that does."""
-
 MAX_PATTERN_CHARACTERS: Final = 5_000
 """No pattern may be longer."""
 
 _ROOM: Final = r"(?:\w{40})"
 """About a tenth of what the engine takes: patterns leave it to rules that look for other words in the same pass."""
-
-_READ_OTHERWISE: Final = frozenset("\u0130\u0131\u017f\u212a")
-"""Letters that are I, i, s and K without regard to case, for one of the engines or for both."""
 
 _END = r"[.]?(?::[0-9]*)?(?:[/?#]|$)"
 
@@ -119,23 +113,9 @@ class Leaks:
         """One expression that matches what any of the patterns matches; None without any."""
         return "|".join(f"(?:{each.pattern})" for each in self.patterns) or None
 
-    @cached_property
-    def _quick(self) -> tuple[re.Pattern[str], ...] | None:
-        """The patterns for Python's own engine, which asks single addresses faster; None where a user wrote one."""
-        is_ours = all(each in DEFAULT_LEAK_PATTERNS for each in self.patterns)
-        return tuple(re.compile(each.pattern) for each in self.patterns) if is_ours else None
-
     def first(self, loc: str) -> LeakPattern | None:
         """The first pattern that an address matches."""
         return next((each for each in self.patterns if _is_found(each.pattern, loc)), None)
-
-    def is_any_in(self, loc: str) -> bool:
-        """Whether an address matches any of the patterns."""
-        is_small = len(loc) * loc.count("/") <= _SMALL
-        if self._quick is not None and is_small and _READ_OTHERWISE.isdisjoint(loc):
-            return any(pattern.search(loc) for pattern in self._quick)
-        joined = self.joined
-        return joined is not None and _is_found(joined, loc)
 
 
 def _is_found(pattern: str, loc: str) -> bool:
@@ -192,41 +172,26 @@ def fault_of(pattern: str) -> str | None:
         return msg(
             "it has more than {max_pattern_characters:,} characters", max_pattern_characters=MAX_PATTERN_CHARACTERS
         )
-    if not _is_text(pattern):
+    if pattern != pattern.encode(errors="replace").decode():
         return msg("it holds something that is no character")
-    report = _refusal(pattern)
-    if report is not None:
-        return join([_reason(report), "" if "\n" in pattern else _place(report)], "")
+    if (report := _refusal(pattern)) is not None:
+        found = re.search("(?m)^error: (.*)", report)
+        reason = found[1] if found else report.removeprefix("regex error: ").partition("\n")[0]
+        # The engine sets a mark below the place of the fault.
+        caret = None if "\n" in pattern else re.search(r"(?m)^ {4}( *)\^", report)
+        place = msg(" at character {count}", count=len(caret[1]) + 1) if caret else ""
+        return join([plain_reason(reason.rstrip(". ")), place], "")
     # A comment of the verbose mode that is open at the end would swallow the patterns behind it.
     return msg("a comment is open at its end") if _refusal(f"(?:{pattern})") is not None else None
 
 
-def _is_text(pattern: str) -> bool:
-    try:
-        pattern.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
 def _refusal(pattern: str) -> str | None:
-    """What the engine says against an expression; None if it takes it."""
+    """Return what the engine says against an expression; None if it takes it."""
     try:
         _is_found(pattern, "")
     except pl.exceptions.ComputeError as error:
         return str(error)
     return None
-
-
-def _reason(report: str) -> str:
-    found = re.search("(?m)^error: (.*)", report)
-    return plain_reason((found[1] if found else report.removeprefix("regex error: ").partition("\n")[0]).rstrip(". "))
-
-
-def _place(report: str) -> str:
-    """Where the fault is, by the mark that the engine sets below the expression."""
-    caret = re.search(r"(?m)^ {4}( *)\^", report)
-    return msg(" at character {count}", count=len(caret[1]) + 1) if caret else ""
 
 
 DEFAULT_LEAKS: Final = Leaks(DEFAULT_LEAK_PATTERNS)
@@ -342,14 +307,15 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
         if not words or words.startswith("#"):
             about = words.lstrip("#").strip()
             continue
-        if (refusal := _list_refusal(words, len(found))) is not None:
-            reason, hint = refusal
-            raise RequestError(
-                msg("“{name}”, line {number}: {reason}.", name=path.name, number=number, reason=reason),
-                hint=hint,
-                path=path,
-                line=number,
-            )
+        reason: str | None = None
+        hint: str = ""
+        if (fault := fault_of(words)) is not None:
+            reason, hint = msg("the pattern can't be looked for: {fault}", fault=fault), PATTERN_HINT
+        elif len(found) == MAX_PATTERNS:
+            reason = msg("more than {max_patterns:,} patterns", max_patterns=MAX_PATTERNS)
+        if reason is not None:
+            where = msg("“{name}”, line {number}: {reason}.", name=path.name, number=number, reason=reason)
+            raise RequestError(where, hint=hint, path=path, line=number)
         found.append(own_pattern(words, about))
         about = ""
     if not found:
@@ -362,15 +328,6 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
         raise RequestError(message, hint=error.hint, path=path) from error
 
 
-def _list_refusal(pattern: str, n_before: int) -> tuple[str, str] | None:
-    """Why a pattern can't be taken after so many others, and a hint; None where it can."""
-    if (fault := fault_of(pattern)) is not None:
-        return msg("the pattern can't be looked for: {fault}", fault=fault), PATTERN_HINT
-    if n_before == MAX_PATTERNS:
-        return msg("more than {max_patterns:,} patterns", max_patterns=MAX_PATTERNS), ""
-    return None
-
-
 def _lines(data: bytes, path: Path) -> list[str]:
     if len(data) > MAX_FILE_BYTES:
         raise RequestError(msg("“{name}” is too large for a list of patterns.", name=path.name), path=path)
@@ -380,9 +337,8 @@ def _lines(data: bytes, path: Path) -> list[str]:
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         hint = msg("Save it in UTF-8.")
-        raise RequestError(
-            msg("“{name}”, line {line}: not UTF-8.", name=path.name, line=line), hint=hint, path=path, line=line
-        ) from error
+        message = msg("“{name}”, line {line}: not UTF-8.", name=path.name, line=line)
+        raise RequestError(message, hint=hint, path=path, line=line) from error
 
 
 _REASONS: Final = {
@@ -423,9 +379,6 @@ _REASONS: Final = {
 }
 """What the engine says of an expression, in words of ours. Rust regex-syntax, ast::ErrorKind and hir::ErrorKind."""
 
-_TOO_LARGE: Final = "size limit"
-_TOO_DEEP: Final = "nested"
-
 
 def plain_reason(reason: str) -> str:
     """Why an expression is refused, in words that go on after a colon.
@@ -433,8 +386,8 @@ def plain_reason(reason: str) -> str:
     Args:
         reason: What the engine says, in one line.
     """
-    if _TOO_LARGE in reason:
+    if "size limit" in reason:
         return msg("it is too large")
-    if _TOO_DEEP in reason:
+    if "nested" in reason:
         return msg("brackets are nested too deeply")
     return _REASONS.get(reason, msg("it is not well formed"))

@@ -25,20 +25,10 @@ from sitemap_studio.protocol.url_fixes import Encoding
 from sitemap_studio.protocol.urls import is_web, stripped
 
 TAGS: Final = "Sitemap Protocol 0.9, XML tag definitions"
-"""The section that defines the elements and their values."""
-
 ESCAPING: Final = "Sitemap Protocol 0.9, Entity escaping"
-"""The section on encoding and URL-escaping."""
-
 INDEXES: Final = "Sitemap Protocol 0.9, Using Sitemap index files"
-"""The section on indexes and on the limits of a file."""
-
 LOCATION: Final = "Sitemap Protocol 0.9, Location of Sitemap files"
-"""The section on which URLs a sitemap may list."""
-
 FAQ: Final = "Sitemap Protocol 0.9, Frequently asked questions"
-"""The questions and answers at the end of the protocol."""
-
 SCHEMA: Final = "sitemap.xsd, the published schema of Sitemap Protocol 0.9"
 """The schema, where it differs from the words of the protocol or says more."""
 
@@ -61,24 +51,15 @@ SEVERITY_RANK: Final = {Severity.INFO: 1, Severity.WARNING: 2, Severity.ERROR: 3
 
 
 class Scope(Enum):
-    """What a rule has to look at before it can judge."""
+    """What a rule has to look at."""
 
     FIELD = "field"
-    """One value."""
-
     ENTRY = "entry"
-    """One entry, beside the others or beside its sitemap's place."""
+    """One entry, beside the others or beside the place of its sitemap."""
 
     SITEMAP = "sitemap"
-    """One file."""
-
     SET = "set"
     """An index with its sitemaps."""
-
-
-def today_in_utc() -> date:
-    """Return the day that it is now, in UTC."""
-    return datetime.now(UTC).date()
 
 
 @dataclass(frozen=True)
@@ -90,7 +71,7 @@ class Context:
         leaks: Patterns of URLs that were hardly meant to be public.
     """
 
-    today: date = _field(default_factory=today_in_utc)
+    today: date = _field(default_factory=lambda: datetime.now(UTC).date())
     leaks: Leaks = DEFAULT_LEAKS
 
     @property
@@ -191,10 +172,7 @@ _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 
 
 class Template:
-    """The message of a rule, with an expression for each placeholder.
-
-    Expressions look at the columns that the values of the rule's field are judged by.
-    """
+    """The message of a rule, with an expression for each placeholder, over the columns that its rules look at."""
 
     def __init__(self, words: str, when: pl.Expr | None = None, **placeholders: Placeholder) -> None:
         """Declare a message.
@@ -210,7 +188,7 @@ class Template:
         """Return the English messages about values."""
         if not self._placeholders:
             return pl.repeat(str(self.words), columns.height, dtype=pl.String, eager=True)
-        filled = {name: self._filled(columns, value) for name, value in self._placeholders.items()}
+        filled = {name: _filled(columns, value) for name, value in self._placeholders.items()}
         pieces = _PLACEHOLDER.split(self.words)
         parts = [pl.lit(piece) if number % 2 == 0 else filled[piece] for number, piece in enumerate(pieces) if piece]
         return pl.select(pl.concat_str(parts)).to_series()
@@ -219,18 +197,22 @@ class Template:
         """Return the messages about values so that they can be translated."""
         if not self._placeholders:
             return [msg_from(self.words)] * columns.height
-        filled = {name: _translatable(columns, value) for name, value in self._placeholders.items()}
-        rows = zip(*filled.values(), strict=True)
-        return [msg_from(self.words, **dict(zip(filled, row, strict=True))) for row in rows]
+        names = self._placeholders.keys()
+        rows = zip(*(_translatable(columns, value) for value in self._placeholders.values()), strict=True)
+        return [msg_from(self.words, **dict(zip(names, row, strict=True))) for row in rows]
 
-    def _filled(self, columns: pl.DataFrame, value: Placeholder) -> pl.Series:
-        if isinstance(value, Computed):
-            texts = columns.select(value.text.fill_null("")).to_series()
-            different = texts.unique()
-            made = [str(value.function(text)) for text in different.to_list()]
-            return texts.replace_strict(different, pl.Series(made, dtype=pl.String), return_dtype=pl.String)
-        texts = shown_column(columns.select(value.text if isinstance(value, Quoted) else value).to_series())
-        return "“" + texts + "”" if isinstance(value, Quoted) else texts
+
+def _filled(columns: pl.DataFrame, value: Placeholder) -> pl.Series:
+    texts = columns.select((value if isinstance(value, pl.Expr) else value.text).fill_null("")).to_series()
+    if isinstance(value, Computed):
+        different = texts.unique()
+        made = [str(value.function(text)) for text in different.to_list()]
+        return texts.replace_strict(different, pl.Series(made, dtype=pl.String), return_dtype=pl.String)
+    odd = (~texts.str.contains(_SHOWN_AS_IT_IS)).arg_true()
+    if not odd.is_empty():
+        plain = [shown(text) for text in texts.gather(odd).to_list()]
+        texts = texts.scatter(odd, pl.Series(plain, dtype=pl.String))
+    return "“" + texts + "”" if isinstance(value, Quoted) else texts
 
 
 def _translatable(columns: pl.DataFrame, value: Placeholder) -> list[str]:
@@ -239,15 +221,6 @@ def _translatable(columns: pl.DataFrame, value: Placeholder) -> list[str]:
     if isinstance(value, Computed):
         return [value.function(text) for text in texts]
     return [quoted(text) if isinstance(value, Quoted) else shown(text) for text in texts]
-
-
-def shown_column(texts: pl.Series) -> pl.Series:
-    """Return texts as messages may quote them; see `shown`."""
-    texts = texts.fill_null("")
-    odd = (~texts.str.contains(_SHOWN_AS_IT_IS)).arg_true()
-    if odd.is_empty():
-        return texts
-    return texts.scatter(odd, pl.Series([shown(text) for text in texts.gather(odd).to_list()], dtype=pl.String))
 
 
 MessageOfValue = Callable[[str, Context], str]

@@ -1,15 +1,19 @@
 """Fixes of URLs, one function for each fault that can be put right without guessing.
 
-Each changes one thing only; white space around the URL stays. A result of None, or the URL as it was, means that nothing certain can be done. Parameters of sessions and trackers are recognised without regard to case, by expressions that `re` and Polars read alike.
+Each changes one thing only; white space around the URL stays. A result of None, or the URL as it was, means that nothing
+certain can be done. Parameters of sessions and trackers are recognised without regard to case, by expressions that `re`
+and Polars read alike.
 
-Sources: Sitemap Protocol 0.9, FAQ on session IDs; Servlet 4.0, 7.1.3 (`;jsessionid=`); ASP.NET, `sessionState` with `cookieless` (`/(S(...))/`); PHP, `session.name`; the tracking parameters are as their makers document them.
+Sources: Sitemap Protocol 0.9, FAQ on session IDs; Servlet 4.0, 7.1.3 (`;jsessionid=`); ASP.NET, `sessionState` with
+`cookieless` (`/(S(...))/`); PHP, `session.name`; the tracking parameters are as their makers document them.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final, Literal
+from functools import wraps
+from typing import Concatenate, Final, Literal, ParamSpec
 from urllib.parse import unquote
 
 import idna
@@ -42,7 +46,6 @@ _DOUBLE_PERCENT = re.compile("%25[0-9A-Fa-f]{2}")
 _SINGLE_ESCAPE = re.compile("%(?!25)[0-9A-Fa-f]{2}")
 _NUMERIC_ENTITY = re.compile("&#(?:[0-9]|[Xx][0-9A-Fa-f])")
 _ESCAPE_OR_LETTER = re.compile(f"{ESCAPE}|[A-Z]")
-_DOT = re.compile("%2[Ee]")
 ENTITIES: Final = {"&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'"}
 
 _MAYBE_HOST = re.compile(r"[^/?#\\:]*[.][A-Za-z]{2,}[.]?(?=([/\\:])|[?#]|$)")
@@ -51,18 +54,26 @@ _PAGE = re.compile(
 )
 
 
-def _around(loc: str, mend: Callable[[str], str | None]) -> str | None:
-    """Mend what is within the white space around an address."""
-    core = stripped(loc)
-    mended = mend(core) if core else None
-    if mended is None:
-        return None
-    before = len(loc) - len(loc.lstrip(SPACE_AROUND))
-    return loc[:before] + mended + loc[before + len(core) :]
+_P = ParamSpec("_P")
+
+
+def _within_space(fix: Callable[Concatenate[str, _P], str | None]) -> Callable[Concatenate[str, _P], str | None]:
+    """Let a fix change what is within the white space around a URL."""
+
+    @wraps(fix)
+    def fixed(loc: str, /, *args: _P.args, **kwargs: _P.kwargs) -> str | None:
+        core = stripped(loc)
+        mended = fix(core, *args, **kwargs) if core else None
+        if mended is None:
+            return None
+        before = len(loc) - len(loc.lstrip(SPACE_AROUND))
+        return loc[:before] + mended + loc[before + len(core) :]
+
+    return fixed
 
 
 def characters_to_escape(loc: str) -> list[str]:
-    """The characters that `escaped` is for, in order, each as often as it stands there."""
+    """Return the characters that `escaped` is for, in order, each as often as it occurs."""
     _, authority, path, query, fragment = split_loc(loc)
     user, host, port = split_authority(authority[2:])
     host = "".join(character for character in host if character.isascii())
@@ -76,7 +87,7 @@ def characters_to_escape(loc: str) -> list[str]:
 
 
 def percent_encoded(text: str, encoding: Encoding = "utf-8") -> str:
-    """Every byte of a text in an encoding as a percent escape.
+    """Return every byte of a text in an encoding as a percent escape.
 
     Raises:
         UnicodeEncodeError: The encoding does not have a character of it.
@@ -85,15 +96,16 @@ def percent_encoded(text: str, encoding: Encoding = "utf-8") -> str:
     return f"%{data.hex('%').upper()}" if data else ""
 
 
+@_within_space
 def escaped(loc: str, encoding: Encoding = "utf-8") -> str | None:
-    """Percent-encode every character that is illegal in an address, but for those that have rules of their own.
+    """Percent-encode every character that is illegal in a URL, but for those that have rules of their own.
 
     Args:
-        loc: The address.
+        loc: The URL.
         encoding: What the web server expects.
 
     Returns:
-        The address; one whose host is at fault keeps that host. None where the encoding lacks a character.
+        The URL; one whose host is at fault keeps that host. None where the encoding lacks a character.
 
     Source: Sitemap Protocol 0.9, Entity escaping; RFC 3986, 2.1.
     """
@@ -101,64 +113,47 @@ def escaped(loc: str, encoding: Encoding = "utf-8") -> str | None:
     def encoded(part: str, bad: re.Pattern[str]) -> str:
         return bad.sub(lambda found: percent_encoded(found[0], encoding), part)
 
-    def mend(core: str) -> str:
-        scheme, authority, path, query, fragment = split_loc(core)
-        user, host, port = split_authority(authority[2:])
-        return (
-            scheme
-            + authority[:2]
-            + encoded(user, _BAD_IN_AUTHORITY)
-            + host
-            + port
-            + encoded(path, _BAD_IN_PATH)
-            + query[:1]
-            + encoded(query[1:], _BAD_IN_QUERY)
-            + fragment[:1]
-            + encoded(fragment[1:], _BAD_IN_QUERY)
-        )
-
+    scheme, authority, path, query, fragment = split_loc(loc)
+    user, host, port = split_authority(authority[2:])
     try:
-        return _around(loc, mend)
+        user, path = encoded(user, _BAD_IN_AUTHORITY), encoded(path, _BAD_IN_PATH)
+        query, fragment = (part[:1] + encoded(part[1:], _BAD_IN_QUERY) for part in (query, fragment))
     except UnicodeEncodeError:
         return None
+    return "".join((scheme, authority[:2], user, host, port, path, query, fragment))
 
 
+@_within_space
 def with_escaped_blanks(loc: str) -> str | None:
     """Write blanks within path, query and fragment as %20.
 
     None where there is other white space, which could be a wrapped line as well, a blank in the host, or what looks
-    like a second address behind a blank.
+    like a second URL behind a blank.
     """
-
-    def mend(core: str) -> str | None:
-        scheme, authority, *rest = split_loc(core)
-        tail = "".join(rest)
-        has_second = " " in tail and tail.find("://", tail.find(" ")) >= 0
-        is_certain = not re.search("[\t\r\n]", core) and " " not in authority and not has_second
-        return scheme + authority + tail.replace(" ", "%20") if is_certain else None
-
-    return _around(loc, mend)
+    scheme, authority, *rest = split_loc(loc)
+    tail = "".join(rest)
+    has_second = " " in tail and tail.find("://", tail.find(" ")) >= 0
+    is_certain = not re.search("[\t\r\n]", loc) and " " not in authority and not has_second
+    return scheme + authority + tail.replace(" ", "%20") if is_certain else None
 
 
+@_within_space
 def with_escaped_percents(loc: str) -> str | None:
     """Write percent signs that begin no escape as %25.
 
     None where one of them could be an escape that was cut off, or one of JavaScript's (`%u00FC`), or is in the host.
     """
-
-    def mend(core: str) -> str | None:
-        scheme, authority, *rest = split_loc(core)
-        tail = "".join(rest)
-        is_certain = not _CUT_PERCENT.search(tail) and not _BARE_PERCENT.search(authority)
-        return scheme + authority + _BARE_PERCENT.sub("%25", tail) if is_certain else None
-
-    return _around(loc, mend)
+    scheme, authority, *rest = split_loc(loc)
+    tail = "".join(rest)
+    is_certain = not _CUT_PERCENT.search(tail) and not _BARE_PERCENT.search(authority)
+    return scheme + authority + _BARE_PERCENT.sub("%25", tail) if is_certain else None
 
 
+@_within_space
 def unescaped_once(loc: str) -> str | None:
     """Take one layer of a double escape off: `%2520` becomes `%20`, `&amp;` becomes `&`.
 
-    None where other escapes stand beside percent signs that were escaped again: an address within an address has both.
+    None where other escapes occur beside percent signs that were escaped again: a URL within a URL has both.
     """
 
     def plain(found: re.Match[str]) -> str:
@@ -170,37 +165,18 @@ def unescaped_once(loc: str) -> str | None:
         code = int(digits[1:], 16) if digits[0] in "Xx" else int(digits)
         return chr(code) if 0x20 < code < 0x7F else found[0]
 
-    def mend(core: str) -> str | None:
-        is_nested = _DOUBLE_PERCENT.search(core) and _SINGLE_ESCAPE.search(core)
-        return None if is_nested else _DOUBLE_ESCAPE.sub(plain, core)
-
-    return _around(loc, mend)
+    is_nested = _DOUBLE_PERCENT.search(loc) and _SINGLE_ESCAPE.search(loc)
+    return None if is_nested else _DOUBLE_ESCAPE.sub(plain, loc)
 
 
+@_within_space
 def with_slashes(loc: str) -> str | None:
     """Write the backslashes before the query as slashes. WHATWG URL, 4.4."""
-
-    def mend(core: str) -> str:
-        end = min((place for place in (core.find("?"), core.find("#")) if place >= 0), default=len(core))
-        return core[:end].replace("\\", "/") + core[end:]
-
-    return _around(loc, mend)
-
-
-def _with_host(loc: str, mend: Callable[[str], str | None]) -> str | None:
-    """Mend the host, or with `None` from `mend` nothing."""
-
-    def mend_core(core: str) -> str | None:
-        scheme, authority, *rest = split_loc(core)
-        user, host, port = split_authority(authority[2:])
-        mended = mend(host)
-        return None if mended is None else "".join((scheme, authority[:2], user, mended, port, *rest))
-
-    return _around(loc, mend_core)
+    return re.sub("[^?#]*", lambda found: found[0].replace("\\", "/"), loc, count=1)
 
 
 def host_in_ascii(host: str) -> str | None:
-    """The IDNA form of a host, percent-encoded or not; None where it has none.
+    """Return the IDNA form of a host, percent-encoded or not; None where it has none.
 
     Source: RFC 5891, with the mapping of UTS 46, as browsers do it; RFC 3986, 3.2.2 (escapes are those of UTF-8).
     """
@@ -210,48 +186,37 @@ def host_in_ascii(host: str) -> str | None:
         return None
 
 
-def host_in_unicode(host: str) -> str:
-    """The characters that an IDNA form stands for; the host as it is where it stands for none."""
-    try:
-        return idna.decode(host)
-    except (idna.IDNAError, UnicodeError):
-        return host
-
-
+@_within_space
 def with_ascii_host(loc: str) -> str | None:
     """Write the host in its IDNA form."""
-    return _with_host(loc, host_in_ascii)
+    scheme, authority, *rest = split_loc(loc)
+    user, host, port = split_authority(authority[2:])
+    in_ascii = host_in_ascii(host)
+    return None if in_ascii is None else "".join((scheme, authority[:2], user, in_ascii, port, *rest))
 
 
+@_within_space
 def in_lower_case(loc: str) -> str | None:
     """Write protocol and host in lower case; escapes stay as they are. RFC 3986, 6.2.2.1."""
-    lowered = _with_host(loc, lambda host: _ESCAPE_OR_LETTER.sub(_lower, host))
-    return _around(lowered or loc, lambda core: split_loc(core)[0].lower() + core[len(split_loc(core)[0]) :])
+    scheme, authority, *rest = split_loc(loc)
+    user, host, port = split_authority(authority[2:])
+    host = _ESCAPE_OR_LETTER.sub(lambda found: found[0] if found[0].startswith("%") else found[0].lower(), host)
+    return "".join((scheme.lower(), authority[:2], user, host, port, *rest))
 
 
-def _lower(found: re.Match[str]) -> str:
-    return found[0] if found[0].startswith("%") else found[0].lower()
-
-
+@_within_space
 def without_default_port(loc: str) -> str | None:
-    """Leave the port out, with its colon, whatever it is: asked for where it goes without saying. RFC 3986, 6.2.3."""
-
-    def mend(core: str) -> str:
-        scheme, authority, *rest = split_loc(core)
-        user, host, _ = split_authority(authority[2:])
-        return "".join((scheme, authority[:2], user, host, *rest))
-
-    return _around(loc, mend)
+    """Leave the port out, with its colon; for URLs whose port is the default. RFC 3986, 6.2.3."""
+    scheme, authority, *rest = split_loc(loc)
+    user, host, _ = split_authority(authority[2:])
+    return "".join((scheme, authority[:2], user, host, *rest))
 
 
+@_within_space
 def without_dot_segments(loc: str) -> str | None:
     """Go the steps `.` and `..` of the path. RFC 3986, 5.2.4; `%2E` is a dot by 6.2.2.2."""
-
-    def mend(core: str) -> str:
-        scheme, authority, path, query, fragment = split_loc(core)
-        return scheme + authority + _walked(path) + query + fragment
-
-    return _around(loc, mend)
+    scheme, authority, path, query, fragment = split_loc(loc)
+    return scheme + authority + _walked(path) + query + fragment
 
 
 def _walked(path: str) -> str:
@@ -260,7 +225,7 @@ def _walked(path: str) -> str:
     walked: list[str] = []
     segments = path[1:].split("/")
     for place, segment in enumerate(segments):
-        step = _DOT.sub(".", segment)
+        step = re.sub("%2[Ee]", ".", segment)
         if step in (".", ".."):
             del walked[len(walked) - (step == "..") :]
             if place == len(segments) - 1:
@@ -270,48 +235,40 @@ def _walked(path: str) -> str:
     return "/" + "/".join(walked)
 
 
+@_within_space
 def without_fragment(loc: str) -> str | None:
     """Leave the fragment out.
 
     None where it could be the place of a page within a program (`#!`, `#/`), or part of an entity (`&#38;`).
     """
-
-    def mend(core: str) -> str | None:
-        *rest, fragment = split_loc(core)
-        is_uncertain = fragment.startswith(("#!", "#/")) or _NUMERIC_ENTITY.search(core)
-        return None if is_uncertain else "".join(rest)
-
-    return _around(loc, mend)
+    *rest, fragment = split_loc(loc)
+    is_uncertain = fragment.startswith(("#!", "#/")) or _NUMERIC_ENTITY.search(loc)
+    return None if is_uncertain else "".join(rest)
 
 
+@_within_space
 def made_absolute(loc: str, base_url: str) -> str | None:
-    """Complete an address by the address of the page or folder that it is relative to.
+    """Complete a URL by the URL of the page or folder that it is relative to.
 
     Args:
-        loc: An address without a protocol.
+        loc: A URL without a protocol.
         base_url: Where it counts from.
 
     Returns:
-        The address as RFC 3986, 5.2, resolves it. An address that begins with the very host of the base, as
+        The URL as RFC 3986, 5.2, resolves it. A URL that begins with the very host of the base, as
         `www.example.com/catalog` does, gets the base's protocol. None where it could begin with another host.
     """
-
-    def mend(core: str) -> str | None:
-        if is_complete(core) or not is_web(stripped(base_url)):
-            return None
-        scheme, authority, *_ = split_loc(stripped(base_url))
-        end = len(authority) - 2
-        if core[:end].lower() == authority[2:].lower() and core[end : end + 1] in ("", "/", "?", "#"):
-            return f"{scheme}//{core}"
-        return None if _may_name_host(core) else _resolved(core, stripped(base_url))
-
-    return _around(loc, mend)
-
-
-def _resolved(reference: str, base_url: str) -> str:
-    """RFC 3986, 5.2.2, for a reference without a protocol."""
+    base_url = stripped(base_url)
+    if is_complete(loc) or not is_web(base_url):
+        return None
     scheme, base_authority, base_path, base_query, _ = split_loc(base_url)
-    _, authority, path, query, fragment = split_loc(reference)
+    end = len(base_authority) - 2
+    if loc[:end].lower() == base_authority[2:].lower() and loc[end : end + 1] in ("", "/", "?", "#"):
+        return f"{scheme}//{loc}"
+    if _may_name_host(loc):
+        return None
+    # RFC 3986, 5.2.2, for a reference without a protocol.
+    _, authority, path, query, fragment = split_loc(loc)
     if authority:
         return scheme + authority + _walked(path) + query + fragment
     if not path:
@@ -322,7 +279,7 @@ def _resolved(reference: str, base_url: str) -> str:
 
 
 def _may_name_host(loc: str) -> bool:
-    """Whether an address without a protocol could begin with a host, or with a protocol that is misspelt."""
+    """Whether a URL without a protocol could begin with a host, or with a protocol that is misspelt."""
     if loc.startswith(("/", "?", "#", ".")):
         return loc.startswith("//") and not re.match(r"//[^/?#\\]", loc)
     first = re.split(r"[/?#\\]", loc, maxsplit=1)[0]
@@ -381,47 +338,41 @@ _PATH_PARAMETER = re.compile(";[^/;]*")
 _COOKIELESS_SEGMENT = re.compile(rf"{_COOKIELESS}(?=/|$)")
 _IS_SESSION = re.compile(f"(?:{_SESSION_NAME})=.*|(?:{_MAYBE_SESSION_NAME})={_SESSION_ID}", re.DOTALL)
 _IS_TRACKER = re.compile(f"(?:{TRACKERS})=.*", re.DOTALL)
-_LEFT_ENTITY: Final = "&amp;"
+_ENTITY: Final = "&amp;"
 
 
+@_within_space
 def without_session(loc: str) -> str | None:
-    """Take the ids of sessions out of an address."""
-    core = stripped(loc)
-    if _LEFT_ENTITY in core:
+    """Take the ids of sessions out of a URL."""
+    if _ENTITY in loc:
         return None
-    scheme, authority, path, query, fragment = split_loc(core)
-    path = _PATH_PARAMETER.sub(lambda found: "" if _is_session(found[0][1:]) else found[0], path)
+    scheme, authority, path, query, fragment = split_loc(loc)
+    path = _PATH_PARAMETER.sub(lambda found: "" if _IS_SESSION.fullmatch(found[0][1:]) else found[0], path)
     path = _COOKIELESS_SEGMENT.sub("", path)
-    kept = "".join((scheme, authority, path, _without(query, _is_session), fragment))
-    return loc.replace(core, kept, 1)
+    return "".join((scheme, authority, path, _without(query, _IS_SESSION), fragment))
 
 
+@_within_space
 def without_trackers(loc: str) -> str | None:
-    """Take the parameters of trackers out of an address."""
-    core = stripped(loc)
-    if _LEFT_ENTITY in core:
+    """Take the parameters of trackers out of a URL."""
+    if _ENTITY in loc:
         return None
-    *before, query, fragment = split_loc(core)
-    kept = "".join((*before, _without(query, lambda parameter: bool(_IS_TRACKER.fullmatch(parameter))), fragment))
-    return loc.replace(core, kept, 1)
+    *before, query, fragment = split_loc(loc)
+    return "".join((*before, _without(query, _IS_TRACKER), fragment))
 
 
 def session_names(loc: str) -> list[str]:
-    """The names of the parameters of sessions in an address, as written, in order, each once."""
+    """Return the names of the parameters of sessions in a URL, as written, in order, each once."""
     _, _, path, query, _ = split_loc(stripped(loc))
     parameters = re.split("[?&;]", path.replace("/", "?") + query)
-    return list(dict.fromkeys(each.partition("=")[0] for each in parameters if _is_session(each)))
+    return list(dict.fromkeys(each.partition("=")[0] for each in parameters if _IS_SESSION.fullmatch(each)))
 
 
-def _is_session(parameter: str) -> bool:
-    return _IS_SESSION.fullmatch(parameter) is not None
-
-
-def _without(query: str, is_unwanted: Callable[[str], bool]) -> str:
-    """A query, with its mark, without some of its parameters; empty if it had no others."""
-    given: list[tuple[str, str]] = _PARAMETER.findall(query[1:])[:-1]
-    kept = [(mark, text) for mark, text in given if not is_unwanted(text)]
-    if len(kept) == len(given):
+def _without(query: str, unwanted: re.Pattern[str]) -> str:
+    """Return a query, with its mark, without some of its parameters; empty if it had no others."""
+    parameters: list[tuple[str, str]] = _PARAMETER.findall(query[1:])[:-1]
+    kept = [(mark, text) for mark, text in parameters if not unwanted.fullmatch(text)]
+    if len(kept) == len(parameters):
         return query
     if not kept:
         return ""

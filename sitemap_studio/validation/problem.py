@@ -11,21 +11,21 @@ from sitemap_studio.protocol.profiles import Profile
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One breach of one rule.
+    """One violation of one rule.
 
     Attributes:
         rule: The rule.
-        severity: How grave that is for the profile that holds.
+        severity: Its severity for the profile.
         sitemap: Id of the sitemap concerned, or None for the set.
         slot: Slot of the entry concerned, or None.
         field: The field concerned, or None.
         value: The author's text; empty where there is none.
         message: One sentence for the user.
-        fix: The value put right, where that needs no guessing.
+        fix: The fixed value, where that needs no guessing.
         line: Line in the file, counted from 1, where it is known.
-        stated_by: Whose limits are broken, where that is not the rule's own source.
+        stated_by: Whose limits are exceeded, where that is not the rule's own source.
         extension_field: The field of an extension concerned, as it is shown ("image:loc"); empty where it is none.
-        column: Character in the line, counted from 1, where the reader or the schema told it.
+        column: Character in the line, counted from 1, where it is known.
         details: What is listed under it, such as the repairs of a file.
     """
 
@@ -55,19 +55,12 @@ class Problem:
 
 
 def found_problem(finding: Finding, profile: Profile, *, sitemap: int | None, slot: int | None) -> Problem | None:
-    """A reader's finding as a problem; None where the profile does not mind it.
-
-    Args:
-        finding: What the reader met.
-        profile: Which consumer is asked.
-        sitemap: The sitemap that it read.
-        slot: The slot that the finding's entry got, if it speaks of one.
-    """
+    """Return a reader's finding as a problem; None where the profile does not mind it."""
     rule = RULES[finding.rule]
     severity = rule.severity_in(profile)
     if severity is None:
         return None
-    field = finding.field or rule.field
+    field, line, column = finding.field or rule.field, finding.line, finding.column
     return Problem(
         rule,
         severity,
@@ -76,7 +69,7 @@ def found_problem(finding: Finding, profile: Profile, *, sitemap: int | None, sl
         field,
         finding.value,
         finding.message,
-        line=finding.line,
-        column=finding.column,
+        line=line,
+        column=column,
         details=finding.details,
     )

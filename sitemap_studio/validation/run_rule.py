@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeVar
 
@@ -17,7 +18,7 @@ from sitemap_studio.validation.problem import Problem
 
 _log = logging.getLogger(__name__)
 
-_logged: Final = set[tuple[str, type[BaseException], str, int]]()
+_logged: Final = set[tuple[str, type[BaseException], str, int | None]]()
 """What is in the log already: a rule that fails would else fill it at every edit."""
 
 _RULE: Final = RULES["rule-failed"]
@@ -54,45 +55,31 @@ def run_rule(
         Cancelled: The user asked to stop.
         MemoryError: There is no memory; other rules would fare no better.
     """
-    result = _attempt(work, passing=passing)
-    if not isinstance(result, BaseException):
-        return result
-    failed.add(name)
-    _log_failure(name, result)
-    return default
-
-
-def _attempt(work: Callable[[], T], *, passing: type[Exception] = Cancelled) -> T | BaseException:
-    """Return what some work comes to, or what it raises; see `run_rule`."""
     try:
         return work()
     except (Cancelled, MemoryError, passing):
         raise
     # A panic inside Polars is no `Exception`.
     except (Exception, pl.exceptions.PanicException) as error:
-        return error
+        failed.add(name)
+        *_, frame = traceback.extract_tb(error.__traceback__)
+        key = (name, type(error), frame.filename, frame.lineno)
+        if key not in _logged:
+            _logged.add(key)
+            _log.exception("Judging by “%s” failed inside; all other rules went on.", name)
+        return default
 
 
 def run_rules(
     together: Callable[[], Mapping[str, T]], singly: Mapping[str, Callable[[], T]], default: T, failed: set[str]
 ) -> Mapping[str, T]:
     """Do what several rules have to do at once; if that raises, one rule after the other."""
-    result = _attempt(together)
-    if not isinstance(result, BaseException):
-        return result
-    return {name: run_rule(name, work, default, failed) for name, work in singly.items()}
-
-
-def _log_failure(name: str, error: BaseException) -> None:
-    """Write what a rule raised to the log, unless it is there already."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    place = (trace.tb_frame.f_code.co_filename, trace.tb_lineno) if trace is not None else ("", 0)
-    key = (name, type(error), *place)
-    if key not in _logged:
-        _logged.add(key)
-        _log.error("Judging by “%s” failed inside; all other rules went on.", name, exc_info=error)
+    try:
+        return together()
+    except (Cancelled, MemoryError):
+        raise
+    except (Exception, pl.exceptions.PanicException):
+        return {name: run_rule(name, work, default, failed) for name, work in singly.items()}
 
 
 def failure_problems(failed: Iterable[str], profile: Profile) -> list[Problem]:

@@ -68,7 +68,7 @@ def judge_limits(
 
     Args:
         sitemaps: Those that could be read.
-        profile: Whose limits hold.
+        profile: Whose limits apply.
         index: The index, if there is one.
     """
     failed = set[str]()
@@ -82,44 +82,41 @@ def judge_limits(
 
 def _judge_sitemap(facts: SitemapFacts, profile: Profile) -> list[Problem]:
     name = quoted(facts.name)
-    problems = []
-    if facts.urls > profile.max_urls:
-        over = plural("{name} lists 1 URL", "{name} lists %n URLs", facts.urls, name=name)
-        problems.append(_over("too-many-urls", facts.id, over, profile.max_urls, profile))
-    if facts.bytes > profile.max_bytes:
-        problems.append(_over("too-large", facts.id, _takes(name, facts.bytes), profile.max_bytes, profile))
-    if not facts.urls:
-        problems.append(_empty(facts.id, msg("{name} lists no URL.", name=name), profile))
-    return problems
+    lists = plural("{name} lists 1 URL", "{name} lists %n URLs", facts.urls, name=name)
+    counts = ("too-many-urls", lists, profile.max_urls), ("too-large", _takes(name, facts.bytes), profile.max_bytes)
+    empty = None if facts.urls else msg("{name} lists no URL.", name=name)
+    return _beyond_limits(facts.id, counts, empty, profile)
 
 
 def _judge_index(facts: IndexFacts, profile: Profile) -> list[Problem]:
     name = quoted(facts.name)
-    problems = []
-    if facts.sitemaps > profile.max_sitemaps:
-        over = plural("{name} lists 1 sitemap", "{name} lists %n sitemaps", facts.sitemaps, name=name)
-        problems.append(_over("too-many-sitemaps", None, over, profile.max_sitemaps, profile))
-    if facts.bytes > profile.max_bytes:
-        problems.append(_over("too-large", None, _takes(name, facts.bytes), profile.max_bytes, profile))
-    if not facts.sitemaps:
-        problems.append(_empty(None, msg("{name} lists no sitemap.", name=name), profile))
-    return problems
+    lists = plural("{name} lists 1 sitemap", "{name} lists %n sitemaps", facts.sitemaps, name=name)
+    takes = _takes(name, facts.bytes)
+    counts = ("too-many-sitemaps", lists, profile.max_sitemaps), ("too-large", takes, profile.max_bytes)
+    empty = None if facts.sitemaps else msg("{name} lists no sitemap.", name=name)
+    return _beyond_limits(None, counts, empty, profile)
 
 
 def _takes(name: Message, count: int) -> Message:
     return plural("{name} takes 1 byte", "{name} takes %n bytes", count, name=name)
 
 
-def _over(rule: str, sitemap: int | None, over: Message, most: int, profile: Profile) -> Problem:
-    message = msg("{over}; {title} allows {most:,}.", over=over, title=msg_from(profile.title), most=most)
-    known = RULES[rule]
-    severity = known.severity_in(profile) or known.severity
-    return Problem(known, severity, sitemap, None, None, str(over.number), message, stated_by=profile.source)
-
-
-def _empty(sitemap: int | None, message: str, profile: Profile) -> Problem:
-    rule = RULES["empty-sitemap"]
-    return Problem(rule, rule.severity_in(profile) or rule.severity, sitemap, None, None, "", message)
+def _beyond_limits(
+    sitemap: int | None, counts: Iterable[tuple[str, Message, int]], empty: Message | None, profile: Profile
+) -> list[Problem]:
+    found: list[tuple[str, str, Message, str]] = []
+    for rule_id, over, most in counts:
+        if (over.number or 0) > most:
+            message = msg("{over}; {title} allows {most:,}.", over=over, title=msg_from(profile.title), most=most)
+            found.append((rule_id, str(over.number), message, profile.source))
+    if empty is not None:
+        found.append(("empty-sitemap", "", empty, ""))
+    problems = []
+    for rule_id, value, message, stated_by in found:
+        rule = RULES[rule_id]
+        severity = rule.severity_in(profile) or rule.severity
+        problems.append(Problem(rule, severity, sitemap, None, None, value, message, stated_by=stated_by))
+    return problems
 
 
 _FIELDS: Final[tuple[FieldName, ...]] = ("loc", "lastmod")
@@ -171,7 +168,7 @@ def judge_set(facts: SetFacts, profile: Profile, context: Context | None = None)
         ("values of the index", partial(_wrong_values, facts, context, failed)),
         ("places of sitemaps", partial(_misplaced, facts)),
     ):
-        found += run_rule(part, partial(_listed_all, judge), [], failed)
+        found += run_rule(part, partial(_all_of, judge), [], failed)
     problems = []
     for rule_id, sitemap, field, value, message in found:
         severity = RULES[rule_id].severity_in(profile)
@@ -180,7 +177,7 @@ def judge_set(facts: SetFacts, profile: Profile, context: Context | None = None)
     return problems + failure_problems(failed, profile)
 
 
-def _listed_all(judge: Callable[[], Iterable[_Found]]) -> list[_Found]:
+def _all_of(judge: Callable[[], Iterable[_Found]]) -> list[_Found]:
     return list(judge())
 
 
@@ -213,66 +210,41 @@ def _wrong_values(facts: SetFacts, context: Context, failed: set[str]) -> Iterat
 
 
 def _misplaced(facts: SetFacts) -> Iterator[_Found]:
-    home = _Home.of(facts)
-    for listed in facts.listed if home is not None else ():
-        yield from home.judged(listed) if home is not None else ()
-
-
-@dataclass(frozen=True)
-class _Home:
-    """Where sitemaps should lie.
-
-    Attributes:
-        site: Protocol, host and port.
-        folder: The path of the folder, ending in a slash.
-        words: What lies there, for messages.
-    """
-
-    site: str
-    folder: str
-    words: str
-
-    @classmethod
-    def of(cls, facts: SetFacts) -> _Home | None:
-        """Where the index lies, or else most of its sitemaps, or else the first."""
-        if facts.address is not None and urls.is_web(urls.stripped(facts.address)):
-            site, folder = _place(facts.address)
-            return cls(site, folder, msg("the index lies"))
-        sites = Counter(_place(each.loc)[0] for each in facts.listed if urls.is_web(urls.stripped(each.loc)))
+    """Find sitemaps elsewhere than the index, or where its URL is unknown, than most sitemaps or else the first."""
+    places = [(each, *_place(each.loc)) for each in facts.listed if urls.is_web(urls.stripped(each.loc))]
+    if facts.address is not None and urls.is_web(urls.stripped(facts.address)):
+        (home, home_folder), words = _place(facts.address), msg("the index lies")
+    else:
+        sites = Counter(site for _, site, _ in places)
         if len(sites) < 2:
-            return None
-        (site, count), (_, next_count) = sites.most_common(2)
-        if count == next_count:
-            return cls(next(iter(sites)), "/", msg("the first sitemap listed lies"))
-        words = plural("the sitemap listed lies", "{count:,} of the %n sitemaps listed lie", sites.total(), count=count)
-        return cls(site, "/", words)
-
-    def judged(self, listed: SitemapRef) -> Iterator[_Found]:
-        """Say whether a sitemap lies elsewhere."""
-        if not urls.is_web(urls.stripped(listed.loc)):
             return
-        site, folder = _place(listed.loc)
+        (home, count), (_, next_count) = sites.most_common(2)
+        home_folder = "/"
+        words = plural("the sitemap listed lies", "{count:,} of the %n sitemaps listed lie", sites.total(), count=count)
+        if count == next_count:
+            home, words = next(iter(sites)), msg("the first sitemap listed lies")
+    for listed, site, folder in places:
         address = shown(urls.stripped(listed.loc))
-        if site != self.site:
+        if site != home:
             message = msg(
                 "“{address}” lies on {site}, but {words} on {site_2}.",
                 address=address,
                 site=shown(site),
-                words=self.words,
-                site_2=shown(self.site),
+                words=words,
+                site_2=shown(home),
             )
             yield "sitemap-outside", listed.sitemap, "loc", listed.loc, message
-        elif not normal_escapes(folder).startswith(normal_escapes(self.folder)):
+        elif not normal_escapes(folder).startswith(normal_escapes(home_folder)):
             message = msg(
                 "“{address}” lies outside {folder}, where {words}.",
                 address=address,
-                folder=shown(self.folder),
-                words=self.words,
+                folder=shown(home_folder),
+                words=words,
             )
             yield "sitemap-above", listed.sitemap, "loc", listed.loc, message
 
 
 def _place(address: str) -> tuple[str, str]:
-    """The site and the folder of a web address; a port that goes without saying is left out."""
+    """Return the site and the folder of a web URL; a default port is left out."""
     walked = url_fixes.without_dot_segments(urls.stripped(address)) or ""
     return site_of(walked), folder_of(walked)

@@ -132,19 +132,17 @@ def _chained(
             at = np.flatnonzero(was_violated & violated[rule] & wanted[rule])
             before = {name: mask[at] for name, mask in violated.items()}
             fixes = _fixed_by(rule, field, [current[place] or "" for place in at], choices, context, failed, before)
-            fixed = np.array([fixed is not None for fixed in fixes], np.bool_)
-            if not fixed.any():
+            is_fixed = np.array([fixed is not None for fixed in fixes], np.bool_)
+            if not is_fixed.any():
                 continue
-            is_changed = True
-            for place, text in zip(at.tolist(), fixes, strict=True):
-                if text is not None:
-                    current[place] = text if isinstance(text, str) else None
-            at = at[fixed]
-            after = _judged(field, [current[place] for place in at], context)
-            is_there = np.array([current[place] is not None for place in at], np.bool_)
-            for name, mask in after.items():
+            is_changed, at = True, at[is_fixed]
+            now = [fixed if isinstance(fixed, str) else None for fixed in fixes if fixed is not None]
+            for place, text in zip(at.tolist(), now, strict=True):
+                current[place] = text
+            is_there = np.array([text is not None for text in now], np.bool_)
+            for name, mask in _judged(field, now, context).items():
                 if RULES[name].severity is Severity.ERROR:
-                    wanted[name][at] |= mask & ~before[name][fixed]
+                    wanted[name][at] |= mask & ~before[name][is_fixed]
                 violated[name][at] = mask & is_there
         if not is_changed:
             break
@@ -179,27 +177,20 @@ def _fixed_by(
     if RULES[rule].repair_columns is not None and len(wrong) >= _FEW:
         repaired = _repaired(pl.Series(wrong, dtype=pl.String), [rule], choices).to_list()
     for place, text, by_columns in zip(places.tolist(), wrong, repaired, strict=True):
-        if by_columns != text:
-            fixes[place] = by_columns
-            continue
         raised = set[str]()
-        fixes[place] = run_rule(f"fix:{rule}", partial(repair, text, choices), None, raised)
+        fixes[place] = by_columns
+        if by_columns == text:
+            fixes[place] = run_rule(f"fix:{rule}", partial(repair, text, choices), None, raised)
         failed |= {rule} if raised else set()
     at = np.array([place for place, text in enumerate(fixes) if isinstance(text, str)], np.intp)
-    after = _judged(field, [text for text in fixes if isinstance(text, str)], context) if len(at) else {}
-    for name, mask in after.items():
-        is_bad = mask & ~_may_violate(name, violated, at) if name != rule else mask
-        for place in at[is_bad].tolist():
+    for name, mask in _judged(field, [fix for fix in fixes if isinstance(fix, str)], context).items():
+        for place in at[mask & ~_may_violate(name, violated, at) if name != rule else mask].tolist():
             fixes[place] = None
     return fixes
 
 
 def _may_violate(rule: str, violated: Mapping[str, Mask], at: NDArray[np.intp]) -> Mask:
-    """Return which fixed texts may violate a rule.
-
-    They may violate what the author's text violates, remarks, and rules by which that could not be judged: a relative
-    URL, for example, is not judged by the rules about fragments.
-    """
+    """Return which fixed texts may violate a rule: what the author's text violates, or could not be judged by."""
     if RULES[rule].severity is Severity.INFO:
         return np.ones(len(at), np.bool_)
     masks = [mask[at] for other, mask in violated.items() if other == rule or rule in _JUDGED_AFTER.get(other, ())]

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP, SITEMAP
-from sitemap_studio.protocol.rule import today_in_utc
+from sitemap_studio.protocol.rule import Context
 from tests.builders import index, locs, urlset
 
 HOST = "http://www.example.com"
 PAGE = f"{HOST}/catalog"
 PICTURE = f"{HOST}/a.jpg"
-TODAY = today_in_utc()
+TODAY = Context().today
 DECLARED = "".join(f' xmlns:{prefix}="{uri}"' for prefix, uri in EXTENSIONS.items())
 SCHEMAS = "http://www.w3.org/2001/XMLSchema-instance"
 

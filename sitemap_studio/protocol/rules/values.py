@@ -65,7 +65,7 @@ def _contradicts(context: Context) -> pl.Expr:
 
 def _date_message(value: str, _: Context) -> str:
     text = value.strip(XML_SPACE)
-    parsed = parse_w3c(f"{text}Z" if dates.lacks_only_zone(text) else text)
+    parsed = parse_w3c(text) or parse_w3c(f"{text}Z")
     fault = (parsed.fault if parsed else None) or ""
     if fault.startswith("day"):
         return msg("{text} is not a calendar day.", text=shown(text[:10]))

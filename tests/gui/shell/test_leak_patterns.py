@@ -125,7 +125,7 @@ def test_a_kept_pattern_that_is_wrong_is_told_and_the_usual_ones_hold(settings, 
     window = MainWindow(settings, preferences)
     assert "this bracket is not closed at character 2" in window.messages.text
     assert "The default leak patterns apply." in window.messages.text
-    assert window.checking.leaks.is_any_in("http://localhost/")
+    assert window.checking.leaks.first("http://localhost/")
     window.leave()
     window.deleteLater()
 
