@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import platform
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
@@ -14,12 +15,13 @@ from typing import Final, NamedTuple
 
 import lxml.etree
 import PySide6
-from PySide6.QtCore import QCoreApplication, QLocale, QSysInfo, Qt, qVersion
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtCore import QCoreApplication, QLocale, QSysInfo, qVersion
+from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio import __version__
 from sitemap_studio.core.redaction import redact_for_report
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
+from sitemap_studio.gui.theme import is_dark
 
 APPLICATION: Final = "Sitemap Studio"
 """The program's name in titles and settings."""
@@ -48,9 +50,8 @@ PARTS: Final = (
 )
 """Name, distribution, and the licence under which it is used here, for distributions that don't name it."""
 
-_QT: Final = frozenset({"PySide6-Essentials", "shiboken6"})
-_MOST_CHARACTERS: Final = 60
-"""A longer “name” of a licence is its text, or a copyright notice."""
+_IN_OTHER_WORDS: Final = {APPLICATION, "Python", "Qt and PySide6", "Shiboken", "lxml", "Polars runtime"}
+"""Parts that other facts describe."""
 
 
 @dataclass(frozen=True)
@@ -60,94 +61,67 @@ class ProgramPart:
     Attributes:
         name: Its name.
         version: Its version; empty where that is not known.
-        licence: The name of its licence; empty where only the text says it.
-        files: Files with the words of the licence, beside what its distribution brings along.
-        told_by: The distribution; None for what was not installed as one.
+        licence: The name of its licence; empty where only the text names it.
+        files: Files with the text of the licence, beside what its distribution brings along.
+        distribution: Its distribution; None for what was not installed as one.
     """
 
     name: str
     version: str
     licence: str
     files: tuple[Path, ...] = ()
-    told_by: Distribution | None = None
+    distribution: Distribution | None = None
 
     @property
     def text(self) -> str:
-        """The words of its licence; empty where there are none here, or they can't be read."""
-        texts = [] if self.told_by is None else _texts_of(self.told_by)
+        """The text of its licence; empty where there is none here, or it can't be read."""
+        texts: list[str | None] = []
+        if (found := self.distribution) is not None:
+            # The licences that it names, or else the one that many have; they lie in one of two places.
+            names = found.metadata.get_all("License-File") or ["LICENSE"]
+            texts = [found.read_text(f"licenses/{name}") or found.read_text(name) for name in names]
         for file in self.files:
-            try:
+            with suppress(OSError):
                 texts.append(file.read_text(encoding="utf-8", errors="replace"))
-            except OSError:
-                continue
-        return "\n\n———\n\n".join(text.strip("\n") for text in texts)
+        return "\n\n———\n\n".join(text.strip("\n") for text in texts if text)
 
 
 def is_bundle() -> bool:
     """Whether the program runs from a bundle, which has its own Python."""
-    return _bundled_folder() is not None
+    return bool(getattr(sys, "_MEIPASS", None))
 
 
 def program_parts() -> list[ProgramPart]:
     """The program itself, Python, everything that is installed for it, and in a bundle the system's libraries."""
-    bundled = _bundled_files()
+    # The folder of a bundle for licences, with a folder for each part.
+    folder = Path(getattr(sys, "_MEIPASS", None) or "/nowhere") / "licences"
+    bundled = {
+        part.name: tuple(sorted(file for file in part.iterdir() if file.is_file()))
+        for part in (sorted(folder.iterdir()) if folder.is_dir() else ())
+    }
     own, qt = bundled.pop(APPLICATION, ()), bundled.pop("Qt", ())
     python = next((bundled.pop(name) for name in list(bundled) if name.startswith("Python ")), ())
     parts = [
         ProgramPart(APPLICATION, __version__, "MIT", own),
         ProgramPart("Python", platform.python_version(), "PSF-2.0", python),
     ]
-    parts += [_installed(name, dist, licence, qt if dist in _QT else ()) for name, dist, licence in PARTS]
+    for name, dist, licence in PARTS:
+        files = qt if dist in ("PySide6-Essentials", "shiboken6") else ()
+        try:
+            found = distribution(dist)
+        except PackageNotFoundError:
+            # Where isal has no wheel, the standard library does its work.
+            parts.append(ProgramPart(name, "", licence, files))
+            continue
+        named = str(found.metadata["License-Expression"] or found.metadata["License"] or "")
+        # A longer “name” of a licence is its text, or a copyright notice.
+        is_name = "\n" not in named and 0 < len(named) <= 60
+        parts.append(ProgramPart(name, found.version, named if is_name else licence, files, found))
     return parts + [ProgramPart(name, "", "", files) for name, files in sorted(bundled.items())]
 
 
-def _installed(name: str, dist: str, licence: str, files: tuple[Path, ...]) -> ProgramPart:
-    try:
-        found = distribution(dist)
-    except PackageNotFoundError:
-        # Where isal has no wheel, the standard library does its work.
-        return ProgramPart(name, "", licence, files)
-    return ProgramPart(name, found.version, _licence_name(found) or licence, files, found)
-
-
-def _licence_name(found: Distribution) -> str:
-    words = str(found.metadata["License-Expression"] or found.metadata["License"] or "")
-    return words if "\n" not in words and len(words) <= _MOST_CHARACTERS else ""
-
-
-def _texts_of(found: Distribution) -> list[str]:
-    """The licences that a distribution names, or else the one that many have; they lie in one of two places."""
-    names = found.metadata.get_all("License-File") or ["LICENSE"]
-    texts = (found.read_text(f"licenses/{name}") or found.read_text(name) for name in names)
-    return [text for text in texts if text]
-
-
-def _bundled_folder() -> Path | None:
-    inside = getattr(sys, "_MEIPASS", None)
-    return Path(inside) / "licences" if inside else None
-
-
-def _bundled_files() -> dict[str, tuple[Path, ...]]:
-    """The files of a bundle's own folder for licences, by what they are the licences of."""
-    folder = _bundled_folder()
-    if folder is None or not folder.is_dir():
-        return {}
-    return {
-        part.name: tuple(sorted(file for file in part.iterdir() if file.is_file())) for part in sorted(folder.iterdir())
-    }
-
-
-_LEFT_OUT: Final = frozenset({APPLICATION, "Python", "Qt and PySide6", "Shiboken", "lxml", "Polars runtime"})
-"""Parts that are described in other words, or with others."""
-
-
 class Fact(NamedTuple):
-    """One line.
-
-    Attributes:
-        label: What it is about, still to be translated in the context “Environment”.
-        value: What is the case, the same in every language.
-    """
+    """A fact about the environment: its label in English, and a value that is the same in every language."""
 
     label: str
     value: str
@@ -155,51 +129,36 @@ class Fact(NamedTuple):
 
 def facts() -> list[Fact]:
     """Return all facts about the environment."""
-    libxml2 = ".".join(str(number) for number in lxml.etree.LIBXML_VERSION)
-    own = ".".join(str(number) for number in lxml.etree.LXML_VERSION[:3])
-    others = (f"{part.name} {part.version}" for part in program_parts() if part.version and part.name not in _LEFT_OUT)
+    libxml2 = ".".join(map(str, lxml.etree.LIBXML_VERSION))
+    own = ".".join(map(str, lxml.etree.LXML_VERSION[:3]))
+    parts = (part for part in program_parts() if part.version and part.name not in _IN_OTHER_WORDS)
+    libraries = [f"lxml {own} (libxml2 {libxml2})", *(f"{part.name} {part.version}" for part in parts)]
+    # For each screen its size in pixels of its own and its scale.
+    screens = [QGuiApplication.platformName()]
+    for screen in QGuiApplication.screens():
+        scale, size = screen.devicePixelRatio(), screen.size()
+        screens.append(f"{round(size.width() * scale)} × {round(size.height() * scale)} at {round(scale * 100)} %")
+    theme = "dark" if is_dark(QGuiApplication.palette()) else "light"
+    direction = "right to left" if QGuiApplication.isRightToLeft() else "left to right"
     return [
         Fact(QT_TRANSLATE_NOOP("Environment", "Program"), f"{__version__}, {'bundle' if is_bundle() else 'installed'}"),
         Fact(QT_TRANSLATE_NOOP("Environment", "System"), f"{QSysInfo.prettyProductName()}, {platform.system()} "
              f"{platform.release()}, {platform.machine()}"),
         Fact(QT_TRANSLATE_NOOP("Environment", "Python"), platform.python_version()),
         Fact(QT_TRANSLATE_NOOP("Environment", "Qt"), f"{qVersion()}, PySide6 {PySide6.__version__}"),
-        Fact(QT_TRANSLATE_NOOP("Environment", "Libraries"), ", ".join([f"lxml {own} (libxml2 {libxml2})", *others])),
-        Fact(QT_TRANSLATE_NOOP("Environment", "Display"), _display()),
-        Fact(QT_TRANSLATE_NOOP("Environment", "Look"), _look()),
-        Fact(QT_TRANSLATE_NOOP("Environment", "Language"), _language()),
+        Fact(QT_TRANSLATE_NOOP("Environment", "Libraries"), ", ".join(libraries)),
+        Fact(QT_TRANSLATE_NOOP("Environment", "Display"), ", ".join(screens)),
+        Fact(QT_TRANSLATE_NOOP("Environment", "Look"), f"{theme}, letters of {QGuiApplication.font().pointSizeF():g} pt"),
+        Fact(QT_TRANSLATE_NOOP("Environment", "Language"), f"{QLocale().name()}, system {QLocale.system().name()}, "
+             f"{direction}"),
     ]  # fmt: skip
 
 
 def label_of(fact: Fact) -> str:
-    """What a fact is about, in the user's language."""
+    """The label of a fact in the user's language."""
     return QCoreApplication.translate("Environment", fact.label)
 
 
 def environment() -> str:
     """Return the facts as lines of a report, in English, so that developers can read it."""
-    lines = (f"{fact.label}: {fact.value}" for fact in facts())
-    return redact_for_report("\n".join([APPLICATION, *lines]))
-
-
-def _display() -> str:
-    """The display server, and for each screen its size in pixels of its own and its scale."""
-    screens = []
-    for screen in QGuiApplication.screens():
-        scale, size = screen.devicePixelRatio(), screen.size()
-        screens.append(f"{round(size.width() * scale)} × {round(size.height() * scale)} at {round(scale * 100)} %")
-    return ", ".join([QGuiApplication.platformName(), *screens])
-
-
-def _look() -> str:
-    palette, font = QGuiApplication.palette(), QGuiApplication.font()
-    dark = (
-        palette.color(QPalette.ColorRole.Window).lightness() < palette.color(QPalette.ColorRole.WindowText).lightness()
-    )
-    return f"{'dark' if dark else 'light'}, letters of {font.pointSizeF():g} pt"
-
-
-def _language() -> str:
-    direction = QGuiApplication.layoutDirection()
-    words = "right to left" if direction is Qt.LayoutDirection.RightToLeft else "left to right"
-    return f"{QLocale().name()}, system {QLocale.system().name()}, {words}"
+    return redact_for_report("\n".join([APPLICATION, *(f"{fact.label}: {fact.value}" for fact in facts())]))

@@ -32,7 +32,7 @@ from sitemap_studio.gui.docks import START_SIZE
 from sitemap_studio.gui.faults import Faults
 from sitemap_studio.gui.i18n import use_language
 from sitemap_studio.gui.icons import program_icon
-from sitemap_studio.gui.logbook import CrashLog, begin_log, end_log
+from sitemap_studio.gui.logbook import begin_log, crash_log, end_log
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings, keep_old_preferences
 from sitemap_studio.gui.second_start import StartListener, not_open_elsewhere
@@ -42,23 +42,15 @@ FAILED: Final = 2
 """Exit code when the file can't be read or the picture can't be written."""
 
 SWITCH_SECONDS: Final = 0.0003
-"""After this long a job lets the window have Python. Painting asks for it hundreds of times, and would wait each time:
-with Python's own 5 ms the window froze for a third of a second beside a busy job, so for a thirtieth."""
-
-_COLLECTION_MS: Final = 2_000
-"""How often garbage is collected, if enough was allocated."""
-
-_SETTLE_MS: Final = 300
-"""Time for panels to be laid out and painted before the picture is taken."""
+"""Python's switch interval, after which a job lets the window run: painting asks for the GIL hundreds of times, and
+with Python's own 5 ms the window froze for a third of a second beside a busy job."""
 
 
 class Program(QApplication):
-    """The application; on macOS an event says which files to open.
-
-    Overrides `event`, as a filter would see every event of every widget.
+    """The application; overrides `event`, as a filter would see every event of every widget.
 
     Signals:
-        files_asked: The files at these paths were opened in the file manager, or dropped on the program's icon.
+        files_asked: The files at these paths were opened in the file manager of macOS, or dropped on the program's icon.
     """
 
     files_asked = Signal(object)
@@ -75,14 +67,13 @@ class GarbageCollector(QObject):
     """Collects garbage in the GUI thread only, until it is released.
 
     Python collects reference cycles in whichever thread happens to allocate. Qt objects in such a cycle would be
-    destroyed in the thread of a job, and Qt crashes: seen in the tests. May go once PySide6 moves the destruction of
-    its objects by itself.
+    destroyed in the thread of a job, and Qt crashes. May go once PySide6 moves the destruction of its objects by itself.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
-        self._timer = QTimer(self, interval=_COLLECTION_MS)
+        self._timer = QTimer(self, interval=2_000)
         self._timer.timeout.connect(self.collect_due)
         self._timer.start()
 
@@ -102,7 +93,7 @@ class GarbageCollector(QObject):
 
 @contextmanager
 def _ended_by_signals(application: QApplication) -> Iterator[None]:
-    """End the program in good order at Ctrl+C in the terminal, or when asked to; Qt never looks at Python's signals."""
+    """End the program in good order by SIGINT and SIGTERM; Qt never looks at Python's signals."""
     reader, writer = socket.socketpair()
     reader.setblocking(False)
     writer.setblocking(False)
@@ -128,10 +119,10 @@ def _exit_by_signal(number: int, _frame: FrameType | None) -> None:
 
 
 class Screenshot(QObject):
-    """Takes a picture once the file is open and checked, or could not be opened, and ends the program.
+    """Saves a picture once the file is open and checked, or could not be opened, and ends the program.
 
     Attributes:
-        complaint: Why there is no picture, or what the window in it complains of; else empty.
+        complaint: Why there is no picture, or the message of the window in it; else empty.
     """
 
     def __init__(self, window: MainWindow, target: Path) -> None:
@@ -151,8 +142,8 @@ class Screenshot(QObject):
 
     @Slot()
     def take_soon(self) -> None:
-        """Take it once the window is painted: panels are laid out in later turns of the event loop."""
-        QTimer.singleShot(_SETTLE_MS, self, self._take)
+        """Take it once panels are laid out and painted, in later turns of the event loop."""
+        QTimer.singleShot(300, self, self._take)
 
     @Slot()
     def _take(self) -> None:
@@ -168,11 +159,7 @@ class Screenshot(QObject):
 
 
 def run(paths: Sequence[Path], screenshot: Path | None) -> int:
-    """Show windows until the last one is closed.
-
-    Args:
-        paths: What to open at once, each in a window of its own.
-        screenshot: Where to save a picture of the first window, instead of waiting for the user; or None.
+    """Show windows until the last one is closed, each with one of some files, or save a picture of the first one.
 
     Returns:
         The exit code: 0, also where a program that runs already shows all; 2 if a picture was asked for and something
@@ -208,20 +195,19 @@ def run(paths: Sequence[Path], screenshot: Path | None) -> int:
 @contextmanager
 def _supervised(application: QApplication) -> Iterator[Faults]:
     """Log, report faults, collect garbage and set priorities while windows are shown."""
-    collector = GarbageCollector(application)
+    collector, faults = GarbageCollector(application), Faults(application)
     switch_seconds = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_SECONDS)
     lower_polars_priority()
-    handler, crash_log = begin_log(), CrashLog()
-    faults = Faults(application)
+    handler = begin_log()
     faults.install()
     try:
-        yield faults
+        with crash_log():
+            yield faults
     finally:
         faults.uninstall()
         collector.release()
         sys.setswitchinterval(switch_seconds)
-        crash_log.close()
         end_log(handler)
 
 

@@ -26,31 +26,15 @@ from sitemap_studio.gui.preferences import ChoiceNews
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme, set_rows
 
-RING_WIDTH: Final = 2
-"""In pixels."""
-
-
-_CORNER: Final = 3.0
+_RING_WIDTH: Final = 2
 _RINGED: Final = (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractSlider,
-    QAbstractSpinBox,
-    QComboBox,
-    QLineEdit,
-    QPlainTextEdit,
-    QTabBar,
-    QTextEdit,
+    *(QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox),
+    *(QLineEdit, QPlainTextEdit, QTabBar, QTextEdit),
 )
 
 
 class FocusRing(QObject):
-    """Moves one ring from widget to widget.
-
-    Args:
-        application: Whose keyboard is followed.
-        parent: Its owner.
-    """
+    """Moves one ring from widget to widget with the focus."""
 
     def __init__(self, application: QApplication, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +43,7 @@ class FocusRing(QObject):
 
     @property
     def around(self) -> QWidget | None:
-        """What the ring is around; None while there is none."""
+        """The widget with the ring; None while there is none."""
         return self._ring.parentWidget() if self._ring is not None and isValid(self._ring) else None
 
     @Slot(QWidget, QWidget)
@@ -75,7 +59,7 @@ class FocusRing(QObject):
 
 
 class _Ring(QWidget):
-    """Lies over a widget, as large as that, and lets everything through but its line."""
+    """A ring over a widget, which gets all events."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -95,21 +79,13 @@ class _Ring(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), RING_WIDTH))
-        half = RING_WIDTH / 2
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), _CORNER, _CORNER)
-
-
-_OURS: Final = frozenset((THEME, FONT_POINTS, ROWS))
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), _RING_WIDTH))
+        half = _RING_WIDTH / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 3, 3)
 
 
 class Appearance(QObject):
-    """Applies theme, font and row height, now and whenever a preference or the system's theme changes.
-
-    Args:
-        application: The program, with the system's own font.
-        preferences: What is chosen.
-    """
+    """Applies theme, font and row height, now and whenever a preference or the system's theme changes."""
 
     def __init__(self, application: QApplication, preferences: Preferences) -> None:
         super().__init__(application)
@@ -123,12 +99,12 @@ class Appearance(QObject):
 
     @Slot(object)
     def _follow(self, chosen: tuple[object, ...]) -> None:
-        if not _OURS.isdisjoint(chosen):
+        if not {THEME, FONT_POINTS, ROWS}.isdisjoint(chosen):
             self.apply()
 
     @Slot()
     def apply(self) -> None:
-        """Apply what is chosen; nothing is painted again unless it differs."""
+        """Apply what is chosen, unless it is applied already."""
         theme, points, rows = self._preferences[THEME], self._preferences[FONT_POINTS], self._preferences[ROWS]
         is_dark = self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
         look = (theme, theme == Theme.SYSTEM.value and is_dark, points, rows)

@@ -23,16 +23,13 @@ from sitemap_studio.gui.widgets.message_boxes import FaultDialog
 
 log = logging.getLogger(__name__)
 
-Origin = tuple[str, str, int]
-"""The kind of a fault, and the file and the line that it came from."""
-
 
 class Faults(QObject):
     """Takes uncaught exceptions from any thread.
 
     Attributes:
         dialog: The dialog that is open, if any.
-        secure: Writes down what is unsaved, and returns whether that is everything; None where nothing can be.
+        secure: Writes what is unsaved to recovery logs, and returns whether that is everything.
     """
 
     _raised = Signal(object, str)
@@ -41,7 +38,7 @@ class Faults(QObject):
         super().__init__(parent)
         self.dialog: FaultDialog | None = None
         self.secure: Callable[[], bool] | None = None
-        self._shown: set[Origin] = set()
+        self._shown: set[tuple[str, str, int]] = set()
         self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
@@ -74,7 +71,7 @@ class Faults(QObject):
         self._raised.emit((type(error).__name__, file, line), "".join(traceback.format_exception(error)))
 
     @Slot(object, str)
-    def _show(self, origin: Origin, trace: str) -> None:
+    def _show(self, origin: tuple[str, str, int], trace: str) -> None:
         if self.dialog is not None or origin in self._shown:
             return
         self._shown.add(origin)

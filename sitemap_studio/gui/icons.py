@@ -18,32 +18,24 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, icon_size, tint_color
 from sitemap_studio.protocol.catalogue import Severity
 
-_CLONES: list[QIconEngine] = []
-"""Copies of icons that Qt asked for: a few of them, made when an icon is changed."""
+_CLONES: Final[list[QIconEngine]] = []
+"""Copies that Qt made when an icon is changed, a few of them."""
 
 _STAND_IN: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" '
     'stroke-width="1.75" stroke-dasharray="3 3"><rect x="5" y="5" width="14" height="14" rx="3"/></svg>'
 )
-"""What is drawn for a drawing that is missing or broken."""
+"""Shown for a drawing that is missing or broken."""
 
 _log = logging.getLogger(__name__)
-
-_GROUP = {
-    QIcon.Mode.Disabled: (QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText),
-}
 
 
 @cache
 def icon(name: str, tint: Tint = Tint.TEXT) -> QIcon:
-    """An icon in the colour of the text around it, or of a severity; the same each time it is asked for.
+    """The icon of a drawing (file name without ending) in the colour of the text around it, or in a tint.
 
-    Kept for good: Qt would take an engine that is of no use any more apart while it paints, and does not have Python's
-    lock then; PySide6 6.11 looks for the Python object among others that the thread of a job may be adding to.
-
-    Args:
-        name: The drawing's file name without its ending.
-        tint: The colour that it takes while it is neither disabled nor selected.
+    Kept for good: Qt would delete an engine that is of no use any more while it paints, and does not have Python's lock
+    then; PySide6 6.11 looks for the Python object among others that the thread of a job may be adding to.
     """
     return QIcon(_TintedIcon(name, tint))
 
@@ -54,13 +46,7 @@ def severity_icon(severity: Severity) -> QIcon:
 
 
 def picture(name: str, colour: QColor, ratio: float) -> QPixmap:
-    """A drawing in a colour of its own, as large as icons usually are.
-
-    Args:
-        name: The drawing's file name without its ending.
-        colour: Of all its lines.
-        ratio: How many pixels of the device there are for one of ours.
-    """
+    """A drawing in a colour of its own, of the usual size of icons, for a device pixel ratio."""
     size = icon_size() * ratio
     pixmap = QPixmap(_picture(name, colour.name(), size.width(), size.height()))
     pixmap.setDevicePixelRatio(ratio)
@@ -124,15 +110,13 @@ class _TintedIcon(QIconEngine):
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
         # Qt 6.8 and later name the size as it is on screen, not in pixels of the device.
         width, height = max(1, round(size.width() * scale)), max(1, round(size.height() * scale))
-        pixmap = QPixmap(_picture(self._name, self._colour(mode).name(), width, height))
+        palette = QGuiApplication.palette()
+        colour = tint_color(self._tint, palette)
+        if mode is QIcon.Mode.Disabled:
+            colour = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText)
+        pixmap = QPixmap(_picture(self._name, colour.name(), width, height))
         pixmap.setDevicePixelRatio(scale)
         return pixmap
 
     def actualSize(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QSize:
         return size
-
-    def _colour(self, mode: QIcon.Mode) -> QColor:
-        palette = QGuiApplication.palette()
-        if mode in _GROUP:
-            return palette.color(*_GROUP[mode])
-        return tint_color(self._tint, palette)

@@ -9,7 +9,8 @@ from __future__ import annotations
 import faulthandler
 import logging
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -28,15 +29,12 @@ MAX_BYTES: Final = 1_000_000
 """Size at which a new log file is begun."""
 
 N_OLDER: Final = 2
-"""How many older files are kept."""
+"""Number of older files that are kept."""
 
 MAX_CHARACTERS: Final = 64_000
-"""So much of one note is written down, so that no single one fills the files."""
+"""Length of a log record beyond which its middle is left out."""
 
-_ROOT: Final = "sitemap_studio"
-_FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _MODE: Final = 0o600
-_FOLDER_MODE: Final = 0o700
 _FLAGS: Final = os.O_CREAT | os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 """A link in the place of the log is not followed: it may lead to a file that is no log."""
 
@@ -51,38 +49,29 @@ def log_folder() -> Path:
     """The folder of the log file, made if it is not there and can be."""
     folder = log_path().parent
     with suppress(OSError):
-        folder.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
 
 
-def crash_path() -> Path:
-    """Where Python writes what it was doing when the process was ended by a fault in a library."""
-    return log_path().with_name("crash.log")
-
-
-class CrashLog:
-    """Has Python's `faulthandler` write to a file of the log folder, unless it writes somewhere already."""
-
-    def __init__(self) -> None:
-        self._file: TextIOWrapper | None = None
-        if faulthandler.is_enabled():
-            return
+@contextmanager
+def crash_log() -> Iterator[None]:
+    """Have Python's `faulthandler` write to a file of the log folder, unless it writes somewhere already."""
+    path, file = log_folder() / "crash.log", None
+    if not faulthandler.is_enabled():
         with suppress(OSError):
-            path = log_folder() / crash_path().name
             is_long = path.exists() and path.stat().st_size > MAX_BYTES
             handle = os.open(path, _FLAGS | (os.O_TRUNC if is_long else 0), _MODE)
-            self._file = os.fdopen(handle, "a", encoding="utf-8")
-            faulthandler.enable(self._file)
-
-    def close(self) -> None:
-        """Stop writing, and take the file away where nothing was written."""
-        if self._file is None:
-            return
-        faulthandler.disable()
-        self._file.close()
-        with suppress(OSError):
-            if not crash_path().stat().st_size:
-                crash_path().unlink()
+            file = os.fdopen(handle, "a", encoding="utf-8")
+            faulthandler.enable(file)
+    try:
+        yield
+    finally:
+        if file is not None:
+            faulthandler.disable()
+            file.close()
+            with suppress(OSError):
+                if not path.stat().st_size:
+                    path.unlink()
 
 
 _LEVELS: Final = {
@@ -92,18 +81,18 @@ _LEVELS: Final = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
-"""How grave Qt's own messages are; most of its warnings are about the platform and no fault of the program."""
+"""Levels of Qt's own messages; most of its warnings are about the platform and no fault of the program."""
 
 
-def _note(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+def _log_qt(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
     log.log(_LEVELS.get(kind, logging.INFO), "Qt: %s", text)
 
 
 class _Discreet(logging.Formatter):
-    """Writes notes with their tracebacks, without the secrets of addresses."""
+    """Formats records with their tracebacks, without the secrets of URLs."""
 
     def format(self, record: logging.LogRecord) -> str:
-        # Before it is cut: the end of an address would not be known for one.
+        # Before it is cut: the end of a URL would not be known for one.
         text = redact_secrets(super().format(record))
         if len(text) > MAX_CHARACTERS:
             half = MAX_CHARACTERS // 2
@@ -123,31 +112,25 @@ class _LogFile(RotatingFileHandler):
         return os.fdopen(handle, "a", encoding="utf-8", errors="backslashreplace")
 
     def rotate(self, source: str, dest: str) -> None:
-        try:
+        # Where another process has the file open, Windows does not let go of it: then this one grows on.
+        with suppress(OSError):
             super().rotate(source, dest)
-        except OSError:
-            # Another window's process has the file open, which Windows does not let go: then this one grows on.
-            return
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Ignore it: there is nowhere else to report it."""
 
 
 def begin_log() -> logging.Handler:
-    """Send what the program notes to the log file; to nowhere, if there can be none.
-
-    Returns:
-        The handler, for taking it away again.
-    """
+    """Send log records to the log file, or to nowhere if there can be none, and return the handler for `end_log`."""
     handler: logging.Handler
     try:
         log_folder()
         handler = _LogFile(log_path(), maxBytes=MAX_BYTES, backupCount=N_OLDER, encoding="utf-8", delay=True)
     except OSError:
         handler = logging.NullHandler()
-    handler.setFormatter(_Discreet(_FORMAT))
-    logger = logging.getLogger(_ROOT)
-    qInstallMessageHandler(_note)
+    handler.setFormatter(_Discreet("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logger = logging.getLogger("sitemap_studio")
+    qInstallMessageHandler(_log_qt)
     logger.setLevel(logging.INFO)
     logger.addHandler(handler)
     return handler
@@ -156,5 +139,5 @@ def begin_log() -> logging.Handler:
 def end_log(handler: logging.Handler) -> None:
     """Stop writing the log, and leave Qt's messages to Qt again."""
     qInstallMessageHandler(None)
-    logging.getLogger(_ROOT).removeHandler(handler)
+    logging.getLogger("sitemap_studio").removeHandler(handler)
     handler.close()

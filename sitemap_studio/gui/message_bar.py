@@ -32,7 +32,7 @@ from sitemap_studio.gui.widgets.labels import Symbol, announce, severity_word
 from sitemap_studio.gui.widgets.layouts import FlowRow
 from sitemap_studio.protocol.catalogue import Severity
 
-Offer = tuple[str, Callable[[], None]]
+Offer = tuple[str, Callable[[], object]]
 """Text of a button, and what it does."""
 
 MOST_WAITING: Final = 50
@@ -145,7 +145,7 @@ class MessageBar(QFrame):
         hint: str = "",
         *,
         offer: str = "",
-        action: Callable[[], None] | None = None,
+        action: Callable[[], object] | None = None,
         others: Sequence[Offer] = (),
         topic: str = "",
         is_notice: bool = False,

@@ -37,12 +37,10 @@ from sitemap_studio.protocol.quoting import shown
 FORMS: Final[dict[str, ReportForm]] = {".html": "html", ".csv": "csv", ".json": "json", ".sarif": "sarif"}
 """Form of a report by the ending of its name; other endings give HTML, but for PDF."""
 
-PDF: Final = ".pdf"
-
-NO_MARGINS: Final = QMarginsF()
+_NO_MARGINS: Final = QMarginsF()
 """Margins of the paper: Qt leaves 2 cm around a document that it prints."""
 
-MAX_EXAMPLES: Final = 3
+_MAX_EXAMPLES: Final = 3
 """Problems that are printed of each rule; the HTML report shows more."""
 
 _STYLE: Final = """
@@ -67,7 +65,7 @@ _DRAWINGS: Final = (
     *("first-page", "previous-page", "next-page", "last-page"),
     *("single-page", "facing-pages", "all-pages", "settings", "print"),
 )
-"""Of Qt's actions in the order of its tool bar; they have no names, and their words depend on the language."""
+"""Icons of Qt's actions in the order of its tool bar; they have no names, and their text depends on the language."""
 
 _MIRRORED: Final = {
     "first-page": "last-page",
@@ -98,7 +96,7 @@ class Reports(QObject):
         self.written.connect(self._show_written)
 
     def handlers(self) -> Handlers:
-        """Return what actions do, by their ids."""
+        """What the actions do, by their ids."""
         return {"report": self.ask_path, "print": self.show_preview}
 
     @Slot()
@@ -131,7 +129,7 @@ class Reports(QObject):
         except StudioError as error:
             self._messages.show_error(error)
             return
-        if path.suffix.lower() == PDF:
+        if path.suffix.lower() == ".pdf":
             self._make_html().finished.connect(partial(self._write_pdf, path))
             return
         title = self.tr("Writing “{name}”").format(name=path.name)
@@ -151,10 +149,8 @@ class Reports(QObject):
 
     @Slot(object)
     def _show_written(self, path: Path) -> None:
-        def show() -> None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
-
         text = self.tr("The report “{name}” was written.").format(name=path.name)
+        show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(path)))
         self._messages.show_message(Severity.INFO, text, offer=self.tr("Show report"), action=show)
 
     @Slot()
@@ -179,7 +175,7 @@ class Reports(QObject):
             return
         if self._printer is None:
             self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-            self._printer.setPageMargins(NO_MARGINS, QPageLayout.Unit.Millimeter)
+            self._printer.setPageMargins(_NO_MARGINS, QPageLayout.Unit.Millimeter)
         self._printer.setDocName(shown(self._session.document.name))
         dialog = QPrintPreviewDialog(self._printer, self._window)
         dialog.setWindowTitle(self.tr("Print report"))
@@ -203,17 +199,15 @@ def _write(document: Document, path: Path, progress: Progress) -> Path:
 
 
 def _html(document: Document, _progress: Progress) -> str:
-    return "".join(html_chunks(document, max_examples=MAX_EXAMPLES))
+    return "".join(html_chunks(document, max_examples=_MAX_EXAMPLES))
 
 
 def _set_icons(bar: QToolBar) -> None:
-    """Give Qt's actions the program's icons."""
+    """Give Qt's actions the program's icons; another version of Qt may have others, which keep their own."""
     actions = [each for each in bar.actions() if not each.isSeparator() and not isinstance(each, QWidgetAction)]
-    if len(actions) != len(_DRAWINGS):
-        # Another version of Qt: its own icons are better than wrong ones.
-        return
-    for action, name in zip(actions, _DRAWINGS, strict=True):
-        action.setIcon(icon(_MIRRORED.get(name, name) if bar.isRightToLeft() else name))
+    if len(actions) == len(_DRAWINGS):
+        for action, name in zip(actions, _DRAWINGS, strict=True):
+            action.setIcon(icon(_MIRRORED.get(name, name) if bar.isRightToLeft() else name))
 
 
 def report_document(html: str, parent: QObject | None = None) -> QTextDocument:
@@ -246,7 +240,6 @@ def report_document(html: str, parent: QObject | None = None) -> QTextDocument:
 
 
 def _rendered(svg: str, size: QSizeF) -> QImage:
-    """Draw an SVG, with several pixels for each unit of its size."""
     styled = svg.replace(">", f' xmlns="http://www.w3.org/2000/svg">{_DRAWING_STYLE}', 1)
     image = QImage((size * _PIXELS_PER_UNIT).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
@@ -267,7 +260,7 @@ def pdf_of(html: str, title: str) -> bytes:
             path = Path(folder) / "report.pdf"
             writer = QPdfWriter(str(path))
             writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-            writer.setPageMargins(NO_MARGINS, QPageLayout.Unit.Millimeter)
+            writer.setPageMargins(_NO_MARGINS, QPageLayout.Unit.Millimeter)
             writer.setTitle(title)
             report_document(html).print_(writer)
             del writer

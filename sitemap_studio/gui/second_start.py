@@ -26,17 +26,16 @@ from PySide6.QtCore import QObject, QSocketNotifier, Slot
 from sitemap_studio.document.recovery.log_files import recovery_folder
 
 WAIT_SECONDS: Final = 1.0
-"""So long the other programs are waited for altogether; one that hangs must not keep a file from being opened."""
+"""Time to wait for all other programs; one that hangs must not keep a file from being opened."""
 
 MAX_BYTES: Final = 65_536
 """A longer request is not read."""
 
 MAX_CLIENTS: Final = 8
-"""Of more that have asked nothing yet the oldest is let go."""
+"""Of more that have asked nothing yet the oldest is dropped."""
 
 _SHOWN: Final = b"shown\n"
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
-_FOLDER_MODE: Final = 0o700
 _HAS_SOCKETS: Final = hasattr(socket, "AF_UNIX")
 
 
@@ -56,25 +55,25 @@ def _name(own: str) -> str:
 
 
 def _display() -> str:
-    """What the windows of a process are shown on."""
+    """The display of a process."""
     return os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or ""
 
 
 def _is_shown_elsewhere(path: Path, deadline: float) -> bool:
     if not _HAS_SOCKETS:
         return False
-    # The token is the leave of the desktop to come to the front, given to the process that the user started.
+    # The token, which the desktop gives to the process that the user started, permits to come to the front.
     try:
-        asked = {"show": str(path.absolute()), "display": _display(), "token": os.environ.get(_TOKEN, "")}
+        request = {"show": str(path.absolute()), "display": _display(), "token": os.environ.get(_TOKEN, "")}
     except OSError:
         # The folder that the program was started in is gone.
         return False
-    request = json.dumps(asked).encode() + b"\n"
-    return any(_shows(place, request, deadline) for place in sorted(_socket_folder().glob(_name("*"))))
+    data = json.dumps(request).encode() + b"\n"
+    return any(_is_shown_by(place, data, deadline) for place in sorted(_socket_folder().glob(_name("*"))))
 
 
-def _shows(place: Path, request: bytes, deadline: float) -> bool:
-    """Ask the program that listens at a place; whether it shows what is asked for."""
+def _is_shown_by(place: Path, request: bytes, deadline: float) -> bool:
+    """Ask the program that listens at a socket; return whether it shows the file."""
     remaining = deadline - time.monotonic()
     if remaining <= 0:
         return False
@@ -97,15 +96,13 @@ class StartListener(QObject):
     """Lets further starts of the program ask whether a file is open here; `close` ends that.
 
     What can't be understood is not answered. Where no socket can be made, none can ask.
+
+    Args:
+        show: Brings the window with a file forward; returns whether there is one.
+        parent: Its owner.
     """
 
     def __init__(self, show: Callable[[Path], bool], parent: QObject | None = None) -> None:
-        """Listen.
-
-        Args:
-            show: Brings the window with a file forward; returns whether there is one.
-            parent: Its owner.
-        """
         super().__init__(parent)
         self._show = show
         # Not by the number of the process: containers, which share the folder, number theirs each for itself.
@@ -117,7 +114,7 @@ class StartListener(QObject):
         self._server = socket.socket(socket.AF_UNIX)
         self._server.setblocking(False)
         try:
-            self._place.parent.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
+            self._place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._server.bind(str(self._place))
             self._server.listen()
         except OSError:
@@ -173,18 +170,17 @@ class StartListener(QObject):
             self._answer(client, bytes(request))
         self._drop(notifier)
 
-    def _answer(self, client: socket.socket, request: bytes) -> None:
-        asked = json.loads(request)
-        if not isinstance(asked, dict) or asked.get("display") != _display() or _is_closed(client):
+    def _answer(self, client: socket.socket, data: bytes) -> None:
+        request = json.loads(data)
+        if not isinstance(request, dict) or request.get("display") != _display() or _is_closed(client):
             return
-        path, token = asked.get("show"), asked.get("token")
-        if not isinstance(path, str) or not os.path.isabs(path):  # noqa: PTH117
-            return
-        if isinstance(token, str) and token:
-            # Qt looks there when a window is to be activated on Wayland.
-            os.environ[_TOKEN] = token
-        if self._show(Path(path)):
-            client.send(_SHOWN)
+        path, token = request.get("show"), request.get("token")
+        if isinstance(path, str) and os.path.isabs(path):  # noqa: PTH117
+            if isinstance(token, str) and token:
+                # Qt looks there when a window is to be activated on Wayland.
+                os.environ[_TOKEN] = token
+            if self._show(Path(path)):
+                client.send(_SHOWN)
 
     def _drop(self, notifier: QObject) -> None:
         client, _ = self._clients.pop(notifier)
@@ -195,7 +191,7 @@ class StartListener(QObject):
 
 
 def _is_closed(client: socket.socket) -> bool:
-    """Return whether the client waits no longer: the file is opened there by now."""
+    """Return whether the client waits no longer, and opens the file itself."""
     try:
         return not client.recv(1, socket.MSG_PEEK)
     except BlockingIOError:

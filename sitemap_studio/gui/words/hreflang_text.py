@@ -60,7 +60,7 @@ def translated(text: str, number: int | None = None) -> str:
 
 
 def look_of(fault: Fault | None) -> Look:
-    """How a cell looks; None stands for a language that the cluster lacks."""
+    """The look of a cell; None stands for a language that the cluster lacks."""
     return ABSENT if fault is None else LOOKS[fault.worst]
 
 
@@ -181,37 +181,28 @@ def counts_text(matrix: LanguageMatrix) -> str:
     for fault, words in faults.items():
         count = int(np.count_nonzero(matrix.with_fault(fault)))
         if count:
-            told.append(translated(words, count).replace(str(count), format_number(count), 1))
+            told.append(numbered(count, translated(words, count)))
     if len(told) == 2:
         told.append(translated("no faults"))
     return localized(listed(told))
 
 
 def describe_plan(plan: ClusterPlan) -> str:
-    """Tell what completing alternates changes, and what it leaves as it is."""
-    translate = QCoreApplication.translate
+    """Describe what completing alternates changes, and what it leaves as it is."""
     count, unclear, locked, nameless = map(len, (plan.completed, plan.unclear, plan.locked, plan.nameless))
-    told = [translate("Languages", "There is nothing to complete.")]
+    told = [translated("There is nothing to complete.")]
     if count:
-        one = translate("Languages", "1 entry gets further alternates.")
-        told = [counted(count, one, translate("Languages", "%n entries get further alternates.", None, count))]
+        one = translated("1 entry gets further alternates.")
+        told = [counted(count, one, translated("%n entries get further alternates.", count))]
     if unclear:
-        one = translate("Languages", "1 entry stays as it is: a language of its cluster has several addresses.")
-        many = translate(
-            "Languages",
-            "%n entries stay as they are: a language of their cluster has several addresses.",
-            None,
-            unclear,
-        )
+        one = translated("1 entry stays as it is: a language of its cluster has several addresses.")
+        many = translated("%n entries stay as they are: a language of their cluster has several addresses.", unclear)
         told.append(counted(unclear, one, many))
     if locked:
-        one = translate("Languages", "1 entry stays as it is: its file is read-only.")
-        many = translate("Languages", "%n entries stay as they are: their files are read-only.", None, locked)
-        told.append(counted(locked, one, many))
+        one = translated("1 entry stays as it is: its file is read-only.")
+        told.append(counted(locked, one, translated("%n entries stay as they are: their files are read-only.", locked)))
     if nameless:
-        one = translate("Languages", "1 entry gets no link to itself: no page gives it a language.")
-        many = translate(
-            "Languages", "%n entries get no link to themselves: no page gives them a language.", None, nameless
-        )
+        one = translated("1 entry gets no link to itself: no page gives it a language.")
+        many = translated("%n entries get no link to themselves: no page gives them a language.", nameless)
         told.append(counted(nameless, one, many))
     return " ".join(told)
