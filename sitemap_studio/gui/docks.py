@@ -5,6 +5,7 @@ To add a panel, declare it in the table of actions, and make it in a property of
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -399,8 +400,8 @@ _STEP: Final = QPoint(32, 32)
 
 def restore_window(window: QMainWindow, docks: Docks, settings: Settings, number: int) -> None:
     """Restore the geometry and the panels of a window by its number, or else place it beside the window in front."""
-    in_front = QApplication.activeWindow()
-    if not window.restoreGeometry(settings.window_geometry(number)):
+    in_front, group = QApplication.activeWindow(), _settings_group(number)
+    if not window.restoreGeometry(settings.data(f"{group}/geometry")):
         window.resize(fitting(START_SIZE, in_front or window))
         if isinstance(in_front, QMainWindow):
             frame = QRect(in_front.pos() + _STEP, window.size() + in_front.frameSize() - in_front.size())
@@ -408,13 +409,21 @@ def restore_window(window: QMainWindow, docks: Docks, settings: Settings, number
             left = max(screen.left(), min(frame.left(), screen.right() - frame.width() + 1))
             window.move(left, max(screen.top(), min(frame.top(), screen.bottom() - frame.height() + 1)))
     bring_back(window)
-    if window.restoreState(settings.window_state(number), _STATE_VERSION):
-        docks.choose(settings.panels(number))
+    if window.restoreState(settings.data(f"{group}/state"), _STATE_VERSION):
+        docks.choose({name: shown for name, shown in settings.pairs(f"{group}/panels") if isinstance(shown, bool)})
 
 
 def remember_window(window: QMainWindow, docks: Docks, settings: Settings, number: int) -> None:
     """Store the geometry and the panels of a window under its number."""
-    settings.remember_window(number, window.saveGeometry(), window.saveState(_STATE_VERSION), docks.chosen())
+    group = _settings_group(number)
+    settings.store.setValue(f"{group}/geometry", window.saveGeometry())
+    settings.store.setValue(f"{group}/state", window.saveState(_STATE_VERSION))
+    settings.store.setValue(f"{group}/panels", json.dumps(docks.chosen()))
+
+
+def _settings_group(number: int) -> str:
+    # The first one has no number, so that older versions know it.
+    return "window" if number == 1 else f"window/{number}"
 
 
 def bring_back(window: QWidget) -> None:

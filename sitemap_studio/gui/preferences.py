@@ -217,7 +217,7 @@ class Settings(QObject):
         listed = {str(path) for path in self.listed_files()}
         return {
             folder: list(filter(_is_name, names))[:_MAX_TOGETHER]
-            for folder, names in self._pairs("recent/together")
+            for folder, names in self.pairs("recent/together")
             if folder in listed and isinstance(names, list)
         }
 
@@ -255,7 +255,7 @@ class Settings(QObject):
         """What was chosen for single sets: by file or host the names and values, those used last at the end."""
         return {
             key: {name: value for name, value in chosen.items() if isinstance(value, str)}
-            for key, chosen in self._pairs("sets/choices")
+            for key, chosen in self.pairs("sets/choices")
             if isinstance(chosen, dict)
         }
 
@@ -278,7 +278,7 @@ class Settings(QObject):
 
     def column_widths(self) -> dict[str, int]:
         """The widths that the user gave the table's columns, in pixels by name; empty when never chosen."""
-        return {name: width for name, width in self._pairs("table/widths") if isinstance(width, int)}
+        return {name: width for name, width in self.pairs("table/widths") if isinstance(width, int)}
 
     def hidden_columns(self) -> frozenset[str]:
         """The names of the table's columns that are not shown."""
@@ -289,35 +289,7 @@ class Settings(QObject):
         self.store.setValue("table/widths", json.dumps(dict(widths)))
         self.store.setValue("table/hidden", " ".join(sorted(hidden)))
 
-    # Windows
-
-    def window_geometry(self, number: int = 1) -> QByteArray:
-        """Position and size of the window of a number; empty when never stored."""
-        return self._bytes(f"{_window(number)}/geometry")
-
-    def window_state(self, number: int = 1) -> QByteArray:
-        """The sizes of the panels in the window of a number; empty when never stored."""
-        return self._bytes(f"{_window(number)}/state")
-
-    def panels(self, number: int = 1) -> dict[str, bool]:
-        """Return which panels the window of a number shows, by their actions; without those never seen."""
-        return {name: shown for name, shown in self._pairs(f"{_window(number)}/panels") if isinstance(shown, bool)}
-
-    def remember_window(self, number: int, geometry: QByteArray, state: QByteArray, panels: Mapping[str, bool]) -> None:
-        """Store position and size of the window of a number, and how its panels share it."""
-        self.store.setValue(f"{_window(number)}/geometry", geometry)
-        self.store.setValue(f"{_window(number)}/state", state)
-        self.store.setValue(f"{_window(number)}/panels", json.dumps(dict(panels)))
-
-    def help_geometry(self) -> QByteArray:
-        """Position and size of the help window; empty when never stored."""
-        return self._bytes("help/geometry")
-
-    def remember_help(self, geometry: QByteArray) -> None:
-        """Store position and size of the help window."""
-        self.store.setValue("help/geometry", geometry)
-
-    def _pairs(self, key: str) -> Iterable[tuple[str, Any]]:
+    def pairs(self, key: str) -> Iterable[tuple[str, Any]]:
         """The items of a stored JSON object; none where it can't be understood."""
         try:
             stored = json.loads(str(self.store.value(key, "{}")))
@@ -325,7 +297,8 @@ class Settings(QObject):
             return ()
         return stored.items() if isinstance(stored, dict) else ()
 
-    def _bytes(self, key: str) -> QByteArray:
+    def data(self, key: str) -> QByteArray:
+        """Stored bytes, such as the geometry of a window; empty when never stored."""
         stored = self.store.value(key)
         return stored if isinstance(stored, QByteArray) else QByteArray()
 
@@ -350,11 +323,6 @@ def _is_name(stored: object) -> bool:
     """Whether a stored value may be the name of a file in a folder."""
     is_text = isinstance(stored, str) and stored not in ("", ".", "..") and "\0" not in stored
     return is_text and Path(str(stored)).name == stored
-
-
-def _window(number: int) -> str:
-    """The group of values of one window; the first has none of its own number, so that older versions know it."""
-    return "window" if number == 1 else f"window/{number}"
 
 
 def _why_broken(path: Path, store: QSettings) -> str:

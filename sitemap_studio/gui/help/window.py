@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QObject, QSize, Qt, QUrl, Signal, Slot
@@ -536,8 +537,8 @@ class Help(QObject):
         window = next(open_windows, None)
         if window is None:
             window = HelpWindow(help_pages(profile, self._actions, self._preferences), owner)
-            window.left.connect(self._settings.remember_help)
-            if window.restoreGeometry(self._settings.help_geometry()):
+            window.left.connect(partial(self._settings.store.setValue, "help/geometry"))
+            if window.restoreGeometry(self._settings.data("help/geometry")):
                 bring_back(window)
         elif profile != self._profile:
             window.show_contents(help_pages(profile, self._actions, self._preferences))

@@ -61,7 +61,7 @@ def test_a_memory_without_end_counts_as_absent(settings: Settings, three_entries
         store.setValue(key, "[" * 50_000)
     store.sync()
     again = Settings()
-    assert (again.column_widths(), again.panels()) == ({}, {})
+    assert (again.column_widths(), *again.pairs("window/panels")) == ({},)
     again.remember_file(three_entries)
     assert again.files_together(three_entries) == []
 
@@ -70,7 +70,7 @@ def test_memories_that_cant_be_read_stop_nothing(memory: Path):
     memory.mkdir()
     settings = Settings()
     assert settings.recent_files() == []
-    assert settings.window_geometry().isEmpty()
+    assert settings.data("window/geometry").isEmpty()
 
 
 def test_all_that_is_broken_is_told_in_one_message_by_the_first_window(memory: Path, tmp_path: Path, qtbot: QtBot):
