@@ -79,6 +79,14 @@ def bundled_font(qapp: QApplication, _bundled_font_family: str) -> Iterator[None
     apply_theme(qapp, Theme.LIGHT)
 
 
+@pytest.fixture(params=[Theme.LIGHT, Theme.DARK], ids=["light", "dark"])
+def theme(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Theme]:
+    """The light and the dark theme, one after the other."""
+    apply_theme(qapp, request.param)
+    yield request.param
+    apply_theme(qapp, Theme.LIGHT)
+
+
 @pytest.fixture
 def document_of() -> DocumentMaker:
     """Builds judged documents from columns; see `a_document`."""

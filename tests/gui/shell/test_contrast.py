@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pytest
@@ -37,9 +37,7 @@ from sitemap_studio.gui.theme import (
     SCROLL_HANDLES,
     SEVERITY_ICON,
     SEVERITY_TINT,
-    Theme,
     Tint,
-    apply_theme,
     mixed,
     palette_of,
     tint_color,
@@ -116,22 +114,17 @@ def test_text_and_drawings_of_selected_lines_stand_out_and_so_does_the_bar_in_fr
             assert contrast(bar, ground) >= ICON
 
 
-@both
 @pytest.mark.parametrize("kind", [QMenu, QMenuBar, QListView])
-def test_what_the_mouse_is_over_keeps_the_colours_of_its_text_and_drawing(qapp, is_dark, kind):
-    apply_theme(qapp, Theme.DARK if is_dark else Theme.LIGHT)
-    try:
-        widget = kind()
-        widget.ensurePolished()
-        palette = widget.palette()
-        assert palette.color(ROLE.HighlightedText) == palette.color(ROLE.Text)
-        assert contrast(tint_color(Tint.TEXT, palette), palette.color(ROLE.Highlight)) >= TEXT
-    finally:
-        apply_theme(qapp, Theme.LIGHT)
+def test_what_the_mouse_is_over_keeps_the_colours_of_its_text_and_drawing(theme, kind):
+    widget = kind()
+    widget.ensurePolished()
+    palette = widget.palette()
+    assert palette.color(ROLE.HighlightedText) == palette.color(ROLE.Text)
+    assert contrast(tint_color(Tint.TEXT, palette), palette.color(ROLE.Highlight)) >= TEXT
 
 
 @both
-def test_selections_scroll_bars_and_the_focus_ring_stand_out(is_dark):
+def test_selections_scroll_bars_rings_and_messages_stand_out(is_dark):
     palette = palette_of(is_dark=is_dark)
     assert contrast(palette.color(ROLE.Highlight), palette.color(ROLE.Base)) >= ICON
     for handle in SCROLL_HANDLES[is_dark]:
@@ -139,19 +132,9 @@ def test_selections_scroll_bars_and_the_focus_ring_stand_out(is_dark):
             assert contrast(QColor(handle), palette.color(ground)) >= ICON
     for ground in (*GROUNDS, ROLE.Button):
         assert contrast(palette.color(ROLE.Accent), palette.color(ground)) >= ICON
-
-
-@both
-def test_the_ring_around_the_current_cell_stands_out_from_every_ground(is_dark):
-    palette = palette_of(is_dark=is_dark)
     painter = CellPainter(palette)
     for ground in (*painter.backgrounds.values(), painter.selected[None]):
         assert contrast(painter.accent, ground) >= ICON
-
-
-@both
-def test_a_message_can_be_read_on_its_ground(is_dark):
-    palette = palette_of(is_dark=is_dark)
     for severity in Severity:
         tint = tint_color(SEVERITY_TINT[severity], palette)
         ground = mixed(palette.color(ROLE.Window), tint, 0.12)
@@ -159,17 +142,12 @@ def test_a_message_can_be_read_on_its_ground(is_dark):
         assert contrast(tint, ground) >= ICON
 
 
-@both
 @pytest.mark.parametrize("tint", list(Tint))
-def test_icons_stand_out_as_they_are_painted(is_dark, tint, qapp: QApplication):
-    apply_theme(qapp, Theme.DARK if is_dark else Theme.LIGHT)
-    try:
-        image = icon("save", tint).pixmap(QSize(24, 24)).toImage()
-        drawn = [image.pixelColor(x, y) for x in range(24) for y in range(24) if image.pixelColor(x, y).alpha() == 255]
-        for ground in GROUNDS:
-            assert min(contrast(pixel, qapp.palette().color(ground)) for pixel in drawn) >= ICON
-    finally:
-        apply_theme(qapp, Theme.LIGHT)
+def test_icons_stand_out_as_they_are_painted(theme, tint, qapp: QApplication):
+    image = icon("save", tint).pixmap(QSize(24, 24)).toImage()
+    drawn = [image.pixelColor(x, y) for x in range(24) for y in range(24) if image.pixelColor(x, y).alpha() == 255]
+    for ground in GROUNDS:
+        assert min(contrast(pixel, qapp.palette().color(ground)) for pixel in drawn) >= ICON
 
 
 # No information by colour alone
@@ -238,10 +216,15 @@ KINDS: dict[str, Callable[[QWidget], QWidget]] = {
 }
 
 
-@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
-def test_what_has_the_keyboard_is_seen_wherever_it_is(qapp: QApplication, qtbot: QtBot, theme):
-    apply_theme(qapp, theme)
+@pytest.fixture
+def ring(qapp: QApplication) -> Iterator[FocusRing]:
+    """The ring around what has the keyboard."""
     ring = FocusRing(qapp, qapp)
+    yield ring
+    ring.deleteLater()
+
+
+def test_what_has_the_keyboard_is_seen_wherever_it_is(theme, ring: FocusRing, qtbot: QtBot):
     page = QWidget()
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
@@ -256,35 +239,19 @@ def test_what_has_the_keyboard_is_seen_wherever_it_is(qapp: QApplication, qtbot:
             widget.setTabKeyNavigation(False)
     _activate(page, qtbot)
     widgets[0].setFocus()
-    try:
-        for name, (before, widget) in zip(KINDS, pairwise(widgets), strict=True):
-            without = page.grab(widget.geometry()).toImage()
-            qtbot.keyClick(before, Qt.Key.Key_Tab)
-            assert ring.around is widget, name
-            image = page.grab(widget.geometry()).toImage()
-            rows = (0, 1, image.height() - 2, image.height() - 1)
-            seen = sum(any(_is_clear(image, without, x, y) for y in rows) for x in range(image.width()))
-            assert seen > image.width() // 2, name
-        page.close()
-        assert ring.around is None
-    finally:
-        ring.deleteLater()
-        apply_theme(qapp, Theme.LIGHT)
-
-
-def test_a_click_needs_no_ring(qapp: QApplication, qtbot: QtBot):
-    ring = FocusRing(qapp, qapp)
-    button = QPushButton("x")
-    qtbot.addWidget(button)
-    _activate(button, qtbot)
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    button.setFocus()
+    for name, (before, widget) in zip(KINDS, pairwise(widgets), strict=True):
+        without = page.grab(widget.geometry()).toImage()
+        qtbot.keyClick(before, Qt.Key.Key_Tab)
+        assert ring.around is widget, name
+        image = page.grab(widget.geometry()).toImage()
+        rows = (0, 1, image.height() - 2, image.height() - 1)
+        seen = sum(any(_is_clear(image, without, x, y) for y in rows) for x in range(image.width()))
+        assert seen > image.width() // 2, name
+    page.close()
     assert ring.around is None
-    ring.deleteLater()
 
 
-def test_the_ring_goes_with_what_it_is_around(qapp: QApplication, qtbot: QtBot):
-    ring = FocusRing(qapp, qapp)
+def test_a_click_needs_no_ring_and_it_goes_with_what_it_is_around(ring: FocusRing, qapp: QApplication, qtbot: QtBot):
     page = QWidget()
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
@@ -292,11 +259,12 @@ def test_the_ring_goes_with_what_it_is_around(qapp: QApplication, qtbot: QtBot):
     column.addWidget(first)
     column.addWidget(second)
     _activate(page, qtbot)
+    qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
     first.setFocus()
+    assert ring.around is None
     qtbot.keyClick(first, Qt.Key.Key_Tab)
     assert ring.around is second
     second.deleteLater()
     qapp.sendPostedEvents(None, 52)
     qapp.processEvents()
     assert ring.around in (None, first)
-    ring.deleteLater()

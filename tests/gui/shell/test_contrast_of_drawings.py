@@ -17,14 +17,7 @@ from sitemap_studio.gui.help.window import MARK_SHARE
 from sitemap_studio.gui.panels.overview import fill_document
 from sitemap_studio.gui.panels.status import NEARLY_FULL, Gauge
 from sitemap_studio.gui.table.painting import CellPainter
-from sitemap_studio.gui.theme import (
-    Theme,
-    Tint,
-    apply_theme,
-    palette_of,
-    tint_color,
-    tint_ground,
-)
+from sitemap_studio.gui.theme import Tint, palette_of, tint_color, tint_ground
 from sitemap_studio.gui.widgets.diff_view import CHANGE_TINTS, LineChange, XmlHighlighter, changed_ground
 from sitemap_studio.gui.words.hreflang_text import ABSENT, LOOKS
 from tests.gui.colours import contrast
@@ -69,19 +62,14 @@ def test_bars_are_painted_in_colours_that_stand_out(qapp: QApplication, is_dark,
     assert sum(contrast(colour, palette.color(ROLE.Base)) >= ICON for colour in colours) >= len(BARS)
 
 
-@both
 @pytest.mark.parametrize("share", [0.5, NEARLY_FULL, 1.5])
-def test_a_gauge_can_be_read_and_seen_however_full_it_is(qapp: QApplication, is_dark, share):
-    apply_theme(qapp, Theme.DARK if is_dark else Theme.LIGHT)
-    try:
-        gauge = Gauge()
-        gauge.show_use("some of it", int(100 * share), 100)
-        palette = gauge.palette()
-        colour = tint_color(gauge.tint, palette)
-        assert contrast(colour, palette.color(ROLE.Mid)) >= ICON
-        assert contrast(colour, palette.color(ROLE.Window)) >= TEXT
-    finally:
-        apply_theme(qapp, Theme.LIGHT)
+def test_a_gauge_can_be_read_and_seen_however_full_it_is(theme, share):
+    gauge = Gauge()
+    gauge.show_use("some of it", int(100 * share), 100)
+    palette = gauge.palette()
+    colour = tint_color(gauge.tint, palette)
+    assert contrast(colour, palette.color(ROLE.Mid)) >= ICON
+    assert contrast(colour, palette.color(ROLE.Window)) >= TEXT
 
 
 @both
@@ -104,39 +92,26 @@ def test_what_is_found_and_what_is_selected_is_marked_by_lines_besides_its_groun
 # No information by colour alone
 
 
-def test_every_language_has_a_word_and_a_shape_of_its_own():
+def test_every_language_and_every_changed_line_has_a_sign_of_its_own():
     looks = [ABSENT, *LOOKS.values()]
-    assert len({look.word for look in looks}) == len(looks)
-    assert len({look.drawing for look in looks}) == len(looks)
-
-
-def test_lines_that_go_and_come_bear_signs():
+    assert len({look.word for look in looks}) == len({look.drawing for look in looks}) == len(looks)
     assert len({change.value for change in LineChange}) == len(LineChange)
     assert all(change.value.strip() for change in CHANGE_TINTS)
 
 
-@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
-def test_what_is_switched_on_has_a_frame_that_is_seen(qapp: QApplication, window, theme):
-    apply_theme(qapp, theme)
-    try:
-        for panel in (window.problems, window.finding):
-            switches = [each for each in panel.findChildren(QToolButton) if each.isCheckable()]
-            assert switches
-            for switch in switches:
-                switch.resize(switch.sizeHint())
-                pictures = []
-                for is_on in (False, True):
-                    switch.setChecked(is_on)
-                    pictures.append(switch.grab().toImage())
-                off, on = pictures
-                clear = sum(
-                    contrast(off.pixelColor(x, y), on.pixelColor(x, y)) >= ICON
-                    for x in range(on.width())
-                    for y in range(on.height())
-                )
-                assert clear >= on.width(), switch.text()
-    finally:
-        apply_theme(qapp, Theme.LIGHT)
+def test_what_is_switched_on_has_a_frame_that_is_seen(theme, window):
+    for panel in (window.problems, window.finding):
+        switches = [each for each in panel.findChildren(QToolButton) if each.isCheckable()]
+        assert switches
+        for switch in switches:
+            switch.resize(switch.sizeHint())
+            switch.setChecked(False)
+            off = switch.grab().toImage()
+            switch.setChecked(True)
+            on = switch.grab().toImage()
+            pixels = ((x, y) for x in range(on.width()) for y in range(on.height()))
+            clear = sum(contrast(off.pixelColor(x, y), on.pixelColor(x, y)) >= ICON for x, y in pixels)
+            assert clear >= on.width(), switch.text()
 
 
 def test_a_gauge_says_in_words_whether_it_is_too_full():

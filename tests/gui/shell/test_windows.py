@@ -17,6 +17,30 @@ from sitemap_studio.gui.windows import Windows
 from tests.gui.shell.conftest import let_go
 
 
+@pytest.fixture
+def two(windows: Windows, settle, three_entries, another) -> tuple[MainWindow, ...]:
+    """Two windows, each with a set."""
+    windows.open_each([three_entries, another])
+    settle()
+    return windows.all
+
+
+@pytest.fixture
+def lone(windows: Windows, settle, three_entries) -> MainWindow:
+    """The only window, with a set."""
+    windows.all[0].files.open(three_entries)
+    settle()
+    return windows.all[0]
+
+
+@pytest.fixture
+def both_edited(two: tuple[MainWindow, ...]) -> tuple[MainWindow, ...]:
+    """Two windows with unsaved changes."""
+    for window in two:
+        edit(window)
+    return two
+
+
 def names(windows: Windows) -> list[str]:
     return [window.files.name if window.files.is_open else "" for window in windows.all]
 
@@ -37,109 +61,86 @@ def answer(window: MainWindow, button: QMessageBox.StandardButton) -> None:
     box.button(button).click()
 
 
-def test_a_file_opened_beside_a_set_has_a_window_of_its_own(windows, settle, three_entries, another):
-    windows.all[0].files.open(three_entries)
-    settle()
-    windows.all[0].files.open(another)
+def test_a_file_opened_beside_a_set_has_a_window_of_its_own(windows, lone, settle, another):
+    lone.files.open(another)
     settle()
     assert names(windows) == ["shop.xml", "another.xml"]
-    assert windows.all[0].files.has_lock
-    assert windows.all[1].files.has_lock
+    assert all(window.files.has_lock for window in windows.all)
 
 
 def test_an_empty_window_is_used_again(windows, settle, three_entries, another):
-    first = windows.all[0]
-    second = windows.show_new()
-    first.files.open(three_entries)
-    settle()
-    first.files.open(another)
-    settle()
+    first, second = windows.all[0], windows.show_new()
+    for path in (three_entries, another):
+        first.files.open(path)
+        settle()
     assert names(windows) == ["shop.xml", "another.xml"]
     assert windows.all == (first, second)
 
 
-def test_the_same_window_is_used_where_that_is_preferred(windows, settle, three_entries, another, preferences):
+def test_the_same_window_is_used_where_that_is_preferred(windows, lone, settle, another, preferences):
     preferences.change({OPEN_IN: "this window"})
-    windows.all[0].files.open(three_entries)
-    settle()
-    windows.all[0].files.open(another)
+    lone.files.open(another)
     settle()
     assert names(windows) == ["another.xml"]
 
 
-def test_what_is_open_already_is_brought_forward(windows, settle, three_entries, another, qtbot: QtBot):
-    windows.open_each([three_entries, another])
-    settle()
-    second = windows.all[1]
+def test_what_is_open_already_is_brought_forward(windows, two, settle, three_entries, qtbot: QtBot):
+    first, second = two
     second.activateWindow()
     second.files.open(three_entries)
     settle()
     assert names(windows) == ["shop.xml", "another.xml"]
-    qtbot.waitUntil(windows.all[0].isActiveWindow)
+    qtbot.waitUntil(first.isActiveWindow)
 
 
-def test_what_is_open_in_the_window_itself_stays_as_it_is_edited(windows, settle, three_entries):
-    window = windows.all[0]
-    window.files.open(three_entries)
+def test_what_is_open_in_the_window_itself_stays_as_it_is_edited(lone, three_entries):
+    edit(lone)
+    lone.files.open(three_entries)
+    assert question_in(lone) is None
+    assert lone.files.has_unsaved
+    assert lone.messages.text.startswith("“shop.xml” is open here already.")
+
+
+def test_what_was_saved_elsewhere_can_be_opened_where_it_was(windows, lone, settle, three_entries, tmp_path):
+    edit(lone)
+    lone.files.save_under(str(tmp_path / "elsewhere.xml"))
     settle()
-    edit(window)
-    window.files.open(three_entries)
-    assert question_in(window) is None
-    assert window.files.has_unsaved
-    assert window.messages.text.startswith("“shop.xml” is open here already.")
-
-
-def test_what_was_saved_elsewhere_can_be_opened_where_it_was(windows, settle, three_entries, tmp_path):
-    window = windows.all[0]
-    window.files.open(three_entries)
-    settle()
-    edit(window)
-    window.files.save_under(str(tmp_path / "elsewhere.xml"))
-    settle()
-    window.files.open(tmp_path / "elsewhere.xml")
-    assert window.messages.text.startswith("“elsewhere.xml” is open here already.")
-    window.files.open(three_entries)
+    lone.files.open(tmp_path / "elsewhere.xml")
+    assert lone.messages.text.startswith("“elsewhere.xml” is open here already.")
+    lone.files.open(three_entries)
     settle()
     assert names(windows) == ["elsewhere.xml", "shop.xml"]
 
 
 def test_a_file_asked_for_twice_at_once_opens_once(windows, settle, three_entries):
-    window = windows.all[0]
-    window.files.open(three_entries)
-    window.files.open(three_entries)
+    for _ in range(2):
+        windows.all[0].files.open(three_entries)
     settle()
     assert names(windows) == ["shop.xml"]
 
 
-def test_a_new_sitemap_beside_a_set_has_a_window_of_its_own(windows, settle, three_entries):
-    windows.all[0].files.open(three_entries)
+def test_a_new_sitemap_beside_a_set_has_a_window_of_its_own(windows, lone, settle):
+    lone.actions_by_id["new"].trigger()
     settle()
-    windows.all[0].actions_by_id["new"].trigger()
-    settle()
-    assert len(windows.all) == 2
-    assert windows.all[1].files.is_open
-    assert windows.all[1].session.document.path is None
+    _, second = windows.all
+    assert second.files.is_open
+    assert second.session.document.path is None
 
 
-def test_edits_of_one_window_are_not_those_of_another(windows, settle, three_entries, another, qtbot: QtBot):
-    windows.open_each([three_entries, another])
-    settle()
-    first, second = windows.all
+def test_edits_of_one_window_are_not_those_of_another(two, settle, qtbot: QtBot):
+    first, second = two
     edit(second)
     assert not first.files.has_unsaved
-    assert first.actions_by_id["undo"].isEnabled() is False
-    assert second.actions_by_id["undo"].isEnabled() is True
+    assert [window.actions_by_id["undo"].isEnabled() for window in two] == [False, True]
     qtbot.waitUntil(lambda: second.recovery.is_written)
-    # Its log belongs to somebody who lives.
+    # Its log belongs to a running window.
     first.recovery.look()
     settle()
     assert first.messages.text == ""
 
 
-def test_the_menu_of_windows_goes_to_another(windows, settle, three_entries, another, qtbot: QtBot):
-    windows.open_each([three_entries, another])
-    settle()
-    first, second = windows.all
+def test_the_menu_of_windows_goes_to_another(two, qtbot: QtBot):
+    first, second = two
     menu = second.actions_by_id.menu("windows")
     menu.aboutToShow.emit()
     actions = menu.actions()
@@ -150,14 +151,14 @@ def test_the_menu_of_windows_goes_to_another(windows, settle, three_entries, ano
     qtbot.waitUntil(first.isActiveWindow)
 
 
-def test_sets_of_one_name_are_told_apart_by_their_folders(windows, settle, three_entries, another, tmp_path):
+def test_sets_of_one_name_are_told_apart_by_their_folders(windows, two, settle, three_entries, tmp_path):
     same = tmp_path / "other" / three_entries.name
     same.parent.mkdir()
     same.write_bytes(three_entries.read_bytes())
-    windows.open_each([three_entries, another, same])
+    windows.open_each([same])
     settle()
-    edit(windows.all[0])
-    menu = windows.all[0].actions_by_id.menu("windows")
+    edit(two[0])
+    menu = two[0].actions_by_id.menu("windows")
     menu.aboutToShow.emit()
     titles = [action.text().removeprefix(f"&{place} ") for place, action in enumerate(menu.actions(), 1)]
     assert titles[0].startswith("shop.xml* — ")
@@ -186,11 +187,8 @@ def test_a_window_that_is_closed_opens_nothing_any_more(windows, three_entries):
     assert not first.files.is_opening
 
 
-def test_recent_files_and_preferences_are_the_same_everywhere(windows, settle, three_entries, preferences):
-    first = windows.all[0]
+def test_recent_files_and_preferences_are_the_same_everywhere(windows, lone, preferences):
     second = windows.show_new()
-    first.files.open(three_entries)
-    settle()
     assert [button.accessibleName() for button in second.start_page.recent_buttons] == ["shop.xml"]
     preferences.change({THEME: "dark"})
     for window in windows.all:
@@ -198,9 +196,7 @@ def test_recent_files_and_preferences_are_the_same_everywhere(windows, settle, t
         assert ticked == ["dark"]
 
 
-def test_a_closed_window_gives_its_set_back_and_leaves_the_others(
-    windows, settle, three_entries, another, qtbot: QtBot
-):
+def test_a_closed_window_gives_its_set_back_and_leaves_the_others(windows, settle, three_entries, another, qtbot):
     windows.open_each([three_entries, another])
     settle()
     table = weakref.ref(windows.all[0].session.document.table)
@@ -214,13 +210,9 @@ def test_a_closed_window_gives_its_set_back_and_leaves_the_others(
     assert windows.all == ()
 
 
-def test_quitting_asks_in_every_window_with_unsaved_changes(windows, settle, three_entries, another, qtbot: QtBot):
-    windows.open_each([three_entries, another])
-    settle()
-    first, second = windows.all
+def test_quitting_asks_in_every_window_with_unsaved_changes(windows, both_edited, three_entries, another, qtbot: QtBot):
+    first, second = both_edited
     before = three_entries.read_bytes(), another.read_bytes()
-    edit(first)
-    edit(second)
     windows.quit()
     assert question_in(first)
     assert question_in(second) is None
@@ -232,12 +224,8 @@ def test_quitting_asks_in_every_window_with_unsaved_changes(windows, settle, thr
     assert another.read_bytes() != before[1]
 
 
-def test_quitting_that_is_cancelled_discards_nothing(windows, settle, three_entries, another):
-    windows.open_each([three_entries, another])
-    settle()
-    first, second = windows.all
-    edit(first)
-    edit(second)
+def test_quitting_that_is_cancelled_discards_nothing(windows, both_edited):
+    first, second = both_edited
     windows.quit()
     answer(first, QMessageBox.StandardButton.Discard)
     answer(second, QMessageBox.StandardButton.Cancel)
@@ -250,12 +238,8 @@ def test_quitting_that_is_cancelled_discards_nothing(windows, settle, three_entr
     assert names(windows) == ["shop.xml", "another.xml"]
 
 
-def test_what_is_edited_after_it_was_given_up_is_asked_about_again(windows, settle, three_entries, another):
-    windows.open_each([three_entries, another])
-    settle()
-    first, second = windows.all
-    edit(first)
-    edit(second)
+def test_what_is_edited_after_it_was_given_up_is_asked_about_again(windows, both_edited):
+    first, second = both_edited
     windows.quit()
     answer(first, QMessageBox.StandardButton.Discard)
     first.session.undo()
@@ -270,10 +254,8 @@ def test_what_is_edited_after_it_was_given_up_is_asked_about_again(windows, sett
 # Places
 
 
-def test_each_window_has_a_place_and_panels_of_its_own(windows, start, settle, three_entries, another):
-    windows.open_each([three_entries, another])
-    settle()
-    first, second = windows.all
+def test_each_window_has_a_place_and_panels_of_its_own(windows, two, start, three_entries, another):
+    first, second = two
     first.resize(790, 500)
     second.resize(760, 560)
     second.actions_by_id["panel-folders"].trigger()
@@ -287,13 +269,10 @@ def test_each_window_has_a_place_and_panels_of_its_own(windows, start, settle, t
     assert (shown, hidden) == ([False, True], [True, False])
 
 
-def test_panels_are_as_wide_as_they_were_left(windows, start, settle, three_entries, qtbot: QtBot):
-    window = windows.all[0]
-    windows.open_each([three_entries])
-    settle()
-    window.docks.resize("sitemaps", 333)
+def test_panels_are_as_wide_as_they_were_left(windows, lone, start, three_entries, qtbot: QtBot):
+    lone.docks.resize("sitemaps", 333)
     QApplication.processEvents()
-    assert window.docks.size_of("sitemaps") == 333
+    assert lone.docks.size_of("sitemaps") == 333
     windows.quit()
     later = start()
     later.open_each([three_entries])
