@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 import threading
 import weakref
+from collections.abc import Iterator
 
+import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
@@ -25,29 +27,28 @@ def allocate_much() -> None:
     assert kept
 
 
-def test_a_job_that_allocates_much_destroys_no_qt_object(qapp: QApplication) -> None:
+@pytest.fixture
+def collecting(qapp: QApplication) -> Iterator[GarbageCollector]:
+    """Garbage is collected as the program does; afterwards Python does so by itself again."""
     collecting = GarbageCollector()
+    assert not gc.isenabled()
+    yield collecting
+    collecting.release()
+    assert gc.isenabled()
+
+
+def test_a_job_that_allocates_much_destroys_no_qt_object(collecting: GarbageCollector):
     knot = weakref.ref(Knot())
     job = threading.Thread(target=allocate_much)
     job.start()
     job.join()
     assert knot() is not None
-    collecting.release()
 
 
-def test_what_is_due_is_collected_here(qapp: QApplication) -> None:
-    collecting = GarbageCollector()
+def test_what_is_due_is_collected_here(collecting: GarbageCollector):
     gc.collect()
     knot = weakref.ref(Knot())
     kept = [[number] for number in range(10 * gc.get_threshold()[0])]
     collecting.collect_due()
     assert kept
     assert knot() is None
-    collecting.release()
-
-
-def test_once_released_python_collects_by_itself(qapp: QApplication) -> None:
-    collecting = GarbageCollector()
-    assert not gc.isenabled()
-    collecting.release()
-    assert gc.isenabled()

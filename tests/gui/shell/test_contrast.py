@@ -133,13 +133,13 @@ def test_selections_scroll_bars_rings_and_messages_stand_out(is_dark):
     for ground in (*GROUNDS, ROLE.Button):
         assert contrast(palette.color(ROLE.Accent), palette.color(ground)) >= ICON
     painter = CellPainter(palette)
-    for ground in (*painter.backgrounds.values(), painter.selected[None]):
-        assert contrast(painter.accent, ground) >= ICON
+    for cell in (*painter.backgrounds.values(), painter.selected[None]):
+        assert contrast(painter.accent, cell) >= ICON
     for severity in Severity:
         tint = tint_color(SEVERITY_TINT[severity], palette)
-        ground = mixed(palette.color(ROLE.Window), tint, 0.12)
-        assert contrast(palette.color(ROLE.WindowText), ground) >= TEXT
-        assert contrast(tint, ground) >= ICON
+        message = mixed(palette.color(ROLE.Window), tint, 0.12)
+        assert contrast(palette.color(ROLE.WindowText), message) >= TEXT
+        assert contrast(tint, message) >= ICON
 
 
 @pytest.mark.parametrize("tint", list(Tint))
@@ -261,7 +261,8 @@ def test_a_click_needs_no_ring_and_it_goes_with_what_it_is_around(ring: FocusRin
     _activate(page, qtbot)
     qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
     first.setFocus()
-    assert ring.around is None
+    clicked = ring.around
+    assert clicked is None
     qtbot.keyClick(first, Qt.Key.Key_Tab)
     assert ring.around is second
     second.deleteLater()

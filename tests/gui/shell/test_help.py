@@ -128,17 +128,11 @@ def test_severities_are_those_of_the_profile(pages: dict[str, HelpPage]):
     assert "Ignored" in text_of(pages["rule-changefreq-contradicts"])
 
 
-def test_every_panel_has_a_page_of_its_own(pages: dict[str, HelpPage]):
+def test_every_panel_key_command_and_option_is_told(pages: dict[str, HelpPage]):
     assert [spec.panel for spec in PANELS if spec.panel not in pages] == []
-
-
-def test_every_key_is_listed(pages: dict[str, HelpPage]):
     text = text_of(pages["shortcuts"])
     for spec in ACTIONS:
         assert not spec.keys or spec.tip.rstrip(".") in text
-
-
-def test_every_command_and_each_of_its_options_is_told(pages: dict[str, HelpPage]):
     text = text_of(pages["command-line"])
     for name in COMMANDS:
         assert f"{PROGRAM} {name}" in text
@@ -146,7 +140,7 @@ def test_every_command_and_each_of_its_options_is_told(pages: dict[str, HelpPage
             assert action.dest == "help" or all(option in text for option in action.option_strings)
 
 
-def test_every_field_and_every_extension_is_told(pages: dict[str, HelpPage]):
+def test_every_field_extension_limit_and_bulk_edit_is_told(pages: dict[str, HelpPage]):
     for field in FIELDS:
         assert field.advice in text_of(pages["fields"])
     for extension in EXTENSIONS:
@@ -154,19 +148,14 @@ def test_every_field_and_every_extension_is_told(pages: dict[str, HelpPage]):
         assert extension.namespace in text
         told = [*(each.advice for each in extension.attributes), *(each.advice for each in extension.all_fields())]
         assert [advice for advice in told if advice not in text] == []
-
-
-def test_every_limit_is_told_as_it_is(pages: dict[str, HelpPage]):
     text = text_of(pages["limits"])
     for profile in PROFILES.values():
         for said in (profile.title, f"{profile.max_urls:,}", f"{profile.max_sitemaps:,}", profile.source):
             assert said in text
-
-
-def test_every_bulk_edit_is_told(pages: dict[str, HelpPage]):
+    text = text_of(pages["bulk"])
     for operation in OPERATIONS.values():
-        assert operation.words in text_of(pages["bulk"])
-        assert operation.advice in text_of(pages["bulk"])
+        assert operation.words in text
+        assert operation.advice in text
 
 
 def test_the_example_is_a_sitemap_that_keeps_the_five_escapes(pages: dict[str, HelpPage], tmp_path: Path):

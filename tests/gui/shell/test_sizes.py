@@ -25,12 +25,9 @@ def test_sizes_are_as_they_are_with_letters_of_the_usual_size(bundled_font: None
     assert (scaled(100), icon_size()) == (100, QSize(16, 16))
 
 
-def test_sizes_grow_with_the_letters(large_letters):
+def test_sizes_icons_and_boxes_grow_with_the_letters(large_letters):
     assert scaled(100) >= 200
     assert icon_size(20).width() == scaled(20)
-
-
-def test_icons_and_boxes_to_tick_are_as_large_as_the_letters_beside_them(large_letters):
     box, button, tool = QCheckBox("x"), QPushButton("x"), QToolButton()
     assert box.sizeHint().height() >= box.fontMetrics().height()
     assert button.iconSize().width() >= 32
