@@ -1,19 +1,24 @@
-"""Commands that only read: check, rules and info."""
+"""Commands that read: info, check and rules; folders, templates, options of reading, and what is printed."""
 
 from __future__ import annotations
 
 import csv
+import gzip
 import io
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from sitemap_studio.__main__ import main
 from sitemap_studio.core.preferences import LEAK_PATTERNS, Preferences
 from sitemap_studio.document.reporting.catalogue import BEGIN_MARK, END_MARK, rules_markdown
 from sitemap_studio.protocol.catalogue import RULES
 from tests.builders import HOST, content, files_in, index, joined, locs, put, small_set, urlset
+from tests.document.test_templates import JEKYLL
 
 WRONG = urlset(f"{HOST}/fine", {"loc": "/relative", "priority": "2.0", "changefreq": "Daily"}, f"{HOST}/fine")
 FORMS = ("text", "json", "sarif", "csv", "html")
@@ -526,3 +531,240 @@ def test_what_the_program_is_made_of_is_not_looked_through_for_garbage(run_apart
         sys.exit(main())
     """
     assert run_apart(before=look).err.split() == ["True", "True"]
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """Two sitemaps without an index."""
+    put(tmp_path / "site" / "sitemap-1.xml", urlset(*locs(2)))
+    put(tmp_path / "site" / "sitemap-2.xml", urlset(f"{HOST}/a b", *locs(1, 7)))
+    return tmp_path / "site"
+
+
+def test_info_tells_the_sitemaps_of_a_folder(run, folder):
+    said = run("info", folder)
+    assert said.code == 0
+    assert f"{folder}: folder, 4 URLs" in said.out
+    assert f"{folder / 'sitemap-2.xml'}: 2 URLs" in said.out
+    assert run("info", folder, "--json").json["children"] == 2
+
+
+def test_info_opens_the_index_of_a_folder(run, tmp_path):
+    path = small_set(tmp_path)
+    assert run("info", tmp_path, "--json").json == run("info", path, "--json").json
+
+
+def test_check_judges_all_sitemaps_of_a_folder(run, folder):
+    said = run("check", folder)
+    assert (said.code, said.err) == (1, "")
+    assert "sitemap-2.xml" in said.out
+
+
+def test_edit_writes_the_sitemaps_of_a_folder_that_changed(run, folder):
+    before = files_in(folder)
+    said = run("edit", folder, "--where", "loc contains /7", "--set", "priority=0.9")
+    assert said.out.splitlines()[1:] == [f"Wrote {folder / 'sitemap-2.xml'}"]
+    assert "<priority>0.9</priority>" in content(folder / "sitemap-2.xml")
+    assert files_in(folder)["sitemap-1.xml"] == before["sitemap-1.xml"]
+
+
+def test_edit_can_save_a_folder_as_another(run, folder, tmp_path):
+    before = files_in(folder)
+    said = run("edit", folder, "--where", "loc contains /7", "--set", "priority=0.9", "--output", tmp_path / "new")
+    assert said.code == 0
+    assert files_in(folder) == before
+    assert files_in(tmp_path / "new").keys() == before.keys()
+
+
+def test_export_takes_a_folder(run, folder, tmp_path):
+    assert run("export", folder, "--to", tmp_path / "out").code == 0
+    assert content(tmp_path / "out" / "sitemap-1.xml").count("<url>") == 4
+
+
+def test_a_folder_with_several_indexes_is_refused_with_their_names(run, folder):
+    for name in ("a.xml", "b.xml"):
+        put(folder / name, index(f"{HOST}/sitemap-1.xml"))
+    said = run("check", folder)
+    assert said.code == 2
+    assert "2 indexes lie in “site”." in said.err
+    assert "a.xml, b.xml" in said.err
+
+
+def test_a_folder_without_sitemaps_is_one_clear_sentence(run, tmp_path):
+    said = run("info", tmp_path)
+    assert said.code == 2
+    assert "No sitemap lies in" in said.err
+
+
+def test_export_names_what_an_earlier_one_left(run, folder, tmp_path):
+    run("export", folder, "--to", tmp_path / "out", "--max-urls", 1)
+    said = run("export", folder, "--to", tmp_path / "out", "--max-urls", 3, "--overwrite")
+    assert said.code == 0
+    assert f"{tmp_path / 'out' / 'sitemap-4.xml'} is left of an earlier export" in said.err
+    assert (tmp_path / "out" / "sitemap-4.xml").exists()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("edit", "a.xml", "--where", "entry = 1", "--set", "priority=0.5"),
+        ("repair", "a.xml", "--output", "a.xml"),
+        ("repair", "a.xml", "--output", "b.xml"),
+        ("convert", "a.xml", "b.txt"),
+        ("export", "a.xml", "--to", "out"),
+        ("diff", "a.xml", "a.xml"),
+    ],
+)
+def test_no_command_changes_a_template(run, tmp_path, monkeypatch, words):
+    monkeypatch.chdir(tmp_path)
+    put(tmp_path / "a.xml", JEKYLL)
+    said = run(*words)
+    assert said.code == 2
+    assert "is a template, not the published sitemap" in said.err
+    assert files_in(tmp_path) == {"a.xml": JEKYLL.encode()}
+
+
+def test_check_tells_of_a_template_and_of_nothing_in_it(run, tmp_path):
+    said = run("check", put(tmp_path / "a.xml", JEKYLL), "--schema", "--format", "json")
+    assert [problem["rule"] for problem in said.json["problems"]] == ["template"]
+    assert said.code == 1
+
+
+def test_a_ceiling_is_told_with_the_options_that_raise_it(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(3)))
+    said = run("info", path, "--max-entries", "2")
+    assert (said.code, said.out) == (2, "")
+    assert "“a.xml” holds more than 2 entries." in said.err
+    assert "--max-file-bytes and --max-entries" in said.err
+    said = run("info", path, "--max-file-bytes", "100")
+    assert (said.code, said.out) == (2, "")
+    assert "“a.xml” is larger than 100 bytes" in said.err
+
+
+def test_whoever_trusts_a_file_raises_the_ceiling(run, tmp_path):
+    path = put(tmp_path / "a.xml.gz", gzip.compress(urlset(*[f"{HOST}/page"] * 300_000).encode(), mtime=0))
+    said = run("info", path)
+    assert (said.code, said.out) == (2, "")
+    assert "200 times larger" in said.err
+    assert "300,000 URLs" in run("info", path, "--max-file-bytes", "100000000").out
+
+
+def test_a_ceiling_is_a_number_above_zero(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(3)))
+    for words in (("--max-entries", "0"), ("--max-file-bytes", "many"), ("--max-entries", "-1")):
+        assert run("info", path, *words).code == 2
+
+
+def test_an_encoding_that_nobody_declares_is_asked_for_and_taken(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset("http://a.b/товары").encode("cp1251"))
+    said = run("info", path)
+    assert (said.code, said.out) == (2, "")
+    assert "--encoding" in said.err
+    assert run("info", path, "--encoding", "windows-1251").code == 0
+    for name in ("rot13", "base64", "undefined"):
+        assert f"“{name}” is not the name of an encoding" in run("info", path, "--encoding", name).err
+    said = run("info", path, "--encoding", "klingon")
+    assert (said.code, said.out) == (2, "")
+    assert "“klingon” is not the name of an encoding" in said.err
+
+
+def test_that_saving_converts_is_said_before_it_is_done(run, tmp_path):
+    text = urlset("http://a.b/é", "http://a.b/2").replace("UTF-8", "ISO-8859-1")
+    path = put(tmp_path / "a.xml", text.encode("latin-1"))
+    said = run("edit", path, "--where", "entry = 2", "--set", "priority=0.5")
+    assert said.code == 0
+    assert "“a.xml” is encoded in ISO-8859-1, not in UTF-8. Saving a change writes it in UTF-8." in said.err
+    assert content(path).startswith('<?xml version="1.0" encoding="UTF-8"?>')
+    assert "http://a.b/é" in content(path)
+
+
+def test_a_reader_that_has_enough_ends_the_command_without_a_word(tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*(f"/relative/{number}" for number in range(5000))))
+    command = [sys.executable, "-m", "sitemap_studio", "check", str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 2
+
+
+if Path("/dev/full").exists():
+
+    @pytest.mark.parametrize("buffered", [True, False], ids=["buffered", "unbuffered"])
+    def test_output_that_does_not_fit_is_one_clear_sentence_and_what_was_asked_for_is_done(tmp_path, buffered):
+        path = put(tmp_path / "a.xml", urlset(HOST))
+        words = ["edit", str(path), "--where", "entry > 0", "--set", "priority=0.3"]
+        with open("/dev/full", "w") as full:  # noqa: PTH123
+            command = [sys.executable, *([] if buffered else ["-u"]), "-m", "sitemap_studio", *words]
+            done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
+        told = "The output can't be written: No space left on device. Files that were to be written are."
+        assert (done.returncode, done.stderr) == (2, f"sitemap-studio: {told}\n")
+        assert "<priority>0.3</priority>" in path.read_text(encoding="utf-8")
+
+
+def test_a_command_without_anywhere_to_write_to_does_what_it_should(run, tmp_path, monkeypatch):
+    path = put(tmp_path / "a.xml", urlset(HOST))
+    for name in ("stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    assert run("edit", path, "--where", "entry > 0", "--set", "priority=0.3").code == 0
+    assert run("info", tmp_path / "gone.xml").code == 2
+    for stream in (sys.stdout, sys.stderr):
+        stream.close()
+    assert "<priority>0.3</priority>" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+def test_a_console_that_lacks_characters_shows_them_otherwise(run_each_apart, tmp_path, encoding):
+    path = put(tmp_path / "日本.txt", joined(["https://a/日本"]))
+    commands = (("info", path), ("check", path), ("check", path, "--format", "json"))
+    for said in run_each_apart(*commands, env={**os.environ, "PYTHONIOENCODING": encoding}):
+        assert said.code in (0, 1)
+        assert "\\u65e5" in said.out
+        assert said.err == ""
+
+
+def test_a_message_on_a_console_that_lacks_characters_is_still_one(run_apart, tmp_path):
+    said = run_apart("info", tmp_path / "日本.xml", env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    assert said.code == 2
+    assert said.err.startswith("sitemap-studio: \\u201c\\u65e5")
+
+
+def test_a_file_whose_name_is_no_text_can_be_told(run_apart, tmp_path):
+    path = put(tmp_path / os.fsdecode(b"\xff.xml"), urlset(HOST))
+    said = run_apart("info", path)
+    assert (said.code, said.err) == (0, "")
+
+
+class Screen(io.StringIO):
+    """A terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_names_of_files_do_not_command_a_terminal(monkeypatch, tmp_path):
+    out, err = Screen(), Screen()
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr(sys, "stderr", err)
+    assert main(["info", str(put(tmp_path / "a\u202e.xml", urlset(HOST)))]) == 0
+    assert "a\\u202e.xml: urlset, 1 URL" in out.getvalue()
+    assert main(["info", str(tmp_path / "a\x1b[31m\x9b.xml")]) == 2
+    assert "“a\\x1b[31m\\x9b.xml”" in err.getvalue()
+
+
+def test_other_programs_get_the_names_of_files_as_they_are(run, tmp_path):
+    path = put(tmp_path / "a\u202e.xml", urlset(HOST))
+    assert run("info", path).out.startswith(f"{path}: urlset, 1 URL")
+
+
+@pytest.mark.parametrize(
+    "words", [["check", "a", "--\x1b[31m\u202e"], ["--\x1b[31m\u202e"], ["check", "a", "--format", "\x1b\u202e"]]
+)
+def test_an_unknown_option_is_quoted_without_what_commands_a_terminal(capsys, words):
+    with pytest.raises(SystemExit):
+        main(words)
+    said = capsys.readouterr().err
+    assert "\\x1b" in said
+    assert not {"\x1b", "\u202e"} & set(said)

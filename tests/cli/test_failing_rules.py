@@ -1,4 +1,4 @@
-"""`check` goes on where a rule fails, in every form of report, and tells of it once and without a traceback."""
+"""Rules and files at which the program itself fails cost nothing else anything."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ import pytest
 
 from sitemap_studio.cli.main import parse
 from sitemap_studio.core.errors import REPORT_URL
+from sitemap_studio.document import file_reading
 from sitemap_studio.document.command_line import COMMANDS
-from tests.builders import HOST, put, urlset
+from sitemap_studio.formats.reading import read_sitemap
+from tests.builders import HOST, index, locs, put, urlset
 
 FAILING = """
     from sitemap_studio.protocol.rules import locations
@@ -108,3 +110,39 @@ def test_every_command_can_be_asked_for_what_it_notes(command, capsys):
 
 def test_a_failed_rule_names_the_place_to_report_it(run_apart, path):
     assert f"Please report it: {REPORT_URL}" in run_apart("check", path, before=FAILING).out
+
+
+pytestmark = pytest.mark.logs_expected
+
+
+@pytest.fixture
+def failing_file(tmp_path, monkeypatch):
+    """A file at which the reader fails, beside a good one and an index of both."""
+
+    def fail_at_bad(container, **options):
+        if container.path.name == "bad.xml":
+            raise RuntimeError("no reader\nexpects this")
+        return read_sitemap(container, **options)
+
+    monkeypatch.setattr(file_reading, "read_sitemap", fail_at_bad)
+    put(tmp_path / "good.xml", urlset(*locs(2)))
+    put(tmp_path / "sitemap.xml", index(f"{HOST}/bad.xml", f"{HOST}/good.xml"))
+    return put(tmp_path / "bad.xml", urlset(HOST))
+
+
+@pytest.mark.parametrize("name", ["sitemap.xml", ""], ids=["index", "folder"])
+def test_a_fault_in_one_file_is_a_problem_of_that_file(run, failing_file, name):
+    said = run("check", failing_file.parent / name, "--format", "json")
+    (problem,) = said.json["problems"]
+    assert (said.code, problem["rule"], problem["severity"]) == (1, "sitemap-unreadable", "error")
+    assert problem["sitemap"] == str(failing_file)
+    assert problem["message"] == ("“bad.xml” can't be read because of an internal error (RuntimeError: no reader).")
+    assert run("info", failing_file.parent / name, "--json").json["urls"] == 2
+
+
+def test_a_fault_in_a_lone_file_is_one_sentence(run, failing_file):
+    said = run("check", failing_file)
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("sitemap-studio: “bad.xml” can't be read because of an internal error")
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err

@@ -1,10 +1,14 @@
-"""Files that are there already: no command writes over them unasked."""
+"""Files that are there already, that others have open, and that an interrupted save left."""
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
-from tests.builders import HOST, content, files_in, joined, locs, put, small_set, urlset
+from sitemap_studio.core.file_lock import lock_path_of
+from sitemap_studio.core.set_journal import JournalledSave
+from tests.builders import HOST, content, files_in, joined, locs, put, small_set, taken_elsewhere, urlset
 
 OLD = "somebody needs this\n"
 
@@ -114,3 +118,107 @@ def test_no_picture_of_the_window_takes_the_place_of_anything_else(run, folder):
     assert (said.code, said.out) == (2, "")
     assert "“a.xml” does not end in .png" in said.err
     assert files_in(folder) == before
+
+
+SET = ("--where", "any contains 0", "--set", "priority=0.5")
+
+
+def test_nothing_is_edited_that_somebody_else_has_open(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(3)))
+    with taken_elsewhere(path):
+        said = run("edit", path, *SET)
+    assert (said.code, said.out) == (2, "")
+    assert "“a.xml” is open for editing elsewhere: by " in said.err
+    assert content(path) == urlset(*locs(3))
+
+
+def test_the_outcome_may_go_elsewhere(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(3)))
+    with taken_elsewhere(path):
+        said = run("edit", path, *SET, "--output", tmp_path / "b.xml")
+    assert said.code == 0
+    assert "0.5" in content(tmp_path / "b.xml")
+
+
+def test_nothing_is_written_over_what_somebody_else_has_open(run, tmp_path):
+    path, other = put(tmp_path / "a.xml", urlset(*locs(3))), put(tmp_path / "b.xml", urlset(*locs(2)))
+    with taken_elsewhere(other):
+        for words in (("edit", path, *SET, "--output", other), ("repair", path, "--output", other)):
+            assert run(*words).code == 2
+    assert content(other) == urlset(*locs(2))
+
+
+def test_a_sitemap_that_is_held_alone_is_not_written_with_its_set_but_others_are(run, tmp_path):
+    path = small_set(tmp_path)
+    before = files_in(tmp_path)
+    with taken_elsewhere(tmp_path / "one.xml"):
+        said = run("edit", path, "--where", "loc contains /", "--set", "priority=0.5")
+        assert (said.code, said.out) == (2, "")
+        assert "“one.xml” is open for editing elsewhere" in said.err
+        assert {name: data for name, data in files_in(tmp_path).items() if not name.startswith(".")} == before
+        assert run("edit", path, "--where", "sitemap = two.xml.gz", "--set", "priority=0.5").code == 0
+    after = files_in(tmp_path)
+    assert {name for name in after if after[name] != before[name]} == {"sitemap.xml", "two.xml.gz"}
+
+
+@pytest.mark.parametrize("words", [("edit", *SET), ("repair",)])
+def test_no_lock_is_left_behind(run, tmp_path, words):
+    path = small_set(tmp_path / "one")
+    output = tmp_path / "two" / "sitemap.xml"
+    run(words[0], path, *words[1:], "--output", output)
+    run("edit", path, *SET)
+    run("edit", path, "--where", "nonsense", "--set", "priority=0.5")
+    assert not [name for name in files_in(tmp_path) if name.endswith(".lock")]
+
+
+def test_what_a_command_that_was_killed_left_behind_hinders_nobody(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(3)))
+    lock = taken_elsewhere(path)
+    left = lock_path_of(path).read_bytes()
+    lock.release()
+    lock_path_of(path).write_bytes(left)
+    assert run("edit", path, *SET).code == 0
+    assert not lock_path_of(path).exists()
+
+
+def test_a_folder_is_held_with_its_index_and_without_one_by_itself(run, tmp_path):
+    path = small_set(tmp_path / "one")
+    put(tmp_path / "two" / "a.xml", urlset(*locs(3)))
+    for held, folder in ((path, path.parent), (tmp_path / "two", tmp_path / "two")):
+        with taken_elsewhere(held):
+            assert run("edit", folder, *SET).code == 2
+        assert lock_path_of(held).parent == folder
+
+
+def leave_save(folder):
+    """What a save leaves that is killed before its files are complete."""
+    save = JournalledSave(folder, "sitemap.xml", [])
+    save.stage(folder / "one.xml", b"half")
+    assert save.mark is not None
+    os.close(save.mark)
+
+
+@pytest.mark.parametrize("words", [("info",), ("check",), ("edit", "--where", "loc contains /", "--set", "priority=")])
+def test_a_command_tells_of_it_once_and_does_what_it_was_asked(tmp_path, run, words):
+    path = small_set(tmp_path)
+    before = files_in(tmp_path)
+    leave_save(tmp_path)
+    said = run(words[0], path, *words[1:])
+    told = "sitemap-studio: An interrupted save of “sitemap.xml” was undone. All files are as they were before it.\n"
+    assert said.err == told
+    assert said.code in (0, 1)
+    assert files_in(tmp_path) == before
+    assert run("info", path).err == ""
+
+
+def test_its_output_for_programs_is_not_mixed_with_that(tmp_path, run):
+    path = small_set(tmp_path)
+    leave_save(tmp_path)
+    assert run("info", path, "--json").json["urls"] == 4
+
+
+def test_an_export_of_several_tells_of_each(tmp_path, run):
+    paths = [small_set(tmp_path / name) for name in ("one", "two")]
+    for path in paths:
+        leave_save(path.parent)
+    assert len(run("export", *paths, "--to", tmp_path / "out").err.splitlines()) == 2

@@ -1,14 +1,19 @@
-"""Extensions of a document's entries edited: planned with the namespaces of their files, saved and undone."""
+"""Extensions of entries: read, edited, and kept in step with edits."""
 
+import numpy as np
+import polars as pl
 import pytest
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
 from sitemap_studio.document.checking import check, problems_in_order
-from sitemap_studio.document.extensions import extensions_of, plan_extensions, rewrite_extension_urls
+from sitemap_studio.document.extensions import extensions_of, plan_extensions, rewrite_extension_urls, values_of
 from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from tests.builders import HOST, content, put, urlset
+from tests.builders import HOST, content, extension_frame, index, put, urlset
 
 IMAGE = f' xmlns:p="{EXTENSIONS["image"]}"'
 PICTURE = f"<p:image>\n      <p:loc>{HOST}/1.png</p:loc>\n    </p:image>"
@@ -112,3 +117,126 @@ def test_entries_that_may_only_be_looked_at_keep_their_extensions(tmp_path):
     with pytest.raises(ReadOnlyError):
         document.do(add)
     assert document.table.extensions_of(document.table.order).is_empty()
+
+
+LINKS = f' xmlns:x="{EXTENSIONS["xhtml"]}"'
+PICTURES = f' xmlns:x="{EXTENSIONS["image"]}"'
+
+
+def link(code, loc):
+    return f'<x:link rel="alternate" hreflang="{code}" href="{loc}"/>'
+
+
+@pytest.fixture
+def set_of_two(tmp_path):
+    """A set of a file with alternates and one with pictures, both of which call their namespace x."""
+    both = link("en", f"{HOST}/en/1") + link("de", f"{HOST}/de/1")
+    entries = [{"loc": f"{HOST}/{code}/1", "xml": both} for code in ("en", "de")]
+    put(tmp_path / "one.xml", urlset(*entries, declared=LINKS))
+    picture = {"loc": f"{HOST}/pictures", "xml": "<x:image><x:loc>/a.jpg</x:loc></x:image>"}
+    put(tmp_path / "two.xml", urlset(picture, declared=PICTURES))
+    return open_path(put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml")))
+
+
+def rules(document):
+    return [problem.rule.id for problem in problems_in_order(document)]
+
+
+def test_every_file_has_prefixes_of_its_own(set_of_two):
+    document = set_of_two
+    found = values_of(document, document.table, document.table.order)
+    assert found.filter(pl.col("field") == "")["extension"].to_list() == ["alternate"] * 4 + ["image"]
+    assert found.filter(pl.col("field") == "loc")["value"].to_list() == ["/a.jpg"]
+
+
+def test_a_check_judges_extensions(set_of_two):
+    check(set_of_two)
+    assert rules(set_of_two) == ["image-url-incomplete"]
+
+
+def test_an_edit_of_an_address_judges_its_alternates_at_once(set_of_two, set_cell):
+    document = set_of_two
+    check(document)
+    undo = set_cell(document, 0, "loc", f"{HOST}/en/2")
+    assert rules(document) == ["alternate-no-self", "alternate-no-return", "image-url-incomplete"]
+    document.do(undo)
+    assert rules(document) == ["image-url-incomplete"]
+
+
+def test_removing_a_page_and_restoring_it_judges_those_that_link_to_it(set_of_two):
+    document = set_of_two
+    check(document)
+    undo = document.do(RemoveEntries(np.array([1])))
+    assert rules(document) == ["image-url-incomplete"]
+    document.do(undo)
+    assert rules(document) == ["image-url-incomplete"]
+
+
+def test_a_problem_of_an_extension_names_its_sitemap_and_line(set_of_two):
+    document = set_of_two
+    check(document)
+    (placed,) = placed_problems(document)
+    problem = placed.problem
+    assert (problem.sitemap, problem.field, problem.value) == (1, None, "/a.jpg")
+    assert placed.line is not None
+    assert problem.message.startswith("The loc of image 1 is")
+
+
+def test_extensions_are_told_after_saving_too(set_of_two, set_cell):
+    document = set_of_two
+    check(document)
+    set_cell(document, 2, "priority", "0.5")
+    save(document)
+    assert rules(document) == ["image-url-incomplete"]
+
+
+def test_copies_keep_the_meaning_of_their_prefixes(set_of_two):
+    document = set_of_two
+    copies = document.add_copies(document.table.order[2:])
+    found = values_of(document, document.table, copies)
+    assert found["extension"].unique().to_list() == ["image"]
+    assert found["slot"].unique().to_list() == copies.tolist()
+
+
+PICTURED = f"<image:image><image:loc>{HOST}/a.jpg</image:loc></image:image>"
+
+
+def entered(document, xml):
+    """Put an entry that comes from no file behind all others."""
+    frame = entry_frame({"loc": [f"{HOST}/new"]})
+    slots = document.add_entries(frame, sitemap=0, extensions=extension_frame((0, xml)))
+    document.do(InsertEntries(np.array([len(document.table)]), slots))
+    return slots
+
+
+def test_an_entry_from_no_file_knows_the_customary_prefixes(tmp_path):
+    document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/1")))
+    check(document)
+    slots = entered(document, PICTURED)
+    assert rules(document) == []
+    found = values_of(document, document.table, slots)
+    assert found["extension"].unique().to_list() == ["image"]
+    check(document)
+    assert rules(document) == []
+
+
+def test_a_prefix_that_nobody_declares_is_unreadable_there_still(tmp_path):
+    document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/1")))
+    check(document)
+    entered(document, "<own:thing/>")
+    assert rules(document) == ["extension-unreadable"]
+
+
+@pytest.mark.parametrize("declared", ["", LINKS, ' xmlns:image="http://www.example.com/pictures"'])
+def test_such_an_entry_means_the_same_once_it_is_saved(tmp_path, declared):
+    document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/1", declared=declared)))
+    entered(document, PICTURED)
+    save(document)
+    again = open_path(tmp_path / "a.xml")
+    check(again)
+    assert rules(again) == rules(document) == []
+    found = values_of(again, again.table, again.table.order)
+    assert found.select("extension", "field", "value").rows() == [
+        ("image", "", None),
+        ("image", "loc", f"{HOST}/a.jpg"),
+    ]

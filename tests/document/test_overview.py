@@ -1,22 +1,29 @@
-"""A set at a glance: how full its sitemaps are, and which rules its entries break, besides what `search` counts."""
+"""Charts of a set, and two sets compared entry by entry."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from sitemap_studio.core.errors import Cancelled
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document import overview as module
 from sitemap_studio.document.checking import check
+from sitemap_studio.document.comparing import DIFFERENCE_SCHEMA, ComparedSet, Difference, compare_sets
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import problems_by_name
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.overview import Chart, ShowEntries, ShowProblems, ShowSitemap, charts_of, percent
+from sitemap_studio.model.edits import moving
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.filter_language import Filter
 from sitemap_studio.search.filters import FilterFacts, matching
-from tests.builders import HOST, index, put, urlset
+from tests.builders import HOST, content, index, locs, positions_of, put, small_set, table_of, urlset
 
 
 @pytest.fixture
@@ -106,3 +113,192 @@ def test_a_set_that_was_never_checked_shows_no_problems(tmp_path):
 
 def test_an_empty_set_has_charts_too():
     assert not any(bar.count for each in charts_of(new_document().snapshot()) for bar in each.bars)
+
+
+def side(**columns) -> ComparedSet:
+    return ComparedSet(table_of(**columns), {})
+
+
+def difference(before: ComparedSet, after: ComparedSet) -> Difference:
+    found = compare_sets(before, after)
+    assert found.lines.schema == DIFFERENCE_SCHEMA
+    return found
+
+
+def lines(found: Difference) -> list[tuple]:
+    """Kind, what, before, after of each line."""
+    return found.lines.select("kind", "what", "before", "after").rows()
+
+
+def test_sets_with_the_same_entries_differ_in_nothing():
+    found = difference(side(loc=["a", "b", "a"]), side(loc=["a", "b", "a"]))
+    assert found.is_none
+    assert (found.n_same, found.is_reordered) == (3, False)
+    assert difference(side(loc=[]), side(loc=[])).is_none
+
+
+def test_what_came_and_went_is_told_where_it_stands():
+    found = difference(side(loc=["a", "b", "c", "d"]), side(loc=["a", "new", "b", "d", "end"]))
+    assert lines(found) == [
+        ("added", "loc", None, "new"),
+        ("removed", "loc", "c", None),
+        ("added", "loc", None, "end"),
+    ]
+    assert found.lines["before_position"].to_list() == [None, 2, None]
+    assert found.lines["after_position"].to_list() == [1, None, 4]
+    assert (found.n_added, found.n_removed, found.n_changed, found.n_same) == (2, 1, 0, 3)
+
+
+def test_values_that_are_others_are_told_field_by_field_and_absent_is_not_empty():
+    before = side(loc=["a", "b"], lastmod=["2020", None], priority=["0.5", "0.1"])
+    after = side(loc=["a", "b"], lastmod=["2021", ""], priority=["0.5", None])
+    found = difference(before, after)
+    assert lines(found) == [
+        ("changed", "lastmod", "2020", "2021"),
+        ("changed", "lastmod", None, ""),
+        ("changed", "priority", "0.1", None),
+    ]
+    assert (found.n_changed, found.n_same) == (2, 0)
+
+
+def test_pages_that_have_nothing_in_common_are_not_paired():
+    found = difference(side(loc=["/1", "/2", "/3"]), side(loc=["/7", "/8", "/9"]))
+    assert sorted(line[0] for line in lines(found)) == ["added"] * 3 + ["removed"] * 3
+    days = {"lastmod": ["2020-01-01"]}
+    found = difference(side(loc=["/1"], **days), side(loc=["/7"], **days))
+    assert (found.n_removed, found.n_added, found.n_renamed) == (1, 1, 0)
+
+
+def test_an_entry_is_renamed_where_its_time_of_change_is_that_of_no_other():
+    times = ["2020-01-01T10:00:00Z", "2020-01-01T10:00:01Z", "2020-01-01T10:00:02Z"]
+    found = difference(
+        side(loc=["a", "b", "x"], lastmod=times, priority=["1", "1", "0.5"]),
+        side(loc=["a", "y", "z"], lastmod=times, priority=["1", "1", "0.6"]),
+    )
+    assert lines(found) == [
+        ("renamed", "loc", "b", "y"),
+        ("renamed", "loc", "x", "z"),
+        ("renamed", "priority", "0.5", "0.6"),
+    ]
+    assert (found.n_added, found.n_removed, found.n_changed, found.n_renamed, found.n_same) == (0, 0, 0, 2, 1)
+    for one, other in ((["a", "b"], ["a", "c"]), (["b", "a"], ["c", "a"])):
+        assert difference(side(loc=one, lastmod=times[:1] * 2), side(loc=other, lastmod=times[:1] * 2)).n_renamed == 0
+
+
+def test_an_entry_is_renamed_where_its_extensions_are_those_of_no_other(tmp_path):
+    def opened(*names: tuple[str, str]) -> ComparedSet:
+        entries = [{"loc": f"{HOST}/{loc}", "xml": f'<x:a xmlns:x="urn:x">{text}</x:a>'} for loc, text in names]
+        return ComparedSet.of(open_path(put(tmp_path / "a.xml", urlset(*entries))))
+
+    found = difference(opened(("a", "1"), ("b", "2")), opened(("a", "1"), ("c", "2")))
+    assert lines(found) == [("renamed", "loc", f"{HOST}/b", f"{HOST}/c")]
+    assert difference(opened(("a", "2"), ("b", "2")), opened(("a", "2"), ("c", "2"))).n_renamed == 0
+
+
+@pytest.mark.parametrize(
+    ("redirects", "pairs"),
+    [
+        ({f"{HOST}/1": f"{HOST}/7", f"{HOST}/2": f"{HOST}/8"}, {"1": "7", "2": "8"}),
+        ({"/1": "/7"}, {"1": "7"}),
+        ({"/1": f"{HOST}/7"}, {"1": "7"}),
+        ({f"{HOST}/1": f"{HOST}/between", f"{HOST}/between": f"{HOST}/9"}, {"1": "9"}),
+        ({"/1": "/7", "/2": "/7"}, {}),
+        ({"/1": "/round", "/round": "/1"}, {}),
+        ({"/1": "/elsewhere"}, {}),
+    ],
+)
+def test_redirects_show_which_entries_were_renamed(redirects, pairs):
+    before, after = (side(loc=[f"{HOST}/{number}" for number in numbers]) for numbers in ("123", "789"))
+    found = compare_sets(before, after, redirects=redirects)
+    renamed = found.lines.filter(found.lines["kind"] == "renamed")
+    told = zip(renamed["before"].to_list(), renamed["after"].to_list(), strict=True)
+    assert {one[-1]: other[-1] for one, other in told} == pairs
+    assert (found.n_renamed, found.n_removed, found.n_added) == (len(pairs), 3 - len(pairs), 3 - len(pairs))
+
+
+def test_another_order_is_no_difference_but_told():
+    found = difference(side(loc=["a", "b", "c"]), side(loc=["c", "a", "b"]))
+    assert found.is_none
+    assert found.is_reordered
+
+
+def test_repeated_addresses_belong_together_in_their_order():
+    found = difference(side(loc=["a", "a", "b"], lastmod=["1", "2", "3"]), side(loc=["b", "a", "a"], lastmod="312"))
+    assert found.is_none
+    assert len(difference(side(loc=["a", "a"]), side(loc=["a"])).lines) == 1
+
+
+def test_white_space_around_an_address_is_a_change_of_it_not_another_entry():
+    assert lines(difference(side(loc=["a"]), side(loc=[" a\n"]))) == [("changed", "loc", "a", " a\n")]
+
+
+def test_entries_without_an_address_are_compared_as_well():
+    found = difference(side(loc=[None, "a"], lastmod=["1", "2"]), side(loc=[None, "a"], lastmod=["3", "2"]))
+    assert lines(found) == [("changed", "lastmod", "1", "3")]
+
+
+def test_extensions_are_compared_without_the_white_space_between_elements(tmp_path):
+    entry = {"loc": f"{HOST}/1", "xml": '<x:a xmlns:x="urn:x"><x:b>1</x:b></x:a>'}
+    before = open_path(put(tmp_path / "a.xml", urlset(entry, *locs(2))))
+    put(tmp_path / "b.xml", content(tmp_path / "a.xml").replace("><x:b>", ">\n\t <x:b>"))
+    put(tmp_path / "c.xml", content(tmp_path / "a.xml").replace("<x:b>1", "<x:b>2"))
+    sides = [ComparedSet.of(open_path(tmp_path / name)) for name in ("b.xml", "c.xml")]
+    assert difference(ComparedSet.of(before), sides[0]).is_none
+    found = difference(ComparedSet.of(before), sides[1])
+    assert [line[:2] for line in lines(found)] == [("changed", "extensions")]
+    gone = difference(sides[1], ComparedSet.of(open_path(put(tmp_path / "d.xml", urlset(f"{HOST}/1", *locs(2))))))
+    assert [line[3] for line in lines(gone)] == [None]
+
+
+def test_an_entry_in_another_sitemap_of_the_set_is_told(tmp_path):
+    document = open_path(small_set(tmp_path))
+    before = ComparedSet.of(document)
+    document.do(moving(document.table, positions_of(0), 4, sitemap=1))
+    found = difference(before, ComparedSet.of(document))
+    assert lines(found) == [("changed", "sitemap", "one.xml", "two.xml.gz")]
+    assert (found.n_changed, found.n_same) == (1, 3)
+    ignoring = found.without_sitemaps()
+    assert ignoring.is_none
+    assert (ignoring.n_changed, ignoring.n_same) == (0, 4)
+
+
+def test_an_edit_after_a_side_was_taken_is_not_in_it(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    before = ComparedSet.of(document)
+    set_cell(document, 0, "priority", "0.1")
+    assert lines(difference(before, ComparedSet.of(document))) == [("changed", "priority", None, "0.1")]
+
+
+def test_comparing_can_be_stopped():
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        compare_sets(side(loc=["a"]), side(loc=["b"]), progress)
+
+
+LISTS = st.lists(st.tuples(st.sampled_from("abcdef"), st.sampled_from(["1", "2", None])), max_size=12)
+
+
+@given(LISTS, LISTS)
+def test_whatever_differs_is_told_and_nothing_else(before, after):
+    """Applying what is told to the first set gives the entries of the second."""
+    one, other = (
+        side(loc=[loc for loc, _ in pairs], lastmod=[lastmod for _, lastmod in pairs]) for pairs in (before, after)
+    )
+    found = difference(one, other)
+    entries = dict(enumerate(map(list, before)))
+    came = []
+    for kind, what, old, new, place, new_place in found.lines.rows():
+        if kind == "added":
+            came.append(after[new_place])
+        elif kind == "removed":
+            assert entries.pop(place)[0] == old
+        else:
+            column = ["loc", "lastmod"].index(what)
+            assert entries[place][column] == old != new
+            entries[place][column] = new
+    assert Counter([*map(tuple, entries.values()), *came]) == Counter(after)
+    assert found.n_added == len(came)
+    assert found.n_same + found.n_changed + found.n_renamed == len(entries)
+    if before == after:
+        assert found.is_none

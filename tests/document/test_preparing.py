@@ -1,7 +1,9 @@
-"""Edits that are prepared, run elsewhere and taken: all at once, or not at all."""
+"""Edits prepared, applied and taken; problems kept for undo and redo; times as text."""
 
 from __future__ import annotations
 
+import gc
+from dataclasses import replace
 from threading import Thread
 
 import numpy as np
@@ -13,10 +15,13 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document import transaction
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.moments import moment
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, work_of
+from sitemap_studio.document.validation_cache import ValidationCache
 from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells
+from sitemap_studio.validation.problems import Problems
 from tests.builders import positions_of, slots_of, small_set
 
 
@@ -153,3 +158,78 @@ def test_one_cell_is_no_bulk_edit_and_a_great_many_are(document):
     assert not document.prepare(cell).is_bulk
     many = np.zeros(transaction.MOST_AT_ONCE + 1, np.uint32)
     assert document.prepare(SetCells("loc", many, pl.Series([""]).new_from_index(0, len(many)))).is_bulk
+
+
+def verdict(entries: int = 10) -> Problems:
+    return Problems(marks=np.zeros(entries, np.uint16))
+
+
+def edits(count: int) -> list[EditGroup]:
+    return [EditGroup([]) for _ in range(count)]
+
+
+def test_the_way_back_leads_to_the_verdict_before_and_the_way_forth_to_the_one_after():
+    past, (edit, inverse, again) = ValidationCache(), edits(3)
+    before, after = verdict(), verdict()
+    past.add(edit, inverse, problems=before, now=after)
+    assert past.recall(inverse) is before
+    past.add(inverse, again, problems=after, now=before)
+    assert past.recall(again) is after
+
+
+def test_a_way_leads_back_only_from_where_it_begins():
+    past, (first, undo_first, second, undo_second, redo_second) = ValidationCache(), edits(5)
+    before, after = verdict(), verdict()
+    past.add(first, undo_first, problems=before, now=after)
+    past.add(second, undo_second, problems=None, now=after)
+    assert past.recall(undo_first) is None
+    past.add(undo_second, redo_second, problems=None, now=after)
+    assert past.recall(undo_first) is before
+
+
+def test_an_edit_that_only_equals_a_way_back_is_none():
+    past, (edit, inverse) = ValidationCache(), edits(2)
+    past.add(edit, inverse, problems=verdict(), now=verdict())
+    assert replace(inverse) == inverse
+    assert past.recall(replace(inverse)) is None
+
+
+def test_after_all_is_judged_anew_nothing_is_recalled():
+    past, (edit, inverse) = ValidationCache(), edits(2)
+    past.add(edit, inverse, problems=verdict(), now=verdict())
+    past.clear()
+    assert past.recall(inverse) is None
+
+
+def test_the_oldest_verdicts_give_way_and_shared_arrays_count_once():
+    past, steps = ValidationCache(max_bytes=250), edits(8)
+    shared = verdict(50)
+    for edit, inverse in zip(steps[::2], steps[1::2], strict=True):
+        past.add(edit, inverse, problems=replace(shared, marks=np.zeros(50, np.uint16)), now=shared)
+    kept = [each.problems is not None for each in past._transitions.values()]
+    assert kept == [False, False, True, True]
+    past.add(*steps[:2], problems=shared, now=shared)
+    kept = [each.problems is not None for each in past._transitions.values()]
+    assert kept == [False, True, True, True]
+
+
+def test_ways_that_nobody_can_go_any_more_are_dropped():
+    past = ValidationCache()
+    for _ in range(5):
+        past.add(*edits(2), problems=verdict(), now=verdict())
+        gc.collect()
+    assert len(past._transitions) == 1
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(1_700_000_000, "2023-11-14T22:13:20+00:00"), (10**12, "9999-12-31T23:59:59+00:00"), (-(10**12), "0001-01-01")],
+)
+def test_a_year_has_four_digits_whatever_the_clock_of_a_file_says(monkeypatch, seconds, text):
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    assert moment(seconds).startswith(text)
+
+
+def test_what_stands_in_for_the_time_may_be_any_number(monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "9" * 30)
+    assert moment() == "9999-12-31T23:59:59+00:00"

@@ -1,18 +1,41 @@
-"""Editing the set itself: sitemaps come, go, change names and places, and are listed otherwise."""
+"""Edits of a set: sitemaps are added, renamed, removed, arranged, merged and adopted; entries move between them."""
 
 from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.core.errors import ChangedOnDiskError, ReadOnlyError, RequestError, WriteError
+from sitemap_studio.core.errors import (
+    ChangedOnDiskError,
+    LockedError,
+    ReadError,
+    ReadOnlyError,
+    RequestError,
+    WriteError,
+)
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
-from sitemap_studio.document.set_edits.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
-from sitemap_studio.model.edits import Change, RemoveSitemaps
-from tests.builders import HOST, content, files_in, index, locs, put, small_set, urlset
-from tests.document.set_cases import DOUBTED, names
+from sitemap_studio.document.set_edits.set_editing import (
+    ExistingFile,
+    adding,
+    appending,
+    arranging,
+    listing_as,
+    listing_files,
+    merging,
+    moving_to,
+    new_sitemap,
+    ordering,
+    read_existing,
+    removing,
+    renaming,
+)
+from sitemap_studio.model.edits import Change, EditGroup, RemoveSitemaps
+from sitemap_studio.search.sort import SortKey, sorted_by_fields
+from tests.builders import HOST, IMAGE, content, files_in, index, locs, put, small_set, taken_elsewhere, urlset
+from tests.document.set_cases import DOUBTED, by_sitemap, names
 
 ODD_INDEX = f"""<?xml version='1.0'?>
 <!-- ours --><s:sitemapindex xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:x="urn:x">
@@ -383,3 +406,411 @@ def test_edits_of_the_set_made_while_a_save_was_writing_are_in_the_next(tmp_path
     assert names(again) == ["one.xml", "second.xml.gz"]
     assert again.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
     assert not (tmp_path / "two.xml.gz").exists()
+
+
+def test_a_renamed_sitemap_has_its_new_name_on_disk_once_it_is_saved(tmp_path):
+    document = open_path(small_set(tmp_path))
+    before = files_in(tmp_path)
+    document.do(renaming(document, 0, "first.xml"))
+    assert files_in(tmp_path) == before
+    assert names(document) == ["first.xml", "two.xml.gz"]
+    saved = save(document)
+    assert sorted(path.name for path in saved.paths) == ["first.xml", "sitemap.xml"]
+    after = files_in(tmp_path)
+    assert after.keys() == {"first.xml", "two.xml.gz", "sitemap.xml"}
+    assert after["first.xml"] == before["one.xml"]
+    assert after["two.xml.gz"] == before["two.xml.gz"]
+    assert after["sitemap.xml"] == before["sitemap.xml"].replace(b"one.xml", b"first.xml")
+    assert names(open_path(tmp_path / "sitemap.xml")) == ["first.xml", "two.xml.gz"]
+    assert save(document).paths == ()
+
+
+def test_undoing_a_rename_after_a_save_gives_the_old_files_back_with_the_next(tmp_path):
+    document = open_path(small_set(tmp_path))
+    before = files_in(tmp_path)
+    undo = document.do(renaming(document, 0, "first.xml"))
+    save(document)
+    redo = document.do(undo)
+    assert names(document) == ["one.xml", "two.xml.gz"]
+    save(document)
+    assert files_in(tmp_path) == before
+    document.do(redo)
+    save(document)
+    assert files_in(tmp_path).keys() == {"first.xml", "two.xml.gz", "sitemap.xml"}
+
+
+def test_undoing_a_rename_before_a_save_leaves_nothing_to_save(tmp_path):
+    document = open_path(small_set(tmp_path))
+    document.do(document.do(renaming(document, 0, "first.xml")))
+    assert save(document).paths == ()
+
+
+def test_sitemaps_can_swap_their_names(tmp_path):
+    put(tmp_path / "a.xml", urlset(*locs(1)))
+    put(tmp_path / "b.xml", urlset(*locs(1, 1)))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
+    before = files_in(tmp_path)
+    steps = []
+    for sitemap, name in ((0, "temporary.xml"), (1, "a.xml"), (0, "b.xml")):
+        steps.append(document.do(renaming(document, sitemap, name)))
+    save(document)
+    after = files_in(tmp_path)
+    assert (after["a.xml"], after["b.xml"]) == (before["b.xml"], before["a.xml"])
+    assert after.keys() == before.keys()
+    for step in reversed(steps):
+        document.do(step)
+    save(document)
+    assert files_in(tmp_path) == before
+
+
+def test_a_sitemap_can_take_the_name_of_one_that_was_removed(tmp_path):
+    document = open_path(small_set(tmp_path))
+    document.do(removing(document, [1]))
+    document.do(renaming(document, 0, "two.xml.gz"))
+    save(document)
+    assert files_in(tmp_path).keys() == {"two.xml.gz", "sitemap.xml"}
+    assert open_path(tmp_path / "sitemap.xml").table.locs() == [f"{HOST}/a", f"{HOST}/b"]
+
+
+def test_a_name_that_ends_in_gz_packs_the_file_and_one_that_does_no_more_unpacks_it(tmp_path):
+    document = open_path(small_set(tmp_path))
+    document.do(EditGroup([renaming(document, 0, "one.xml.gz"), renaming(document, 1, "two.xml")]))
+    save(document)
+    assert (tmp_path / "one.xml.gz").read_bytes().startswith(b"\x1f\x8b")
+    assert (tmp_path / "two.xml").read_bytes().startswith(b"<?xml")
+    assert open_path(tmp_path / "sitemap.xml").table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
+
+
+def test_an_address_goes_on_to_differ_from_its_file_by_gz(tmp_path):
+    put(tmp_path / "one.xml", urlset(*locs(1)))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml.gz")))
+    document.do(renaming(document, 0, "first.xml"))
+    assert listed(document) == [f"{HOST}/first.xml.gz"]
+    save(document)
+    assert open_path(tmp_path / "index.xml").table.locs() == locs(1)
+
+
+def test_a_file_that_is_listed_twice_is_renamed_at_both_places(tmp_path):
+    put(tmp_path / "one.xml", urlset(*locs(1)))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml", f"{HOST}/one.xml")))
+    document.do(renaming(document, 0, "first.xml"))
+    save(document)
+    assert content(tmp_path / "index.xml") == index(f"{HOST}/first.xml", f"{HOST}/first.xml")
+    assert files_in(tmp_path).keys() == {"first.xml", "index.xml"}
+    assert document.sitemaps[1].path == tmp_path / "first.xml"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", ".", "..", "../one.xml", "/one.xml", "a/b.xml", "a\\b.xml", "CON", "con.xml", "LPT1.xml.gz", "a.xml.",
+     "a.xml ", " a.xml", ".hidden.xml", "a\x00.xml", "a\n.xml", "a\u202e.xml", "\ud800.xml", "a:b.xml",
+     "x" * 300 + ".xml",
+     "ü" * 130 + ".xml", "one", "one.txt", "one.xml.zip", "COM¹.xml", ".sitemap-studio-1.xml", "two.xml.gz",
+     "TWO.XML.GZ", "Sitemap.xml", "stranger.xml"],
+)  # fmt: skip
+def test_a_name_that_can_not_be_is_refused_with_a_sentence(tmp_path, name):
+    document = open_path(small_set(tmp_path))
+    put(tmp_path / "stranger.xml", "something else")
+    for refused in (lambda: renaming(document, 0, name), lambda: new_sitemap(document, name)):
+        with pytest.raises(RequestError) as caught:
+            refused()
+        assert caught.value.message.endswith(".")
+        assert caught.value.hint
+        caught.value.message.encode()
+
+
+def test_names_are_the_same_whatever_their_case_and_their_accents_are_made_of(tmp_path):
+    put(tmp_path / "é.xml", urlset(*locs(1)))
+    put(tmp_path / "b.xml", urlset(*locs(1, 1)))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/é.xml", f"{HOST}/b.xml")))
+    with pytest.raises(RequestError, match="already"):
+        renaming(document, 1, "E\u0301.xml")
+    document.do(renaming(document, 0, "É.xml"))
+    assert names(document) == ["É.xml", "b.xml"]
+    assert listed(document)[0] == f"{HOST}/%C3%89.xml"
+    save(document)
+    assert open_path(tmp_path / "index.xml").table.locs() == locs(2)
+
+
+@pytest.fixture
+def three(tmp_path):
+    """A set of three sitemaps of three entries each."""
+    for number, name in enumerate(("a.xml", "b.xml", "c.xml")):
+        put(tmp_path / name, urlset(*locs(3, 3 * number)))
+    return open_path(put(tmp_path / "index.xml", index(*(f"{HOST}/{name}.xml" for name in "abc"))))
+
+
+def test_entries_move_to_the_end_of_another_sitemap(three, tmp_path):
+    before = by_sitemap(three)
+    undo = three.do(moving_to(three, three.table.order[[0, 2, 4, 7]], three.sitemaps[1]))
+    expected = {"a.xml": ["1"], "b.xml": ["3", "4", "5", "0", "2", "7"], "c.xml": ["6", "8"]}
+    assert by_sitemap(three) == expected
+    save(three)
+    assert by_sitemap(open_path(tmp_path / "index.xml")) == expected
+    three.do(undo)
+    save(three)
+    assert by_sitemap(open_path(tmp_path / "index.xml")) == before
+
+
+def test_entries_that_are_there_already_stay_where_they_are(three):
+    three.do(moving_to(three, three.table.order[3:6], three.sitemaps[1]))
+    assert three.changed_sitemaps() == set()
+
+
+def test_entries_move_to_a_new_sitemap(three, tmp_path):
+    undo = three.do(moving_to(three, three.table.order[[8, 0]], new_sitemap(three, "new.xml.gz")))
+    assert by_sitemap(three) == {
+        "a.xml": ["1", "2"], "b.xml": ["3", "4", "5"], "c.xml": ["6", "7"], "new.xml.gz": ["0", "8"],
+    }  # fmt: skip
+    save(three)
+    assert by_sitemap(open_path(tmp_path / "index.xml")) == by_sitemap(three)
+    three.do(undo)
+    save(three)
+    assert files_in(tmp_path).keys() == {"a.xml", "b.xml", "c.xml", "index.xml"}
+    assert by_sitemap(open_path(tmp_path / "index.xml"))["a.xml"] == ["0", "1", "2"]
+
+
+def test_merged_sitemaps_are_one_and_undoing_makes_them_several_again(three):
+    before = by_sitemap(three)
+    undo = three.do(merging(three, [0, 2], into=1))
+    merged = {"b.xml": ["3", "4", "5", "0", "1", "2", "6", "7", "8"]}
+    assert by_sitemap(three) == merged
+    redo = three.do(undo)
+    assert by_sitemap(three) == before
+    assert save(three).paths == ()
+    three.do(redo)
+    assert by_sitemap(three) == merged
+
+
+def test_a_merge_over_a_save_can_be_undone(three, tmp_path):
+    before = by_sitemap(three)
+    undo = three.do(merging(three, [1, 2], into=0))
+    save(three)
+    assert files_in(tmp_path).keys() == {"a.xml", "index.xml"}
+    redo = three.do(undo)
+    save(three)
+    assert by_sitemap(open_path(tmp_path / "index.xml")) == before
+    three.do(redo)
+    save(three)
+    assert files_in(tmp_path).keys() == {"a.xml", "index.xml"}
+
+
+def test_an_empty_sitemap_can_be_merged(tmp_path):
+    put(tmp_path / "a.xml", urlset())
+    put(tmp_path / "b.xml", urlset(*locs(1)))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
+    document.do(merging(document, [0], into=1))
+    assert by_sitemap(document) == {"b.xml": ["0"]}
+
+
+def test_a_merge_beyond_the_limits_is_done_and_shows_as_a_problem(tmp_path):
+    put(tmp_path / "a.xml", urlset(*locs(30_000)))
+    put(tmp_path / "b.xml", urlset(*locs(30_000, 30_000)))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
+    document.is_judged = True
+    document.do(merging(document, [1], into=0))
+    assert "too-many-urls" in {problem.rule.id for problem in document.problems.noted}
+
+
+def test_one_sitemap_alone_is_not_merged(three):
+    with pytest.raises(RequestError, match="One sitemap alone"):
+        merging(three, [1], into=1)
+
+
+def test_what_could_not_be_read_for_certain_takes_part_in_nothing(tmp_path):
+    put(tmp_path / "a.xml", urlset(*locs(2)))
+    put(tmp_path / "odd.xml", DOUBTED)
+    listed = [f"{HOST}/{name}.xml" for name in ("a", "odd", "gone")]
+    document = open_path(put(tmp_path / "index.xml", index(*listed)))
+    for sitemap, error in ((1, ReadOnlyError), (2, RequestError)):
+        with pytest.raises(error):
+            merging(document, [0, sitemap], into=0)
+        with pytest.raises(error):
+            moving_to(document, document.slots_of(0), document.sitemaps[sitemap])
+    with pytest.raises(ReadOnlyError):
+        document.do(moving_to(document, document.slots_of(1), document.sitemaps[0]))
+
+
+def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
+    entries = [
+        {"loc": f"{HOST}/{number}", "lastmod": lastmod, "priority": priority}
+        for number, (lastmod, priority) in enumerate(
+            [("2020", "0.5"), ("2021", "1.0"), ("2020-01-01", "0.50"), ("2019", "1"), ("soon", "0.1")]
+        )
+    ]
+    put(tmp_path / "a.xml", urlset(*entries))
+    put(tmp_path / "b.xml", urlset(*locs(2, 10)))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
+    before = files_in(tmp_path)
+    keys = [SortKey("priority", is_descending=True), SortKey("lastmod")]
+    undo = document.do(ordering(document, 0, sorted_by_fields(document.table, document.slots_of(0), keys)))
+    assert by_sitemap(document) == {"a.xml": ["1", "3", "2", "0", "4"], "b.xml": ["10", "11"]}
+    save(document)
+    assert by_sitemap(open_path(tmp_path / "index.xml")) == by_sitemap(document)
+    assert sorted(content(tmp_path / "a.xml").split()) == sorted(before["a.xml"].decode().split())
+    document.do(undo)
+    save(document)
+    assert files_in(tmp_path) == before
+
+
+def test_sorting_what_is_sorted_changes_nothing(three):
+    three.do(ordering(three, 1, sorted_by_fields(three.table, three.slots_of(1), [SortKey("loc")])))
+    assert three.changed_sitemaps() == set()
+
+
+def test_the_order_of_a_view_is_applied_to_one_sitemap_and_hidden_entries_keep_their_places(three):
+    shown = three.table.order[[8, 5, 1, 3, 0]]
+    three.do(ordering(three, 1, shown))
+    assert by_sitemap(three) == {"a.xml": ["0", "1", "2"], "b.xml": ["5", "4", "3"], "c.xml": ["6", "7", "8"]}
+
+
+def test_small_sets_of_packed_sitemaps_are_merged_as_well(tmp_path):
+    document = open_path(small_set(tmp_path))
+    document.do(merging(document, [0], into=1))
+    save(document)
+    assert open_path(tmp_path / "sitemap.xml").table.locs() == [f"{HOST}/{letter}" for letter in "cdab"]
+
+
+IMAGES = f' xmlns:i="{IMAGE}"'
+PICTURE = f"<i:image><i:loc>{HOST}/a.jpg</i:loc></i:image>"
+
+
+@pytest.fixture
+def beside(tmp_path):
+    """A set with a file beside it that has one of its URLs."""
+    put(tmp_path / "three.xml", urlset(f"{HOST}/a", {"loc": f"{HOST}/new", "xml": PICTURE}, declared=IMAGES))
+    return small_set(tmp_path)
+
+
+def existing(document: Document, *names: str) -> list[ExistingFile]:
+    assert document.folder is not None
+    return read_existing(document, document.table.snapshot(), [document.folder / name for name in names])
+
+
+def test_a_file_beside_the_set_is_listed_in_the_index_and_stays_as_it_is(beside):
+    document = open_path(beside)
+    before = files_in(beside.parent)
+    found = existing(document, "three.xml")
+    assert (found[0].duplicates, found[0].may_be_listed) == ([f"{HOST}/a"], True)
+    document.do(listing_files(document, found))
+    assert document.table.locs() == [f"{HOST}/{page}" for page in ("a", "b", "c", "d", "a", "new")]
+    save(document)
+    after = files_in(beside.parent)
+    assert {name for name in after if after[name] != before[name]} == {"sitemap.xml"}
+    again = open_path(beside)
+    assert [sitemap.loc for sitemap in again.sitemaps][-1] == f"{HOST}/three.xml"
+    assert again.table.locs() == document.table.locs()
+
+
+def test_it_is_no_unlisted_sitemap_any_more_until_that_is_undone(beside):
+    document = open_path(beside)
+    check(document)
+    undo = document.do(listing_files(document, existing(document, "three.xml")))
+    assert "sitemap-unlisted" not in [problem.rule.id for problem in document.noted()]
+    document.do(undo)
+    assert "sitemap-unlisted" in [problem.rule.id for problem in document.noted()]
+
+
+@pytest.mark.parametrize("saves_between", [True, False])
+def test_no_save_takes_the_file_away_when_that_is_undone(beside, saves_between):
+    document = open_path(beside)
+    before = files_in(beside.parent)
+    undo = document.do(listing_files(document, existing(document, "three.xml")))
+    if saves_between:
+        save(document)
+    redo = document.do(undo)
+    save(document)
+    assert files_in(beside.parent) == before
+    document.do(redo)
+    save(document)
+    assert len(open_path(beside).table) == 6
+
+
+def test_it_can_be_edited_and_leave_the_set_again(beside, set_cell):
+    document = open_path(beside)
+    document.do(listing_files(document, existing(document, "three.xml")))
+    set_cell(document, 5, "priority", "0.3")
+    save(document)
+    assert "<priority>0.3</priority>" in content(beside.with_name("three.xml"))
+    document.do(removing(document, [document.sitemaps.next_id - 1]))
+    save(document)
+    assert beside.with_name("three.xml").is_file()
+    assert len(open_path(beside).table) == 4
+
+
+@pytest.mark.parametrize(("skips", "pages"), [(True, "a b new c d"), (False, "a b a new c d")])
+def test_the_entries_of_a_file_are_appended_with_or_without_duplicates(beside, skips, pages):
+    document = open_path(beside)
+    before = content(beside.with_name("three.xml"))
+    found = existing(document, "three.xml")
+    undo = document.do(appending(document, found, document.sitemaps[0], skips_duplicates=skips))
+    assert document.table.locs() == [f"{HOST}/{page}" for page in pages.split()]
+    save(document)
+    assert "a.jpg" in content(beside.with_name("one.xml"))
+    assert content(beside.with_name("three.xml")) == before
+    again = open_path(beside)
+    assert again.table.locs() == document.table.locs()
+    check(again)
+    assert not {"extension-unreadable", "malformed"} & again.problems.counts().keys()
+    document.do(undo)
+    save(document)
+    assert open_path(beside).table.locs() == [f"{HOST}/{page}" for page in "abcd"]
+
+
+def test_entries_are_appended_to_a_sitemap_without_a_file(tmp_path):
+    document = new_document()
+    found = read_existing(document, document.table.snapshot(), [put(tmp_path / "a.txt", f"{HOST}/a\n{HOST}/a\n")])
+    assert (found[0].duplicates, found[0].may_be_listed) == ([f"{HOST}/a"], False)
+    document.do(appending(document, found, document.sitemaps[0], skips_duplicates=True))
+    assert document.table.locs() == [f"{HOST}/a"]
+    with pytest.raises(RequestError):
+        listing_files(document, found)
+
+
+def test_a_file_in_another_folder_can_only_be_appended(beside, tmp_path_factory):
+    document = open_path(beside)
+    found = existing(document, str(put(tmp_path_factory.mktemp("other") / "x.xml", urlset(f"{HOST}/x"))))
+    assert not found[0].may_be_listed
+    with pytest.raises(RequestError, match="does not lie in the folder"):
+        listing_files(document, found)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("one.xml", None, "in the set already"),
+        ("sitemap.xml", None, "in the set already"),
+        ("index.xml", index(f"{HOST}/x.xml"), "is an index"),
+        ("broken.xml", urlset(HOST).replace("<url>", "<!DOCTYPE x><url>", 1), "document type"),
+        ("template.xml", urlset("{{ url }}"), "is a template"),
+        ("gone.xml", None, "does not exist"),
+    ],
+)
+def test_what_can_not_be_added_is_one_sentence(beside, name, text, said):
+    if text is not None:
+        put(beside.with_name(name), text)
+    with pytest.raises((RequestError, ReadError), match=said):
+        existing(open_path(beside), name)
+
+
+def test_a_file_that_somebody_has_open_is_not_added(beside):
+    document = open_path(beside)
+    with taken_elsewhere(beside.with_name("three.xml")), pytest.raises(LockedError):
+        existing(document, "three.xml")
+
+
+def test_several_files_are_added_in_one_step(beside):
+    put(beside.with_name("four.xml"), urlset(f"{HOST}/new", f"{HOST}/newer"))
+    document = open_path(beside)
+    before = document.table.locs()
+    found = existing(document, "three.xml", "four.xml")
+    assert [each.duplicates for each in found] == [[f"{HOST}/a"], [f"{HOST}/new"]]
+    undo = document.do(listing_files(document, found))
+    assert document.table.locs() == [*before, *(f"{HOST}/{page}" for page in ("a", "new", "new", "newer"))]
+    document.do(undo)
+    document.do(
+        appending(document, existing(document, "three.xml", "four.xml"), document.sitemaps[1], skips_duplicates=True)
+    )
+    assert document.table.locs() == [*before, f"{HOST}/new", f"{HOST}/newer"]
+    save(document)
+    assert open_path(beside).table.locs() == document.table.locs()

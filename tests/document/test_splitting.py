@@ -1,17 +1,33 @@
-"""Splitting a sitemap: what its parts hold and are called, and that nothing else is touched."""
+"""More sitemaps: split one, move excess entries to new ones, create an index; and that nothing else is touched."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
-from sitemap_studio.core.errors import LimitError, ReadOnlyError, RequestError
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.core.errors import LimitError, ReadOnlyError, RequestError, WriteError
+from sitemap_studio.document.address import proposed_address
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.document.reports import write_problems
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.set_edits.split_sitemaps import plan_split
-from tests.builders import HOST, content, files_in, index, locs, put, urlset
-from tests.document.set_cases import DOUBTED, by_sitemap
+from sitemap_studio.document.schema_validation import validate
+from sitemap_studio.document.set_edits.set_editing import merging, moving_to, new_sitemap, removing
+from sitemap_studio.document.set_edits.sitemap_names import numbered_names
+from sitemap_studio.document.set_edits.split_sitemaps import (
+    InsertPlace,
+    find_room,
+    plan_index,
+    plan_overflow,
+    plan_split,
+    too_large,
+)
+from sitemap_studio.model.edits import RemoveEntries
+from tests.builders import HOST, content, files_in, index, joined, locs, put, urlset
+from tests.document.conftest import ODD
+from tests.document.set_cases import DOUBTED, by_sitemap, names
 
 
 @pytest.fixture
@@ -152,3 +168,437 @@ def test_an_empty_sitemap_is_one_part_whatever_it_is_split_by(tmp_path):
         plan = plan_split(document, 0, by)
         assert part_names(plan) == ["a.xml"]
         document.do(plan.edit(document))
+
+
+def allow(document, **limits):
+    """Let a profile with other limits hold."""
+    document.set_profile(replace(document.profile, **limits))
+    return document
+
+
+@pytest.fixture
+def numbered(tmp_path):
+    """An index of three numbered sitemaps of three, two and three entries."""
+    for number, count in ((1, 3), (2, 2), (3, 3)):
+        put(tmp_path / f"part-{number}.xml", urlset(*locs(count, 10 * number)))
+    path = put(tmp_path / "sitemap.xml", index(*(f"{HOST}/part-{number}.xml" for number in (1, 2, 3))))
+    return open_path(path)
+
+
+def test_new_entries_go_where_they_are_wanted_while_there_is_room(numbered):
+    allow(numbered, max_urls=4)
+    assert find_room(numbered, 1, 100, position=1) == InsertPlace(1, 0)
+    assert find_room(numbered, 1, 100, position=3) == InsertPlace(3, 0)
+    assert find_room(numbered, 1, 100, position=3, sitemap=1) == InsertPlace(3, 1)
+
+
+def test_new_entries_for_a_full_sitemap_go_behind_the_last_that_has_room(numbered):
+    allow(numbered, max_urls=3)
+    assert find_room(numbered, 1, 100, position=1) == InsertPlace(5, 1, full=0)
+    assert find_room(numbered, 2, 100, position=1) == InsertPlace(1, 0)
+
+
+def test_bytes_are_room_as_well(numbered):
+    allow(numbered, max_bytes=numbered.facts(0).bytes + 10)
+    assert find_room(numbered, 1, 11, position=1) == InsertPlace(5, 1, full=0)
+    assert find_room(numbered, 1, 10, position=1) == InsertPlace(1, 0)
+
+
+def test_a_sitemap_that_can_not_be_written_has_no_room(tmp_path):
+    put(tmp_path / "a.xml", urlset(*locs(2)))
+    put(tmp_path / "b.xml", DOUBTED)
+    path = put(tmp_path / "sitemap.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml", f"{HOST}/gone.xml"))
+    document = allow(open_path(path), max_urls=2)
+    assert find_room(document, 1, 100, position=0) == InsertPlace(0, 0)
+
+
+def test_what_is_too_much_spills_into_a_new_sitemap_at_the_end(numbered, tmp_path):
+    before = files_in(tmp_path)
+    allow(numbered, max_urls=2)
+    assert too_large(numbered, [0, 1, 2]) == [0, 2]
+    plan = plan_overflow(numbered, [0])
+    assert [(part.name, len(part.slots)) for part in plan.new] == [("part-4.xml", 1)]
+    undo = numbered.do(plan.edit(numbered))
+    assert by_sitemap(numbered) == {
+        "part-1.xml": ["10", "11"],
+        "part-2.xml": ["20", "21"],
+        "part-3.xml": ["30", "31", "32"],
+        "part-4.xml": ["12"],
+    }
+    saved = save(numbered)
+    assert sorted(path.name for path in saved.paths) == ["part-1.xml", "part-4.xml", "sitemap.xml"]
+    after = files_in(tmp_path)
+    assert after["part-1.xml"].decode() == urlset(*locs(2, 10))
+    assert {name for name in before if before[name] == after[name]} == {"part-2.xml", "part-3.xml"}
+    assert f"{HOST}/part-4.xml" in content(tmp_path / "sitemap.xml")
+    numbered.do(undo)
+    save(numbered)
+    assert files_in(tmp_path) == before
+
+
+def test_several_sitemaps_spill_in_one_edit_each_into_files_of_its_own(numbered):
+    allow(numbered, max_urls=1)
+    undo = numbered.do(plan_overflow(numbered, [0, 1, 2]).edit(numbered))
+    assert by_sitemap(numbered) == {
+        "part-1.xml": ["10"], "part-2.xml": ["20"], "part-3.xml": ["30"],
+        "part-4.xml": ["11"], "part-5.xml": ["12"], "part-6.xml": ["21"], "part-7.xml": ["31"], "part-8.xml": ["32"],
+    }  # fmt: skip
+    assert too_large(numbered, range(8)) == []
+    numbered.do(undo)
+    assert by_sitemap(numbered) == {
+        "part-1.xml": ["10", "11", "12"], "part-2.xml": ["20", "21"], "part-3.xml": ["30", "31", "32"],
+    }  # fmt: skip
+
+
+def test_what_spills_by_its_bytes_leaves_a_file_that_fits(numbered, tmp_path):
+    allow(numbered, max_bytes=numbered.facts(0).bytes - 1)
+    numbered.do(plan_overflow(numbered, [0]).edit(numbered))
+    save(numbered)
+    assert (tmp_path / "part-1.xml").stat().st_size <= numbered.profile.max_bytes
+    assert by_sitemap(numbered)["part-4.xml"] == ["12"]
+
+
+def test_a_merge_or_a_move_that_makes_a_sitemap_too_large_can_spill(numbered):
+    allow(numbered, max_urls=4)
+    numbered.do(moving_to(numbered, numbered.slots_of(1), numbered.sitemaps[0]))
+    assert too_large(numbered, [0, 1]) == [0]
+    numbered.do(merging(numbered, [0, 2], 0))
+    numbered.do(plan_overflow(numbered, [0]).edit(numbered))
+    assert by_sitemap(numbered) == {
+        "part-1.xml": ["10", "11", "12", "20"],
+        "part-2.xml": [],
+        "part-3.xml": ["21", "30", "31", "32"],
+    }
+
+
+def test_a_sitemap_that_fits_spills_nothing(numbered):
+    assert plan_overflow(numbered, [0, 1, 2]).new == ()
+    numbered.do(plan_overflow(numbered, [0]).edit(numbered))
+    assert names(numbered) == ["part-1.xml", "part-2.xml", "part-3.xml"]
+
+
+def test_a_folder_without_an_index_spills_as_well(tmp_path):
+    put(tmp_path / "a-01.xml", urlset(*locs(3)))
+    put(tmp_path / "a-02.xml.gz", urlset(*locs(3, 3)))
+    before = files_in(tmp_path)
+    document = allow(open_path(tmp_path), max_urls=2)
+    undo = document.do(plan_overflow(document, [0, 1]).edit(document))
+    save(document)
+    assert files_in(tmp_path).keys() == {"a-01.xml", "a-02.xml.gz", "a-03.xml", "a-04.xml.gz"}
+    assert by_sitemap(open_path(tmp_path)) == by_sitemap(document)
+    document.do(undo)
+    save(document)
+    assert {name: content(tmp_path / name) for name in before} == {
+        "a-01.xml": urlset(*locs(3)),
+        "a-02.xml.gz": urlset(*locs(3, 3)),
+    }
+
+
+def test_what_can_not_spill_says_why(tmp_path, numbered):
+    lone = open_path(put(tmp_path / "lone" / "a.xml", urlset(*locs(3))))
+    with pytest.raises(RequestError, match="has no index"):
+        plan_overflow(allow(lone, max_urls=2), [0])
+    with pytest.raises(LimitError, match="alone takes"):
+        plan_overflow(allow(numbered, max_bytes=150), [0])
+    with pytest.raises(LimitError, match="more sitemaps than an index may list"):
+        plan_overflow(allow(numbered, max_bytes=1 << 20, max_urls=1, max_sitemaps=4), [0, 1, 2])
+
+
+def test_what_may_only_be_looked_at_does_not_spill(tmp_path):
+    put(tmp_path / "a.xml", DOUBTED)
+    document = allow(open_path(put(tmp_path / "sitemap.xml", index(f"{HOST}/a.xml"))), max_urls=1)
+    assert too_large(document, [0]) == []
+    with pytest.raises(ReadOnlyError):
+        plan_overflow(document, [0])
+
+
+@pytest.mark.parametrize(
+    ("known", "name"),
+    [
+        (["sitemap-1.xml", "sitemap-20.xml"], "sitemap-21.xml"),
+        (["blog.xml"], "blog-2.xml"),
+        (["blog.xml", "blog-2.xml", "blog-7.xml.gz"], "blog-8.xml"),
+        (["sitemap1.xml.gz", "sitemap2.xml.gz"], "sitemap3.xml.gz"),
+        (["part_0001.xml", "part_0009.xml"], "part_0010.xml"),
+        (["news-2026.xml"], "news-2026-2.xml"),
+        (["news-20261122.xml"], "news-20261122-2.xml"),
+        (["a-1.xml", "b-9.xml"], "a-2.xml"),
+        (["1.xml", "2.xml"], "3.xml"),
+    ],
+)
+def test_names_go_on_where_the_numbers_of_the_set_end(tmp_path, known, name):
+    for each in known:
+        put(tmp_path / each, urlset(*locs(1)))
+    document = open_path(put(tmp_path / "index.xml", index(*(f"{HOST}/{each}" for each in known))))
+    assert next(numbered_names(document, document.sitemaps[0])) == name
+
+
+def test_a_name_that_a_strange_file_has_is_passed_over(numbered, tmp_path):
+    put(tmp_path / "part-4.xml", "mine")
+    allow(numbered, max_urls=2)
+    assert [part.name for part in plan_overflow(numbered, [0]).new] == ["part-5.xml"]
+    with pytest.raises(RequestError):
+        new_sitemap(numbered, "part-4.xml")
+
+
+def test_a_removed_sitemap_keeps_its_file_where_the_set_was_before_it_was_saved_elsewhere(numbered, tmp_path):
+    before = files_in(tmp_path)
+    numbered.do(removing(numbered, [1]))
+    save(numbered, tmp_path / "other" / "sitemap.xml")
+    numbered.do(removing(numbered, [0]))
+    save(numbered)
+    left = files_in(tmp_path)
+    assert {name: left[name] for name in before} == before
+    assert {name for name in left if name.startswith("other")} == {"other/part-3.xml", "other/sitemap.xml"}
+
+
+@pytest.fixture(autouse=True)
+def _today(monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793577600")
+
+
+def lone(path, most: int):
+    """A sitemap, of a profile that allows so many entries in one."""
+    document = open_path(path)
+    document.set_profile(replace(document.profile, max_urls=most))
+    check(document)
+    return document
+
+
+def entry(name: str) -> str:
+    return f"<loc>{HOST}/{name}</loc>"
+
+
+def test_the_index_takes_the_name_and_the_sitemap_gets_numbers(tmp_path):
+    before = content(put(tmp_path / "sitemap.xml", urlset(*locs(5))))
+    document = lone(tmp_path / "sitemap.xml", 2)
+    plan = plan_index(document, keeps="index")
+    assert (plan.index_name, plan.base_url, plan.n_outside) == ("sitemap.xml", f"{HOST}/", 0)
+    assert [(part.name, len(part.slots)) for part in plan.parts] == [
+        ("sitemap-1.xml", 2), ("sitemap-2.xml", 2), ("sitemap-3.xml", 1),
+    ]  # fmt: skip
+    undo = document.do(plan.edit(document))
+    assert (document.kind, document.path) == ("index", tmp_path / "sitemap.xml")
+    assert content(tmp_path / "sitemap.xml") == before
+    saved = save(document)
+    assert [path.name for path in saved.paths] == ["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml", "sitemap.xml"]
+    assert content(tmp_path / "sitemap-1.xml") == urlset(*locs(2))
+    again = open_path(tmp_path / "sitemap.xml")
+    assert by_sitemap(again) == {"sitemap-1.xml": ["0", "1"], "sitemap-2.xml": ["2", "3"], "sitemap-3.xml": ["4"]}
+    assert [sitemap.lastmod for sitemap in again.sitemaps] == ["2026-11-02T00:00:00+00:00"] * 3
+    document.do(undo)
+    assert (document.kind, document.path, document.index) == ("urlset", tmp_path / "sitemap.xml", None)
+    save(document)
+    assert files_in(tmp_path) == {"sitemap.xml": before.encode()}
+
+
+def test_the_first_sitemap_can_keep_the_name(tmp_path):
+    before = content(put(tmp_path / "shop.xml.gz", urlset(*locs(3))))
+    document = lone(tmp_path / "shop.xml.gz", 2)
+    undo = document.do(plan_index(document, keeps="sitemap").edit(document))
+    assert (document.name, names(document)) == ("shop-index.xml", ["shop.xml.gz", "shop-2.xml.gz"])
+    save(document)
+    assert files_in(tmp_path).keys() == {"shop.xml.gz", "shop-2.xml.gz", "shop-index.xml"}
+    assert content(tmp_path / "shop.xml.gz") == urlset(*locs(2))
+    assert entry("shop.xml.gz") in content(tmp_path / "shop-index.xml")
+    document.do(undo)
+    assert document.path == tmp_path / "shop.xml.gz"
+    save(document)
+    assert files_in(tmp_path).keys() == {"shop.xml.gz"}
+    assert content(tmp_path / "shop.xml.gz") == before
+
+
+def test_undone_before_a_save_nothing_is_to_be_saved(tmp_path):
+    path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
+    document = lone(path, 2)
+    before, problems = files_in(tmp_path), document.problems.counts()
+    redo = document.do(document.do(plan_index(document).edit(document)))
+    assert (document.path, document.index) == (path, None)
+    assert document.problems.counts() == problems
+    assert save(document).paths == ()
+    assert files_in(tmp_path) == before
+    document.do(redo)
+    save(document)
+    assert by_sitemap(open_path(path)) == {"sitemap-1.xml": ["0", "1"], "sitemap-2.xml": ["2"]}
+
+
+def test_undo_and_redo_go_over_saves_as_often_as_wanted(tmp_path):
+    path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
+    before = files_in(tmp_path)
+    document = lone(path, 2)
+    edit = plan_index(document).edit(document)
+    for _ in range(3):
+        edit = document.do(edit)
+        save(document)
+        written = files_in(tmp_path)
+        assert written.keys() == {"sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"}
+        edit = document.do(edit)
+        save(document)
+        assert files_in(tmp_path) == before
+
+
+def test_a_style_of_its_own_survives(odd, tmp_path):
+    document = lone(odd, 2)
+    document.do(plan_index(document, keeps="sitemap").edit(document))
+    save(document)
+    kept = ODD.replace("\n", "\r\n").encode()
+    cut_at, resumed_at = kept.index(b"\r\n\t<url><loc>https://a.b/3"), kept.index(b"\r\n</urlset>")
+    assert files_in(tmp_path)["odd.xml"] == kept[:cut_at] + kept[resumed_at:]
+
+
+def test_the_problem_of_size_goes_and_comes_back(tmp_path):
+    document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
+    assert "too-many-urls" in document.problems.counts()
+    undo = document.do(plan_index(document).edit(document))
+    assert "too-many-urls" not in document.problems.counts()
+    document.do(undo)
+    assert "too-many-urls" in document.problems.counts()
+
+
+def test_a_lone_sitemap_that_fits_can_have_an_index_too(tmp_path):
+    path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
+    document = lone(path, 50)
+    before = path.stat()
+    document.do(plan_index(document, keeps="sitemap").edit(document))
+    assert [file.name for file in save(document).paths] == ["sitemap-index.xml"]
+    after = path.stat()
+    assert (after.st_mtime_ns, after.st_ino) == (before.st_mtime_ns, before.st_ino)
+
+
+def test_a_text_list_keeps_its_name(tmp_path):
+    document = lone(put(tmp_path / "urls.txt", joined(locs(3))), 2)
+    with pytest.raises(RequestError, match="can't be the name of an index"):
+        plan_index(document, keeps="index")
+    document.do(plan_index(document, keeps="sitemap").edit(document))
+    save(document)
+    assert {name: text.decode() for name, text in files_in(tmp_path).items() if name.endswith("txt")} == {
+        "urls.txt": joined(locs(2)),
+        "urls-2.txt": joined(locs(1, 2)),
+    }
+    assert by_sitemap(open_path(tmp_path / "urls-index.xml")) == {"urls.txt": ["0", "1"], "urls-2.txt": ["2"]}
+
+
+def test_the_address_is_that_of_most_entries_or_the_given_one(tmp_path):
+    entries = ("https://b.example/1", *locs(2), "HTTPS://www.example.com/x/", " /relative", "")
+    document = lone(put(tmp_path / "sitemap.xml", urlset(*entries)), 50)
+    assert proposed_address(document) == f"{HOST}/sitemap.xml"
+    assert plan_index(document).n_outside == 1
+    plan = plan_index(document, base_url="https://b.example/maps")
+    assert (plan.base_url, plan.parts[0].loc) == ("https://b.example/maps/", "https://b.example/maps/sitemap-1.xml")
+    assert plan.n_outside == 4
+    document.address = "https://b.example/deep/sitemap.xml"
+    assert plan_index(document).base_url == "https://b.example/deep/"
+
+
+@pytest.mark.parametrize("base", ["", "x", "/maps/", "ftp://a.b/", "https://a.b/?x", "https://"])
+def test_an_address_that_can_not_be_is_refused_with_a_reason(tmp_path, base):
+    document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(1))), 50)
+    with pytest.raises(RequestError):
+        plan_index(document, base_url=base)
+
+
+def test_where_nothing_tells_the_address_it_is_asked_for(tmp_path):
+    document = lone(put(tmp_path / "sitemap.xml", urlset("/relative")), 50)
+    with pytest.raises(RequestError, match="folder"):
+        plan_index(document)
+
+
+def test_names_that_other_files_have_are_passed_over(tmp_path):
+    put(tmp_path / "sitemap-1.xml", "mine")
+    put(tmp_path / "sitemap-index.xml", "mine")
+    document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
+    assert [part.name for part in plan_index(document).parts] == ["sitemap-2.xml", "sitemap-3.xml"]
+    assert plan_index(document, keeps="sitemap").index_name == "sitemap-index-2.xml"
+
+
+def test_a_file_that_took_the_name_since_is_not_replaced(tmp_path):
+    document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
+    document.do(plan_index(document, keeps="sitemap").edit(document))
+    put(tmp_path / "sitemap-index.xml", "mine")
+    before = files_in(tmp_path)
+    with pytest.raises(WriteError, match="is there already"):
+        save(document)
+    assert files_in(tmp_path) == before
+
+
+def test_the_sitemaps_of_a_folder_get_an_index_and_stay_as_they_are(tmp_path):
+    for number in (1, 2):
+        put(tmp_path / f"part-{number}.xml", urlset(*locs(2, number)))
+    before = {path.name: (path.read_bytes(), path.stat().st_ino) for path in tmp_path.iterdir()}
+    document = open_path(tmp_path)
+    undo = document.do(plan_index(document).edit(document))
+    assert (document.path, names(document)) == (tmp_path / "sitemap.xml", ["part-1.xml", "part-2.xml"])
+    assert [path.name for path in save(document).paths] == ["sitemap.xml"]
+    assert {name: (tmp_path / name).stat().st_ino for name in before} == {
+        name: each[1] for name, each in before.items()
+    }
+    assert by_sitemap(open_path(tmp_path)) == {"part-1.xml": ["1", "2"], "part-2.xml": ["2", "3"]}
+    document.do(undo)
+    assert (document.path, document.is_folder) == (tmp_path, True)
+    save(document)
+    assert files_in(tmp_path) == {name: each[0] for name, each in before.items()}
+
+
+def test_a_set_that_got_its_index_is_saved_elsewhere_whole(tmp_path):
+    path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
+    before = files_in(tmp_path)
+    document = lone(path, 2)
+    undo = document.do(plan_index(document).edit(document))
+    save(document, tmp_path / "new" / "map.xml")
+    assert files_in(tmp_path / "new").keys() == {"map.xml", "sitemap-1.xml", "sitemap-2.xml"}
+    assert files_in(tmp_path).items() >= before.items()
+    document.do(undo)
+    save(document)
+    assert files_in(tmp_path / "new") == before
+    assert files_in(tmp_path).items() >= before.items()
+
+
+def test_a_folder_of_which_all_sitemaps_but_one_are_removed_is_that_one(tmp_path):
+    for number in (1, 2):
+        put(tmp_path / f"part-{number}.xml", urlset(*locs(2, number)))
+    document = open_path(tmp_path)
+    undo = document.do(removing(document, [0]))
+    assert (document.path, document.is_folder) == (tmp_path / "part-2.xml", False)
+    save(document)
+    assert files_in(tmp_path).keys() == {"part-2.xml"}
+    document.do(undo)
+    assert document.path == tmp_path
+    save(document)
+    assert by_sitemap(open_path(tmp_path)) == {"part-1.xml": ["1", "2"], "part-2.xml": ["2", "3"]}
+
+
+def test_what_can_not_have_an_index_says_why(tmp_path):
+    with pytest.raises(RequestError, match="no file yet"):
+        plan_index(new_document())
+    with pytest.raises(RequestError, match="CSV"):
+        plan_index(open_path(put(tmp_path / "a.csv", "loc\n" + joined(locs(1)))))
+    with pytest.raises(ReadOnlyError):
+        plan_index(open_path(put(tmp_path / "a.xml", DOUBTED)))
+    document = lone(put(tmp_path / "b.xml", urlset(*locs(1))), 2)
+    document.do(plan_index(document).edit(document))
+    with pytest.raises(RequestError, match="is an index already"):
+        plan_index(document)
+
+
+def test_what_is_edited_between_making_the_index_and_undoing_it_stays_undoable(tmp_path):
+    path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
+    before = files_in(tmp_path)
+    document = lone(path, 2)
+    undos = [document.do(plan_index(document).edit(document))]
+    save(document)
+    undos.append(document.do(RemoveEntries(np.array([0, 2]))))
+    save(document)
+    for undo in reversed(undos):
+        document.do(undo)
+    save(document)
+    assert files_in(tmp_path) == before
+
+
+@pytest.mark.parametrize("keeps", ["index", "sitemap"])
+def test_an_index_that_waits_for_its_first_save_is_not_validated_yet(tmp_path, keeps):
+    document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
+    document.do(plan_index(document, keeps=keeps).edit(document))
+    assert validate(document) == []
+    write_problems(document, tmp_path / "report.sarif", "sarif")
+    save(document)
+    assert validate(document) == []
