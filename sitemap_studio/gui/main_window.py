@@ -212,7 +212,7 @@ class MainWindow(QMainWindow):
             "next-part": self.focus_next_part, "check": self.checking.start, "leaks": self.leaks.ask,
             "bulk": lambda: BulkDialog(self).open(),
             "fix-all": lambda: ask_fixes(self, FixRequest()),
-            "fix-selected": lambda: ask_fixes(self, FixRequest(slots=np.sort(self.page.view.selected_slots()))),
+            "fix-selected": lambda: ask_fixes(self, FixRequest(slots=np.sort(self.page.view.selection.slots()))),
             "sort": lambda: SortDialog(self.page.view.entries, self).open(),
             "go-to": lambda: GoToDialog(self.page, self).open(),
             "palette": lambda: PaletteDialog(commands_of(self.actions_by_id, leaving_out="palette"), self).open(),
@@ -272,7 +272,7 @@ class MainWindow(QMainWindow):
         session, files, view, stack = self.session, self.files, self.page.view, self.session.undo_stack
         self._listed_problems, self._turns = session.document.problems, Turns(self)
         # What Qt makes at the first painting is made while a file is read: it takes two frames.
-        warming = Turns(self, (*self.docks.preparations(), view.prepare, self.page.grab))
+        warming = Turns(self, (*self.docks.preparations(), view.painter.prepare, self.page.grab))
         files.opening_began.connect(warming.begin)
         files.open_failed.connect(warming.stop)
         files.open_changed.connect(warming.stop)
@@ -707,7 +707,7 @@ class MainWindow(QMainWindow):
         panel.entries_requested.connect(self.page.toggle_conditions)
         panel.problems_requested.connect(self.status.problems_asked)
         panel.sitemap_requested.connect(self.sitemaps.choose)
-        self.page.filter_changed.connect(lambda: panel.show_filter(self.page.table_filter.current.conditions))
+        self.page.filter_changed.connect(lambda: panel.show_filter(self.page.current.conditions))
         return self._put("overview", panel)
 
     @cached_property

@@ -351,11 +351,7 @@ class FrameWriter:
         self.bytes = 0
 
     def write(self, frame: pl.DataFrame) -> Written:
-        """Write a frame.
-
-        Raises:
-            OSError: It can't be written, as on a full disk; what was written before stays.
-        """
+        """Write a frame; raises `OSError` if that fails, as on a full disk."""
         if not any(isinstance(kind, pl.Enum) for kind in frame.schema.values()):
             # Texts of a reader are copied, as they keep the whole file in memory; `folded` did so already.
             texts = [name for name, kind in frame.schema.items() if kind == pl.String]
@@ -405,11 +401,7 @@ class FrameReader:
         self._mapped: dict[str, np.ndarray] = {}
 
     def frame(self, written: Written) -> pl.DataFrame:
-        """Return a frame as it was written; its file may be removed meanwhile, where the system allows that.
-
-        Raises:
-            OSError: Its file can't be mapped.
-        """
+        """Return a frame as it was written; its file may be removed meanwhile, where the system allows that."""
         bytes_of_file = self._mapped.get(written.file)
         if bytes_of_file is None:
             with (self._folder / written.file).open("rb") as file:
@@ -461,21 +453,13 @@ def ready_blocks(state: pl.DataFrame, extensions: pl.DataFrame) -> Iterator[Bloc
 
 
 def write_block(block: Block, writer: FrameWriter) -> WrittenBlock:
-    """Write a block.
-
-    Raises:
-        OSError: It can't be written.
-    """
+    """Write a block; raises `OSError` if that fails."""
     extensions = None if block.extensions.is_empty() else writer.write(block.extensions)
     return WrittenBlock(writer.write(block.entries), extensions)
 
 
 def map_block(written: WrittenBlock, reader: FrameReader) -> Block:
-    """Map a block that was written.
-
-    Raises:
-        OSError: It can't be mapped.
-    """
+    """Map a block that was written; raises `OSError` if that fails."""
     extensions = no_extensions() if written.extensions is None else reader.frame(written.extensions)
     return Block(reader.frame(written.entries), extensions)
 

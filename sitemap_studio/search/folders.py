@@ -20,7 +20,6 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
@@ -151,7 +150,7 @@ class _FolderEntries:
 class Folders:
     """The folders of the entries of a table, or of some of them.
 
-    Counted on demand with column operations over the entries of one folder, and updated after edits. Not thread-safe.
+    Counted on demand with column operations over the entries of one folder. Not thread-safe.
 
     Args:
         table: A snapshot: it must not change.
@@ -189,29 +188,6 @@ class Folders:
             Cancelled: The progress was asked to stop.
         """
         return self._entries_of(folder, progress or Progress()).slots
-
-    def after(self, change: Change, table: EntryTable) -> Folders:
-        """Return the folders after a change, given a snapshot of the table after it."""
-        assert self._slots is None  # what is a part of a set does not follow its edits
-        following = Folders(table)
-        removed, inserted = change.removed, change.inserted
-        if "loc" in change.fields:
-            removed, inserted = distinct(removed, change.cells), distinct(inserted, change.cells)
-        if not (len(removed) or len(inserted)):
-            following._entries, following._listings = dict(self._entries), dict(self._listings)
-            return following
-        before = Folders(self._table, removed[self._table.positions()[removed] >= 0])
-        now = Folders(table, inserted[table.positions()[inserted] >= 0])
-        for folder, listing in self._listings.items():
-            changed = listing + now._listing(folder, Progress())
-            changed.subtract(before._listing(folder, Progress()))
-            following._listings[folder] = +changed
-        following._entries = {
-            folder: entries
-            for folder, entries in self._entries.items()
-            if not (len(before.slots_in(folder)) or len(now.slots_in(folder)))
-        }
-        return following
 
     # Counting
 

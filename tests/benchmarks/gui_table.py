@@ -28,7 +28,7 @@ from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import ColumnSort
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.gui.work.entry_page import TableFilter
+from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.search.filter_language import ALL, parse_typed
@@ -57,13 +57,13 @@ def a_session(entries: int, jobs: Jobs) -> Session:
     return session
 
 
-def a_view(session: Session) -> EntryView:
-    """Its table in a window of a usual size, painted once."""
-    view = EntryView(session)
-    view.resize(1280, 900)
-    view.show()
-    painted(view)
-    return view
+def a_page(session: Session, jobs: Jobs) -> EntryPage:
+    """Its filter and table in a window of a usual size, painted once."""
+    page = EntryPage(session, jobs)
+    page.resize(1280, 950)
+    page.show()
+    painted(page.view)
+    return page
 
 
 def painted(view: EntryView) -> None:
@@ -127,12 +127,12 @@ def time_two_fields(view: EntryView) -> float:
     return median_ms(sort, lambda: view.entries.sort_by([]))
 
 
-def time_filter(view: EntryView, filtering: TableFilter, text: str, before: str = "") -> float:
+def time_filter(view: EntryView, filtering: EntryPage, text: str, before: str = "") -> float:
     """What is typed to painted, in the job as in the window, once another text has been found."""
 
     def search(words: str) -> None:
-        filtering.ask(parse_typed(words) if words else ALL)
-        while filtering.is_running:
+        filtering.apply(parse_typed(words) if words else ALL)
+        while filtering.is_filtering:
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         painted(view)
 
@@ -250,8 +250,8 @@ def main() -> None:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     jobs = Jobs()
     session = a_session(int(sys.argv[1]) if len(sys.argv) > 1 else ENTRIES, jobs)
-    view = a_view(session)
-    filtering = TableFilter(session, jobs, view.entries, view)
+    filtering = a_page(session, jobs)
+    view = filtering.view
     deleting, undoing = time_delete_third(view, session)
     fixing, unfixing, longest = time_fix_all(view, session)
     results = [

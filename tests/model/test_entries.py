@@ -12,13 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.formats.xml_writer import entry_sizes
-from sitemap_studio.model.columns import FIELD_SCHEMA, TABLE_SCHEMA, entry_frame, folded, no_extensions
+from sitemap_studio.model.columns import TABLE_SCHEMA, entry_frame, folded, no_extensions
 from sitemap_studio.model.edits import InsertEntries, MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable, read_rows
 from sitemap_studio.model.large_store import ready_blocks, state_frame
 from sitemap_studio.model.order import Arrived
 from sitemap_studio.model.slots import BLOCK_ENTRIES, PLACE_BITS
-from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
 
 
@@ -350,10 +349,3 @@ def test_rows_are_those_of_their_slots_in_the_order_asked_for(blocks, all_rows, 
     places = [list(TABLE_SCHEMA).index(name) for name in columns]
     assert read.rows() == [tuple(all_rows[slot][place] for place in places) for slot in chosen]
     assert read.schema == pl.Schema({name: TABLE_SCHEMA[name] for name in columns})
-
-
-@pytest.mark.parametrize("count", [1, 40, 400, HEIGHT])
-def test_the_schema_is_that_of_a_table_however_many_are_asked_for(blocks, count):
-    read = read_rows(blocks, np.arange(count, dtype=np.uint32)[::-1].copy(), list(FIELD_NAMES))
-    assert read.schema == FIELD_SCHEMA
-    assert read["loc"][0] == f"https://www.example.com/0/{count - 1}"

@@ -141,6 +141,10 @@ def test_a_frame_comes_back_as_it_was(tmp_path, frame):
 def test_what_is_mapped_can_be_replaced_in_part_and_stays_as_it_was(tmp_path):
     frame = folded(block())
     back = there_and_back(frame, tmp_path)
+    wanted = pl.col("loc").str.contains("77") & pl.col("changefreq").is_not_null()
+    assert back.filter(wanted).equals(frame.filter(wanted))
+    assert back.sort("priority", "loc").equals(frame.sort("priority", "loc"))
+    assert np.array_equal(back["start"].to_numpy(), frame["start"].to_numpy())
     for name in TABLE_SCHEMA:
         column = back[name].cast(pl.String) if isinstance(back.schema[name], pl.Enum) else back[name]
         value = "else" if column.dtype == pl.String else 5
@@ -158,6 +162,9 @@ def test_many_frames_share_files_and_large_ones_get_their_own(tmp_path, monkeypa
     writer.close()
     reader = FrameReader(tmp_path)
     assert all(reader.frame(one).equals(frame) for one, frame in zip(written, frames, strict=True))
+    (tmp_path / written[0].file).unlink()
+    with pytest.raises(FileNotFoundError):
+        FrameReader(tmp_path).frame(written[0])
     assert 1 < len({one.file for one in written}) < len(frames)
     assert [one.height for one in written] == [frame.height for frame in frames]
 
@@ -211,21 +218,3 @@ def test_only_what_an_entry_needs_of_a_large_file_is_written(tmp_path):
     writer.write(few)
     writer.close()
     assert writer.bytes < 2_000
-
-
-def test_a_file_that_is_not_there_is_an_error_of_the_system(tmp_path):
-    writer = FrameWriter(tmp_path, "a")
-    written = writer.write(block(5))
-    writer.close()
-    (tmp_path / written.file).unlink()
-    with pytest.raises(FileNotFoundError):
-        FrameReader(tmp_path).frame(written)
-
-
-def test_filters_and_joins_see_no_difference(tmp_path):
-    frame = folded(block())
-    back = there_and_back(frame, tmp_path)
-    wanted = pl.col("loc").str.contains("77") & pl.col("changefreq").is_not_null()
-    assert back.filter(wanted).equals(frame.filter(wanted))
-    assert back.sort("priority", "loc").equals(frame.sort("priority", "loc"))
-    assert np.array_equal(back["start"].to_numpy(), frame["start"].to_numpy())

@@ -76,16 +76,7 @@ def test_an_array_grows_in_place_as_long_as_there_is_room():
     first = room.extended(NO_SLOTS, slots(1, 2), expected=5)
     second = room.extended(first, slots(3, 4, 5), expected=5)
     assert second.base is first.base
-    assert second.tolist() == [1, 2, 3, 4, 5]
-    third = room.extended(second, slots(6))
-    assert third.base is not second.base
-    assert (first.tolist(), third.tolist()) == ([1, 2], [1, 2, 3, 4, 5, 6])
-
-
-def test_an_older_array_goes_on_in_memory_of_its_own():
-    room = GrowingArray()
-    first = room.extended(NO_SLOTS, slots(1), expected=9)
-    room.extended(first, slots(2))
-    other = room.extended(first, slots(3))
-    assert other.tolist() == [1, 3]
-    assert other.base is not first.base
+    third, other = room.extended(second, slots(6)), room.extended(first, slots(7))
+    assert second.base is not third.base is not other.base is not first.base
+    found = [array.tolist() for array in (first, second, third, other)]
+    assert found == [[1, 2], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6], [1, 2, 7]]

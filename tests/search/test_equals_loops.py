@@ -11,7 +11,6 @@ import polars as pl
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from sitemap_studio.model.edits import EditGroup, InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
@@ -203,46 +202,6 @@ def above(folder: Folder) -> list[Folder]:
     """A folder and those that it lies in, but for the root."""
     steps = [Folder(folder.origin, folder.segments[:length]) for length in range(len(folder.segments) + 1)]
     return [folder] if folder.is_odd else steps
-
-
-@given(_ROWS, st.lists(st.tuples(st.integers(0, 11), _LOCS), max_size=4), st.sets(st.integers(0, 11), max_size=4))
-def test_folders_follow_edits(rows, texts, removed):
-    table = table_with(rows)
-    folders = Folders(table.snapshot())
-    waiting = [ROOT]
-    while waiting:
-        waiting += [child.folder for child in folders.children(waiting.pop())]
-    edits: list = []
-    cells = {place: text for place, text in texts if place < len(rows)}
-    if cells:
-        slots = table.order[sorted(cells)]
-        edits.append(SetCells("loc", slots, pl.Series([cells[place] for place in sorted(cells)], dtype=pl.String)))
-    positions = np.array(sorted(place for place in removed if place < len(rows)), np.int64)
-    edits.append(RemoveEntries(positions))
-    group = EditGroup(edits)
-    change = group.change(table)
-    inverse = group.apply(table)
-    edited = folders.after(change, table.snapshot())
-    assert_folders_are_those_of_a_loop(edited, table)
-    change = inverse.change(table)
-    inverse.apply(table)
-    assert_folders_are_those_of_a_loop(edited.after(change, table.snapshot()), table)
-
-
-def test_folders_follow_entries_that_are_put_in():
-    table = table_of(loc=["https://a/x/1"])
-    folders = Folders(table.snapshot())
-    folders.children()
-    slots = table.add(
-        table.rows(table.order)[["loc", "lastmod", "changefreq", "priority", "start", "length"]],
-        extensions=table.extensions[0],
-        sitemap=0,
-        sizes=pl.Series([1]),
-    )
-    edit = InsertEntries(np.array([1]), slots)
-    change = edit.change(table)
-    edit.apply(table)
-    assert_folders_are_those_of_a_loop(folders.after(change, table.snapshot()), table)
 
 
 _CHOICES = st.sets(st.sampled_from(["daily", "missing", "other"]), min_size=1).map(tuple)

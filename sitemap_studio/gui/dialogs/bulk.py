@@ -107,7 +107,7 @@ class BulkDialog(PlanDialog):
     def _scopes_now(self) -> list[_Scope]:
         """List the entries to offer, the likeliest first."""
         page, n_entries = self._window.page, len(self._document.table)
-        selected, shown = page.view.selected_slots(), page.view.entries.order.shown
+        selected, shown = page.view.selection.slots(), page.view.entries.order.shown
         of_set: _Scope = (self.tr("The whole set"), None, n_entries)
         usual = [of_set]
         if len(shown) < n_entries:

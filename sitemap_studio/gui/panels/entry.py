@@ -357,7 +357,7 @@ class EntryPanel(QWidget):
     def refresh(self) -> None:
         """Show what is selected."""
         self._settling.stop()
-        slots = self._table.selected_slots()
+        slots = self._table.selection.slots()
         if not np.array_equal(slots, self._slots):
             # What is being typed belongs to the entries that were shown.
             self._is_leaving = True

@@ -14,12 +14,7 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QAction,
-    QKeyEvent,
-    QMouseEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import ExpressionError
@@ -32,16 +27,7 @@ from sitemap_studio.gui.widgets.labels import AnswerLabel
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.words.texts import as_menu_text, give_tip
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
-from sitemap_studio.search.filter_language import (
-    ANY,
-    MISSING,
-    OTHER,
-    Condition,
-    Either,
-    Filter,
-    Term,
-    parse_typed,
-)
+from sitemap_studio.search.filter_language import ANY, MISSING, OTHER, Condition, Either, Filter, Term, parse_typed
 
 MAX_SITEMAPS: Final = 40
 """Maximum number of sitemaps in the menu; more are found by typing."""
@@ -217,12 +203,7 @@ class StayingMenu(QMenu):
 
 
 class FacetButton(QWidget):
-    """A facet: a button with a menu of choices and, with a condition, a button that removes it.
-
-    Signals:
-        chosen: The user changed the condition.
-        counts_asked: The menu is about to be shown.
-    """
+    """A facet: a button with a menu of choices and, with a condition, a button that removes it."""
 
     chosen = Signal()
     counts_asked = Signal()
@@ -343,7 +324,6 @@ class FacetRow(QWidget):
     """All facets: those with a condition are always visible, others if there is room, the rest in a menu.
 
     Signals:
-        chosen: The user changed a condition.
         counts_asked: The number of entries of each choice of a facet is needed; carries its field.
     """
 
@@ -369,12 +349,10 @@ class FacetRow(QWidget):
             facet.setObjectName(name)
 
     def facet(self, name: str) -> FacetButton:
-        """Return the facet of a field."""
         return self._facets[name]
 
     @property
     def filter(self) -> Filter:
-        """The conditions of all facets."""
         conditions = (facet.condition for facet in self._facets.values())
         return Filter(tuple(condition for condition in conditions if condition is not None))
 
@@ -392,7 +370,6 @@ class FacetRow(QWidget):
         self._arrange()
 
     def ask(self, name: str, condition: Condition | None) -> None:
-        """Change the condition of one facet."""
         if self._facets[name].condition != condition:
             self._facets[name].show_condition(condition)
             self._report()
@@ -560,7 +537,6 @@ class FilterBar(QWidget):
 
     @property
     def text(self) -> str:
-        """The typed text."""
         return self._line.text()
 
     @property
@@ -569,7 +545,6 @@ class FilterBar(QWidget):
         return str(self.fields.currentData())
 
     def focus_line(self) -> None:
-        """Focus the line, and select its text."""
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._line.selectAll()
 
@@ -600,7 +575,6 @@ class FilterBar(QWidget):
 
     @Slot()
     def clear(self) -> None:
-        """Remove the filter."""
         self.show_filter({}, "", self.field)
 
     def show_reason(self, sentence: str, place: int | None = None) -> None:

@@ -9,16 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import ExpressionError, StudioError
 from sitemap_studio.gui.i18n import counted, localized_error
@@ -184,7 +175,6 @@ class FindPanel(QWidget):
         self._query_changed()
 
     def focus_list(self) -> None:
-        """Focus the line of what to find, its text selected."""
         self.find_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.find_line.selectAll()
 
@@ -222,14 +212,14 @@ class FindPanel(QWidget):
         if not is_in_selection:
             self._selection = None
         elif self._selection is None:
-            self._selection = self._page.view.selected_slots()
+            self._selection = self._page.view.selection.slots()
         query = self._query()
         if query is None or query.is_nothing or not self.isVisible():
-            self._page.view.highlight(None)
+            self._page.view.painter.highlight(None)
             self.count.setText("")
             self._pause.stop()
             return
-        self._page.view.highlight(query)
+        self._page.view.painter.highlight(query)
         self._pause.start()
 
     @Slot()

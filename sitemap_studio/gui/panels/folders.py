@@ -7,7 +7,6 @@ have settled, all lists are updated.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
 from time import monotonic
@@ -39,7 +38,6 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree
 from sitemap_studio.model.edits import Change, RemoveEntries
-from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.search.filter_language import Condition, Filter
 from sitemap_studio.search.filters import matching
@@ -59,9 +57,6 @@ _MAX_EXPLAINED: Final = 2_000
 
 _SETTLE_MS: Final = 150
 """Edits within this time are counted together."""
-
-_MAX_FOLLOWED: Final = 50
-"""After more edits than this all folders are counted anew."""
 
 _LOADING_MS: Final = 1_000
 """Minimum time between counts while a set is loaded."""
@@ -188,7 +183,6 @@ class FolderTree(QAbstractItemModel):
         return self.createIndex(row, 0, number) if number >= 0 else QModelIndex()
 
     def fetched(self) -> Iterator[Folder]:
-        """Return all folders that the view fetched."""
         return iter(self._places)
 
     # QAbstractItemModel
@@ -269,7 +263,6 @@ class FolderTree(QAbstractItemModel):
         return _ISOLATED.format(f"/{name}" if folder.segments else name)
 
     def explanation(self, index: Index) -> str:
-        """Return the tooltip of a folder, as plain text."""
         folder = self.folder_at(index)
         if folder is None or folder == ROOT:
             return self.tr("Entries of all folders")
@@ -285,48 +278,23 @@ def _names(lines: list[FolderLine]) -> list[tuple[Folder, bool]]:
 # Counting
 
 
-@dataclass
-class _TableEdit:
-    """An edit, or several in a row that only insert entries, as following each would take as long as all together.
-
-    Attributes:
-        table: Snapshot after the last of them.
-    """
-
-    changes: list[Change]
-    table: EntryTable
-
-
-def _only_inserts(change: Change) -> bool:
-    return len(change.inserted) > 0 and not (len(change.removed) or len(change.cells))
-
-
-def _follow_edits(
-    folders: Folders, edits: list[_TableEdit], requested: Sequence[Folder], progress: Progress
-) -> tuple[Folders, Listings]:
-    for edit in edits:
-        progress.check()
-        change, *others = edit.changes
-        if others:
-            change = Change(inserted=np.concatenate([each.inserted for each in edit.changes]))
-        folders = folders.after(change, edit.table)
-    # A removed folder has no content.
-    return folders, {folder: folders.children(folder, progress=progress) for folder in requested}
+def _list_folders(folders: Folders, requested: Sequence[Folder], progress: Progress) -> Listings:
+    return {folder: folders.children(folder, progress=progress) for folder in requested}
 
 
 class FolderCounter(QObject):
-    """Lists and counts the requested folders of the open set, and follows its edits.
+    """Lists and counts the requested folders of the open set, and counts them anew after edits.
 
     Attributes:
         max_synchronous: Sets of up to this many entries are counted without a job.
 
     Signals:
         listed: Content of a requested folder; carries `Folder` and `FolderLine` folders.
-        updated: Edits were followed; carries the `Listings` of all requested folders.
+        updated: Folders were counted anew; carries the `Listings` of all requested folders, and the number of entries.
     """
 
     listed = Signal(object, object)
-    updated = Signal(object)
+    updated = Signal(object, int)
 
     def __init__(self, session: Session, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -335,7 +303,6 @@ class FolderCounter(QObject):
         self._folders: Folders | None = None
         self._requested: list[Folder] = []
         self._waiting: list[Folder] = []
-        self._edits: list[_TableEdit] = []
         self._is_stale = False
         self._started = self._took = 0.0
         self._job: Job | None = None
@@ -360,21 +327,11 @@ class FolderCounter(QObject):
     def _note_edit(self, change: Change) -> None:
         if not self._requested or not ("loc" in change.fields or len(change.inserted) or len(change.removed)):
             return
-        self._is_stale = True
-        if self._folders is not None:
-            table = self._session.document.table.snapshot()
-            last = self._edits[-1] if self._edits else None
-            if last is not None and _only_inserts(change) and _only_inserts(last.changes[-1]):
-                last.changes.append(change)
-                last.table = table
-            else:
-                self._edits.append(_TableEdit([change], table))
-        if len(self._edits) > _MAX_FOLLOWED:
-            self._folders = None
+        self._is_stale, self._folders = True, None
         self._settle()
 
     def _settle(self) -> None:
-        """Update once edits have settled; while a set is loaded, now and then."""
+        """Count anew once edits have settled; while a set is loaded, now and then."""
         if not self._session.is_being_read:
             self._settling.start(_SETTLE_MS)
         elif not self._settling.isActive():
@@ -382,7 +339,7 @@ class FolderCounter(QObject):
 
     @Slot()
     def _count(self) -> None:
-        """List what was requested, or else update all lists; after a running job, whose end continues with this."""
+        """List what was requested, or else all anew; after a running job, whose end continues with this."""
         if self._job is not None:
             return
         is_update = not self._waiting
@@ -391,25 +348,20 @@ class FolderCounter(QObject):
             self._is_stale = False
             self._settling.stop()
         if self._folders is None:
-            self._folders, self._edits = Folders(self._session.document.table.snapshot()), []
-        edits, self._edits, self._waiting = self._edits, [], []
-        work = partial(_follow_edits, self._folders, edits, tuple(requested))
+            self._folders = Folders(self._session.document.table.snapshot())
+        work, self._waiting = partial(_list_folders, self._folders, tuple(requested)), []
         self._started = monotonic()
         if len(self._session.document.table) <= self.max_synchronous and not self._session.is_being_read:
-            self._keep(is_update, work(Progress()))
+            self._show(is_update, work(Progress()))
         else:
             self._job = self._jobs.start(self.tr("Counting folders"), work)
-            self._job.finished.connect(partial(self._keep, is_update))
+            self._job.finished.connect(partial(self._show, is_update))
             self._job.ended.connect(self._end)
 
-    def _keep(self, is_update: bool, found: tuple[Folders, Listings]) -> None:
+    def _show(self, is_update: bool, listings: Listings) -> None:
         self._took = monotonic() - self._started
-        if self._folders is None:
-            # After too many edits; the next update lists all.
-            return
-        self._folders, listings = found
         if is_update:
-            self.updated.emit(listings)
+            self.updated.emit(listings, len(self._session.document.table))
         else:
             for folder, children in listings.items():
                 self.listed.emit(folder, children)
@@ -431,7 +383,7 @@ class FolderCounter(QObject):
             self._job = None
         self._settling.stop()
         self._folders, self._is_stale = None, False
-        self._requested, self._waiting, self._edits = [], [], []
+        self._requested, self._waiting = [], []
 
 
 # The panel
@@ -493,7 +445,7 @@ class FoldersPanel(QWidget):
         self.tree.requested.connect(self.counter.request)
         self.tree.rebuilt.connect(self._restore_view)
         self.counter.listed.connect(self._show_listing)
-        self.counter.updated.connect(self._update)
+        self.counter.updated.connect(self.tree.update)
         self.view.selectionModel().currentChanged.connect(self._choose)
         self.view.customContextMenuRequested.connect(self._show_menu)
         self.view.verticalScrollBar().valueChanged.connect(self._fetch_visible)
@@ -552,10 +504,6 @@ class FoldersPanel(QWidget):
         if len(hosts) == 1:
             self.view.expand(self.tree.index_of(hosts[0]))
 
-    @Slot(object)
-    def _update(self, listings: Listings) -> None:
-        self.tree.update(listings, len(self._session.document.table))
-
     @Slot()
     def _restore_view(self) -> None:
         """Expand and select what was so before the tree was rebuilt."""
@@ -601,7 +549,6 @@ class FoldersPanel(QWidget):
             self.menu.popup(self.view.viewport().mapToGlobal(place))
 
     def prepare_menu(self, folder: Folder) -> None:
-        """Let the menu apply to a folder."""
         self._menu_folder = folder
         self._move_action.setEnabled(takes_sitemaps(self._session.document))
 

@@ -203,7 +203,7 @@ class PreviewPanel(QWidget):
     @Slot()
     def _ask(self) -> None:
         """Read the first selected entry in a job."""
-        slots = self._view.selected_slots()
+        slots = self._view.selection.slots()
         if not len(slots):
             self._latest.drop()
             self._preview, self._lines = None, []

@@ -212,7 +212,6 @@ class SitemapTree(QAbstractItemModel):
         self.endResetModel()
 
     def refresh(self) -> None:
-        """Show current counts, marks and names."""
         if (self._has_index, self._ids) != self._shape():
             self.show_document(self._document)
             return
@@ -235,7 +234,6 @@ class SitemapTree(QAbstractItemModel):
 
     @property
     def is_being_read(self) -> bool:
-        """Whether files are still being loaded."""
         return self._document.is_being_read
 
     def index_node(self) -> QModelIndex:
@@ -352,7 +350,6 @@ class SitemapTree(QAbstractItemModel):
         return None
 
     def explanation(self, index: Index) -> str:
-        """Return the tooltip of a file, as plain text."""
         sitemap_id = self.sitemap_at(index)
         if sitemap_id is None:
             file = self._document.index
@@ -523,7 +520,6 @@ class SitemapsPanel(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Show current counts and marks; the selection stays, as far as possible."""
         self._settling.stop()
         current, selected = self.tree.sitemap_at(self._view.currentIndex()), self.selected()
         begin = thread_time()
@@ -567,7 +563,6 @@ class SitemapsPanel(QWidget):
 
     @Slot()
     def rename(self) -> None:
-        """Edit the name of the current sitemap in place."""
         index = self._view.currentIndex().siblingAtColumn(SitemapColumn.NAME)
         self._view.setFocus()
         self._view.edit(index)
@@ -581,7 +576,6 @@ class SitemapsPanel(QWidget):
         self.chosen.emit(self.tree.sitemap_at(current))
 
     def focus_list(self) -> None:
-        """Focus the tree."""
         self._view.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

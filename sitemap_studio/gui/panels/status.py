@@ -40,7 +40,6 @@ class Gauge(DeferredBar):
 
     @property
     def words(self) -> str:
-        """The figures as text."""
         return self._text
 
     @property

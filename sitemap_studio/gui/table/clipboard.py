@@ -26,7 +26,6 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.commands import (
-    CellTexts,
     EntrySelection,
     PlannedEdit,
     TableCommands,
@@ -65,7 +64,6 @@ class Grid:
 
     @property
     def width(self) -> int:
-        """Length of the longest line."""
         return max((len(line) for line in self.lines), default=0)
 
     def fields_from(self, first: FieldName, width: int) -> list[FieldName | None]:
@@ -160,7 +158,13 @@ class PasteTarget:
 def _plan_paste(document: Document, grid: Grid, target: PasteTarget) -> PlannedEdit:
     """Plan the edit that pastes a grid of at least one line."""
     lines, fields, slots = _spread(grid, target)
-    cells = plan_cells(document.table, _cell_texts(lines[: len(slots)], fields, slots))
+    texts: dict[FieldName, tuple[SlotArray, pl.Series]] = {}
+    for place, field in enumerate(fields):
+        over = [(slot, line[place]) for slot, line in zip(slots, lines, strict=False) if field and place < len(line)]
+        if field is not None and over:
+            values = pl.Series([stored_text(field, text) for _, text in over], dtype=pl.String)
+            texts[field] = np.array([slot for slot, _ in over], np.uint32), values
+    cells = plan_cells(document.table, texts)
     columns = _columns([line for line in lines[len(slots) :] if any(line)], fields)
     if not columns:
         return cells
@@ -179,16 +183,6 @@ def _spread(grid: Grid, target: PasteTarget) -> tuple[list[list[str]], list[Fiel
         lines = [(line + [""] * (width - len(line))) * across for line in lines]
         width *= across
     return lines * (len(target.rows) // len(lines)), grid.fields_from(first, width), target.rows
-
-
-def _cell_texts(lines: list[list[str]], fields: list[FieldName | None], slots: SlotArray) -> CellTexts:
-    texts: dict[FieldName, tuple[SlotArray, pl.Series]] = {}
-    for place, field in enumerate(fields):
-        values = [stored_text(field, line[place]) for line in lines if place < len(line)] if field else []
-        if field is not None and values:
-            has_cell = np.array([place < len(line) for line in lines], np.bool_)
-            texts[field] = (slots[: len(lines)][has_cell], pl.Series(values, dtype=pl.String))
-    return texts
 
 
 def _columns(lines: list[list[str]], fields: list[FieldName | None]) -> dict[FieldName, list[str | None]]:

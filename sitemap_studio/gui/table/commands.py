@@ -61,7 +61,6 @@ class SelectedRanges:
 
     @property
     def are_whole_rows(self) -> bool:
-        """Whether every selected row is selected in all columns."""
         return bool(self.boxes) and all((left, right) == (0, self.column_count - 1) for _, left, _, right in self.boxes)
 
     def rows(self) -> RowArray:
@@ -117,7 +116,7 @@ class EntrySelection:
         return SelectedRanges(((index.row(), index.column(), index.row(), index.column()),), self._model.columnCount())
 
     def slots(self) -> SlotArray:
-        """Return the selected entries, in view order."""
+        """Return the selected entries in view order; that of the current cell if nothing is selected."""
         return self._model.slots_at(self.ranges().rows())
 
     def cells(self) -> dict[FieldName, SlotArray]:
@@ -130,7 +129,6 @@ class EntrySelection:
         return np.sort(positions).astype(np.int64)
 
     def current_column(self) -> int:
-        """Return the column of the current cell; -1 if there is none."""
         return self._view.currentIndex().column()
 
     def current_field(self) -> tuple[int, FieldName] | None:
@@ -196,7 +194,6 @@ class PlannedEdit:
 
     @property
     def edit(self) -> Edit:
-        """All edits as one."""
         return self.edits[0] if len(self.edits) == 1 else EditGroup(self.edits)
 
 
@@ -280,7 +277,6 @@ class TableCommands(QObject):
     # Entries
 
     def add_entry(self) -> None:
-        """Add an empty entry behind the current one, and make its loc the current cell."""
         if self.can_add():
             position, sitemap = self._selection.next_position(), self._model.order.sitemap
             plan = plan_entries(self._session.document, {"loc": [None]}, position, sitemap)
@@ -316,7 +312,6 @@ class TableCommands(QObject):
             self._selection.select(np.array([row]), column, column)
 
     def delete_or_clear(self) -> None:
-        """Delete the selected entries if whole rows are selected, else clear the selected cells."""
         if self._selection.ranges().are_whole_rows:
             self.delete_selected()
         else:
@@ -390,7 +385,6 @@ class TableCommands(QObject):
             self._session.push(title, plan.edit)
 
     def browse(self) -> None:
-        """Open the page of the current entry in the browser."""
         row = self._view.currentIndex().row()
         if row >= 0:
             browse((self._model.value(self._model.slot_at(row), "loc") or "").strip(XML_SPACE))
@@ -413,7 +407,6 @@ class TableCommands(QObject):
             self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)
 
     def show_same(self) -> None:
-        """Show only entries with the value of the current cell."""
         if (current := self._selection.current_field()) is not None:
             slot, name = current
             value = self._model.value(slot, name)

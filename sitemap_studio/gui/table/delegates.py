@@ -10,17 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from PySide6.QtCore import QAbstractItemModel, QDate, QEvent, QLocale, QObject, QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QAction,
-    QIcon,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QTextCharFormat,
-    QValidator,
-)
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QTextCharFormat, QValidator
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,

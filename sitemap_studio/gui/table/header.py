@@ -201,12 +201,10 @@ class EntryHeader(QHeaderView):
         self.fit()
 
     def hide_column(self, column: str, *, is_hidden: bool) -> None:
-        """Hide a column, or show it again."""
         self.use_layout(self.widths, self.hidden | {column} if is_hidden else self.hidden - {column})
         self.layout_changed.emit()
 
     def reset_layout(self) -> None:
-        """Show all columns, as wide as they need."""
         self.use_layout({}, ())
         self.layout_changed.emit()
 
@@ -223,7 +221,6 @@ class EntryHeader(QHeaderView):
                 self._typical[column] = texts[int(_FITTING_SHARE * len(texts))]
 
     def fit(self) -> None:
-        """Set the width of every column, and hide the hidden ones."""
         if not self._model.columns:
             return
         self._is_fitting = True

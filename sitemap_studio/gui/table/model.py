@@ -78,7 +78,6 @@ class ViewOrder:
 
     @property
     def is_sorted(self) -> bool:
-        """Whether the view is sorted, instead of in the order of the set."""
         return self._sorted is not None
 
     def row_of(self, slot: int) -> int:
@@ -128,7 +127,6 @@ class ViewOrder:
         return slots[np.logical_and.reduce(masks)] if masks else slots
 
     def show(self, slots: SlotArray, table: EntryTable) -> None:
-        """Show these entries of a table from now on."""
         self.shown = slots
         # In the whole order of a table rows are positions.
         self._rows = table.positions() if slots is table.order else None

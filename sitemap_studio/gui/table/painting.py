@@ -16,15 +16,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.table.model import PROBLEMS, EntryModel
-from sitemap_studio.gui.theme import (
-    SELECTED_SHARE,
-    SEVERITY_TINT,
-    Tint,
-    is_dark,
-    mixed,
-    tint_color,
-    tint_ground,
-)
+from sitemap_studio.gui.theme import SELECTED_SHARE, SEVERITY_TINT, Tint, is_dark, mixed, tint_color, tint_ground
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FieldName
@@ -69,7 +61,6 @@ class PaintedCell:
 
     @property
     def icon_side(self) -> int:
-        """Side of a severity icon in it, in pixels."""
         return max(MARK_SIDE, self.metrics.height() - 4)
 
 
@@ -114,7 +105,6 @@ class CellPainter:
         is_url: bool,
         matches: Spans = (),
     ) -> None:
-        """Paint one cell with a text of one line; that of a URL is elided in the middle rather than at its end."""
         rect, metrics = cell.rect, cell.metrics
         if cell.is_selected:
             self._paint_selection(painter, rect, severity)
@@ -224,7 +214,6 @@ class EntryPainter:
             painter.end()
 
     def paint(self, area: QRect) -> None:
-        """Paint the cells in a part of the viewport."""
         view, header = self._view, self._view.horizontalHeader()
         first, slots = self._visible_slots(area.top(), area.bottom())
         spans = [(header.sectionViewportPosition(n), header.sectionSize(n)) for n in range(len(self._model.columns))]

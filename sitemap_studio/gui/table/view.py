@@ -7,26 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import (
-    QEvent,
-    QItemSelection,
-    QItemSelectionModel,
-    QMimeData,
-    QModelIndex,
-    Qt,
-    Signal,
-    Slot,
-)
-from PySide6.QtGui import (
-    QDrag,
-    QFocusEvent,
-    QFont,
-    QKeyEvent,
-    QKeySequence,
-    QPaintEvent,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QMimeData, QModelIndex, Qt, Signal, Slot
+from PySide6.QtGui import QDrag, QFocusEvent, QFont, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from sitemap_studio.core.errors import RequestError
@@ -45,7 +27,6 @@ from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.slots import SlotArray, contains, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.search.find_replace import SearchQuery
 
 MAX_PIXELS: Final = 2**31 - 1
 """Qt counts the height of a table in a signed 32-bit number of pixels, and hangs beyond it."""
@@ -62,9 +43,6 @@ ENTRIES_FORMAT: Final = "application/x-sitemap-studio-entries"
 """MIME type of dragged entries; its data is empty, as the selection says which."""
 
 _ROW_PADDING: Final = 10
-_NEXT_ROWS: Final = 4_096
-"""Number of rows behind a deleted one that are searched first for one that is left."""
-
 _SELECT = QItemSelectionModel.SelectionFlag
 _MODIFIER = Qt.KeyboardModifier
 _KEY = Qt.Key
@@ -105,11 +83,8 @@ class EntryView(QTableView):
         zoom: Font size in percent of the program's.
 
     Signals:
-        selection_count_changed: The number of selected entries changed; carries it.
-        shown_count_changed: The number of visible entries changed; carries it.
         editing_changed: An editor was opened or closed.
         sitemap_shown: The view itself chose a sitemap to show; carries its id, or None for all.
-        zoom_changed: The font size changed; carries `zoom`.
     """
 
     selection_count_changed = Signal(int)
@@ -132,7 +107,7 @@ class EntryView(QTableView):
         self.clipboard = ClipboardCommands(session, self.entries, self.selection, self.commands)
         self.zoom = DEFAULT_ZOOM
         self._delegate = EntryDelegate(self.entries, self)
-        self._painter = EntryPainter(self, self.entries)
+        self.painter = EntryPainter(self, self.entries)
         # For the scroll position: visible entries, selection, current cell and first row before a reset.
         self._shown_before: SlotArray = self.entries.order.shown
         self._selected_before = KeptSelection((), (-1, -1))
@@ -194,7 +169,6 @@ class EntryView(QTableView):
     # For the window
 
     def sort_by(self, field: FieldName | None, *, descending: bool = False) -> None:
-        """Sort the view by a field, or return to the order of the set."""
         order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
         self.sortByColumn(-1 if field is None else FIELD_NAMES.index(field), order)
 
@@ -218,28 +192,14 @@ class EntryView(QTableView):
         self.entries.set_sitemap(sitemap)
         self.sitemap_shown.emit(sitemap)
 
-    def selected_slots(self) -> SlotArray:
-        """Return the selected entries in view order; that of the current cell if nothing is selected."""
-        return self.selection.slots()
-
-    def highlight(self, query: SearchQuery | None) -> None:
-        """Highlight the matches of a query in the visible cells; None highlights nothing."""
-        self._painter.highlight(query)
-
     @property
     def is_editing(self) -> bool:
-        """Whether the editor of a cell is open."""
         return self._delegate.is_editing
 
     @Slot()
     def finish_editing(self) -> None:
         """Keep the text of an open editor, and close it."""
         commit_editor(self)
-
-    @Slot()
-    def prepare(self) -> None:
-        """Load what painting needs."""
-        self._painter.prepare()
 
     # Navigation
 
@@ -376,7 +336,6 @@ class EntryView(QTableView):
     # Zoom
 
     def set_zoom(self, percent: int) -> None:
-        """Change the font size to the nearest step."""
         nearest = min(ZOOM_STEPS, key=lambda step: abs(step - percent))
         if nearest == self.zoom:
             return
@@ -392,7 +351,6 @@ class EntryView(QTableView):
         self.zoom_changed.emit(nearest)
 
     def step_zoom(self, steps: int) -> None:
-        """Enlarge the font by some steps, or reduce it."""
         place = ZOOM_STEPS.index(self.zoom) + steps
         self.set_zoom(ZOOM_STEPS[min(max(place, 0), len(ZOOM_STEPS) - 1)])
 
@@ -411,7 +369,7 @@ class EntryView(QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._is_ready:
-            self._painter.paint(event.rect())
+            self.painter.paint(event.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -422,7 +380,7 @@ class EntryView(QTableView):
         super().changeEvent(event)
         looks = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
         if self._is_ready and event.type() in looks:
-            self._painter.use_palette(self.palette())
+            self.painter.use_palette(self.palette())
             self._fit_rows(self.entries.rowCount())
             self.header.fit()
 
@@ -541,15 +499,9 @@ class EntryView(QTableView):
 
     def _row_now(self, row: int) -> int:
         """Return the row of the entry that was in a row before the reset, or of the next one that is left."""
-        step = 1
-        while row < len(self._shown_before):
-            rows = self.entries.order.rows_of(self._shown_before[row : row + step])
-            is_left = rows >= 0
-            if is_left.any():
-                return int(rows[int(is_left.argmax())])
-            # Mostly one of the next is left; where many are gone, all others are searched.
-            row, step = row + step, _NEXT_ROWS if step == 1 else len(self._shown_before)
-        return max(0, self.entries.rowCount() - 1)
+        rows = self.entries.order.rows_of(self._shown_before[row:])
+        left = rows[rows >= 0]
+        return int(left[0]) if len(left) else max(0, self.entries.rowCount() - 1)
 
     def _before_insertion(self, parent: QModelIndex, first: int, last: int) -> None:
         self._fit_rows(self.entries.rowCount() + last - first + 1)

@@ -23,7 +23,6 @@ from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.filter_bar import FilterBar, split_facets, typed_form
-from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.view import DEFAULT_ZOOM, EntryView
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.model.edits import Change
@@ -41,109 +40,6 @@ class _Query:
     wanted: Filter
     document: Document
     version: int
-
-
-class TableFilter(QObject):
-    """Applies a filter to the table, and counts the entries of facets.
-
-    Attributes:
-        current: Filter that was asked last.
-        max_synchronous: Sets of up to this many entries are filtered and counted without a job.
-
-    Signals:
-        applied: The table shows what matches `current`.
-        refused: `current` is invalid; carries the `StudioError`.
-        counted: Entries of each choice of a facet; carries its field, and the number by `Condition`.
-    """
-
-    applied = Signal()
-    refused = Signal(object)
-    counted = Signal(object, object)
-
-    def __init__(self, session: Session, jobs: Jobs, model: EntryModel, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session, self._model = session, model
-        self._incremental = IncrementalFilter()
-        self._facts: tuple[tuple[object, ...], FilterFacts] | None = None
-        self._filter_job, self._count_job = LatestJob(jobs, self), LatestJob(jobs, self)
-        self.max_synchronous = MAX_SYNCHRONOUS_ENTRIES
-        self.current = ALL
-        self._filter_job.answered.connect(self._apply)
-        self._filter_job.failed.connect(self._fail)
-        self._count_job.answered.connect(self.counted)
-        session.replaced.connect(self._clear)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether a result is still to come."""
-        return self._filter_job.is_running
-
-    def ask(self, wanted: Filter) -> None:
-        """Show only the entries that match a filter; applies the same filter again, too."""
-        self.current = wanted
-        self._filter_job.drop()
-        document = self._session.document
-        if not wanted.conditions:
-            self._show(None)
-            return
-        try:
-            facts = self._facts_for(wanted)
-            if len(document.table) > self.max_synchronous or self._filter_job.is_running:
-                work = partial(self._incremental.matching, wanted, document.table.snapshot(), facts)
-                self._filter_job.ask(_Query(wanted, document, document.version), self.tr("Filtering"), work)
-            else:
-                self._show(self._incremental.matching(wanted, document.table, facts))
-        except RequestError as error:
-            self.refused.emit(error)
-
-    def ask_now(self, wanted: Filter) -> None:
-        """Show only the entries that match a filter, and wait for it."""
-        self.current = wanted
-        self._filter_job.drop()
-        self._show(matching(wanted, self._session.document.table, self._facts_for(wanted)))
-
-    def count(self, name: str, choices: Sequence[Condition]) -> None:
-        """Count the entries of each choice of a facet, among those that all other conditions match."""
-        others = Filter(tuple(condition for condition in self.current.conditions if condition.field != name))
-        table = self._session.document.table
-        facts = self._facts_for(others & Filter(tuple(choices)))
-        if len(table) > self.max_synchronous:
-            work = partial(count_choices, others, tuple(choices), table.snapshot(), facts)
-            self._count_job.ask(name, self.tr("Counting"), work)
-        else:
-            self._count_job.drop()
-            self.counted.emit(name, count_choices(others, choices, table, facts))
-
-    def _facts_for(self, wanted: Filter) -> FilterFacts:
-        """Return the facts that a filter needs, computed once per version: filters narrow down only within them."""
-        document, needed = self._session.document, wanted.fields & {"sitemap", "problem", "state", "extension"}
-        key = (document, document.version, document.problems, document.table.generation, needed)
-        if self._facts is None or self._facts[0] != key:
-            self._facts = key, facts_for(document, needed)
-        return self._facts[1]
-
-    @Slot(object, object)
-    def _apply(self, query: _Query, slots: SlotArray) -> None:
-        document = self._session.document
-        if document is query.document:
-            if document.version == query.version:
-                self._show(slots)
-            else:
-                self.ask(query.wanted)
-
-    @Slot(object, object)
-    def _fail(self, _query: _Query, error: StudioError) -> None:
-        self.refused.emit(error)
-
-    def _show(self, slots: SlotArray | None) -> None:
-        self._model.set_filter(slots)
-        self.applied.emit()
-
-    @Slot()
-    def _clear(self) -> None:
-        self._filter_job.drop()
-        self._count_job.drop()
-        self.current = ALL
 
 
 def count_choices(
@@ -169,7 +65,15 @@ def count_choices(
 
 
 class EntryPage(QWidget):
-    """Filter bar and table."""
+    """Filter bar and table.
+
+    Attributes:
+        current: Filter that was applied last.
+        max_synchronous: Sets of up to this many entries are filtered, and those of facets counted, without a job.
+
+    Signals:
+        filter_changed: The table shows what matches `current`.
+    """
 
     filter_changed = Signal()
 
@@ -177,9 +81,12 @@ class EntryPage(QWidget):
         super().__init__(parent)
         self._session = session
         self._n_shown = 0
+        self.current, self.max_synchronous = ALL, MAX_SYNCHRONOUS_ENTRIES
+        self._incremental = IncrementalFilter()
+        self._facts: tuple[tuple[object, ...], FilterFacts] | None = None
+        self._filter_job, self._count_job = LatestJob(jobs, self), LatestJob(jobs, self)
         self.bar = FilterBar(self)
         self.view = EntryView(session, self)
-        self.table_filter = TableFilter(session, jobs, self.view.entries, self)
         self._message = EmptyState(self.view.viewport())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -190,16 +97,16 @@ class EntryPage(QWidget):
         self.bar.asked.connect(self._filter)
         self.bar.left.connect(self.view.setFocus)
         self.bar.facets.counts_asked.connect(self._count_facet)
-        self.table_filter.applied.connect(self._show_applied)
-        self.table_filter.refused.connect(self._show_error)
-        self.table_filter.counted.connect(self._show_facet_counts)
+        self._filter_job.answered.connect(self._apply)
+        self._filter_job.failed.connect(self._fail)
+        self._count_job.answered.connect(self._show_facet_counts)
         self.view.shown_count_changed.connect(self._show_count)
         self.view.commands.filter_requested.connect(self._filter_now)
         self.view.sitemap_shown.connect(self._show_count_again)
+        session.replaced.connect(self._clear)
         session.changed.connect(self._follow)
 
     def handlers(self) -> Handlers:
-        """Return the handlers of the actions of table and filter bar, by id."""
         view, commands, clipboard = self.view, self.view.commands, self.view.clipboard
         return {
             "cut": clipboard.cut, "copy": clipboard.copy, "paste": clipboard.paste,
@@ -255,7 +162,6 @@ class EntryPage(QWidget):
 
     @property
     def set_total(self) -> int:
-        """Number of entries in the set."""
         return len(self._session.document.table)
 
     def filtered_slots(self) -> SlotArray | None:
@@ -264,8 +170,7 @@ class EntryPage(QWidget):
         return None if len(slots) == self.set_total else self._in_order(slots)
 
     def selected_slots(self) -> SlotArray:
-        """Return the selected entries in the order of the set."""
-        return self._in_order(self.view.selected_slots())
+        return self._in_order(self.view.selection.slots())
 
     def _in_order(self, slots: SlotArray) -> SlotArray:
         positions = self._session.document.table.positions()[slots]
@@ -285,7 +190,6 @@ class EntryPage(QWidget):
         return typed & self.bar.facets.filter
 
     def use_filter(self, wanted: Filter) -> None:
-        """Show a filter in the bar, and apply it."""
         conditions, rest = split_facets(wanted)
         self.bar.show_filter(conditions, *typed_form(rest, self.bar.field))
 
@@ -307,6 +211,28 @@ class EntryPage(QWidget):
         condition = None if address is None else Condition("folder", "in", values=(address,))
         self.bar.facets.ask("folder", condition)
 
+    @property
+    def is_filtering(self) -> bool:
+        return self._filter_job.is_running
+
+    def apply(self, wanted: Filter) -> None:
+        """Show only the entries that match a filter; applies the same filter again, too."""
+        self.current = wanted
+        self._filter_job.drop()
+        document = self._session.document
+        if not wanted.conditions:
+            self._show(None)
+            return
+        try:
+            facts = self._facts_for(wanted)
+            if len(document.table) > self.max_synchronous or self._filter_job.is_running:
+                work = partial(self._incremental.matching, wanted, document.table.snapshot(), facts)
+                self._filter_job.ask(_Query(wanted, document, document.version), self.tr("Filtering"), work)
+            else:
+                self._show(self._incremental.matching(wanted, document.table, facts))
+        except RequestError as error:
+            self._show_error(error)
+
     @Slot()
     def _filter(self) -> None:
         try:
@@ -315,32 +241,71 @@ class EntryPage(QWidget):
             # The table stays as it is.
             self._show_error(error)
         else:
-            self.table_filter.ask(wanted)
+            self.apply(wanted)
 
     @Slot(str)
     def _filter_now(self, expression: str) -> None:
+        """Apply a typed filter, and wait for it."""
         self.bar.show_words(expression)
-        self.table_filter.ask_now(self.filter)
+        self.current = self.filter
+        self._filter_job.drop()
+        self._show(matching(self.current, self._session.document.table, self._facts_for(self.current)))
 
-    @Slot(object)
-    def _show_error(self, error: RequestError) -> None:
+    def _facts_for(self, wanted: Filter) -> FilterFacts:
+        """Return the facts that a filter needs, computed once per version: filters narrow down only within them."""
+        document, needed = self._session.document, wanted.fields & {"sitemap", "problem", "state", "extension"}
+        key = (document, document.version, document.problems, document.table.generation, needed)
+        if self._facts is None or self._facts[0] != key:
+            self._facts = key, facts_for(document, needed)
+        return self._facts[1]
+
+    @Slot(object, object)
+    def _apply(self, query: _Query, slots: SlotArray) -> None:
+        document = self._session.document
+        if document is query.document:
+            if document.version == query.version:
+                self._show(slots)
+            else:
+                self.apply(query.wanted)
+
+    @Slot(object, object)
+    def _fail(self, _query: _Query, error: StudioError) -> None:
+        self._show_error(error)
+
+    def _show_error(self, error: StudioError) -> None:
         self.bar.show_reason(localized_error(error), error.place if isinstance(error, ExpressionError) else None)
 
-    @Slot()
-    def _show_applied(self) -> None:
+    def _show(self, slots: SlotArray | None) -> None:
+        self.view.entries.set_filter(slots)
         self.bar.show_reason("")
         self._show_count_again()
         self.filter_changed.emit()
 
     @Slot()
+    def _clear(self) -> None:
+        self._filter_job.drop()
+        self._count_job.drop()
+        self.current = ALL
+
+    @Slot()
     def show_other_severities(self) -> None:
         """Apply a filter of problems again, as their severities changed."""
-        if "problem" in self.table_filter.current.fields:
-            self.table_filter.ask(self.table_filter.current)
+        if "problem" in self.current.fields:
+            self.apply(self.current)
 
     @Slot(str)
     def _count_facet(self, name: str) -> None:
-        self.table_filter.count(name, [choice.condition for choice in self.bar.facets.facet(name).choices])
+        """Count the entries of each choice of a facet, among those that all other conditions match."""
+        choices = tuple(choice.condition for choice in self.bar.facets.facet(name).choices)
+        others = Filter(tuple(condition for condition in self.current.conditions if condition.field != name))
+        table = self._session.document.table
+        facts = self._facts_for(others & Filter(choices))
+        if len(table) > self.max_synchronous:
+            work = partial(count_choices, others, choices, table.snapshot(), facts)
+            self._count_job.ask(name, self.tr("Counting"), work)
+        else:
+            self._count_job.drop()
+            self._show_facet_counts(name, count_choices(others, choices, table, facts))
 
     @Slot(object, object)
     def _show_facet_counts(self, name: str, counts: dict[Condition, int]) -> None:
@@ -371,7 +336,7 @@ class EntryPage(QWidget):
         if not total and (reason := self._read_error()):
             text = reason
         elif total:
-            is_by_problem = [condition.field for condition in self.table_filter.current.conditions] == ["problem"]
+            is_by_problem = [condition.field for condition in self.current.conditions] == ["problem"]
             by_problem = self.tr("No entry has such problems.")
             text, action = by_problem if is_by_problem else self.tr("No entry matches the filter."), "clear-filter"
         elif not len(document.sitemaps):

@@ -13,11 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from sitemap_studio.core.errors import RequestError, StudioError
 from sitemap_studio.core.paths import home_folder
-from sitemap_studio.document.address import (
-    count_outside,
-    proposed_address,
-    read_address,
-)
+from sitemap_studio.document.address import count_outside, proposed_address, read_address
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import SetLoader
 from sitemap_studio.document.set_edits.set_editing import (
@@ -118,7 +114,6 @@ class SetCommands(QObject):
         self._begin()
 
     def handlers(self) -> Handlers:
-        """What the actions do, by their ids."""
         return {
             "add-sitemap": self.ask_new,
             "add-files": self.ask_files,
@@ -135,7 +130,6 @@ class SetCommands(QObject):
         }
 
     def fill_menu(self, fill: Callable[[QMenu], None]) -> None:
-        """Fill the context menu of the panel."""
         fill(self._menu)
 
     @property
@@ -165,7 +159,6 @@ class SetCommands(QObject):
 
     @Slot()
     def ask_new(self) -> None:
-        """Ask for the name of a new sitemap, and add it."""
         dialog = NewSitemapDialog(self._document, self._window)
         dialog.chosen.connect(self.add)
         dialog.open()
@@ -178,12 +171,11 @@ class SetCommands(QObject):
         self._push(
             self.tr("Add {name}").format(name=name),
             lambda: adding(document, new_sitemap(document, name), place=place, locs=[loc]),
-            partial(self._select_named, name),
+            partial(self._select, [document.sitemaps.next_id]),
         )
 
     @Slot()
     def ask_files(self) -> None:
-        """Ask for existing files to add to the set."""
         dialog = file_dialog(self._window, self.tr("Add existing files"), self._document.folder or home_folder())
         dialog.setNameFilter(self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
@@ -192,7 +184,6 @@ class SetCommands(QObject):
 
     @Slot(object)
     def add_files(self, paths: list[Path]) -> None:
-        """Read existing files, and ask how to add them to the set."""
         self._page.view.finish_editing()
         work = partial(read_existing, self._document, self._document.table.snapshot(), paths)
         is_current = partial(self._session.is_at, self._session.version)
@@ -221,24 +212,18 @@ class SetCommands(QObject):
         added = [choice.sitemap] if choice.sitemap is not None else list(range(first, first + len(files)))
         self._push(self.tr("Add {name}").format(name=names), plan, partial(self._select, added))
 
-    def _select_named(self, name: str) -> None:
-        self._select([sitemap.id for sitemap in self._document.sitemaps if sitemap.name == name])
-
     @Slot(int, str)
     def rename(self, sitemap: int, name: str) -> None:
-        """Give the file of a sitemap another name."""
         old = self._document.sitemaps[sitemap].name
         self._push(self.tr("Rename {name}").format(name=old), lambda: renaming(self._document, sitemap, name.strip()))
 
     @Slot(int, str)
     def date(self, sitemap: int, text: str) -> None:
-        """Change the `lastmod` of a sitemap in the index."""
         title = self.tr("Change lastmod of {name}").format(name=self._document.sitemaps[sitemap].name)
         self._push(title, lambda: listing_as(self._document, sitemap, "lastmod", text or None))
 
     @Slot()
     def remove(self) -> None:
-        """Remove the selected sitemaps with their entries."""
         chosen = self.panel.selected()
         if chosen:
             self._push(self._title(self.tr("Remove {name}"), chosen), lambda: removing(self._document, chosen))
@@ -269,7 +254,6 @@ class SetCommands(QObject):
 
     @Slot()
     def merge(self) -> None:
-        """Merge the selected sitemaps into the first of them."""
         chosen = self.panel.selected()
         if len(chosen) > 1:
             title = numbered(len(chosen), self.tr("Merge %n sitemaps", None, len(chosen)))
@@ -277,7 +261,6 @@ class SetCommands(QObject):
 
     @Slot()
     def ask_split(self) -> None:
-        """Ask how to split the selected sitemap."""
         chosen = self.panel.selected()
         if len(chosen) == 1:
             self._page.view.finish_editing()
@@ -287,7 +270,6 @@ class SetCommands(QObject):
 
     @Slot(object)
     def split(self, plan: SplitPlan) -> None:
-        """Split a sitemap as planned."""
         name = self._document.sitemaps[plan.sitemap].name
         self._push(self.tr("Split {name}").format(name=name), lambda: plan.edit(self._document), self.panel.refresh)
 
@@ -295,11 +277,9 @@ class SetCommands(QObject):
 
     @Slot()
     def ask_target(self) -> None:
-        """Ask which sitemap to move the selected entries to."""
         self.ask_target_of(self._page.selected_slots())
 
     def ask_target_of(self, slots: SlotArray) -> None:
-        """Ask which sitemap to move entries to, given in the order of the set."""
         dialog = ChooseSitemapDialog(self._document, self._window)
         dialog.chosen.connect(partial(self.move_to, slots))
         dialog.open()
@@ -321,7 +301,6 @@ class SetCommands(QObject):
 
     @Slot(int)
     def move_entries(self, sitemap: int) -> None:
-        """Move the selected entries to the end of a sitemap."""
         target = SitemapTarget(sitemap, self._document.sitemaps[sitemap].name)
         self.move_to(self._page.selected_slots(), target)
 
@@ -486,15 +465,10 @@ class SetCommands(QObject):
 
     @Slot(object)
     def write_index(self, plan: IndexPlan) -> None:
-        """Create an index as planned."""
         title = self.tr("Write the index {name}").format(name=plan.index_name)
         if plan.base_url != self._address.likely_folder:
             self._address.use(plan.base_url)
-        self._session.push(title, plan.edit(self._document), self._show_set)
-
-    def _show_set(self) -> None:
-        self._messages.withdraw(_TOPIC)
-        self.panel.refresh()
+        self._session.push(title, plan.edit(self._document), self.panel.refresh)
 
 
 _SETTLE_MS = 300
@@ -549,7 +523,6 @@ class SetAddress(QObject):
         return self.memory.recall(self._session.document, choice)
 
     def remember_choice(self, choice: SetChoice, value: str) -> None:
-        """Remember a choice for the open set."""
         self.memory.remember(self._session.document, choice, value)
 
     @Slot(object)

@@ -18,13 +18,12 @@ class FilterPage:
         line: Its line.
         facets: Its facets.
         model: Model of the table.
-        table_filter: Applies the filter.
     """
 
     def __init__(self, window: MainWindow) -> None:
         page = window.page
         self.window, self.bar, self.facets = window, page.bar, page.bar.facets
-        self.model, self.table_filter = page.view.entries, page.table_filter
+        self.model = page.view.entries
         (self.line,) = self.bar.findChildren(QLineEdit)
 
     @property
@@ -57,10 +56,10 @@ class FilterPage:
 
     def use_jobs(self) -> None:
         """Filter in jobs, as in large sets."""
-        self.table_filter.max_synchronous = 0
+        self.window.page.max_synchronous = 0
 
     def wait(self, qtbot: QtBot) -> None:
-        qtbot.waitUntil(lambda: not self.table_filter.is_running)
+        qtbot.waitUntil(lambda: not self.window.page.is_filtering)
 
 
 def in_list(name: str, *items: str) -> Condition:

@@ -201,7 +201,7 @@ def test_a_menu_stays_open_while_choices_are_made(page, qtbot: QtBot):
 def test_in_large_sets_answers_come_from_a_job_and_only_the_last_is_shown(page, qtbot: QtBot):
     page.use_jobs()
     applied: list[int] = []
-    page.table_filter.applied.connect(lambda: applied.append(page.model.rowCount()))
+    page.window.page.filter_changed.connect(lambda: applied.append(page.model.rowCount()))
     qtbot.keyClicks(page.line, "a.example/1")
     assert applied == []
     page.wait(qtbot)

@@ -13,9 +13,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.dialogs.sitemaps import ChooseSitemapDialog
 from sitemap_studio.gui.panels.folders import FETCHED_FOLDERS, MAX_SHOWN, FolderColumn, FolderTree
-from sitemap_studio.model.edits import Change
-from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.search.folders import ODD, ROOT, Folder, FolderLine, Folders
+from sitemap_studio.search.folders import ODD, ROOT, Folder, FolderLine
 from tests.gui.shell.conftest import sitemap_xml
 from tests.gui.shell.folders_page import FoldersPage
 
@@ -46,10 +44,6 @@ def test_hosts_and_folders_are_listed_with_their_counts(shop_page):
     assert shop_page.lines(HOST) == [("/", "1"), ("/blog", "3"), ("/shop", "1")]
     shop_page.expand(BLOG)
     assert shop_page.lines(BLOG) == [("/2026", "1")]
-
-
-def test_the_only_host_is_open_from_the_start(opened, a_set):
-    assert FoldersPage(opened(a_set)).is_expanded(HOST)
 
 
 def test_choosing_a_folder_shows_its_entries(window, shop_page):
@@ -90,34 +84,6 @@ def test_counts_follow_edits(window, shop_page, qtbot: QtBot, max_synchronous: i
     assert shop_page.is_expanded(HOST)
 
 
-def test_many_edits_at_once_are_counted_anew(window, shop_page, qtbot: QtBot):
-    shop_page.expand(HOST)
-    model = window.page.view.entries
-    for number in range(60):
-        model.setData(model.index(1, 0), f"https://a.example/new/{number}")
-    shop_page.wait(qtbot)
-    assert ("/new", "1") in shop_page.lines(HOST)
-
-
-def test_insertions_in_a_row_are_followed_as_one(window, shop_page, qtbot: QtBot, monkeypatch):
-    shop_page.expand(HOST)
-    shop_page.wait(qtbot)
-    followed: list[Change] = []
-    after = Folders.after
-
-    def follow(folders: Folders, change: Change, table: EntryTable) -> Folders:
-        followed.append(change)
-        return after(folders, change, table)
-
-    monkeypatch.setattr(Folders, "after", follow)
-    window.page.view.go_to(0, 0)
-    for _ in range(60):
-        window.actions_by_id["duplicate"].trigger()
-    shop_page.wait(qtbot)
-    assert [len(change.inserted) for change in followed] == [60]
-    assert shop_page.lines()[1] == ("a.example", "66")
-
-
 def test_the_choice_stays_while_folders_are_added_and_removed(window, shop_page, qtbot: QtBot):
     shop_page.expand(HOST)
     shop_page.choose(HOST.child("shop"))
@@ -149,6 +115,8 @@ def test_another_set_has_other_folders(opened, shop_page, a_set):
     opened(a_set)
     assert shop_page.lines() == [("All folders", "5"), ("a.example", "4"), ("Other addresses", "1")]
     assert shop_page.panel.address is None
+    # The only host is open from the start.
+    assert shop_page.is_expanded(HOST)
 
 
 # The menu of a folder
@@ -181,13 +149,11 @@ def test_the_entries_of_a_folder_can_be_moved_exported_and_edited(opened, a_set,
     assert QGuiApplication.clipboard().text() == "https://a.example/"
 
 
-def test_a_lone_sitemap_has_none_to_move_entries_to(shop_page):
-    assert not shop_page.menu_of(HOST)["Move entries to …"].isEnabled()
-
-
 def test_the_menu_comes_up_for_a_folder_only(shop_page):
     assert not shop_page.ask_for_menu(ROOT)
     assert shop_page.ask_for_menu(HOST)
+    # A lone sitemap has no other to move entries to.
+    assert not shop_page.menu_of(HOST)["Move entries to …"].isEnabled()
 
 
 # Hostile names

@@ -17,7 +17,6 @@ from sitemap_studio.gui.dialogs.new_files import WriteIndexDialog
 from sitemap_studio.gui.dialogs.sitemaps import NewSitemapDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
-from tests.builders import HOST, put, urlset
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 Allower = Callable[[Path, int], MainWindow]
@@ -93,23 +92,17 @@ def test_a_new_entry_goes_where_the_user_is_or_to_the_last_with_room(allowing, p
     assert not message or window.messages.severity is Severity.INFO
 
 
-def test_an_entry_that_went_out_of_sight_is_shown_on_request(allowing, parts):
-    window = allowing(parts, 2)
+def test_pasted_entries_stay_together_and_are_shown_on_request(allowing, parts):
+    window = allowing(parts, 3)
     window.sitemaps.choose(0)
-    do(window, "add-entry")
+    paste_new(window, 2)
+    assert counts(window) == {"part-1.xml": 2, "part-2.xml": 3, "part-3.xml": 2}
+    assert "“part-1.xml” has no room for them, so 2 new entries went to “part-2.xml”." in window.messages.text
     assert window.page.view.entries.rowCount() == 2
     window.messages.offer_button.click()
     assert window.page.sitemap == 1
     assert window.page.view.currentIndex().row() == 1
     assert window.messages.text == ""
-
-
-def test_pasted_entries_stay_together(allowing, parts):
-    window = allowing(parts, 3)
-    window.page.view.go_to(0, 0)
-    paste_new(window, 2)
-    assert counts(window) == {"part-1.xml": 2, "part-2.xml": 3, "part-3.xml": 2}
-    assert "“part-1.xml” has no room for them, so 2 new entries went to “part-2.xml”." in window.messages.text
 
 
 def test_what_fits_nowhere_is_told_and_spills_as_one_step(allowing, parts, qtbot: QtBot):
@@ -136,28 +129,23 @@ def test_what_fits_nowhere_is_told_and_spills_as_one_step(allowing, parts, qtbot
     assert window.messages.text == ""
 
 
-def test_a_merge_and_a_duplication_tell_as_well(allowing, parts):
+def test_a_duplication_a_merge_and_a_longer_value_tell_as_well(allowing, parts):
     window = allowing(parts, 2)
-    window.page.view.go_to(0, 0)
+    view, document = window.page.view, window.session.document
+    view.go_to(0, 0)
     do(window, "duplicate")
     assert "“part-1.xml” is now larger" in window.messages.text
     do(window, "undo")
     assert window.messages.text == ""
-    window.sitemaps.select([0, 2])
-    do(window, "merge-sitemaps")
-    assert "“part-1.xml” is now larger" in window.messages.text
-
-
-def test_a_bulk_edit_that_makes_sitemaps_larger_than_allowed_tells(opened, parts):
-    window = opened(parts)
-    document = window.session.document
-    document.set_profile(replace(document.profile, max_bytes=document.facts(0).bytes + 20))
+    document.set_profile(replace(document.profile, max_urls=9, max_bytes=document.facts(0).bytes + 20))
     window.session.announce_problems()
-    view = window.page.view
     view.entries.setData(view.entries.index(3, 0), "https://a.example/" + "x" * 40)
     assert "“part-3.xml” is now larger" in window.messages.text
     view.entries.setData(view.entries.index(3, 0), "https://a.example/3")
     assert window.messages.text == ""
+    window.sitemaps.select([0, 2])
+    do(window, "merge-sitemaps")
+    assert "“part-1.xml” is now larger" in window.messages.text
 
 
 def test_what_was_too_large_before_is_not_told_again(allowing, parts):
@@ -238,13 +226,6 @@ def test_the_index_is_one_step_that_goes_over_saves(allowing, lone, qtbot: QtBot
     with qtbot.waitSignal(window.checking.settled):
         do(window, "redo")
     assert counts(window) == {"shop-1.xml": 3, "shop-2.xml": 2}
-
-
-def test_a_single_entry_elsewhere_is_told_as_one(allowing, tmp_path):
-    window = allowing(put(tmp_path / "shop.xml", urlset(f"{HOST}/a", f"{HOST}/b", "https://b.example/c")), 3)
-    do(window, "write-index")
-    assert f"1 entry does not lie below {HOST}/" in index_dialog(window).says.text()
-    index_dialog(window).reject()
 
 
 def test_a_wrong_address_is_told_in_the_dialog_and_can_not_be_used(allowing, lone):

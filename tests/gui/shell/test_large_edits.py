@@ -67,17 +67,6 @@ def test_a_fix_and_its_undo_are_jobs_of_one_step(large, qtbot: QtBot):
     assert large.actions_by_id["redo"].text() == "&Redo Fix in 3 values"
 
 
-def test_undo_and_redo_of_a_large_edit_select_its_cells(large, qtbot: QtBot):
-    large.page.view.go_to(0, 0)
-    fix_all(large, qtbot)
-    wait_until_done(large, qtbot)
-    for way in ("undo", "redo"):
-        large.page.view.go_to(0, 0)
-        large.actions_by_id[way].trigger()
-        wait_until_done(large, qtbot)
-        assert large.page.view.selection.ranges().rows().tolist() == [1, 2]
-
-
 def test_undo_of_a_large_edit_selects_what_was_selected_when_it_was_asked_for(large, qtbot: QtBot, held):
     large.page.view.go_to(2, 0)
     fix_all(large, qtbot)

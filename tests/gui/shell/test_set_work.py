@@ -133,29 +133,28 @@ def test_the_index_can_date_a_sitemap(of_three):
     assert of_three.session.document.sitemaps[2].lastmod is None
 
 
-def test_sitemaps_that_are_removed_take_their_entries_along(of_three):
-    choose(of_three, 0, 2)
-    do(of_three, "remove-sitemaps")
-    assert names(of_three) == ["two.xml"]
-    assert locs(of_three) == ["two/0", "two/1"]
-    assert of_three.session.undo_stack.undoText() == "Remove 2 sitemaps"
+@pytest.mark.parametrize(
+    ("chosen", "action", "expected", "entries", "title"),
+    [
+        ([0, 2], "remove-sitemaps", ["two.xml"], ["two/0", "two/1"], "Remove 2 sitemaps"),
+        ([2], "sitemap-up", ["one.xml", "three.xml", "two.xml"], ["one/0", "one/1"], "Move three.xml"),
+        ([0], "sitemap-down", ["two.xml", "one.xml", "three.xml"], ["two/0", "two/1"], "Move one.xml"),
+        ([0], "sitemap-up", ["one.xml", "two.xml", "three.xml"], ["one/0", "one/1"], ""),
+        ([2], "sitemap-down", ["one.xml", "two.xml", "three.xml"], ["one/0", "one/1"], ""),
+        ([0, 1], "merge-sitemaps", ["one.xml", "three.xml"], ["one/0", "one/1"], "Merge 2 sitemaps"),
+    ],
+)
+def test_a_command_on_sitemaps_is_one_step(of_three, qtmodeltester, chosen, action, expected, entries, title):
+    choose(of_three, *chosen)
+    do(of_three, action)
+    assert (names(of_three), locs(of_three)[:2]) == (expected, entries)
+    assert of_three.session.undo_stack.undoText() == title
+    if "sitemap-" in action:
+        assert of_three.sitemaps.selected() == chosen
+    qtmodeltester.check(of_three.sitemaps.tree)
     of_three.session.undo_stack.undo()
     assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
     assert len(locs(of_three)) == 6
-
-
-def test_sitemaps_move_up_and_down(of_three):
-    choose(of_three, 2)
-    do(of_three, "sitemap-up")
-    assert names(of_three) == ["one.xml", "three.xml", "two.xml"]
-    assert of_three.sitemaps.selected() == [2]
-    do(of_three, "sitemap-up")
-    do(of_three, "sitemap-up")
-    assert names(of_three) == ["three.xml", "one.xml", "two.xml"]
-    for _ in range(3):
-        do(of_three, "sitemap-down")
-    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
-    assert locs(of_three)[-1] == "three/1"
 
 
 def test_sitemaps_are_dragged_to_their_place(of_three):
@@ -218,17 +217,6 @@ def test_selected_entries_go_to_a_sitemap_that_is_chosen_or_new(of_three, is_new
     dialog.findChild(QDialogButtonBox).accepted.emit()
     assert names(of_three)[-1] == ("old.xml" if is_new else "three.xml")
     assert locs(of_three)[-1] == "one/0"
-    of_three.session.undo_stack.undo()
-    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
-
-
-def test_sitemaps_are_merged_into_the_first(of_three, qtmodeltester):
-    qtmodeltester.check(of_three.sitemaps.tree)
-    choose(of_three, 0, 1)
-    do(of_three, "merge-sitemaps")
-    assert names(of_three) == ["one.xml", "three.xml"]
-    assert of_three.session.document.table.urls_in(0) == 4
-    qtmodeltester.check(of_three.sitemaps.tree)
     of_three.session.undo_stack.undo()
     assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
 

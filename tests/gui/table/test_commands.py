@@ -140,7 +140,7 @@ def test_commands_on_nothing_do_nothing(show, document_of, session):
     ):
         command()
     assert session.undo_stack.count() == 0
-    assert len(view.selected_slots()) == 0
+    assert len(view.selection.slots()) == 0
     commands.add_entry()
     assert (column(view), session.undo_stack.count()) == ([None], 1)
 

@@ -102,19 +102,16 @@ def test_entries_that_are_not_in_doubt_are_edited_as_ever(view, session, refusal
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F2, Qt.Key.Key_X, Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
 def test_a_key_that_would_change_a_cell_in_doubt_says_why_it_does_not(view, session, refusals, key, qtbot: QtBot):
-    select(view, (2, 0, 2, 0))
     before = cells(session)
+    for harmless in (Qt.Key.Key_Escape, Qt.Key.Key_Shift, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Home):
+        select(view, (2, 0, 2, 0))
+        qtbot.keyClick(view, harmless)
+    assert refusals == []
+    select(view, (2, 0, 2, 0))
     qtbot.keyClick(view, key)
     assert not view.is_editing
     assert cells(session) == before
     assert len(refusals) == 1
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Shift, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Home])
-def test_a_key_that_changes_nothing_says_nothing(view, refusals, key, qtbot: QtBot):
-    select(view, (2, 0, 2, 0))
-    qtbot.keyClick(view, key)
-    assert refusals == []
 
 
 def test_a_double_click_on_a_cell_in_doubt_opens_no_editor_and_says_why(view, refusals, qtbot: QtBot):

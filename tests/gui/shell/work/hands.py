@@ -135,7 +135,7 @@ class Hands:
     @property
     def slots(self) -> list[int]:
         """The selected entries, as they are shown."""
-        return self.view.selected_slots().tolist()
+        return self.view.selection.slots().tolist()
 
     @property
     def fields(self) -> list[str]:

@@ -154,7 +154,7 @@ class InManyEntries(Bench):
     def fix(self, corners, is_all):
         self._select(corners)
         document = self.hands.document
-        slots = None if is_all else np.sort(self.hands.view.selected_slots())
+        slots = None if is_all else np.sort(self.hands.view.selection.slots())
         rules = fixable_rules(document.problems) - {"element-order", "namespace-wrong"}
         plan = plan_fixes(document.table, document.problems, rules=rules, slots=slots)
         if len(plan):
@@ -223,7 +223,7 @@ class InManyEntries(Bench):
     def complete_a_cluster(self, corners):
         self._select(corners)
         document = self.hands.document
-        plan = complete_cluster(document, np.sort(self.hands.view.selected_slots()))
+        plan = complete_cluster(document, np.sort(self.hands.view.selection.slots()))
         if not len(plan.completed):
             return
         self.hands.push("Complete", plan.edit)
