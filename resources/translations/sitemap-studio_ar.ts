@@ -1504,6 +1504,14 @@
 <context>
     <name>EntryPage</name>
     <message>
+        <source>Counting</source>
+        <translation>جارٍ العدّ</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>جارٍ التصفية</translation>
+    </message>
+    <message>
         <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
         <translation>لا مدخلات بعد. أضف مدخلًا بـ Ctrl+I أو ألصق العناوين بـ Ctrl+V.</translation>
     </message>
@@ -13538,17 +13546,6 @@
     <message>
         <source>Move entry</source>
         <translation>نقل مدخل</translation>
-    </message>
-</context>
-<context>
-    <name>TableFilter</name>
-    <message>
-        <source>Counting</source>
-        <translation>جارٍ العدّ</translation>
-    </message>
-    <message>
-        <source>Filtering</source>
-        <translation>جارٍ التصفية</translation>
     </message>
 </context>
 <context>

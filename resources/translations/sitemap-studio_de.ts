@@ -1436,6 +1436,14 @@
 <context>
     <name>EntryPage</name>
     <message>
+        <source>Counting</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
         <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
         <translation>Noch keine Einträge. Mit Strg+I lässt sich einer hinzufügen, mit Strg+V lassen sich Adressen einfügen.</translation>
     </message>
@@ -12810,17 +12818,6 @@
     <message>
         <source>Move entry</source>
         <translation>Eintrag verschieben</translation>
-    </message>
-</context>
-<context>
-    <name>TableFilter</name>
-    <message>
-        <source>Counting</source>
-        <translation>Zählen</translation>
-    </message>
-    <message>
-        <source>Filtering</source>
-        <translation>Filtern</translation>
     </message>
 </context>
 <context>

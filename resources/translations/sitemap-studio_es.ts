@@ -1436,6 +1436,14 @@
 <context>
     <name>EntryPage</name>
     <message>
+        <source>Counting</source>
+        <translation>Contando</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>Filtrando</translation>
+    </message>
+    <message>
         <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
         <translation>Aún no hay entradas. Añada una con Ctrl+I o pegue direcciones con Ctrl+V.</translation>
     </message>
@@ -12810,17 +12818,6 @@
     <message>
         <source>Move entry</source>
         <translation>Mover entrada</translation>
-    </message>
-</context>
-<context>
-    <name>TableFilter</name>
-    <message>
-        <source>Counting</source>
-        <translation>Contando</translation>
-    </message>
-    <message>
-        <source>Filtering</source>
-        <translation>Filtrando</translation>
     </message>
 </context>
 <context>

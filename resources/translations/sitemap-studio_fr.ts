@@ -1436,6 +1436,14 @@
 <context>
     <name>EntryPage</name>
     <message>
+        <source>Counting</source>
+        <translation>Comptage</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>Filtrage</translation>
+    </message>
+    <message>
         <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
         <translation>Aucune entrée pour l’instant. Ajoutez-en une avec Ctrl+I, ou collez des adresses avec Ctrl+V.</translation>
     </message>
@@ -12810,17 +12818,6 @@
     <message>
         <source>Move entry</source>
         <translation>Déplacer l’entrée</translation>
-    </message>
-</context>
-<context>
-    <name>TableFilter</name>
-    <message>
-        <source>Counting</source>
-        <translation>Comptage</translation>
-    </message>
-    <message>
-        <source>Filtering</source>
-        <translation>Filtrage</translation>
     </message>
 </context>
 <context>

@@ -1419,6 +1419,14 @@
 <context>
     <name>EntryPage</name>
     <message>
+        <source>Counting</source>
+        <translation>集計中</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>フィルター処理中</translation>
+    </message>
+    <message>
         <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
         <translation>エントリはまだありません。Ctrl+I で追加するか、Ctrl+V でアドレスを貼り付けてください。</translation>
     </message>
@@ -12628,17 +12636,6 @@
     <message>
         <source>Move entry</source>
         <translation>エントリを移動</translation>
-    </message>
-</context>
-<context>
-    <name>TableFilter</name>
-    <message>
-        <source>Counting</source>
-        <translation>集計中</translation>
-    </message>
-    <message>
-        <source>Filtering</source>
-        <translation>フィルター処理中</translation>
     </message>
 </context>
 <context>
