@@ -1,0 +1,365 @@
+"""Recovered sets are what they were to be, steps keep their names, and changes of other files are listed."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import polars as pl
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.recovery.log_steps import Step
+from sitemap_studio.document.recovery.replaying import Recovered, history_of, recover
+from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.set_edits.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
+from sitemap_studio.document.set_edits.split_sitemaps import plan_index
+from sitemap_studio.document.transaction import Way
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.edits import (
+    Edit,
+    EditGroup,
+    InsertEntries,
+    RemoveEntries,
+    SetCells,
+    moving,
+    setting_extensions,
+)
+from sitemap_studio.protocol.fields import FieldName
+from tests.builders import HOST, extension_frame, files_in, locs, positions_of, put, slots_of, small_set, urlset
+from tests.document.recovery.logs import copied, no_complaint, only_log, recorded, recovered, saved, state
+
+WAYS: dict[str, Way] = {"-": "undo", "+": "redo"}
+
+
+def told(steps: str) -> str:
+    """The titles that remain of some steps: `a` is done, `-` and `+` are undo and redo of whatever is due."""
+    done: list[Step] = []
+    past: list[str] = []
+    undone: list[str] = []
+    for letter in steps:
+        if letter == "-":
+            undone.append(past.pop())
+            done.append(Step(EditGroup([]), undone[-1], "undo"))
+        elif letter == "+":
+            past.append(undone.pop())
+            done.append(Step(EditGroup([]), past[-1], "redo"))
+        else:
+            # What was done before the log began.
+            past.append(letter)
+            if letter.islower():
+                undone.clear()
+                done.append(Step(EditGroup([]), letter, "do"))
+    return "".join(f"-{step.title}" if step.way == "undo" else step.title for step in history_of(done))
+
+
+@pytest.mark.parametrize(
+    ("steps", "left"),
+    [
+        ("abc", "abc"),
+        ("ab-", "a"),
+        ("ab--", ""),
+        ("ab--+", "a"),
+        ("ab--++", "ab"),
+        ("ab-c", "ac"),
+        ("A-", "-A"),
+        ("A-+", ""),
+        ("AB--", "-B-A"),
+        ("AB--+", "-B"),
+        ("AB--++", ""),
+        ("A-b", "-Ab"),
+        ("AB-c--", "-B-A"),
+        ("AB-c--+", "-B"),
+        ("AB-c--++", "-Bc"),
+    ],
+)
+def test_what_is_left_of_steps(steps, left):
+    assert told(steps) == left
+
+
+@given(st.lists(st.sampled_from("a-+"), max_size=30))
+def test_what_is_left_comes_to_the_same_as_all_steps(moves):
+    value, past, undone = 0, [7, 70, 700], [5, 50]
+    done: list[Step] = []
+    for move in moves:
+        if move == "a":
+            undone.clear()
+            past.append(len(done) + 1)
+            change = past[-1]
+        elif move == "-" and past:
+            undone.append(past.pop())
+            change = -undone[-1]
+        elif move == "+" and undone:
+            past.append(undone.pop())
+            change = past[-1]
+        else:
+            continue
+        value += change
+        done.append(Step(EditGroup([]), str(change), WAYS.get(move, "do")))
+    assert sum(int(step.title) for step in history_of(done)) == value
+
+
+def test_steps_come_back_with_their_names_and_directions(tmp_path: Path):
+    document = open_path(put(tmp_path / "shop.xml", urlset(*locs(3))))
+    recorder = recorded(document, tmp_path / "logs")
+
+    def step(title: str, way: Way, edit: Edit) -> Edit:
+        applied = replace(document.prepare(edit).run(), title=title, way=way)
+        inverse = document.take(applied)
+        assert inverse is not None
+        return inverse
+
+    set_years = [SetCells("lastmod", slots_of(0), pl.Series([year])) for year in ("2021", "2022")]
+    step("Dating {one} “entry”", "do", set_years[0])
+    back = step("second", "do", set_years[1])
+    step("second", "undo", back)
+    recorder.flush()
+    copied(recorder, tmp_path / "copies")
+    result = recovered(tmp_path / "copies")
+    assert [each.title for each in history_of(result.steps)] == ["Dating {one} “entry”"]
+    result.document.do(history_of(result.steps)[0].edit)
+    assert result.document.table.value(0, "lastmod") is None
+    saved(document, recorder)
+    step("Dating {one} “entry”", "undo", SetCells("lastmod", slots_of(0), pl.Series([None], dtype=pl.String)))
+    recorder.close()
+    assert [each.way == "undo" for each in history_of(recovered(tmp_path / "logs").steps)] == [True]
+
+
+def test_a_lone_sitemap_that_got_an_index_is_recovered_with_it(tmp_path: Path):
+    document = open_path(put(tmp_path / "shop.xml", urlset(*locs(3))))
+    recorder = recorded(document, tmp_path / ".logs")
+    document.do(plan_index(document, base_url=f"{HOST}/").edit(document))
+    document.do(adding(document, new_sitemap(document, "more.xml"), locs=[f"{HOST}/more.xml"]))
+    document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
+    recorder.close()
+    result = recovered(tmp_path / ".logs")
+    assert result.n_unread == 0
+    assert state(result.document) == state(document)
+    assert result.document.path == document.path
+    assert result.is_current()
+    for step in reversed(result.steps):
+        result.document.do(step.edit)
+    assert result.document.index is None
+    assert result.document.path == tmp_path / "shop.xml"
+    put(tmp_path / "shop.xml", urlset(*locs(2)))
+    assert not result.is_current()
+
+
+def test_a_set_with_a_new_index_is_recovered_after_it_was_saved(tmp_path: Path):
+    document = open_path(put(tmp_path / "shop.xml", urlset(*locs(3))))
+    recorder = recorded(document, tmp_path / ".logs")
+    document.do(plan_index(document, base_url=f"{HOST}/").edit(document))
+    saved(document, recorder)
+    document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
+    recorder.close()
+    result = recovered(tmp_path / ".logs")
+    assert result.changed == ()
+    assert state(result.document) == state(document)
+
+
+def test_a_folder_of_sitemaps_is_recovered(tmp_path: Path):
+    for name in ("a.xml", "b.xml", "c.xml"):
+        put(tmp_path / name, urlset(f"{HOST}/{name}"))
+    document = open_path(tmp_path)
+    recorder = recorded(document, tmp_path / ".logs")
+    document.do(SetCells("lastmod", document.table.order[1:2], pl.Series(["2030"])))
+    document.do(renaming(document, 2, "d.xml"))
+    document.do(removing(document, [0]))
+    saved(document, recorder)
+    document.do(SetCells("lastmod", document.table.order, pl.Series(["2031", "2032"])))
+    recorder.close()
+    result = recovered(tmp_path / ".logs")
+    assert result.changed == ()
+    assert state(result.document) == state(document)
+    save(result.document)
+    assert {name for name in files_in(tmp_path) if not name.startswith(".")} == {"b.xml", "d.xml"}
+
+
+def test_a_set_that_was_moved_is_recovered_where_it_is_now_and_its_log_follows(tmp_path: Path):
+    document = open_path(small_set(tmp_path / "site"))
+    recorder = recorded(document, tmp_path / "logs")
+    document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
+    recorder.close()
+    (tmp_path / "site").rename(tmp_path / "moved")
+    moved = open_path(tmp_path / "moved" / "sitemap.xml")
+    log = only_log(tmp_path / "logs").followed_to(moved)
+    assert log is not None
+    result = recover(log)
+    assert result.changed == ()
+    assert state(result.document) == state(document)
+    result.go_on(tmp_path / "logs", no_complaint).close()
+    assert only_log(tmp_path / "logs").is_of(tmp_path / "moved" / "sitemap.xml")
+
+
+@pytest.mark.parametrize("what", ["copied", "changed", "renamed"])
+def test_a_log_follows_to_nothing_but_its_own_set(tmp_path: Path, what: str):
+    document = open_path(small_set(tmp_path / "site"))
+    recorder = recorded(document, tmp_path / "logs")
+    document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
+    recorder.close()
+    shutil.copytree(tmp_path / "site", tmp_path / "other")
+    index = tmp_path / "other" / "sitemap.xml"
+    if what != "copied":
+        shutil.rmtree(tmp_path / "site")
+    if what == "changed":
+        put(tmp_path / "other" / "one.xml", urlset(f"{HOST}/else"))
+    if what == "renamed":
+        index = index.rename(tmp_path / "other" / "index.xml")
+    assert only_log(tmp_path / "logs").followed_to(open_path(index)) is None
+
+
+def test_sitemaps_in_another_order_are_something_to_recover(tmp_path: Path):
+    document = open_path(small_set(tmp_path / "site"))
+    recorder = recorded(document, tmp_path / "logs")
+    document.do(arranging(document, [1, 0]))
+    recorder.close()
+    found = recovered(tmp_path / "logs")
+    assert state(found.document) == state(document)
+    assert len(found.changes) == 1
+
+
+OWN = "<y:y xmlns:y='urn:y'/>"
+HEADER = "what,sitemap,loc,before,after"
+
+Change = Callable[[Document], object]
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Path:
+    return put(tmp_path / "shop.xml", urlset(*locs(6)))
+
+
+def crash(path: Path, *steps: Change) -> Path:
+    """Leave a log of some steps; gives its folder."""
+    document = open_path(path)
+    recorder = recorded(document, path.parent / "logs")
+    for step in steps:
+        step(document)
+    recorder.close()
+    return path.parent / "logs"
+
+
+def set_field(place: int, text: str | None, name: FieldName = "lastmod") -> Change:
+    return lambda document: document.do(
+        SetCells(name, document.table.order[place : place + 1], pl.Series([text], dtype=pl.String))
+    )
+
+
+def remove(place: int) -> Change:
+    return lambda document: document.do(RemoveEntries(positions_of(place)))
+
+
+def add(loc: str, place: int = 0) -> Change:
+    def step(document: Document) -> None:
+        slots = document.add_entries(entry_frame({"loc": [loc]}), sitemap=0, extensions=extension_frame((0, OWN)))
+        document.do(InsertEntries(positions_of(place), slots))
+
+    return step
+
+
+def give_extensions(document: Document) -> None:
+    document.do(setting_extensions(document.table, document.table.order[:1], pl.Series([OWN])))
+
+
+def listed(result: Recovered) -> list[str]:
+    header, *lines = result.changes.csv().decode().splitlines()
+    assert header == HEADER
+    return lines
+
+
+def test_all_that_was_not_saved_is_listed_and_the_set_stays_as_its_files_are(shop: Path):
+    logs = crash(
+        shop, set_field(0, "2030"), set_field(2, "2031"), set_field(2, "=1+1"), set_field(4, f"{HOST}/new", "loc"),
+        set_field(0, None, "priority"), give_extensions, remove(1), add(f"{HOST}/more", 2),
+    )  # fmt: skip
+    put(shop, urlset({"loc": f"{HOST}/0", "lastmod": "1999"}, *locs(5, 1)))
+    result = recovered(logs)
+    assert result.changed == ("shop.xml",)
+    assert (result.steps, result.n_unread) == ((), 0)
+    assert result.document.table.locs() == locs(6)
+    assert result.document.table.column("lastmod").to_list() == ["1999", *[None] * 5]
+    assert listed(result) == [
+        f"loc,shop.xml,{HOST}/4,{HOST}/4,{HOST}/new",
+        f"lastmod,shop.xml,{HOST}/0,,2030",
+        f"lastmod,shop.xml,{HOST}/2,,'=1+1",
+        f"extensions,shop.xml,{HOST}/0,,{OWN}",
+        f"added entry,shop.xml,{HOST}/more,,",
+        f"removed entry,shop.xml,{HOST}/1,,",
+    ]
+
+
+def test_what_was_done_to_the_set_is_listed(tmp_path: Path):
+    path = small_set(tmp_path)
+
+    def change(document: Document) -> None:
+        document.do(moving(document.table, positions_of(0), len(document.table), sitemap=1))
+        document.do(renaming(document, 0, "uno.xml"))
+        document.do(listing_as(document, 1, "lastmod", "2030"))
+        document.do(adding(document, new_sitemap(document, "three.xml")))
+
+    logs = crash(path, change)
+    put(tmp_path / "one.xml", urlset(f"{HOST}/z"))
+    result = recovered(logs)
+    assert result.changed == ("one.xml",)
+    assert [line.split(",")[:3] for line in listed(result)] == [
+        ["moved entry", "one.xml", f"{HOST}/a"],
+        ["name", "one.xml", ""],
+        ["loc", "one.xml", ""],
+        ["lastmod", "two.xml.gz", ""],
+        ["sitemap", "three.xml", ""],
+    ]
+
+
+def test_a_sitemap_that_is_gone_leaves_its_changes_to_be_listed(tmp_path: Path):
+    logs = crash(small_set(tmp_path), set_field(0, "2030"), set_field(3, "2031"))
+    (tmp_path / "two.xml.gz").unlink()
+    assert listed(recovered(logs)) == [f"lastmod,one.xml,{HOST}/a,,2030", f"lastmod,two.xml.gz,{HOST}/d,,2031"]
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        (set_field(0, "2030"), set_field(1, f"{HOST}/renamed", "loc"), remove(5), add(f"{HOST}/new", 2)),
+        (remove(3),),
+        (give_extensions, set_field(2, None)),
+    ],
+)
+def test_what_was_saved_just_before_the_end_is_not_listed(shop: Path, steps: tuple[Change, ...]):
+    document = open_path(shop)
+    recorder = recorded(document, shop.parent / "logs")
+    for step in steps:
+        step(document)
+    recorder.close()
+    save(document)
+    result = recovered(shop.parent / "logs")
+    assert result.changed == ("shop.xml",)
+    assert listed(result) == []
+
+
+@pytest.mark.parametrize(
+    ("step", "entries"),
+    [
+        (remove(1), [f"{HOST}/1", *locs(4, 2)]),
+        (add(f"{HOST}/new"), locs(7)),
+        (set_field(0, "2030"), [{"loc": f"{HOST}/0", "lastmod": "2031"}, *locs(5, 1)]),
+        (lambda document: document.do(moving(document.table, positions_of(0), 2)), [*locs(5), f"{HOST}/9"]),
+    ],
+)
+def test_nothing_is_taken_for_saved_that_may_not_be(shop: Path, step: Change, entries: list[str]):
+    logs = crash(shop, step)
+    put(shop, urlset(*entries))
+    assert listed(recovered(logs))
+
+
+def test_a_change_of_all_entries_is_listed(shop: Path):
+    put(shop, urlset(*locs(5_000)))
+    logs = crash(
+        shop, lambda document: document.do(SetCells("lastmod", document.table.order, pl.Series(["2030"] * 5_000)))
+    )
+    put(shop, urlset(*locs(4_999)))
+    assert listed(recovered(logs)) == [f"lastmod,shop.xml,{loc},,2030" for loc in locs(5_000)]

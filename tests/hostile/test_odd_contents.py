@@ -1,0 +1,155 @@
+"""Odd contents of files and commands: great sizes, repeated fields, values that fixes must not spoil."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.__main__ import main
+from sitemap_studio.cli.main import COULD_NOT
+from sitemap_studio.core.errors import CeilingError, ReadError
+from sitemap_studio.document.export_file import export_single
+from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
+from sitemap_studio.formats import xml_parser
+from sitemap_studio.formats.xml_edits import edited
+from sitemap_studio.model.edits import InsertEntries, SetCells, moving
+from sitemap_studio.protocol.namespaces import SITEMAP
+from sitemap_studio.validation.value_fixes import fix
+from tests.builders import HOST, IMAGE, content, files_in, index, locs, positions_of, put, slots_of, urlset
+
+
+def test_no_escaping_is_suggested_that_makes_an_address_too_long():
+    address = f"{HOST}/{'ü' * 1_000}"
+    assert len(address) < 2_048
+    assert fix("loc-characters", address) is None
+
+
+def test_an_address_that_is_too_long_already_may_be_escaped():
+    address = f"{HOST}/{'ü' * 3_000}"
+    assert fix("loc-characters", address) == address.replace("ü", "%C3%BC")
+
+
+def test_an_address_of_a_million_blanks_is_mended_in_one_pass():
+    address = f"{HOST}/{' ' * 1_000_000}a"
+    assert fix("loc-inner-space", address) == address.replace(" ", "%20")
+
+
+@pytest.fixture
+def path(tmp_path):
+    return put(tmp_path / "sitemap.xml", urlset(*locs(3)))
+
+
+@pytest.mark.parametrize("option", ["--where", "--name"])
+def test_an_empty_word_is_not_taken_for_none_at_all(path, option, capsys):
+    assert main(["export", str(path), "--to", str(path.parent / "out"), option, ""]) == COULD_NOT
+    assert "can't be" in capsys.readouterr().err
+    assert list(files_in(path.parent)) == ["sitemap.xml"]
+
+
+def test_bytes_that_are_no_text_are_told_in_a_sentence(path, capsys):
+    words = ["edit", str(path), "--where", "entry = 1", "--set", "loc=https://www.example.com/\udcff"]
+    assert main(words) == COULD_NOT
+    assert (
+        capsys.readouterr().err
+        == "sitemap-studio: A word of the command is not text in UTF-8, so nothing was written.\n"
+    )
+    assert content(path) == urlset(*locs(3))
+
+
+def test_many_entries_with_extensions_take_no_longer_than_their_number(tmp_path):
+    image = f"<image:image><image:loc>{HOST}/i.png</image:loc></image:image>"
+    entries = [{"loc": f"{HOST}/{number}", "xml": image} for number in range(150_000)]
+    document = open_path(put(tmp_path / "sitemap.xml", urlset(*entries, declared=f' xmlns:image="{IMAGE}"')))
+    assert len(document.table) == document.table.extensions_of(document.table.order).height == len(entries)
+
+
+def test_a_declaration_in_wide_characters_that_never_ends_is_soon_refused(tmp_path):
+    path = put(tmp_path / "sitemap.xml", ("<?xml " + 'encoding="a" ' * 800_000).encode("utf-16"))
+    with pytest.raises(ReadError):
+        open_path(path)
+
+
+def test_lines_of_a_long_text_list_are_all_there(tmp_path):
+    addresses = [f"{HOST}/{number}/{'x' * (number % 50)}" for number in range(200_000)]
+    text = "\r\n".join(addresses[:100_000]) + "\n\n" + "\r".join(addresses[100_000:])
+    assert open_path(put(tmp_path / "sitemap.txt", text)).table.locs() == addresses
+
+
+def test_a_line_of_many_million_characters_is_one_address(tmp_path):
+    long = f"{HOST}/{'x' * 20_000_000}"
+    assert open_path(put(tmp_path / "sitemap.txt", f"{HOST}/\n{long}\n{HOST}/")).table.locs() == [
+        f"{HOST}/",
+        long,
+        f"{HOST}/",
+    ]
+
+
+def test_more_tags_than_a_tree_has_room_for_are_refused_before_there_is_one(monkeypatch):
+    monkeypatch.setattr(xml_parser, "MAX_TAGS", 10)
+    with pytest.raises(CeilingError, match="more than 10 tags"):
+        xml_parser.parse(b"<urlset>" + b"<url/>" * 10 + b"</urlset>", Path("sitemap.xml"))
+
+
+@pytest.mark.parametrize("name", ["punycode", "IDNA", "unicode_escape", "Raw_Unicode_Escape"])
+def test_what_only_python_calls_an_encoding_is_none_and_decodes_nothing(tmp_path, name):
+    text = f'<?xml version="1.0" encoding="{name}"?><urlset><url><loc>http://a.b/\\u0041-x</loc></url></urlset>'
+    document = open_path(put(tmp_path / "sitemap.xml", text))
+    assert document.table.locs() == ["http://a.b/\\u0041-x"]
+    assert [repair.rule for _, repair in document.repairs] == ["encoding-wrong"]
+
+
+TWICE = urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "xml": f"<loc>{HOST}/other</loc><x:loc xmlns:x='urn:x'>kept</x:loc>"})
+
+
+def cleared(document, slot: int = 1):
+    """Take the address of an entry away."""
+    document.do(SetCells("loc", slots_of(slot), document.table.rows(slots_of(slot), ["loc"])["loc"].clear(1)))
+    return document
+
+
+def test_clearing_a_field_that_is_there_twice_leaves_none_in_the_file(tmp_path):
+    path = put(tmp_path / "sitemap.xml", TWICE)
+    save(cleared(open_path(path)))
+    assert open_path(path).table.locs() == [f"{HOST}/a", None]
+    assert "<x:loc xmlns:x='urn:x'>kept</x:loc>" in content(path)
+
+
+@pytest.mark.parametrize("repeated", [b"<s:loc/>", b'<loc xmlns="">b</loc>', b"<loc>b</loc>"])
+def test_repetitions_are_known_by_their_namespace(repeated):
+    entry = b"<url>\n <loc>a</loc>\n <!-- c -->\n " + repeated + b"\n <o:loc>kept</o:loc>\n</url>"
+    expected = b"<url>\n <!-- c -->\n <o:loc>kept</o:loc>\n</url>"
+    assert edited(entry, {"loc": None}, {"": SITEMAP, "s": SITEMAP, "o": "urn:o"}) == expected
+
+
+def test_setting_a_field_that_is_there_twice_changes_the_first_alone():
+    assert edited(b"<url><loc>a</loc><loc>b</loc></url>", {"loc": "c"}, {"": SITEMAP}) == (
+        b"<url><loc>c</loc><loc>b</loc></url>"
+    )
+
+
+@pytest.mark.parametrize("name", ["out.xml", "out.xml.gz"])
+def test_an_exported_entry_does_not_get_its_second_address_for_the_one_that_was_cleared(tmp_path, name):
+    document = cleared(open_path(put(tmp_path / "sitemap.xml", TWICE)))
+    export_single(document, tmp_path / name)
+    assert open_path(tmp_path / name).table.locs() == [f"{HOST}/a", None]
+    assert "kept" in content(tmp_path / name)
+
+
+def test_neither_does_one_in_an_exported_set(tmp_path):
+    document = cleared(open_path(put(tmp_path / "sitemap.xml", TWICE)))
+    report = write_export(plan_export(document, ExportOptions(tmp_path / "out")))
+    assert open_path(report.path).table.locs() == [f"{HOST}/a", None]
+
+
+def test_neither_does_a_copy_nor_one_that_is_moved_to_another_sitemap(tmp_path):
+    put(tmp_path / "one.xml", TWICE)
+    put(tmp_path / "two.xml", urlset(f"{HOST}/c"))
+    path = put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml"))
+    document = cleared(open_path(path))
+    document.do(InsertEntries(positions_of(2), document.add_copies(slots_of(1))))
+    document.do(moving(document.table, positions_of(1), 4, sitemap=1))
+    save(document)
+    assert open_path(path).table.locs() == [f"{HOST}/a", None, f"{HOST}/c", None]
