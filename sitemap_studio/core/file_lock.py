@@ -59,12 +59,9 @@ _END_OF_TIME: Final = 1 << 33
 
 _MODE: Final = 0o600
 _OPEN_TRIES: Final = 5
-_OPEN_FLAGS: Final = (
-    getattr(os, "O_BINARY", 0)
-    | getattr(os, "O_CLOEXEC", 0)
-    | getattr(os, "O_NOFOLLOW", 0)
-    | getattr(os, "O_NONBLOCK", 0)
-)
+
+OWN_FLAGS: Final = sum(getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NOFOLLOW", "O_NONBLOCK"))
+"""Flags for opening files of the program: no links are followed, and pipes are not waited for."""
 
 
 class LockResult(Enum):
@@ -316,7 +313,7 @@ def _lock_file(path: Path, lock_path: Path, *, by_force: bool) -> int | None:
         LockedError: Its owner lives, or may live and `by_force` is not set.
     """
     try:
-        handle = os.open(lock_path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _OPEN_FLAGS, _MODE)
+        handle = os.open(lock_path, os.O_RDWR | os.O_CREAT | os.O_EXCL | OWN_FLAGS, _MODE)
     except FileExistsError:
         return _take_over(path, lock_path, by_force=by_force)
     except (OSError, ValueError):
@@ -337,7 +334,7 @@ def _take_over(path: Path, lock_path: Path, *, by_force: bool) -> int | None:
                 lock_path.unlink(missing_ok=True)
                 raise FileNotFoundError
             raise _locked_error(path, lock_path, None, may_be_stale=True)
-        handle = os.open(lock_path, os.O_RDWR | _OPEN_FLAGS)
+        handle = os.open(lock_path, os.O_RDWR | OWN_FLAGS)
     except FileNotFoundError:
         raise
     except OSError:

@@ -73,19 +73,12 @@ _QUOTED: Final = str(msg("“{text}”"))
 
 def listed(items: Iterable[str]) -> Message:
     """Join texts to a list with commas, as each language writes it; messages among them are translated."""
-    return _listed(tuple(items))
-
-
-def _listed(items: tuple[str, ...]) -> Message:
-    if len(items) < 2:
-        return join(items)
-    # In halves, so that a thousand items do not nest a thousand messages.
-    half = len(items) // 2
-    return msg("{first}, {next}", first=_in_list(items[:half]), next=_in_list(items[half:]))
-
-
-def _in_list(items: tuple[str, ...]) -> str:
-    return items[0] if len(items) == 1 else _listed(items)
+    parts = list(items)
+    while len(parts) > 1:
+        # In pairs, so that a thousand items do not nest a thousand messages.
+        pairs = [msg("{first}, {next}", first=one, next=two) for one, two in zip(parts[::2], parts[1::2], strict=False)]
+        parts = [*pairs, *parts[len(parts) & ~1 :]]
+    return parts[0] if parts and isinstance(parts[0], Message) else join(parts)
 
 
 def join(messages: Iterable[str], separator: str = " ") -> Message:

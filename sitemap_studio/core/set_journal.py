@@ -47,7 +47,15 @@ from sitemap_studio.core.atomic_write import (
     sync_folder,
 )
 from sitemap_studio.core.errors import BusyError, ChangedOnDiskError, WriteError, system_reason
-from sitemap_studio.core.file_lock import LockOwner, LockResult, is_open_file, is_stale, remove_locked, try_lock
+from sitemap_studio.core.file_lock import (
+    OWN_FLAGS,
+    LockOwner,
+    LockResult,
+    is_open_file,
+    is_stale,
+    remove_locked,
+    try_lock,
+)
 from sitemap_studio.core.messages import msg
 
 _SAVE_FILE_NAME: Final = re.compile(
@@ -66,9 +74,6 @@ _WAITING_SECONDS: Final = 5
 """How long to wait for a running save that renames files just now."""
 
 _STEP_SECONDS: Final = 0.02
-
-_OWN_FLAGS: Final = sum(getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NOFOLLOW", "O_NONBLOCK"))
-"""Flags for opening files of saves: no links are followed, and pipes are not waited for."""
 
 _NEW_FLAGS: Final = os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 _MODE: Final = 0o600
@@ -327,7 +332,7 @@ def _relative_to_home(folder: Path, home: Path) -> str:
 def _read_own(path: Path) -> bytes | None:
     """Read a small file of a save; None if there is none."""
     try:
-        handle = os.open(path, os.O_RDONLY | _OWN_FLAGS)
+        handle = os.open(path, os.O_RDONLY | OWN_FLAGS)
     except FileNotFoundError:
         return None
     with open(handle, "rb") as file:  # noqa: PTH123
@@ -504,7 +509,7 @@ def _locked_mark(stale: _StaleSave) -> int | None:
     deadline = time.monotonic() + _WAITING_SECONDS
     while True:
         try:
-            mark = os.open(path, os.O_RDWR | os.O_CREAT | _OWN_FLAGS, _MODE)
+            mark = os.open(path, os.O_RDWR | os.O_CREAT | OWN_FLAGS, _MODE)
         except OSError:
             return None
         is_free = _is_free(mark)
@@ -809,7 +814,7 @@ class JournalledSave:
 def _is_running(mark: Path) -> bool:
     """Return whether another process holds the mark of a save."""
     try:
-        handle = os.open(mark, os.O_RDWR | _OWN_FLAGS)
+        handle = os.open(mark, os.O_RDWR | OWN_FLAGS)
     except OSError:
         return False
     try:

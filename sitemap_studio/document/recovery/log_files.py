@@ -25,7 +25,7 @@ from platformdirs import user_state_path
 
 from sitemap_studio import __version__
 from sitemap_studio.core.errors import ReadError, system_reason
-from sitemap_studio.core.file_lock import LockResult, remove_locked, rename_locked, try_lock
+from sitemap_studio.core.file_lock import OWN_FLAGS, LockResult, remove_locked, rename_locked, try_lock
 from sitemap_studio.core.messages import join, msg
 from sitemap_studio.core.paths import path_exists, state_folder_override
 from sitemap_studio.document.document import Document
@@ -186,7 +186,6 @@ _FRAME: Final = struct.Struct("<QI")
 _MOST_HEADER_BYTES: Final = 1 << 28
 _PIECE_BYTES: Final = 1 << 26
 _MODE: Final = 0o600
-_FLAGS: Final = os.O_RDWR | sum(getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NOFOLLOW"))
 _INCOMPLETE_SECONDS: Final = 24 * 3600
 
 
@@ -216,7 +215,7 @@ class LogFile:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         name = secrets.token_hex(8)
         incomplete = folder / f"{name}{INCOMPLETE_SUFFIX}"
-        log = cls(incomplete, os.open(incomplete, _FLAGS | os.O_CREAT | os.O_EXCL, _MODE))
+        log = cls(incomplete, os.open(incomplete, os.O_RDWR | OWN_FLAGS | os.O_CREAT | os.O_EXCL, _MODE))
         try:
             try_lock(log._handle)
             _write_all(log._handle, _FIRST_LINE)
@@ -230,7 +229,7 @@ class LogFile:
 
     def _take_name(self, path: Path) -> None:
         handle, self._handle = self._handle, -1
-        self._handle = rename_locked(self.path, path, handle, _FLAGS)
+        self._handle = rename_locked(self.path, path, handle, os.O_RDWR | OWN_FLAGS)
         self.path = path
 
     @classmethod
@@ -242,7 +241,7 @@ class LogFile:
             ReadError: It can't be read, or has the format of another version.
         """
         try:
-            handle = os.open(path, _FLAGS | getattr(os, "O_NONBLOCK", 0))
+            handle = os.open(path, os.O_RDWR | OWN_FLAGS)
         except OSError as error:
             if path.is_symlink() or path.is_dir():
                 raise _no_log(path) from error
