@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -41,6 +40,7 @@ from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
 from sitemap_studio.gui.table.delegates import editor_for
 from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.widgets.dialog import in_row
 from sitemap_studio.gui.widgets.labels import name_box
 from sitemap_studio.gui.widgets.layouts import align_labels, level_with_lines
 from sitemap_studio.model.slots import SlotArray
@@ -128,10 +128,6 @@ class BulkDialog(PlanDialog):
         self.button.setText(self.tr("Change"))
         name_box(self.field, self.tr("Field"))
         self.operation.setAccessibleName(self.tr("What to do"))
-        choice = QHBoxLayout()
-        choice.setSpacing(10)
-        choice.addWidget(self.field)
-        choice.addWidget(self.operation, 1)
         what = QLabel(self.tr("&What"), self)
         what.setBuddy(self.operation)
         above = QWidget(self)
@@ -139,7 +135,7 @@ class BulkDialog(PlanDialog):
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(10)
         form.addRow(self.tr("&Entries"), self.scope)
-        form.addRow(what, choice)
+        form.addRow(what, in_row(self.field, (self.operation, 1), spacing=10))
         form.addRow(self.form)
         form.addRow(self._advice)
         self.place(above, None, None, _SIZE)
@@ -240,10 +236,7 @@ class FolderChooser(QWidget):
         super().__init__(parent)
         self.line = QLineEdit(self)
         button = QPushButton(self.tr("Choose …"), self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.line, 1)
-        row.addWidget(button)
+        self.setLayout(in_row((self.line, 1), button))
         button.clicked.connect(self._ask)
         self.setFocusProxy(self.line)
 

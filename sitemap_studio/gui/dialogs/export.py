@@ -46,7 +46,7 @@ from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.preferences import stored_path
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.desktop import folder_dialog, name_dialog
-from sitemap_studio.gui.widgets.dialog import Dialog, TextModel, wrap
+from sitemap_studio.gui.widgets.dialog import Dialog, TextModel, in_row, wrap
 from sitemap_studio.gui.widgets.labels import AnswerLabel, Symbol
 from sitemap_studio.gui.widgets.layouts import ScrollableArea
 from sitemap_studio.gui.widgets.list_view import ListView
@@ -78,22 +78,20 @@ class ExportCommands(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._folder: Path | None = None
 
     def handlers(self) -> Handlers:
-        """Return what the actions do, by id."""
         return {"export": self.ask, "export-one": self.ask_single}
 
     @Slot()
-    def ask(self) -> None:
+    def ask(self) -> ExportDialog:
         """Open the dialog."""
-        self._open_dialog(self._window.page.selected_slots())
+        return self._ask(self._window.page.selected_slots())
 
     def ask_for(self, slots: SlotArray) -> None:
         """Open the dialog for some entries, in the order of the set."""
-        self._open_dialog(slots).choose_entries(1)
+        self._ask(slots).choose_entries(1)
 
-    def _open_dialog(self, selected: SlotArray) -> ExportDialog:
+    def _ask(self, selected: SlotArray) -> ExportDialog:
         dialog = ExportDialog(self._window, selected)
         dialog.export_asked.connect(self._write)
         dialog.open()
@@ -102,7 +100,6 @@ class ExportCommands(QObject):
     @Slot(object)
     def _write(self, plan: ExportPlan) -> None:
         address, document = self._window.address, self._window.session.document
-        self._folder = plan.options.folder
         address.memory.own_export_folder(document, plan.options.folder)
         is_usual = plan.base_url == address.likely_folder
         address.remember_choice("export_base", "" if is_usual else plan.base_url or "")
@@ -110,7 +107,8 @@ class ExportCommands(QObject):
         job = self._window.jobs.start(title, partial(write_export, plan), leaves_traces=True)
         job.finished.connect(self._report)
         job.failed.connect(self._window.messages.show_error)
-        job.cancelled.connect(self._report_cancelled)
+        text = self.tr("The export was stopped; all files are as they were before.")
+        job.cancelled.connect(partial(self._window.messages.show_message, Severity.WARNING, text))
 
     @Slot(object)
     def _report(self, report: ExportReport) -> None:
@@ -119,8 +117,7 @@ class ExportCommands(QObject):
         text = counted(written, self.tr("1 file written to “{folder}”."), many)
         many = self.tr("%n files were up to date already.", None, unchanged)
         hint = counted(unchanged, self.tr("1 file was up to date already."), many) if unchanged else ""
-        open_set = partial(self._window.files.open, report.path)
-        offers: list[Offer] = [(self.tr("Open exported set"), open_set)]
+        offers: list[Offer] = [(self.tr("Open exported set"), partial(self._window.files.open, report.path))]
         if stale:
             many = self.tr(
                 "%n files of an earlier export are still in the folder; the index does not list them.", None, len(stale)
@@ -128,7 +125,7 @@ class ExportCommands(QObject):
             one = self.tr("“{name}” of an earlier export is still in the folder; the index does not list it.")
             hint = f"{hint} {counted(len(stale), one.format(name=stale[0].name), many)}".strip()
             offers.append((self.tr("Remove"), partial(self._remove_stale, stale)))
-        self._tell(text.format(folder=report.path.parent), hint, offers)
+        self._tell(report.path.parent, text.format(folder=report.path.parent), hint, offers)
 
     def _remove_stale(self, stale: tuple[Path, ...]) -> None:
         job = self._window.jobs.start(self.tr("Removing old files"), partial(remove_stale, stale), leaves_traces=True)
@@ -141,23 +138,16 @@ class ExportCommands(QObject):
         text = counted(count, self.tr("1 file of an earlier export was removed."), many)
         self._window.messages.show_message(Severity.INFO, text)
 
-    @Slot()
-    def _report_cancelled(self) -> None:
-        text = self.tr("The export was stopped; all files are as they were before.")
-        self._window.messages.show_message(Severity.WARNING, text)
+    def _tell(self, folder: Path, text: str, hint: str, offers: Sequence[Offer] = (), *, is_odd: bool = False) -> None:
+        def show_folder() -> None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
-    def _tell(
-        self, text: str, hint: str = "", offers: Sequence[Offer] = (), severity: Severity = Severity.INFO
-    ) -> None:
-        self._window.messages.show_message(
-            severity, text, hint, offer=self.tr("Show folder"), action=self._show_folder, others=offers
+        severity, offers = (
+            Severity.WARNING if is_odd else Severity.INFO,
+            [(self.tr("Show folder"), show_folder), *offers],
         )
+        self._window.messages.show_message(severity, text, hint, others=offers)
         self.exported.emit()
-
-    @Slot()
-    def _show_folder(self) -> None:
-        if self._folder is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
 
     # A single file
 
@@ -196,7 +186,6 @@ class ExportCommands(QObject):
             else:
                 self._report_single(document, path, losses)
 
-        self._folder = path.parent
         title = self.tr("Exporting to “{name}”").format(name=path.name)
         job = self._window.jobs.start(title, write, leaves_traces=True)
         job.finished.connect(report)
@@ -212,7 +201,7 @@ class ExportCommands(QObject):
         if losses:
             hints.append(self._left_out(losses))
         text = self.tr("“{name}” was written.").format(name=path.name)
-        self._tell(text, " ".join(hints), severity=Severity.WARNING if hints else Severity.INFO)
+        self._tell(path.parent, text, " ".join(hints), is_odd=bool(hints))
 
 
 class ExportDialog(Dialog):
@@ -280,27 +269,19 @@ class ExportDialog(Dialog):
         self.fit_button.setAutoDefault(False)
         self.fit_button.hide()
         self.fit_button.clicked.connect(self._use_fitting_url)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.sentence, 1)
-        row.addWidget(self.fit_button, 0, Qt.AlignmentFlag.AlignTop)
+        summary = in_row(self._symbol, (self.sentence, 1), self.fit_button, at_top=True)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         box.addButton(self.export_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.export_button.setDefault(True)
         box.accepted.connect(self._export)
         box.rejected.connect(self.reject)
-        self.stack(ScrollableArea(choices, self), row, (view, 1), box, size=_SIZE)
+        self.stack(ScrollableArea(choices, self), summary, (view, 1), box, size=_SIZE)
 
     def _form(self) -> QFormLayout:
         browse = QPushButton(self.tr("&Choose …"), self)
         browse.setAccessibleName(self.tr("Choose the folder"))
         browse.setAutoDefault(False)
         browse.clicked.connect(self._browse)
-        folder_row = QHBoxLayout()
-        folder_row.setSpacing(8)
-        folder_row.addWidget(self.folder, 1)
-        folder_row.addWidget(browse)
         folder_label = QLabel(self.tr("&Folder"), self)
         folder_label.setBuddy(self.folder)
         form = QFormLayout()
@@ -309,33 +290,32 @@ class ExportDialog(Dialog):
         form.setVerticalSpacing(10)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("Entries"), self._entry_choice())
-        form.addRow(folder_label, folder_row)
-        form.addRow(self.tr("&Address of the folder"), self.base_url)
-        form.addRow(self.tr("&Names of the files"), self.template)
-        form.addRow(self.tr("Most &URLs in a sitemap"), self.max_urls)
-        form.addRow(self.tr("Most &bytes in a sitemap"), self.max_bytes)
+        form.addRow(folder_label, in_row((self.folder, 1), browse))
+        self.folder.setAccessibleName(self.tr("Folder"))
+        for field, label, name in (
+            (self.base_url, self.tr("&Address of the folder"), self.tr("Address of the folder")),
+            (self.template, self.tr("&Names of the files"), self.tr("Names of the files")),
+            (self.max_urls, self.tr("Most &URLs in a sitemap"), self.tr("Most URLs in a sitemap")),
+            (self.max_bytes, self.tr("Most &bytes in a sitemap"), self.tr("Most bytes in a sitemap")),
+        ):
+            form.addRow(label, field)
+            field.setAccessibleName(name)
         for box in (self.index, self.gzip, self.schema):
             form.addRow("", box)
             box.toggled.connect(self._plan_soon)
         self.base_url.setPlaceholderText(self.tr("https://www.example.com/ – left empty: the site of most entries"))
         self.template.setToolTip(self.tr("{n} stands for the number of the file."))
         self.max_bytes.setToolTip(self.tr("Unpacked, as the protocol counts them."))
-        for field in (self.folder, self.base_url, self.template):
-            field.setTextMargins(4, 1, 4, 1)
-            field.textChanged.connect(self._plan_soon)
+        for line in (self.folder, self.base_url, self.template):
+            line.setTextMargins(4, 1, 4, 1)
+            line.textChanged.connect(self._plan_soon)
         for spin in (self.max_urls, self.max_bytes):
             spin.valueChanged.connect(self._plan_soon)
-        for widget, name in (
-            (self.folder, self.tr("Folder")), (self.base_url, self.tr("Address of the folder")),
-            (self.template, self.tr("Names of the files")), (self.max_urls, self.tr("Most URLs in a sitemap")),
-            (self.max_bytes, self.tr("Most bytes in a sitemap")),
-        ):  # fmt: skip
-            widget.setAccessibleName(name)
         return form
 
     def _entry_choice(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(16)
+        choice = QHBoxLayout()
+        choice.setSpacing(16)
         selected, filtered = self._selected, self._filtered
         counts = (
             (self.tr("A&ll ({count})"), len(self._document.table), True),
@@ -347,10 +327,10 @@ class ExportDialog(Dialog):
             button.setEnabled(is_possible)
             button.setChecked(place == 0)
             self._entries.addButton(button, place)
-            row.addWidget(button)
-        row.addStretch(1)
+            choice.addWidget(button)
+        choice.addStretch(1)
         self._entries.idToggled.connect(self._plan_soon)
-        return row
+        return choice
 
     def _proposed_folder(self) -> Path:
         known = self._address.recall_choice("export_folder")

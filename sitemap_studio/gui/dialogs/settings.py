@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -53,7 +52,7 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.desktop import folder_dialog
-from sitemap_studio.gui.widgets.dialog import Dialog, wrap
+from sitemap_studio.gui.widgets.dialog import Dialog, in_row, wrap
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import level_with_lines
 from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
@@ -100,13 +99,10 @@ class PreferenceField(QWidget):
     def place(self, entrance: QWidget, *others: QWidget) -> None:
         """Place widgets side by side, the first of which takes the keyboard."""
         self.entrance = entrance
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        for widget in (entrance, *others):
-            row.addWidget(widget)
+        layout = in_row(entrance, *others)
         if entrance.sizePolicy().horizontalPolicy() is not QSizePolicy.Policy.Expanding:
-            row.addStretch(1)
+            layout.addStretch(1)
+        self.setLayout(layout)
         self.setFocusProxy(entrance)
         # The wheel scrolls the page, unless the field has the keyboard: nothing is chosen in passing.
         entrance.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -504,12 +500,7 @@ class SettingsDialog(Dialog):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         box.rejected.connect(self.reject)
-        middle = QHBoxLayout()
-        middle.setSpacing(8)
-        middle.addWidget(self.topics)
-        middle.addWidget(self._scroll, 1)
-        middle.addWidget(self.nothing, 1)
-        self.stack(self.line, (middle, 1), box, size=_SIZE)
+        self.stack(self.line, (in_row(self.topics, (self._scroll, 1), (self.nothing, 1)), 1), box, size=_SIZE)
         box.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
 
     def row_of(self, preference: Preference[Any]) -> SettingRow:

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.checking import Check, prepare_check
+from sitemap_studio.document.checking import prepare_check
 from sitemap_studio.document.file_reading import Outcome
 from sitemap_studio.document.opening.opening import SetLoader
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
@@ -41,8 +41,6 @@ class Checking(QObject):
         self._session, self._jobs = session, jobs
         self.leaks = DEFAULT_LEAKS
         self._job: Job | None = None
-        self._checked = session.document
-        self._prepared: Check | None = None
         session.replaced.connect(self.start)
 
     @property
@@ -55,29 +53,23 @@ class Checking(QObject):
         """Validate the set, or do nothing while it is being read; a running validation is given up."""
         if self._job is not None:
             self._job.cancel()
-        self._checked = self._session.document
+        document = self._session.document
         if self._session.is_being_read:
             # Started again when all is read.
             return
-        self._prepared = prepare_check(self._checked, leaks=self.leaks)
-        title = self.tr("Checking “{name}”").format(name=self._checked.name)
-        job = self._jobs.start(title, self._prepared.run, is_current=self._is_current)
-        self._job = job
-        job.finished.connect(self._keep)
+        check = prepare_check(document, leaks=self.leaks)
+
+        def keep(problems: Problems) -> None:
+            document.keep_problems(problems, check.version)
+            self._session.announce_problems()
+
+        title = self.tr("Checking “{name}”").format(name=document.name)
+        is_current = partial(self._session.is_at, (document, check.version))
+        self._job = job = self._jobs.start(title, check.run, is_current=is_current)
+        job.finished.connect(keep)
         job.outdated.connect(self.start)
         job.failed.connect(self.failed)
         job.ended.connect(self._settle)
-
-    def _is_current(self) -> bool:
-        prepared, document = self._prepared, self._session.document
-        return prepared is not None and document is self._checked and document.version == prepared.version
-
-    @Slot(object)
-    def _keep(self, problems: Problems) -> None:
-        # A newer validation replaces this one.
-        if self.sender() is self._job and self._prepared is not None:
-            self._checked.keep_problems(problems, self._prepared.version)
-            self._session.announce_problems()
 
     @Slot()
     def _settle(self) -> None:
@@ -86,7 +78,7 @@ class Checking(QObject):
             self.settled.emit()
 
 
-LOOK_MS: Final = 25
+_LOOK_MS: Final = 25
 """Interval in which files are taken from the queue."""
 
 _MOST_WAITING: Final = 4_096
@@ -122,8 +114,7 @@ class ReadingOn(QObject):
         self._rest: SetLoader | None = None
         self._line: Line = Queue(_MOST_WAITING)
         self._taken_at = self._last_took = 0.0
-        self._timer = QTimer(self)
-        self._timer.setInterval(LOOK_MS)
+        self._timer = QTimer(self, interval=_LOOK_MS)
         self._timer.timeout.connect(self._take)
         session.replaced.connect(self._begin)
 
@@ -178,14 +169,11 @@ class ReadingOn(QObject):
             self._session.note_read([sitemap for sitemap, _ in arrivals])
             self._taken_at, self._last_took = monotonic(), thread_time() - begin
         if self._job is None and self._line.empty():
-            self._end(rest)
-
-    def _end(self, rest: SetLoader) -> None:
-        self._timer.stop()
-        self._rest = None
-        if not rest.is_done:
-            rest.give_up()
-        self.ended.emit()
+            self._timer.stop()
+            self._rest = None
+            if not rest.is_done:
+                rest.give_up()
+            self.ended.emit()
 
     @Slot()
     def _tell_stopped(self) -> None:

@@ -54,8 +54,8 @@ class FileWatch(QObject):
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._found = ExternalChanges()
         self._soon.timeout.connect(self.look)
-        self._watcher.directoryChanged.connect(self._look_soon)
-        self._watcher.fileChanged.connect(self._look_soon)
+        for changed in (self._watcher.directoryChanged, self._watcher.fileChanged):
+            changed.connect(lambda _path: self._soon.start())
         self._comparing.answered.connect(self._take)
         self._obstacles.answered.connect(self._show_obstacles)
         self._session.replaced.connect(self._begin)
@@ -65,7 +65,6 @@ class FileWatch(QObject):
         program.applicationStateChanged.connect(self._follow_activation)
 
     def handlers(self) -> Handlers:
-        """Return what the actions do, by their ids."""
         return {"reload": self.reload, "compare": self.compare}
 
     def leave(self) -> None:
@@ -86,10 +85,6 @@ class FileWatch(QObject):
 
     def _looking_title(self, document: Document) -> str:
         return self.tr("Looking at the files of “{name}”").format(name=document.name)
-
-    @Slot()
-    def _look_soon(self) -> None:
-        self._soon.start()
 
     @Slot(Qt.ApplicationState)
     def _follow_activation(self, state: Qt.ApplicationState) -> None:
@@ -164,15 +159,12 @@ class FileWatch(QObject):
         self._keep(changes)
         many = self.tr("%n files of the set are not on the disk any more.", None, len(changes))
         message = counted(len(changes), self.tr("“{name}” is not on the disk any more."), many)
-        self._messages.show_message(
-            Severity.WARNING,
-            message.format(name=changes[0].file.path.name),
-            self.tr("Everything is still open here; saving writes it anew."),
-            offer=self.tr("Save"),
-            action=self._files.save,
-            others=[(self.tr("Save as …"), self._files.ask_and_save)],
-            topic=_TOPIC,
-        )
+        hint = self.tr("Everything is still open here; saving writes it anew.")
+        offers: list[Offer] = [
+            (self.tr("Save"), self._files.save), (self.tr("Save as …"), self._files.ask_and_save),
+        ]  # fmt: skip
+        message = message.format(name=changes[0].file.path.name)
+        self._messages.show_message(Severity.WARNING, message, hint, others=offers, topic=_TOPIC)
 
     @Slot()
     def reload(self) -> None:
@@ -189,13 +181,12 @@ class FileWatch(QObject):
         self._keep(changes)
         many = self.tr("Saving replaces %n files by what is open here.", None, len(changes))
         message = counted(len(changes), self.tr("Saving replaces “{name}” by what is open here."), many)
+        message = message.format(name=changes[0].file.path.name)
         hint = self.tr(
             "Its entries are kept with all their fields and extensions; comments and layout are written anew."
         )
-        message = message.format(name=changes[0].file.path.name)
-        self._messages.show_message(
-            Severity.INFO, message, hint, offer=self.tr("Save"), action=self._files.save, topic=_TOPIC
-        )
+        offers: list[Offer] = [(self.tr("Save"), self._files.save)]
+        self._messages.show_message(Severity.INFO, message, hint, others=offers, topic=_TOPIC)
 
     def _keep(self, changes: tuple[ExternalChange, ...]) -> None:
         keep_mine(self._session.document, changes)
@@ -217,13 +208,9 @@ class FileWatch(QObject):
             return Compared(disk, mine, compare_sets(disk, mine, progress))
 
         dialog = CompareDialog(
-            document.name,
-            work,
-            self._window.jobs,
-            is_current=partial(self._session.is_at, self._session.version),
-            may_keep=bool(self._found.replaced),
-            parent=self._window,
-        )
+            document.name, work, self._window.jobs, is_current=partial(self._session.is_at, self._session.version),
+            may_keep=bool(self._found.replaced), parent=self._window,
+        )  # fmt: skip
         dialog.reload_asked.connect(self.reload)
         dialog.keep_asked.connect(self.keep)
         dialog.open()

@@ -96,7 +96,7 @@ class Files(QObject):
         self._window, self._settings, self._others = window, settings, others
         self._session, self._jobs, self._messages = window.session, window.jobs, window.messages
         self._opening: Job | None = None
-        self._choosing: Job | None = None
+        self._reading_encodings: Job | None = None
         self._saving: Job | None = None
         self._request = self._shown = OpenRequest(Path())
         self._home: Path | None = None
@@ -111,7 +111,6 @@ class Files(QObject):
         self._session.busy_changed.connect(self._go_on_after_edit)
 
     def handlers(self) -> Handlers:
-        """Return what the actions do, by their ids."""
         return {
             "new": self.new, "open": self.ask_and_open, "open-folder": self.ask_and_open_folder,
             "save": self.save, "save-as": self.ask_and_save, "close": self.close,
@@ -143,12 +142,7 @@ class Files(QObject):
     @property
     def can_copy(self) -> bool:
         """Whether the set can be saved in another place; not if its only file was not read for certain."""
-        return self._session.document.is_folder or self._main_file.read_only_reason is None
-
-    @property
-    def _main_file(self) -> IndexFile | Sitemap:
-        document = self._session.document
-        return document.index or next(iter(document.sitemaps))
+        return self._session.document.is_folder or _files(self._session.document)[0].read_only_reason is None
 
     @property
     def name(self) -> str:
@@ -249,8 +243,7 @@ class Files(QObject):
     def ask_and_open(self) -> None:
         """Ask for files, and open them."""
         dialog = file_dialog(self._window, self.tr("Open a sitemap or an index"), self._folder())
-        filters = (self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)"))
-        dialog.setNameFilter(";;".join(filters))
+        dialog.setNameFilters([self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(self._open_names)
         dialog.open()
@@ -515,10 +508,9 @@ class Files(QObject):
             self._report_read_only(locked)
         elif document.notices:
             is_grave = any(notice.severity is not Severity.INFO for notice in document.notices)
-            text = " ".join(localized_error(notice) for notice in document.notices)
-            self._messages.show_message(
-                Severity.WARNING if is_grave else Severity.INFO, text, self._conversion(document)
-            )
+            severity = Severity.WARNING if is_grave else Severity.INFO
+            joined = " ".join(map(localized_error, document.notices))
+            self._messages.show_message(severity, joined, self._conversion(document))
         elif document.repairs:
             self._report_repairs(document)
         elif text := self._conversion(document):
@@ -539,15 +531,13 @@ class Files(QObject):
         self._messages.show_message(severity, text, hint, offer=self.tr("Choose its encoding …"), action=action)
 
     def _offer_raising(self, severity: Severity, text: str, request: OpenRequest) -> None:
-        ceilings = request.ceilings
+        ceilings, number = request.ceilings, format_number
         hint = self.tr(
             "Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on "
             "disk, {entries} entries in all. Open it all the same if you trust where it comes from."
-        ).format(
-            size=megabytes(ceilings.max_file_bytes),
-            ratio=format_number(ceilings.max_ratio or 0),
-            entries=format_number(ceilings.max_entries),
         )
+        size, ratio = megabytes(ceilings.max_file_bytes), number(ceilings.max_ratio or 0)
+        hint = hint.format(size=size, ratio=ratio, entries=number(ceilings.max_entries))
         action = partial(self.open_request, replace(request, is_raised=True))
         self._messages.show_message(severity, text, hint, offer=self.tr("Open all the same"), action=action)
 
@@ -565,10 +555,10 @@ class Files(QObject):
 
     def _report_read_only(self, locked: list[IndexFile | Sitemap]) -> None:
         first, others = locked[0], len(locked) - 1
-        many = self.tr("“{name}” and %n more are read-only: {reason}", None, others)
-        text = self.tr("“{name}” is read-only: {reason}") if not others else many
+        text = self.tr("“{name}” is read-only: {reason}")
         hint = self.tr("Its entries can be copied and exported; the file stays as it is.")
         if others:
+            text = self.tr("“{name}” and %n more are read-only: {reason}", None, others)
             hint = self.tr("Their entries can be copied and exported; the files stay as they are.")
         reason = localized(first.read_only_reason.message) if first.read_only_reason else ""
         self._messages.show_message(Severity.WARNING, text.format(name=first.name, reason=reason), hint)
@@ -602,30 +592,23 @@ class Files(QObject):
         dialog.open()
 
     def _ask_encoding(self, request: OpenRequest, path: Path) -> None:
-        """Ask for the encoding of a file, after it was read in all of them in a job.
-
-        Args:
-            request: What is opened with the answer.
-            path: The file that is shown: the same, or a sitemap of it.
-        """
-        if self._choosing is not None:
+        """Ask for the encoding of a file, which is opened itself or with its set, once it was read in all of them."""
+        if self._reading_encodings in self._jobs.running:
             return
+
+        def ask(choices: tuple[EncodingChoice, ...]) -> None:
+            whole = request.path.name if path != request.path else ""
+            dialog = EncodingDialog(path.name, choices, whole=whole, parent=self._window)
+            dialog.chosen.connect(lambda encoding: self.open_request(replace(request, encoding=encoding)))
+            dialog.open()
+
+        def read(progress: Progress) -> tuple[EncodingChoice, ...]:
+            return encoding_choices(path, ceilings=request.ceilings, progress=progress)
+
         title = self.tr("Reading “{name}” in all encodings").format(name=path.name)
-        work = partial(encoding_choices, path, ceilings=request.ceilings)
-        self._choosing = self._jobs.start(title, lambda progress: work(progress=progress))
-        self._choosing.finished.connect(partial(self._show_encodings, request, path))
-        self._choosing.failed.connect(self._messages.show_error)
-        self._choosing.ended.connect(self._end_choosing)
-
-    def _show_encodings(self, request: OpenRequest, path: Path, choices: tuple[EncodingChoice, ...]) -> None:
-        whole = request.path.name if path != request.path else ""
-        dialog = EncodingDialog(path.name, choices, whole=whole, parent=self._window)
-        dialog.chosen.connect(lambda encoding: self.open_request(replace(request, encoding=encoding)))
-        dialog.open()
-
-    @Slot()
-    def _end_choosing(self) -> None:
-        self._choosing = None
+        self._reading_encodings = self._jobs.start(title, read)
+        self._reading_encodings.finished.connect(ask)
+        self._reading_encodings.failed.connect(self._messages.show_error)
 
     # Saving
 
@@ -642,25 +625,19 @@ class Files(QObject):
         """Ask for a name or a folder, and write the set there."""
         document, folder = self._session.document, self._folder()
         if not self.can_copy:
-            self._fail_saving(read_only_error(self._main_file))
+            self._fail_saving(read_only_error(_files(document)[0]))
         elif document.is_folder:
             self._ask(folder_dialog(self._window, self.tr("Save all sitemaps in a folder"), folder), self.save_under)
         else:
             self.ask_name(folder / (document.path.name if document.path else "sitemap.xml"), self.save_under)
 
     def ask_name(self, proposal: Path, then: Callable[[str], None]) -> None:
-        """Ask for a name to save under.
-
-        Args:
-            proposal: The name and the folder to begin with.
-            then: Called with the name; not if the user cancels.
-        """
+        """Ask for a name to save under, beginning with a proposal; `then` is called unless the user cancels."""
         forms = self.tr("Sitemaps (*.xml *.xml.gz);;All files (*)").split(";;")
         # A name without an ending keeps the format.
-        ending = ending_of(proposal.name) or "xml"
-        title = self.tr("Save as")
+        ending, name = ending_of(proposal.name) or "xml", proposal.name
         self._ask(
-            name_dialog(self._window, title, proposal.parent, forms=forms, ending=ending, name=proposal.name), then
+            name_dialog(self._window, self.tr("Save as"), proposal.parent, forms=forms, ending=ending, name=name), then
         )
 
     def _ask(self, dialog: QFileDialog, then: Callable[[str], None]) -> None:
@@ -736,12 +713,16 @@ class Files(QObject):
         """Say why nothing was saved; a step that waited for it is not taken."""
         self._saving = self._after_saving = None
         self._window.recovery.save_ended(is_saved=False)
-        if isinstance(error, SaveObstacleError):
-            self._report_failed_save(error.found)
-        elif isinstance(error, ExternalChangeError):
+        if isinstance(error, ExternalChangeError):
             self._window.outside.show_failed_save(error)
-        else:
+        elif not isinstance(error, SaveObstacleError):
             self._messages.show_error(error)
+        elif error.found.unwritable:
+            self._report_unwritable(Severity.WARNING, error.found)
+        elif error.found.wanted is not None:
+            self._offer_replacing(error.found.in_the_way, error.found.wanted)
+        else:
+            self._report_links(error.found, offers_save=True)
 
     @Slot()
     def _stop_saving(self) -> None:
@@ -758,41 +739,26 @@ class Files(QObject):
         elif found.linked:
             self._report_links(found, offers_save=False)
 
-    def _report_failed_save(self, found: Obstacles) -> None:
-        if found.unwritable:
-            self._report_unwritable(Severity.WARNING, found)
-        elif found.wanted is not None:
-            self._offer_replacing(found.in_the_way, found.wanted)
-        else:
-            self._report_links(found, offers_save=True)
-
     def _report_unwritable(self, severity: Severity, found: Obstacles) -> None:
         many = self.tr("%n files of the set may not be written where they are.", None, len(found.unwritable))
         text = counted(len(found.unwritable), self.tr("“{name}” may not be written where it is."), many)
+        hint = self.tr("Save it in another place; what is open here can be edited all the same.")
         self._messages.show_message(
-            severity,
-            text.format(name=found.unwritable[0].name),
-            self.tr("Save it in another place; what is open here can be edited all the same."),
-            offer=self.tr("Save as …"),
-            action=self.ask_and_save,
-            topic=_OBSTACLES,
-            is_notice=severity is Severity.INFO,
-        )
+            severity, text.format(name=found.unwritable[0].name), hint,
+            offer=self.tr("Save as …"), action=self.ask_and_save, topic=_OBSTACLES, is_notice=severity is Severity.INFO,
+        )  # fmt: skip
 
     def _report_links(self, found: Obstacles, *, offers_save: bool) -> None:
         """Warn of hard links, once for each set."""
         self._warned_of_links = self._session.document
         many = self.tr("%n files of the set have other names on this disk, too (hard links).", None, len(found.linked))
         text = counted(len(found.linked), self.tr("“{name}” has other names on this disk, too (hard links)."), many)
+        hint = self.tr("Saving gives new content to this name only; under the others the old stays.")
+        offers: list[Offer] = [(self.tr("Save"), self.save)] if offers_save else []
         self._messages.show_message(
-            Severity.WARNING,
-            text.format(name=found.linked[0].name),
-            self.tr("Saving gives new content to this name only; under the others the old stays."),
-            offer=self.tr("Save") if offers_save else "",
-            action=self.save if offers_save else None,
-            topic=_OBSTACLES,
-            is_notice=not offers_save,
-        )
+            Severity.WARNING, text.format(name=found.linked[0].name), hint,
+            others=offers, topic=_OBSTACLES, is_notice=not offers_save,
+        )  # fmt: skip
 
     def _offer_replacing(self, there: tuple[Path, ...], wanted: Path) -> None:
         many = self.tr("%n files lie in that folder already; sitemaps of the set would replace them.", None, len(there))
@@ -802,13 +768,10 @@ class Files(QObject):
             self._messages.withdraw(_OBSTACLES)
             self._write(wanted, frozenset(there))
 
-        self._messages.show_message(
-            Severity.WARNING,
-            counted(len(there), one.format(name=there[0].name), many),
-            self.tr("Nothing was written. Replace what lies there, or save in another folder."),
-            others=[(self.tr("Replace"), replace_them), (self.tr("Save as …"), self.ask_and_save)],
-            topic=_OBSTACLES,
-        )
+        text = counted(len(there), one.format(name=there[0].name), many)
+        hint = self.tr("Nothing was written. Replace what lies there, or save in another folder.")
+        offers: list[Offer] = [(self.tr("Replace"), replace_them), (self.tr("Save as …"), self.ask_and_save)]
+        self._messages.show_message(Severity.WARNING, text, hint, others=offers, topic=_OBSTACLES)
 
 
 def _can_be_raised(error: StudioError | None, request: OpenRequest) -> bool:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import logging
 import os
-import shutil
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +21,6 @@ from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.gui.about import ORGANISATION
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.model.large_store import CachePlace
-from sitemap_studio.protocol.profiles import Profile
 
 log = logging.getLogger(__name__)
 
@@ -47,34 +44,24 @@ def own_copy(path: Path) -> Path:
         if resolve_links(path).parent != samples:
             return path
         files = {sample.name: sample.read_bytes() for sample in sorted(samples.iterdir()) if sample.is_file()}
-        place = next(place for place in _places() if not place.exists() or _holds(place, files))
-        _copy(samples, place, files)
+        home = state_folder_override() or user_data_path(ORGANISATION, appauthor=False)
+        folders = chain([home / "samples"], (home / f"samples-{number}" for number in count(2)))
+        folder = next(folder for folder in folders if not folder.exists() or _holds(folder, files))
+        if not folder.exists():
+            folder.mkdir(parents=True)
+            # Contents alone: an installation may be read-only, its copy must not be.
+            for name, content in files.items():
+                (folder / name).write_bytes(content)
     except OSError as error:
         log.info("The sample set is opened where it is: %s", error)
         return path
-    return place / path.name
+    return folder / path.name
 
 
-def _places() -> Iterator[Path]:
-    """Folders for copies: the usual one, then such with a number."""
-    home = state_folder_override() or user_data_path(ORGANISATION, appauthor=False)
-    yield home / "samples"
-    yield from (home / f"samples-{number}" for number in count(2))
-
-
-def _holds(place: Path, files: dict[str, bytes]) -> bool:
+def _holds(folder: Path, files: dict[str, bytes]) -> bool:
     """Whether a folder holds the set as it came and nothing else, but for what open sets leave beside them."""
-    found = {path.name: path for path in place.iterdir() if not path.name.startswith(".")}
+    found = {path.name: path for path in folder.iterdir() if not path.name.startswith(".")}
     return found.keys() == files.keys() and all(path.read_bytes() == files[name] for name, path in found.items())
-
-
-def _copy(samples: Path, place: Path, files: dict[str, bytes]) -> None:
-    """Copy the set, unless it is there. Contents alone: an installation may be read-only, its copy must not be."""
-    if place.exists():
-        return
-    place.mkdir(parents=True)
-    for name in files:
-        shutil.copyfile(samples / name, place / name)
 
 
 @dataclass(frozen=True)
@@ -111,9 +98,3 @@ class OpenRequest:
         if self.others:
             return open_together((self.path, *self.others), how, progress)
         return open_gradually(self.path, how, progress)
-
-    def open_for(self, profile: Profile, preferences: KeptPreferences, progress: Progress) -> Document:
-        """The same, judged by the limits of a profile."""
-        document = self.open(preferences, progress)
-        document.set_profile(profile)
-        return document

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import WriteError, system_reason
 from sitemap_studio.core.messages import join
@@ -20,6 +20,7 @@ from sitemap_studio.document.recovery.replaying import Recovered, history_of
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.i18n import counted, locale_of_dates
 from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.widgets.dialog import in_row
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
 from sitemap_studio.gui.words.texts import give_tip, near_home, set_name
 from sitemap_studio.protocol.rule import Severity
@@ -86,13 +87,7 @@ class LeftSets(QWidget):
         button.setAccessibleDescription(f"{self._details(log)}, {where}")
         button.clicked.connect(partial(self.recover_asked.emit, log))
         self.buttons.append(button)
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(Symbol("warning", Tint.WARNING, parent=line))
-        row.addWidget(name)
-        row.addWidget(rest, 1)
-        row.addWidget(button)
+        line.setLayout(in_row(Symbol("warning", Tint.WARNING, parent=line), name, (rest, 1), button))
         return line
 
     def _details(self, log: LeftLog) -> str:
@@ -176,11 +171,7 @@ class RecoveryWork(QObject):
             self._recorder.flush()
 
     def leave(self, *, is_settled: bool) -> None:
-        """Stop writing.
-
-        Args:
-            is_settled: Whether unsaved changes were saved or discarded; if not, the next start offers them.
-        """
+        """Stop writing; the next start offers unsaved changes, unless they were saved or discarded."""
         if is_settled:
             self._discard()
         elif self._recorder is not None:
@@ -229,16 +220,14 @@ class RecoveryWork(QObject):
             self._list_found(left)
             return
         self._left.show_logs(left.logs)
-        many = self.tr("%n sets have changes that were not saved when the program ended.", None, len(logs))
-        one = self.tr("“{name}” has changes that were not saved when the program ended, {when}.")
+        text = self.tr("%n sets have changes that were not saved when the program ended.", None, len(logs))
+        if len(logs) == 1:
+            text = self.tr("“{name}” has changes that were not saved when the program ended, {when}.")
+            text = text.format(name=logs[0].base.name, when=when_text(logs[0]))
         self._messages.show_message(
-            Severity.WARNING,
-            one.format(name=logs[0].base.name, when=when_text(logs[0])) if len(logs) == 1 else many,
-            join(left.complaints),
-            offer=self.tr("Recover …"),
-            action=partial(self.ask, logs[0]),
-            topic=_TOPIC,
-        )
+            Severity.WARNING, text, join(left.complaints),
+            offer=self.tr("Recover …"), action=partial(self.ask, logs[0]), topic=_TOPIC,
+        )  # fmt: skip
 
     @Slot(object)
     def ask(self, log: LeftLog) -> None:

@@ -56,7 +56,7 @@ class DifferencesDialog(Dialog):
         self.job = self._jobs.start(title, work, is_current=is_current)
         self._bar.watch(self.job)
         self.job.finished.connect(self._take)
-        self.job.failed.connect(self._fail)
+        self.job.failed.connect(self._take)
         self.job.outdated.connect(self.reject)
         return self.job
 
@@ -81,14 +81,10 @@ class DifferencesDialog(Dialog):
         if self.sender() is self.job:
             self.job = None
             self._bar.watch(None)
-            self.show_found(found)
-
-    @Slot(object)
-    def _fail(self, error: StudioError) -> None:
-        if self.sender() is self.job:
-            self.job = None
-            self._bar.watch(None)
-            self.show_failure(localized_error(error))
+            if isinstance(found, StudioError):
+                self.show_failure(localized_error(found))
+            else:
+                self.show_found(found)
 
 
 class PlanDialog(DifferencesDialog):
@@ -113,17 +109,14 @@ class PlanDialog(DifferencesDialog):
         self.box.accepted.connect(self.go_on)
         values.ticked_changed.connect(self.show_count)
 
-    @Slot()
     def plan(self) -> None:
         """Start to plan with the current choices."""
         raise NotImplementedError
 
-    @Slot(int)
     def show_count(self, ticked: int) -> None:
         """Show how many values would change."""
         raise NotImplementedError
 
-    @Slot()
     def go_on(self) -> None:
         """Carry out what is ticked."""
         raise NotImplementedError

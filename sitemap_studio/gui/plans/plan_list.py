@@ -70,14 +70,7 @@ _SHARE: Final = 0.28
 
 
 class DifferenceDelegate(PaddedDelegate):
-    """Shows the first difference of two values, and tints what differs.
-
-    Args:
-        before: Column of old values.
-        after: Column of new values.
-        parent: The list.
-        prose: Column of sentences, also cut at their ends; -1 for none.
-    """
+    """Shows the first difference of two values, and tints what differs; `prose` is a column also cut at its end."""
 
     def __init__(self, before: int, after: int, parent: QTableView, *, prose: int = -1) -> None:
         super().__init__(parent)
@@ -220,10 +213,6 @@ class PlannedList(TextModel):
         self.dataChanged.emit(self.index(first, 0), self.index(last, 0), [_ROLE.CheckStateRole])
         self.ticked_changed.emit(self.ticked_count)
 
-    def is_ticked(self, row: int) -> bool:
-        """Whether a row is ticked."""
-        return bool(self._ticked[row])
-
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
@@ -316,7 +305,8 @@ class PlannedView(DifferenceView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ranges = SelectedRanges.of(self.selectionModel().selection(), self._planned.columnCount())
         if event.key() == Qt.Key.Key_Space and ranges.boxes:
-            is_ticked = not self._planned.is_ticked(max(0, self.currentIndex().row()))
+            box = self._planned.index(max(0, self.currentIndex().row()), PlanColumn.FIELD)
+            is_ticked = box.data(_ROLE.CheckStateRole) is not Qt.CheckState.Checked
             for top, _, bottom, _ in ranges.boxes:
                 self._planned.tick(top, bottom, is_ticked=is_ticked)
         else:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QSize, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.theme import Tint, fitting
 from sitemap_studio.gui.widgets.labels import TintedLabel
@@ -25,6 +25,21 @@ def wrap(*labels: QLabel) -> None:
     for label in labels:
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
+
+
+def in_row(*parts: Part, spacing: int = 8, at_top: bool = False) -> QHBoxLayout:
+    """Place parts side by side."""
+    layout = QHBoxLayout()
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(spacing)
+    alignment = Qt.AlignmentFlag.AlignTop if at_top else Qt.AlignmentFlag(0)
+    for part in parts:
+        inner, stretch = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(inner, QLayout):
+            layout.addLayout(inner, stretch)
+        else:
+            layout.addWidget(inner, stretch, Qt.AlignmentFlag(0) if stretch else alignment)
+    return layout
 
 
 class Dialog(QDialog):
