@@ -40,14 +40,7 @@ _SELECTABLE: Final = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInter
 
 
 class AboutDialog(Dialog):
-    """Version, environment and licences, with a button that copies what a report needs.
-
-    Attributes:
-        pages: The page about the environment and the one about the parts.
-        copy_button: Copies the environment.
-        parts: The list of parts.
-        licence: The words of the licence of the part that is chosen.
-    """
+    """Version, environment and licences, with a button that copies what a report needs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

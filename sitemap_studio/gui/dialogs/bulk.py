@@ -71,9 +71,7 @@ _Scope = tuple[str, SlotArray | None, int]
 class BulkDialog(PlanDialog):
     """Asks for entries, field, operation and its parameters, and carries out the ticked part of the plan.
 
-    Args:
-        window: The window with the set.
-        slots: The entries to edit; None to offer the selected, the shown, and all entries.
+    Without `slots` the selected, the shown, and all entries are offered.
     """
 
     def __init__(self, window: MainWindow, slots: SlotArray | None = None) -> None:
@@ -252,14 +250,7 @@ _Asked = tuple[QWidget, Callable[[], str], SignalInstance]
 
 
 class BulkForm(QWidget):
-    """One line for each parameter of an operation.
-
-    Attributes:
-        answers: What reads the answers, by parameter name.
-
-    Signals:
-        changed: An answer has changed.
-    """
+    """One line for each parameter of an operation; `answers` has what reads them, by name."""
 
     changed = Signal()
 

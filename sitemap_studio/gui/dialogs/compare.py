@@ -84,17 +84,8 @@ class CompareDialog(DifferencesDialog):
         work: Returns what was `Compared`.
         jobs: Where that is done.
         is_current: Whether what is open is still what is compared; if not, the dialog closes.
-        may_keep: Whether files on disk were changed, so that there is something to decide.
+        may_keep: Whether other programs changed files, so that there is something to decide.
         parent: Its owner.
-
-    Attributes:
-        ignore_sitemaps: Leaves out in which sitemap an entry is; hidden where that makes no difference.
-        keep: Keeps what is open; hidden where no file was changed by another program.
-        reload: Takes what is on disk.
-
-    Signals:
-        keep_asked: The user wants what is open.
-        reload_asked: The user wants what is on disk.
     """
 
     keep_asked = Signal()

@@ -67,11 +67,7 @@ _SIZE: Final = QSize(780, 660)
 
 
 class ExportCommands(QObject):
-    """Carries out the export actions of a window.
-
-    Signals:
-        exported: New files have been written.
-    """
+    """Carries out the export actions of a window; `exported` says that new files were written."""
 
     exported = Signal()
 
@@ -206,10 +202,6 @@ class ExportCommands(QObject):
 
 class ExportDialog(Dialog):
     """Asks what to export and how, and shows what would be written.
-
-    Args:
-        window: The window with the set.
-        selected: The selected entries, in order.
 
     Signals:
         planned: Another plan is shown, or none.

@@ -48,13 +48,7 @@ NEED_ZONE: Final = frozenset(("lastmod-zone", "lastmod-format"))
 
 
 class FixesDialog(PlanDialog):
-    """Shows values before and after a fix, and carries out what is ticked.
-
-    Args:
-        window: The window with the set.
-        request: Which problems to fix.
-        rules: The rules with fixes among them.
-    """
+    """Shows values before and after the fixes of some rules, and carries out what is ticked."""
 
     def __init__(self, window: MainWindow, request: FixRequest, rules: frozenset[str]) -> None:
         session = window.session
@@ -212,16 +206,7 @@ _ZONES: Final = (
 class FixChoicesForm(QWidget):
     """Asks for what the fixes of some rules depend on: base URL, encoding of escapes, time zone.
 
-    Args:
-        rules: Ids of the rules; lines that none of them needs are hidden.
-        parent: The dialog.
-        start: Proposed choices.
-
-    Attributes:
-        reason: Why the choices are invalid.
-
-    Signals:
-        changed: A choice has changed.
+    What none of the rules needs is hidden; `reason` says why the choices are invalid.
     """
 
     changed = Signal()

@@ -33,7 +33,7 @@ _MOST_TOLD: Final = 6
 
 
 class LanguagesDialog(Dialog):
-    """A table of languages and beginnings of addresses, and what that makes of one entry.
+    """A table of languages and beginnings of URLs, and what that makes of one entry.
 
     Args:
         bases: What is known already.
@@ -41,14 +41,8 @@ class LanguagesDialog(Dialog):
         count: To how many entries alternates would be added.
         parent: The window.
 
-    Attributes:
-        table: The table.
-        add: Adds a line.
-        remove: Removes the current one.
-        outcome: What the table makes of the example, and what is wrong.
-
     Signals:
-        chosen: Alternates shall be added; carries the beginnings of addresses by language.
+        chosen: Alternates shall be added; carries the beginnings of URLs by language.
     """
 
     chosen = Signal(object)

@@ -64,14 +64,7 @@ class LeakColumn(IntEnum):
 
 
 class LeakList(TextModel):
-    """One line for each pattern, with a box for whether it is on.
-
-    Attributes:
-        listed: The list.
-
-    Signals:
-        edited: The list has changed.
-    """
+    """One line for each pattern, with a box for whether it is on; `edited` says that the list has changed."""
 
     edited = Signal()
 
@@ -177,16 +170,6 @@ class LeaksDialog(Dialog):
     """Edits a list of leak patterns.
 
     In the list Space turns patterns on or off, Insert adds one, Delete removes, and F2 or a double click edits.
-
-    Attributes:
-        leaks: The list.
-        view: The list on screen.
-        about: The description of the current pattern.
-        pattern: Its regular expression.
-        fault: What is wrong with it.
-        address: An address to try the list on.
-        verdict: What the patterns find in that address.
-        list_fault: Why the list can't be used.
 
     Signals:
         chosen: The user chose this list, a tuple of `ListedPattern`; all that are on can be used.
@@ -398,11 +381,7 @@ class LeaksDialog(Dialog):
 
 
 class LeakPatterns(QObject):
-    """The user's list of leak patterns, kept in the preferences.
-
-    Signals:
-        changed: Other patterns hold from now on: `Leaks`.
-    """
+    """The user's list of leak patterns, kept in the preferences; `changed` has the new `Leaks`."""
 
     changed = Signal(object)
 

@@ -62,12 +62,7 @@ class FileRows(TextModel):
 
 
 class OutcomeDialog(Dialog):
-    """Shows the planned files of some choices, planned again whenever a choice changes.
-
-    Attributes:
-        files: The files.
-        says: The message about the plan, or why there is none.
-        pause: Started by typing; plans again when it ends.
+    """Shows the planned files of some choices, planned again whenever a choice changes, or typing has paused.
 
     Signals:
         chosen: The user wants this plan.
@@ -84,15 +79,7 @@ class OutcomeDialog(Dialog):
     def lay_out(
         self, *choices: Part, heads: tuple[str, ...], numbers: Collection[int], words: str, size: QSize
     ) -> None:
-        """Place choices above the files.
-
-        Args:
-            choices: Widgets and layouts.
-            heads: Titles of the columns of files.
-            numbers: Which of them hold numbers.
-            words: Text of the button.
-            size: Size of the dialog until the user changes it.
-        """
+        """Place choices above the files, whose columns have these titles; some hold numbers."""
         self.files = FileRows(heads, numbers, self)
         view = ListView(self.files, {1: _FATE_PIXELS}, self)
         view.setAccessibleName(self.tr("Result"))
@@ -107,11 +94,7 @@ class OutcomeDialog(Dialog):
         self.pause.timeout.connect(self.refresh)
 
     def plan(self) -> Any:
-        """Return the plan of the choices.
-
-        Raises:
-            StudioError: There is none.
-        """
+        """Return the plan of the choices; raises `StudioError` for none."""
         raise NotImplementedError
 
     def show_plan(self, plan: Any) -> bool:
@@ -220,13 +203,7 @@ def _translated(words: str) -> str:
 
 
 class WriteIndexDialog(OutcomeDialog):
-    """Asks which file keeps the name, and for the URL of the folder.
-
-    Args:
-        document: The set.
-        folder: The proposed URL of its folder; empty for none.
-        parent: Its owner.
-    """
+    """Asks which file keeps the name, and for the URL of the folder; `folder` is proposed."""
 
     def __init__(self, document: Document, folder: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -29,11 +29,7 @@ _LEAST_SHOWN: Final = 3
 
 
 class ChooseFileDialog(Dialog):
-    """A list of indexes in one folder.
-
-    Signals:
-        chosen: The path of one of them.
-    """
+    """A list of indexes in one folder; `chosen` has the path of one."""
 
     chosen = Signal(object)
 
@@ -92,16 +88,9 @@ _WRITES: Final[Mapping[str, str]] = {
 
 
 class EncodingDialog(Dialog):
-    """Asks for one of the encodings that fit, the likeliest being chosen at first.
+    """Asks for one of the encodings that fit a file, the likeliest first; `chosen` has its name.
 
-    Args:
-        name: The file that the previews are from.
-        choices: What there is to choose from, the likeliest first.
-        whole: The name of the set, if the file is one of several sitemaps that the choice holds for.
-        parent: Its owner.
-
-    Signals:
-        chosen: The user wants the file to be read in the encoding of this name.
+    `whole` is the name of the set, if the file is one of several sitemaps that the choice applies to.
     """
 
     chosen = Signal(str)

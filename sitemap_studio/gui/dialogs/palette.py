@@ -33,13 +33,7 @@ class CommandColumn(IntEnum):
 
 @dataclass(frozen=True)
 class PaletteCommand:
-    """Something to choose.
-
-    Attributes:
-        action: What does it.
-        words: What it is called, without the mark of its menu letter.
-        menu: The menu that it stands in.
-    """
+    """An action, its label without the mark of the menu letter, and its menu."""
 
     action: QAction
     words: str
@@ -116,12 +110,7 @@ class CommandList(TextModel):
 
 
 def commands_of(actions: Actions, leaving_out: str) -> Iterator[PaletteCommand]:
-    """The commands of a window in the order of its menus; what stands in a menu of its own comes with that one's name.
-
-    Args:
-        actions: The actions of the window.
-        leaving_out: The id of the one that shows the commands.
-    """
+    """Return the commands of a window in the order of its menus; those of a submenu with its title."""
     for title, specs in MENUS.items():
         menu = plain_label(translated(title))
         for spec in filter(None, specs):
@@ -143,15 +132,7 @@ _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_P
 
 
 class PaletteDialog(Dialog):
-    """A line to type in, and below it what answers; Enter does it.
-
-    Args:
-        commands: All that can be chosen.
-        parent: The window.
-
-    Attributes:
-        said: What those who listen heard last.
-    """
+    """A line to type in, and below it what matches; Enter does it. `said` was announced last."""
 
     def __init__(self, commands: Iterable[PaletteCommand], parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -119,14 +119,9 @@ class RecoveryDialog(DifferencesDialog):
 
     Where files were changed since, it can only be saved as a list.
 
-    Attributes:
-        button: Recovers.
-        discard_button: Removes the log.
-        list_button: Saves the list; hidden where all can be recovered.
-
     Signals:
         recover_asked: The user wants this `Recovered` opened.
-        discarded: The user does not want what the log holds.
+        discarded: The log was removed.
     """
 
     recover_asked = Signal(object)

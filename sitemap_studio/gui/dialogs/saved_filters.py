@@ -27,14 +27,7 @@ MAX_NAME: Final = 80
 
 
 class SaveFilterDialog(Dialog):
-    """Describes a filter and asks for a name, proposing the description; `known` are the names in use.
-
-    Attributes:
-        remark: Says whether another filter would be replaced.
-
-    Signals:
-        chosen: The filter is to be saved under this name.
-    """
+    """Describes a filter and asks for a name, proposing the description; `known` are the names in use."""
 
     chosen = Signal(str)
 

@@ -74,10 +74,7 @@ _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class PreferenceField(QWidget):
-    """Shows the value of a preference, and takes another.
-
-    Attributes:
-        entrance: The widget that takes the keyboard.
+    """Shows the value of a preference, and takes another; `entrance` is the widget that takes the keyboard.
 
     Signals:
         chosen: The user chose this value.
@@ -333,13 +330,7 @@ def _field_for(preference: Preference[Any], parent: QWidget) -> PreferenceField:
 
 
 class SettingRow(QWidget):
-    """A preference in the dialog: its words, its field, what it does, and a button that resets it.
-
-    Attributes:
-        field: Where it is chosen.
-        label: Its words.
-        reset: The button that brings the default back; shown while something else is chosen.
-        fault: Why the value of the field can't be taken.
+    """A preference in the dialog: its label, its field, what it does, and a button that resets it.
 
     Signals:
         chosen: The user chose this value.
@@ -431,12 +422,6 @@ class SettingRow(QWidget):
 
 class SettingsDialog(Dialog):
     """Topics at the side, the preferences of one of them beside it, and a line to search all.
-
-    Attributes:
-        line: What is searched.
-        topics: The list of topics.
-        rows: All preferences, in the order of their table.
-        nothing: Shown where no setting matches the words.
 
     Signals:
         edit_asked: The user wants the dialog in which leak patterns are edited.

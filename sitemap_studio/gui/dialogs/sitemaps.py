@@ -74,11 +74,7 @@ class NewSitemapDialog(Dialog):
 
 
 class SitemapList(FileView):
-    """The sitemaps that entries can be added to, with their sizes.
-
-    Attributes:
-        ids: Their ids, by row.
-    """
+    """The sitemaps that entries can be added to, with their sizes; `ids` by row."""
 
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
@@ -94,23 +90,14 @@ class SitemapList(FileView):
 
 @dataclass(frozen=True)
 class SitemapTarget:
-    """The sitemap that entries are moved to.
-
-    Attributes:
-        sitemap: The id of a sitemap of the set; None for a new one.
-        name: Its name.
-    """
+    """The sitemap that entries are moved to, by id and name; no id for a new one."""
 
     sitemap: int | None
     name: str
 
 
 class ChooseSitemapDialog(Dialog):
-    """A list of sitemaps, and below it a line for the name of a new one.
-
-    Signals:
-        chosen: The `SitemapTarget`.
-    """
+    """A list of sitemaps, and below it a line for the name of a new one; `chosen` has the `SitemapTarget`."""
 
     chosen = Signal(object)
 
@@ -158,35 +145,16 @@ class ChooseSitemapDialog(Dialog):
 
 @dataclass(frozen=True)
 class AddChoice:
-    """How files are added.
-
-    Attributes:
-        sitemap: Id of the sitemap that gets their entries; None to add the files as they are.
-        skips_duplicates: Whether to leave out URLs that the set has already.
-    """
+    """The id of the sitemap that gets the entries of files, or None to add these as they are."""
 
     sitemap: int | None
     skips_duplicates: bool = False
 
 
 class AddFilesDialog(Dialog):
-    """Offers to list files as they are, or to append their entries to a sitemap.
+    """Offers to list files as they are, or to append their entries to a sitemap; `chosen` has the `AddChoice`.
 
-    Args:
-        document: The set.
-        files: The files.
-        selected: The sitemap that is proposed to append to; None for the last one.
-        parent: The window.
-
-    Attributes:
-        listed: Lists the files as they are.
-        appended: Appends their entries.
-        sitemaps: Where these go.
-        skip: Leaves duplicates out.
-        duplicates: The URLs that are in the set already.
-
-    Signals:
-        chosen: How to add them, as an `AddChoice`.
+    `selected` is the sitemap that is proposed; None for the last one.
     """
 
     chosen = Signal(object)

@@ -15,16 +15,7 @@ from sitemap_studio.gui.widgets.labels import name_box
 
 
 class SortDialog(Dialog):
-    """Sorts the table; choosing no column restores the order of the set.
-
-    Args:
-        entries: The model of the table.
-        parent: The window.
-
-    Attributes:
-        columns: The columns, one box for each key.
-        orders: The directions beside them.
-    """
+    """Sorts the table by up to four columns; choosing none restores the order of the set."""
 
     def __init__(self, entries: EntryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -25,9 +25,6 @@ from sitemap_studio.validation.problems import Problems
 class Checking(QObject):
     """Validates the whole set, again if it was edited meanwhile; later edits are validated by the document.
 
-    Attributes:
-        leaks: Patterns of URLs that should not be public, for the next validation.
-
     Signals:
         settled: No validation is running or due.
         failed: A validation raised this `StudioError`.
@@ -99,10 +96,7 @@ class ReadingOn(QObject):
     """Reads the files of a large set in a job, and adds a few at a time to the set in the GUI thread.
 
     Where adding takes long, as in a sorted table, it is done less often with more files. During an edit in a job, files
-    wait.
-
-    Signals:
-        ended: All files are added.
+    wait. `ended` says that all are added.
     """
 
     ended = Signal()

@@ -29,11 +29,7 @@ SAMPLE: Final = "samples/sitemap.xml"
 
 
 def sample_path() -> Path:
-    """Where the sample set lies that came with the program.
-
-    Raises:
-        FileNotFoundError: This installation lacks it.
-    """
+    """Where the sample set is that came with the program; raises `FileNotFoundError` if it is missing."""
     return resource(SAMPLE)
 
 

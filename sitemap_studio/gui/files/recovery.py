@@ -39,9 +39,6 @@ _COMPLAINTS: Final = "recovery logs"
 class LeftSets(QWidget):
     """Lists on the start page the sets that an earlier run could not save; hidden if there is none.
 
-    Attributes:
-        buttons: One for each set, which asks to recover.
-
     Signals:
         recover_asked: The user wants to see what this `LeftLog` holds.
     """

@@ -24,15 +24,7 @@ _PAUSE_MS: Final = 300
 
 
 class DifferencesDialog(Dialog):
-    """Lists what a job finds, with a summary above and buttons below.
-
-    Attributes:
-        view: The list.
-        sentence: The summary.
-        rest: Notes beside the buttons.
-        box: The buttons.
-        job: What is looking for differences.
-    """
+    """Lists what a job finds, with a summary (`sentence`) above, and buttons and notes (`rest`) below."""
 
     def __init__(self, view: DifferenceView, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,12 +80,7 @@ class DifferencesDialog(Dialog):
 
 
 class PlanDialog(DifferencesDialog):
-    """Choices, and the list of values that would change; a button carries out what is ticked.
-
-    Attributes:
-        values: Model of the list.
-        button: Carries out the plan.
-    """
+    """Choices, and the list of values that would change; a button carries out what is ticked."""
 
     def __init__(self, values: PlannedList, view: PlannedView, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(view, jobs, parent)

@@ -144,9 +144,6 @@ class PlanColumn(IntEnum):
 class PlannedList(TextModel):
     """One row for each planned value, with boxes to leave some out.
 
-    Attributes:
-        plan: The whole plan.
-
     Signals:
         ticked_changed: The number of ticked values.
     """
@@ -286,13 +283,7 @@ _LEAST_PIXELS: Final = 80
 
 
 class PlannedView(DifferenceView):
-    """The list of planned values; Space toggles the boxes of the selected rows.
-
-    Args:
-        model: What is listed.
-        parent: Its owner.
-        last_pixels: Width of a column behind the usual ones; 0 for none.
-    """
+    """The list of planned values; Space toggles the boxes of the selected rows. A last column is optional."""
 
     def __init__(self, model: PlannedList, parent: QWidget | None = None, *, last_pixels: int = 0) -> None:
         super().__init__(model, _PIXELS | ({len(PlanColumn): last_pixels} if last_pixels else {}), parent)
