@@ -14,12 +14,14 @@ from tests.end2end.user import (
     Step,
     button_says,
     count,
+    enter,
     entry,
     expect,
     in_table,
     is_open,
     leaving,
     on,
+    overwrite,
     press,
     run,
     tab_to,
@@ -58,8 +60,7 @@ def choosing() -> Iterator[Step]:
     yield press("Ctrl+F")
     yield write("shop/2")
     yield shown("/shop/2")
-    yield press("Ctrl+A")
-    yield write("shop")
+    yield write("shop", first="Ctrl+A")
     yield expect(lambda: window().page.view.entries.rowCount() == 6)
     yield tab_to("Problems")
     yield press("Space")
@@ -79,19 +80,13 @@ def editing() -> Iterator[Step]:
     """The four fields of an entry."""
     yield press("Ctrl+G")
     yield on("SpinBox")
-    yield write("3")
-    yield press("Return")
+    yield enter("3")
     yield in_table()
     yield press("F2")
-    yield press("Ctrl+A")
-    yield write(f"{HOST}/shop/three")
-    yield press("Tab")
-    yield write("2026-03-01")
-    yield press("Tab")
-    yield write("weekly")
-    yield press("Tab")
-    yield write("0.7")
-    yield press("Return")
+    yield write(f"{HOST}/shop/three", first="Ctrl+A", then="Tab")
+    yield write("2026-03-01", then="Tab")
+    yield write("weekly", then="Tab")
+    yield enter("0.7")
     yield entry(3, f"{HOST}/shop/three", "2026-03-01", "weekly", "0.7")
     yield in_table()
 
@@ -100,8 +95,7 @@ def replacing() -> Iterator[Step]:
     """Find and replace, one value left out after a look."""
     yield press("Ctrl+H")
     yield on("Find")
-    yield write("/blog/")
-    yield press("Return")
+    yield enter("/blog/")
     yield expect(lambda: window().page.view.currentIndex().row() == 6)
     yield on("Find")
     yield tab_to("Replace with")
@@ -151,8 +145,7 @@ def adding() -> Iterator[Step]:
     """An entry comes, is duplicated, and its copy deleted."""
     yield press("Ctrl+End")
     yield press("Ctrl+I")
-    yield write(f"{HOST}/added")
-    yield press("Return")
+    yield enter(f"{HOST}/added")
     yield entry(12, f"{HOST}/added", None, None, None)
     yield press("Ctrl+Shift+D")
     yield count(13)
@@ -170,9 +163,7 @@ def moving() -> Iterator[Step]:
     yield on("Sitemaps of the set")
     yield press("Alt+N")
     yield tab_to("Name")
-    yield press("Ctrl+A")
-    yield write("moved.xml")
-    yield press("Return")
+    yield overwrite("moved.xml")
     yield expect(lambda: [each.name for each in window().session.document.sitemaps][-1] == "moved.xml")
     yield in_table()
 
@@ -184,8 +175,7 @@ def in_the_panel() -> Iterator[Step]:
     yield expect(lambda: window().entry.title.text() != "")
     yield tab_to("loc", "F6")
     yield tab_to("changefreq")
-    yield write("daily")
-    yield press("Return")
+    yield enter("daily")
     yield entry(1, f"{HOST}/shop/1", "2026-01-01", "daily", None)
     yield tab_to("Entries", "F6")
 
@@ -194,12 +184,9 @@ def by_name() -> Iterator[Step]:
     """A command by its name."""
     yield press("Ctrl+Shift+P")
     yield on("Find a command")
-    yield write("add sitemap")
-    yield press("Return")
+    yield enter("add sitemap")
     yield on("Name")
-    yield press("Ctrl+A")
-    yield write("empty.xml")
-    yield press("Return")
+    yield overwrite("empty.xml")
     yield expect(lambda: [each.name for each in window().session.document.sitemaps][-1] == "empty.xml")
     yield in_table()
 
@@ -218,18 +205,8 @@ def travelling() -> Iterator[Step]:
 
 
 STEPS = [
-    choosing,
-    editing,
-    replacing,
-    changing_many,
-    fixing,
-    adding,
-    moving,
-    in_the_panel,
-    by_name,
-    travelling,
-    leaving,
-]
+    choosing, editing, replacing, changing_many, fixing, adding, moving, in_the_panel, by_name, travelling, leaving,
+]  # fmt: skip
 
 
 EDITED = """    <lastmod>2026-03-01</lastmod>

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sitemap_studio.document.opening.opening import open_path
-from tests.end2end.user import Step, expect, is_open, press, run, tab_to, window, write
+from tests.end2end.user import Step, expect, is_open, overwrite, press, run, tab_to, window
 
 ADDRESS = "https://www.example.com/first-minute"
 
@@ -63,9 +63,7 @@ def test_from_the_first_start_to_a_saved_set_and_back(fresh_home: Path, qapp: QA
         yield go_to_table
         yield press("Ctrl+Home")
         yield press("F2")
-        yield press("Ctrl+A")
-        yield write(ADDRESS)
-        yield press("Return")
+        yield overwrite(ADDRESS)
         yield expect(lambda: window().isWindowModified())
         yield press("Ctrl+Shift+S")
         yield save_as(mine)

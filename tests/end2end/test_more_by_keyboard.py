@@ -17,12 +17,14 @@ from tests.builders import HOST, content, put, urlset
 from tests.document.recovery.logs import recorded
 from tests.end2end.user import (
     Step,
+    enter,
     entry,
     expect,
     in_table,
     is_open,
     leaving,
     on,
+    overwrite,
     press,
     run,
     tab_to,
@@ -63,8 +65,7 @@ def opening(path: Path) -> Iterator[Step]:
     """A file, by its path."""
     yield press("Ctrl+O")
     yield expect(lambda: any(each.isVisible() for each in window().findChildren(QFileDialog)))
-    yield write(str(path))
-    yield press("Return")
+    yield enter(str(path))
     yield expect(is_open)
     yield in_table()
 
@@ -75,9 +76,7 @@ def problem_by_problem() -> Iterator[Step]:
     yield press("F8")
     yield at(1, 1)
     yield press("F2")
-    yield press("Ctrl+A")
-    yield write("2026-02-28")
-    yield press("Return")
+    yield overwrite("2026-02-28")
     yield entry(2, f"{HOST}/shop/2", "2026-02-28", None, None)
     yield press("Ctrl+Z")
     yield entry(2, f"{HOST}/shop/2", "2026-02-30", None, None)
@@ -85,8 +84,7 @@ def problem_by_problem() -> Iterator[Step]:
     yield entry(2, f"{HOST}/shop/2", "2026-02-28", None, None)
     yield press("F8")
     yield at(4, 2)
-    yield write("weekly")
-    yield press("Return")
+    yield enter("weekly")
     yield entry(5, f"{HOST}/shop/5", "2026-01-01", "weekly", None)
 
 
@@ -98,8 +96,7 @@ def an_extension() -> Iterator[Step]:
     yield tab_to("loc", "F6")
     yield tab_to("Add image")
     yield press("Space")
-    yield write(f"{HOST}/one.jpg")
-    yield press("Return")
+    yield enter(f"{HOST}/one.jpg")
     yield expect(lambda: f"{HOST}/one.jpg" in extensions(0))
     yield tab_to("Entries", "F6")
 
@@ -127,8 +124,7 @@ def exporting(folder: Path) -> Iterator[Step]:
     """All of it, into a folder of its own, after a look at the plan."""
     yield press("Ctrl+E")
     yield on("Folder")
-    yield press("Ctrl+A")
-    yield write(str(folder))
+    yield write(str(folder), first="Ctrl+A")
     yield tab_to("Files that will be written")
     yield press("End")
     yield tab_to("Export")

@@ -179,15 +179,29 @@ def press(keys: str, times: int = 1) -> Step:
     return _sent(send, f"press {keys}")
 
 
-def write(text: str) -> Step:
-    """Type a text, wherever the keyboard is."""
+def write(text: str, *, first: str = "", then: str = "") -> Step:
+    """Type a text, wherever the keyboard is; press a key first, and another one then."""
 
     def send() -> None:
+        if first:
+            _click(first)
         for character in text:
             # The first may open an editor, to which the others go.
             QTest.keyClicks(_target(), character)
+        if then:
+            _click(then)
 
     return _sent(send, f"write {text}")
+
+
+def enter(text: str) -> Step:
+    """Type a text, and press Return."""
+    return write(text, then="Return")
+
+
+def overwrite(text: str) -> Step:
+    """Type a text over what a line holds, and press Return."""
+    return write(text, first="Ctrl+A", then="Return")
 
 
 def tab_to(name: str, key: str = "Tab") -> Step:

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from sitemap_studio.document.export_folder import ExportOptions, plan_export
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.dialogs.export import ExportFileList
-from sitemap_studio.gui.dialogs.new_files import FileRows
 from sitemap_studio.gui.panels.repairs import RepairList
-from tests.builders import put, small_set, urlset
-
-
-def test_the_list_of_files_to_export(qtmodeltester, tmp_path):
-    model = ExportFileList()
-    qtmodeltester.check(model)
-    model.show_plan(plan_export(open_path(small_set(tmp_path)), ExportOptions(tmp_path / "to")))
-    qtmodeltester.check(model)
-    assert model.rowCount() > 1
-    model.show_plan(None)
-    qtmodeltester.check(model)
+from sitemap_studio.gui.widgets.dialog import FileRows
+from tests.builders import put, urlset
 
 
 def test_the_list_of_repairs(qtmodeltester, tmp_path):
@@ -29,9 +17,9 @@ def test_the_list_of_repairs(qtmodeltester, tmp_path):
     assert model.rowCount() == 1
 
 
-def test_the_list_of_planned_files(qtmodeltester):
+def test_the_list_of_files_to_write(qtmodeltester):
     model = FileRows(("File", "Entries"), (1,))
-    qtmodeltester.check(model)
-    model.show_rows([("index", "sitemap.xml", "2")])
-    qtmodeltester.check(model)
-    assert (model.rowCount(), model.index(0, 1).data()) == (1, "2")
+    for rows in ([], [("index", "sitemap.xml", "2"), ("", "one.xml", "1")], []):
+        model.show_rows(rows)
+        qtmodeltester.check(model)
+        assert model.rowCount() == len(rows)

@@ -77,15 +77,9 @@ class DifferenceList(TextModel):
 
 
 class CompareDialog(DifferencesDialog):
-    """Lists the differences between the set that is open and its files on disk.
+    """Lists the differences between the set that is open and its files on disk, which `work` compares.
 
-    Args:
-        name: What is open.
-        work: Returns what was `Compared`.
-        jobs: Where that is done.
-        is_current: Whether what is open is still what is compared; if not, the dialog closes.
-        may_keep: Whether other programs changed files, so that there is something to decide.
-        parent: Its owner.
+    Without `may_keep` there is nothing to decide: no other program changed the files.
     """
 
     keep_asked = Signal()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from enum import IntEnum
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -46,7 +45,7 @@ from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.preferences import stored_path
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.desktop import folder_dialog, name_dialog
-from sitemap_studio.gui.widgets.dialog import Dialog, TextModel, in_row, wrap
+from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, in_row, wrap
 from sitemap_studio.gui.widgets.labels import AnswerLabel, Symbol
 from sitemap_studio.gui.widgets.layouts import ScrollableArea
 from sitemap_studio.gui.widgets.list_view import ListView
@@ -235,7 +234,8 @@ class ExportDialog(Dialog):
         self.sentence = AnswerLabel(Tint.TEXT, parent=self)
         self._symbol = Symbol("recent", Tint.QUIET, _ICON_SIDE, self)
         self.fit_button = QPushButton(self.tr("Use &that URL"), self)
-        self._list = ExportFileList(self)
+        heads = (self.tr("File"), self.tr("URLs"), self.tr("Size unpacked"), self.tr("Address in the index"))
+        self._list = FileRows(heads, (1, 2), self)
         self.export_button = QPushButton(self.tr("Export"), self)
         self._lay_out()
         self.folder.setFocus()
@@ -253,7 +253,7 @@ class ExportDialog(Dialog):
 
     def _lay_out(self) -> None:
         self.setWindowTitle(self.tr("Export"))
-        view = ListView(self._list, _PIXELS, self)
+        view = ListView(self._list, {0: 190, 1: 90, 2: 120}, self)
         view.setAccessibleName(self.tr("Files that will be written"))
         choices = QWidget(self)
         choices.setLayout(self._form())
@@ -380,12 +380,19 @@ class ExportDialog(Dialog):
         if self.sender() is not self._job:
             return
         self._job, self.plan = None, plan
-        self._list.show_plan(plan)
+        self._list.show_rows(self._rows(plan))
         is_odd = bool(plan.n_replaced or plan.n_uncertain or plan.stale or plan.n_outside or plan.losses)
         self.fit_button.setVisible(plan.fitting_url is not None)
         self._say(self._summary(plan), *(("warning", Tint.WARNING) if is_odd else ("check", Tint.GOOD)))
         self.export_button.setEnabled(True)
         self.planned.emit()
+
+    def _rows(self, plan: ExportPlan) -> Iterator[tuple[str, ...]]:
+        for file in plan.files:
+            loc = file.loc if plan.index_name else ""
+            yield "", file.name, format_number(file.urls), size_text(file.bytes), loc
+        if plan.index_name is not None:
+            yield "", plan.index_name, "", "", self.tr("the index itself")
 
     def _summary(self, plan: ExportPlan) -> str:
         files = counted(len(plan.files), self.tr("1 sitemap"), self.tr("%n sitemaps", None, len(plan.files)))
@@ -425,7 +432,7 @@ class ExportDialog(Dialog):
 
     def _refuse(self, sentence: str) -> None:
         self.plan = None
-        self._list.show_plan(None)
+        self._list.show_rows(())
         self.fit_button.hide()
         self._say(sentence, "error", Tint.ERROR)
         self.planned.emit()
@@ -470,40 +477,3 @@ class ExportDialog(Dialog):
         self._pause.stop()
         self._drop_plan()
         super().done(result)
-
-
-class ExportColumn(IntEnum):
-    """Columns of the list of files."""
-
-    NAME = 0
-    URLS = 1
-    SIZE = 2
-    LOC = 3
-
-
-_PIXELS: Final[Mapping[int, int]] = {ExportColumn.NAME: 190, ExportColumn.URLS: 90, ExportColumn.SIZE: 120}
-
-
-class ExportFileList(TextModel):
-    """One row for each file of a plan, the index last."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.heads = (self.tr("File"), self.tr("URLs"), self.tr("Size unpacked"), self.tr("Address in the index"))
-        self.numbers = (ExportColumn.URLS, ExportColumn.SIZE)
-        self._plan: ExportPlan | None = None
-
-    def show_plan(self, plan: ExportPlan | None) -> None:
-        """Show a plan, or none."""
-        self.beginResetModel()
-        self._plan, self.count = plan, 0 if plan is None else len(plan.names)
-        self.endResetModel()
-
-    def text(self, row: int, column: int, role: int) -> str:
-        plan = self._plan
-        if plan is None or role == Qt.ItemDataRole.ToolTipRole:
-            return ""
-        if row == len(plan.files):
-            return (plan.index_name or "", "", "", self.tr("the index itself"))[column]
-        file = plan.files[row]
-        return (file.name, format_number(file.urls), size_text(file.bytes), file.loc if plan.index_name else "")[column]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHeaderView, QLineEdit, QRadioButton, QSpinBox, QWidget
 
 from sitemap_studio.core.errors import StudioError
@@ -21,11 +21,10 @@ from sitemap_studio.document.set_edits.split_sitemaps import (
     plan_split,
 )
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized_error, numbered, size_text
-from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.dialog import Dialog, Part, TextModel
+from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, Part
 from sitemap_studio.gui.widgets.layouts import level_with_lines
-from sitemap_studio.gui.widgets.list_view import Index, ListView
+from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.protocol.profiles import MIB
 
 MOST_LISTED: Final = 1_000
@@ -35,30 +34,6 @@ _PAUSE_MS: Final = 200
 """Pause of typing before the next plan."""
 
 _FATE_PIXELS: Final = 120
-
-
-class FileRows(TextModel):
-    """The planned files: icon, name and figures of each."""
-
-    def __init__(self, heads: tuple[str, ...], numbers: Collection[int], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.heads, self.numbers = heads, numbers
-        self._rows: list[tuple[str, ...]] = []
-
-    def show_rows(self, rows: Iterable[tuple[str, ...]]) -> None:
-        """Show rows: the name of an icon, or nothing, and the texts."""
-        self.beginResetModel()
-        self._rows = list(rows)
-        self.count = len(self._rows)
-        self.endResetModel()
-
-    def text(self, row: int, column: int, role: int) -> str:
-        return self._rows[row][column + 1] if role == Qt.ItemDataRole.DisplayRole else ""
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role == Qt.ItemDataRole.DecorationRole and index.column() == 0 and self._rows[index.row()][0]:
-            return icon(self._rows[index.row()][0])
-        return super().data(index, role)
 
 
 class OutcomeDialog(Dialog):

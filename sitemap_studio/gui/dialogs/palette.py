@@ -9,12 +9,11 @@ from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
-from PySide6.QtWidgets import QApplication, QHeaderView, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHeaderView, QLineEdit, QWidget
 
 from sitemap_studio.core.messages import listed
 from sitemap_studio.gui.actions import MENUS, Actions, plain_label, translated
 from sitemap_studio.gui.i18n import localized
-from sitemap_studio.gui.theme import fitting
 from sitemap_studio.gui.widgets.dialog import Dialog, TextModel
 from sitemap_studio.gui.widgets.labels import announce
 from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
@@ -38,11 +37,6 @@ class PaletteCommand:
     action: QAction
     words: str
     menu: str
-
-    @property
-    def keys(self) -> str:
-        """Its first key, as the system writes it."""
-        return self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
     def rank(self, words: list[str]) -> int | None:
         """How well it answers some words, the lowest the best; None if one of them is nowhere in it."""
@@ -70,7 +64,7 @@ class CommandList(TextModel):
     def __init__(self, commands: Iterable[PaletteCommand], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._commands = list(commands)
-        self._found: list[PaletteCommand] = []
+        self.found: list[PaletteCommand] = []
 
     def find(self, text: str) -> None:
         """Show the commands in which all words of a text are found."""
@@ -79,25 +73,22 @@ class CommandList(TextModel):
         answers = [(not command.action.isEnabled(), rank, place) for rank, place, command in ranked if rank is not None]
         self.beginResetModel()
         # What is possible stands before what is not; equals stand as in the menus.
-        self._found = [self._commands[place] for _, _, place in sorted(answers)]
-        self.count = len(self._found)
+        self.found = [self._commands[place] for _, _, place in sorted(answers)]
+        self.count = len(self.found)
         self.endResetModel()
 
-    def command(self, row: int) -> PaletteCommand:
-        """The command in a row."""
-        return self._found[row]
-
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if index.isValid() and not self._found[index.row()].action.isEnabled():
+        if index.isValid() and not self.found[index.row()].action.isEnabled():
             return Qt.ItemFlag.ItemIsSelectable
         return super().flags(index)
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        command = self._found[index.row()]
+        command = self.found[index.row()]
+        keys = command.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         if role == _ROLE.DisplayRole:
-            return (command.words, command.menu, command.keys)[index.column()]
+            return (command.words, command.menu, keys)[index.column()]
         if role == _ROLE.DecorationRole and index.column() == CommandColumn.WORDS:
             return command.action.icon()
         if role == _ROLE.ForegroundRole and index.column() != CommandColumn.WORDS and command.action.isEnabled():
@@ -105,7 +96,7 @@ class CommandList(TextModel):
         if role == _ROLE.ToolTipRole:
             return command.action.statusTip()
         if role == _ROLE.AccessibleTextRole and index.column() == CommandColumn.WORDS:
-            return localized(listed(filter(None, (command.words, command.menu, command.keys))))
+            return localized(listed(filter(None, (command.words, command.menu, keys))))
         return None
 
 
@@ -160,13 +151,7 @@ class PaletteDialog(Dialog):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(CommandColumn.WORDS, QHeaderView.ResizeMode.Stretch)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 12, 12, 12)
-        layout.setSpacing(8)
-        layout.addWidget(self.line)
-        layout.addWidget(self.view, 1)
-        layout.addWidget(self._nothing, 1)
-        self.resize(fitting(_SIZE, self))
+        self.stack(self.line, (self.view, 1), (self._nothing, 1), size=_SIZE)
 
     @Slot(str)
     def _find(self, text: str) -> None:
@@ -189,10 +174,8 @@ class PaletteDialog(Dialog):
     @Slot()
     def _choose(self) -> None:
         row = self.view.currentIndex().row()
-        if not 0 <= row < self.list.rowCount():
-            return
-        action = self.list.command(row).action
-        if action.isEnabled():
+        action = self.list.found[row].action if 0 <= row < self.list.rowCount() else None
+        if action is not None and action.isEnabled():
             # Closed first: what is done may open a dialog of its own.
             self.accept()
             action.trigger()

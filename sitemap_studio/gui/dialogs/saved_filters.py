@@ -41,11 +41,7 @@ class SaveFilterDialog(Dialog):
         # From the end, so that the beginning of long words is seen.
         self.name.setSelection(len(self.name.text()), -len(self.name.text()))
         self.remark = self.note()
-        buttons = QDialogButtonBox.StandardButton
-        box = QDialogButtonBox(buttons.Save | buttons.Cancel, self)
-        self._save = box.button(buttons.Save)
-        box.accepted.connect(self._choose)
-        box.rejected.connect(self.reject)
+        box, self._save = self.ok_and_cancel("", self._choose, QDialogButtonBox.StandardButton.Save)
         form = QFormLayout(self)
         give_room(form)
         form.setVerticalSpacing(12)

@@ -6,7 +6,7 @@ Values of any number are listed: nothing is copied.
 from __future__ import annotations
 
 from enum import IntEnum
-from itertools import accumulate
+from itertools import accumulate, takewhile
 from typing import Any, Final
 
 import numpy as np
@@ -34,22 +34,20 @@ _SHOWN_CHARACTERS: Final = 10
 
 def around_difference(before: str, after: str) -> tuple[str, str]:
     """Shorten a long common beginning of two values, and make blanks at their ends visible."""
-    shared = 0
-    for one, other in zip(before, after, strict=False):
-        if one != other:
-            break
-        shared += 1
+    shared = _n_shared(before, after)
     cut = shared - _SHOWN_CHARACTERS if shared > _KEPT_CHARACTERS else 0
     lead = "\u2026" if cut else ""
     return lead + _with_blanks(before[cut:]), lead + _with_blanks(after[cut:])
 
 
+def _n_shared(one: str, other: str) -> int:
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+
+
 def changed_parts(before: str, after: str) -> tuple[tuple[int, int], tuple[int, int]]:
     """Return where two values differ, as half-open ranges; both are empty if they have no end in common."""
-    most = min(len(before), len(after))
-    first = next((place for place in range(most) if before[place] != after[place]), most)
-    most -= first
-    last = next((place for place in range(most) if before[-1 - place] != after[-1 - place]), most)
+    first = _n_shared(before, after)
+    last = _n_shared(before[first:][::-1], after[first:][::-1])
     if not first and not last:
         return (0, 0), (0, 0)
     return (first, len(before) - last), (first, len(after) - last)
@@ -58,10 +56,8 @@ def changed_parts(before: str, after: str) -> tuple[tuple[int, int], tuple[int, 
 def _with_blanks(text: str) -> str:
     """Make blanks at both ends of a text visible."""
     bare = text.strip(" ")
-    if not bare:
-        return "\u2423" * len(text)
-    left, right = text[: text.index(bare)], text[text.index(bare) + len(bare) :]
-    return "\u2423" * len(left) + cell_text(bare) + "\u2423" * len(right)
+    n_left = len(text) - len(text.lstrip(" "))
+    return "\u2423" * n_left + cell_text(bare) + "\u2423" * (len(text) - n_left - len(bare))
 
 
 _CUT: Final = "\u2026"

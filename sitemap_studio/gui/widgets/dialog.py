@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fitting
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import give_room
@@ -55,11 +56,15 @@ class Dialog(QDialog):
         wrap(label)
         return label
 
-    def ok_and_cancel(self, words: str, choose: Callable[[], None]) -> tuple[QDialogButtonBox, QPushButton]:
+    def ok_and_cancel(
+        self,
+        words: str,
+        choose: Callable[[], None],
+        kind: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Ok,
+    ) -> tuple[QDialogButtonBox, QPushButton]:
         """Create OK, with other words unless they are empty, and Cancel; return their box and OK."""
-        buttons = QDialogButtonBox.StandardButton
-        box = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
-        ok = box.button(buttons.Ok)
+        box = QDialogButtonBox(kind | QDialogButtonBox.StandardButton.Cancel, self)
+        ok = box.button(kind)
         if words:
             ok.setText(words)
         box.accepted.connect(choose)
@@ -114,3 +119,27 @@ class TextModel(QAbstractTableModel):
         if not index.isValid() or index.row() >= self.count or role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
             return None
         return self.text(index.row(), index.column(), role)
+
+
+class FileRows(TextModel):
+    """Files to write: icon, name and figures of each."""
+
+    def __init__(self, heads: tuple[str, ...], numbers: Collection[int], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.heads, self.numbers = heads, numbers
+        self._rows: list[tuple[str, ...]] = []
+
+    def show_rows(self, rows: Iterable[tuple[str, ...]]) -> None:
+        """Show rows: the name of an icon, or nothing, and the texts."""
+        self.beginResetModel()
+        self._rows = list(rows)
+        self.count = len(self._rows)
+        self.endResetModel()
+
+    def text(self, row: int, column: int, role: int) -> str:
+        return self._rows[row][column + 1] if role == _ROLE.DisplayRole else ""
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+        if role == _ROLE.DecorationRole and index.column() == 0 and self._rows[index.row()][0]:
+            return icon(self._rows[index.row()][0])
+        return super().data(index, role)

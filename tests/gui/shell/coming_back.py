@@ -1,12 +1,18 @@
-"""A user who comes back to the program and answers what it says of files that changed meanwhile."""
+"""A user who opens and saves files, comes back to the program, and answers what its messages ask."""
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TypeVar
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
+
+T = TypeVar("T", bound=QWidget)
 
 
 def press(window: MainWindow, label: str, qtbot: QtBot) -> None:
@@ -21,3 +27,26 @@ def come_back(window: MainWindow, qtbot: QtBot) -> None:
     assert isinstance(program, QGuiApplication)
     program.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
     qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)
+
+
+def load(window: MainWindow, path: Path, qtbot: QtBot) -> None:
+    """Open a file, and wait until it is checked."""
+    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+        window.files.open(path)
+
+
+def fail_to_open(window: MainWindow, path: Path, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.files.open_failed):
+        window.files.open(path)
+
+
+def save(window: MainWindow, qtbot: QtBot, path: Path | None = None) -> None:
+    """Save in place, or under another name, and wait until that is done."""
+    with qtbot.waitSignal(window.files.saved, timeout=10_000):
+        window.files.save() if path is None else window.files.save_under(str(path))
+
+
+def only_visible(window: MainWindow, kind: type[T]) -> T:
+    """The one dialog of a kind that is on screen."""
+    (found,) = [each for each in window.findChildren(kind) if each.isVisible()]
+    return found

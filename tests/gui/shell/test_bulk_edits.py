@@ -16,6 +16,7 @@ from sitemap_studio.gui.table.delegates import FieldEditor
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.search.folders import Folder
 from tests.builders import IMAGE, index, put, urlset
+from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 from tests.gui.shell.folders_page import FoldersPage
 
@@ -35,7 +36,8 @@ def shop(tmp_path: Path) -> Path:
 def ask(window, qtbot: QtBot, operation: str, field: str = "", scope: int | None = None) -> BulkDialog:
     """The dialog with an operation chosen, its plan made."""
     window.actions_by_id["bulk"].trigger()
-    dialog = window.findChild(BulkDialog)
+    dialog = only_visible(window, BulkDialog)
+    assert dialog.button.text() == "Change"
     chosen = OPERATIONS[operation]
     dialog.field.setCurrentIndex(dialog.field.findData(chosen.field or field))
     dialog.operation.setCurrentIndex(dialog.operation.findData(operation))
@@ -105,22 +107,17 @@ def test_a_field_is_set_in_the_whole_set_by_one_step(opened, shop, qtbot: QtBot)
     assert column(window, "priority") == [None] * 4
 
 
-def test_selected_entries_are_offered_first(opened, shop, qtbot: QtBot):
+def test_selected_or_else_filtered_entries_are_offered_first(opened, shop, qtbot: QtBot):
     window = opened(shop)
     window.page.view.go_to(0, 0)
-    window.page.view.selection.select(window.page.view.entries.order.rows_of(_slots(window)[:2]), 0, 3)
+    window.page.view.selection.select(
+        window.page.view.entries.order.rows_of(window.session.document.table.order[:2]), 0, 3
+    )
     dialog = ask(window, qtbot, "clear", "lastmod")
     assert dialog.scope.currentText() == "Selected entries (2)"
     dialog.go_on()
     assert [value is None for value in column(window, "lastmod")] == [True, True, False, False]
-
-
-def _slots(window):
-    return window.session.document.table.order
-
-
-def test_entries_that_are_filtered_are_what_is_changed(opened, shop, qtbot: QtBot):
-    window = opened(shop)
+    window.page.view.clearSelection()
     window.page.bar.ask("shop")
     qtbot.waitUntil(lambda: window.page.view.entries.rowCount() == 2)
     dialog = ask(window, qtbot, "lastmod-cut")
@@ -174,6 +171,9 @@ def test_nothing_is_changed_before_it_is_said_to_what(opened, shop, qtbot: QtBot
     answer(dialog, "x")
     planned(dialog, qtbot)
     assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change 4 values", True)
+    answer(dialog, "http://a.example/")
+    planned(dialog, qtbot)
+    assert "become the same as those of other entries" in dialog.rest.text()
 
 
 @pytest.mark.parametrize(
@@ -191,15 +191,7 @@ def test_tab_leads_from_what_to_do_to_what_is_asked_and_on_to_the_list(opened, s
     assert all(any(widget is each or widget.isAncestorOf(each) for each in passed) for widget in asked)
 
 
-def test_addresses_that_would_be_those_of_others_are_counted(opened, shop, qtbot: QtBot):
-    window = opened(shop)
-    dialog = ask(window, qtbot, "set", "loc")
-    answer(dialog, "http://a.example/")
-    planned(dialog, qtbot)
-    assert "become the same as those of other entries" in dialog.rest.text()
-
-
-def test_values_that_can_not_be_used_are_counted_with_the_reason(opened, three_entries, qtbot: QtBot):
+def test_where_nothing_would_change_nothing_can_be_carried_out(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     dialog = ask(window, qtbot, "priority-scale")
     answer(dialog, "0.5")
@@ -246,12 +238,6 @@ def test_an_edit_meanwhile_closes_the_dialog(opened, three_entries, qtbot: QtBot
     window.actions_by_id["add-entry"].trigger()
     dialog.go_on()
     assert column(window, "lastmod") == ["2026-11-02", None, "2026-11-02", "2026-11-02"]
-
-
-def test_the_button_has_a_name_before_anything_is_planned(opened, shop):
-    window = opened(shop)
-    window.actions_by_id["bulk"].trigger()
-    assert window.findChild(BulkDialog).button.text() == "Change"
 
 
 def test_entries_that_may_only_be_looked_at_stay(opened, tmp_path, qtbot: QtBot):

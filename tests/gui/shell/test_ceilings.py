@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.formats.container import RATIO_FREE_BYTES
+from tests.gui.shell.coming_back import fail_to_open
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 LOCS = [f"https://a.example/{n}" for n in range(11)]
@@ -24,18 +25,12 @@ def dense(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_file_beyond_a_ceiling_is_refused_and_the_ceilings_are_told(window, dense, qtbot: QtBot):
-    with qtbot.waitSignal(window.files.open_failed):
-        window.files.open(dense)
+def test_a_file_beyond_a_ceiling_is_refused_with_the_ceilings_and_opened_when_the_user_wants_it(window, dense, qtbot):
+    fail_to_open(window, dense, qtbot)
     assert "“dense.xml.gz”" in window.messages.text
     assert "200 times its size" in window.messages.text
     assert "1,024 MB" in window.messages.text
     assert window.messages.offer_button.text() == "Open all the same"
-
-
-def test_a_file_beyond_a_ceiling_is_opened_all_the_same_when_the_user_wants_it(window, dense, qtbot: QtBot):
-    with qtbot.waitSignal(window.files.open_failed):
-        window.files.open(dense)
     with qtbot.waitSignal(window.checking.settled, timeout=20_000):
         window.messages.offer_button.click()
     assert window.session.document.table.locs() == LOCS
@@ -54,6 +49,5 @@ def test_a_sitemap_of_a_set_beyond_a_ceiling_is_opened_with_the_set_when_the_use
 
 
 def test_what_no_ceiling_is_to_blame_for_offers_nothing(window, broken_file, qtbot: QtBot):
-    with qtbot.waitSignal(window.files.open_failed):
-        window.files.open(broken_file)
+    fail_to_open(window, broken_file, qtbot)
     assert window.messages.offer_button.isHidden()

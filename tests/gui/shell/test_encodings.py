@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.dialogs.opening import EncodingDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
+from tests.gui.shell.coming_back import fail_to_open, only_visible, save
 from tests.gui.shell.conftest import NAMESPACE, index_xml, sitemap_xml
 
 # Two bytes above ASCII that are no UTF-8, in two entries.
@@ -38,17 +39,20 @@ def set_of_unknown(tmp_path: Path) -> Path:
     return path
 
 
-def dialog_of(window: MainWindow, qtbot: QtBot) -> EncodingDialog:
-    """Press the button of the message, and wait for the dialog that it opens."""
+def dialog_of(window: MainWindow, qtbot: QtBot, path: Path | None = None) -> EncodingDialog:
+    """Fail to open a file, press the button of the message, and wait for the dialog that it opens."""
+    if path is not None:
+        fail_to_open(window, path, qtbot)
+    assert window.messages.offer_button.text() == "Choose its encoding …"
     window.messages.offer_button.click()
     qtbot.waitUntil(lambda: any(dialog.isVisible() for dialog in window.findChildren(EncodingDialog)))
-    (dialog,) = window.findChildren(EncodingDialog)
-    return dialog
+    return only_visible(window, EncodingDialog)
 
 
-def fail_to_open(window: MainWindow, path: Path, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.files.open_failed):
-        window.files.open(path)
+def choose_russian(window: MainWindow, dialog: EncodingDialog, qtbot: QtBot) -> None:
+    dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1251"))
+    with qtbot.waitSignal(window.checking.settled):
+        dialog.open_button.click()
 
 
 def row_of(dialog: EncodingDialog, encoding: str) -> int:
@@ -61,28 +65,17 @@ def locs(window: MainWindow) -> list[str | None]:
     return window.session.document.table.locs()
 
 
-def test_a_file_of_an_unknown_encoding_is_not_guessed_and_a_button_offers_the_choice(window, unknown, qtbot: QtBot):
-    fail_to_open(window, unknown, qtbot)
-    assert "“shop.xml”" in window.messages.text
-    assert window.messages.offer_button.text() == "Choose its encoding …"
-    assert not window.files.is_open
-
-
 def test_text_before_the_xml_does_not_hide_the_choice_and_is_repaired_after_it(window, unknown, qtbot: QtBot):
     unknown.write_bytes(b"Warning: something failed\n" + RUSSIAN)
-    fail_to_open(window, unknown, qtbot)
-    assert window.messages.offer_button.text() == "Choose its encoding …"
-    dialog = dialog_of(window, qtbot)
-    dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1251"))
-    with qtbot.waitSignal(window.checking.settled):
-        dialog.open_button.click()
+    choose_russian(window, dialog_of(window, qtbot, unknown), qtbot)
     assert locs(window) == ["https://a.example/каталог", "https://a.example/цены"]
     assert [repair.rule for _, repair in window.session.document.repairs] == ["before-declaration"]
 
 
-def test_the_dialog_shows_how_the_file_reads_in_the_encoding_chosen(window, unknown, qtbot: QtBot):
-    fail_to_open(window, unknown, qtbot)
-    dialog = dialog_of(window, qtbot)
+def test_nothing_is_guessed_the_dialog_shows_how_the_file_reads_and_cancelling_opens_nothing(window, unknown, qtbot):
+    dialog = dialog_of(window, qtbot, unknown)
+    assert "“shop.xml”" in window.messages.text
+    assert not window.files.is_open
     dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1251"))
     assert "каталог" in "".join(dialog.preview_lines.stringList())
     dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1252"))
@@ -91,11 +84,15 @@ def test_the_dialog_shows_how_the_file_reads_in_the_encoding_chosen(window, unkn
     assert "saving a change will write UTF-8" in dialog.intro.text()
     assert dialog.intro.textFormat() is Qt.TextFormat.PlainText
     assert dialog.preview.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    buttons.button(QDialogButtonBox.StandardButton.Cancel).click()
+    assert not dialog.isVisible()
+    assert not window.files.is_open
+    assert window.messages.offer_button.isVisible()
 
 
-def test_the_keyboard_alone_chooses_an_encoding_and_opens_the_file_in_it(window, unknown, qtbot: QtBot):
-    fail_to_open(window, unknown, qtbot)
-    dialog = dialog_of(window, qtbot)
+def test_the_keyboard_alone_chooses_an_encoding_and_saving_writes_utf_8(window, unknown, qtbot: QtBot):
+    dialog = dialog_of(window, qtbot, unknown)
     assert dialog.focusWidget() is dialog.encodings
     for _ in range(row_of(dialog, "Windows-1251")):
         qtbot.keyClick(dialog.encodings, Qt.Key.Key_Down)
@@ -104,30 +101,11 @@ def test_the_keyboard_alone_chooses_an_encoding_and_opens_the_file_in_it(window,
     assert locs(window) == ["https://a.example/каталог", "https://a.example/цены"]
     assert window.status.encoding.text() == "Windows-1251 → UTF-8"
     assert unknown.read_bytes() == RUSSIAN
-
-
-def test_what_was_chosen_is_saved_as_utf_8(window, unknown, qtbot: QtBot):
-    fail_to_open(window, unknown, qtbot)
-    dialog = dialog_of(window, qtbot)
-    dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1251"))
-    with qtbot.waitSignal(window.checking.settled):
-        dialog.open_button.click()
     assert "Saving a change writes UTF-8." in window.messages.text
     window.actions_by_id["add-entry"].trigger()
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save()
+    save(window, qtbot)
     assert "https://a.example/каталог" in unknown.read_text(encoding="utf-8")
     assert window.status.encoding.text() == "UTF-8"
-
-
-def test_cancelling_the_choice_opens_nothing_and_leaves_the_message(window, unknown, qtbot: QtBot):
-    fail_to_open(window, unknown, qtbot)
-    dialog = dialog_of(window, qtbot)
-    (buttons,) = dialog.findChildren(QDialogButtonBox)
-    buttons.button(QDialogButtonBox.StandardButton.Cancel).click()
-    assert not dialog.isVisible()
-    assert not window.files.is_open
-    assert window.messages.offer_button.isVisible()
 
 
 def test_a_file_that_is_gone_by_then_is_one_sentence(window, unknown, qtbot: QtBot):
@@ -149,9 +127,7 @@ def test_sitemaps_of_a_set_that_nobody_can_read_are_counted_and_opened_with_one_
     dialog = dialog_of(window, qtbot)
     assert "“two.xml”" in dialog.intro.text()
     assert "“sitemap.xml”" in dialog.intro.text()
-    dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1251"))
-    with qtbot.waitSignal(window.checking.settled):
-        dialog.open_button.click()
+    choose_russian(window, dialog, qtbot)
     assert len(locs(window)) == 5
     assert window.messages.text.endswith("2 files are not in UTF-8. Saving a change writes UTF-8.")
 

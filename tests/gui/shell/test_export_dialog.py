@@ -13,12 +13,13 @@ from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
 from sitemap_studio.protocol.catalogue import Severity
+from tests.gui.shell.coming_back import only_visible, save
 from tests.gui.shell.conftest import sitemap_xml
 
 
 def dialog_of(window: MainWindow, qtbot: QtBot, folder: Path) -> ExportDialog:
     window.actions_by_id["export"].trigger()
-    (dialog,) = [found for found in window.findChildren(ExportDialog) if found.isVisible()]
+    dialog = only_visible(window, ExportDialog)
     with qtbot.waitSignal(dialog.planned):
         dialog.folder.setText(str(folder))
     return dialog
@@ -53,13 +54,6 @@ def test_what_is_written_is_what_was_planned(opened, a_set, tmp_path: Path, qtbo
     assert written == {file.name: file.bytes for file in plan.files}
     assert window.messages.text == f"4 files written to “{tmp_path / 'out'}”."
     assert window.messages.severity is Severity.INFO
-
-
-def test_the_limits_are_those_of_the_profile_at_first(opened, three_entries, tmp_path: Path, qtbot: QtBot):
-    window = opened(three_entries)
-    dialog = dialog_of(window, qtbot, tmp_path)
-    assert (dialog.max_urls.value(), dialog.max_bytes.value()) == (50_000, 10_485_760)
-    dialog.reject()
 
 
 def test_only_the_selected_or_the_filtered_entries_are_exported(opened, a_set, tmp_path: Path, qtbot: QtBot):
@@ -103,10 +97,13 @@ def test_the_home_of_nobody_or_an_endless_name_may_be_typed(opened, three_entrie
     dialog.reject()
 
 
-def test_files_that_would_be_replaced_are_counted(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_the_limits_are_those_of_the_profile_and_files_that_would_be_replaced_are_counted(
+    opened, three_entries, tmp_path: Path, qtbot: QtBot
+):
     (tmp_path / "sitemap-1.xml").write_text("old", encoding="utf-8")
     window = opened(three_entries)
     dialog = dialog_of(window, qtbot, tmp_path)
+    assert (dialog.max_urls.value(), dialog.max_bytes.value()) == (50_000, 10_485_760)
     assert "1 file with such a name exists and will be replaced." in dialog.sentence.text()
     dialog.reject()
 
@@ -154,7 +151,7 @@ def test_the_folder_of_an_export_is_remembered_for_its_site_and_not_for_another(
     for path, folder in ((again, tmp_path / "out"), (other, other.parent / "export")):
         window = opened(path)
         window.actions_by_id["export"].trigger()
-        (dialog,) = [found for found in window.findChildren(ExportDialog) if found.isVisible()]
+        dialog = only_visible(window, ExportDialog)
         assert dialog.folder.text() == str(folder)
         dialog.reject()
 
@@ -225,20 +222,14 @@ def test_what_a_form_has_no_room_for_is_asked_about_before_it_is_left_out(opened
     assert window.messages.text == "“all.txt” was written. Left out: 1 entry without a loc, lastmod (3 entries)."
 
 
-def test_columns_that_an_export_leaves_out_are_named_before_it_is_done(opened, tmp_path: Path, qtbot: QtBot):
-    path = tmp_path / "list.csv"
-    path.write_text("loc,title\nhttps://a.example/1,One\n", encoding="utf-8")
-    dialog = dialog_of(opened(path), qtbot, tmp_path / "out")
-    assert dialog.sentence.text().endswith("Left out: 1 other column: “title”.")
-    dialog.reject()
-
-
-def test_columns_that_saving_in_another_form_leaves_out_are_named(opened, tmp_path: Path, qtbot: QtBot):
+def test_columns_that_an_export_or_saving_in_another_form_leaves_out_are_named(opened, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "list.csv"
     path.write_text("loc,title\nhttps://a.example/1,One\n", encoding="utf-8")
     window = opened(path)
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save_under(str(tmp_path / "list.xml"))
+    dialog = dialog_of(window, qtbot, tmp_path / "out")
+    assert dialog.sentence.text().endswith("Left out: 1 other column: “title”.")
+    dialog.reject()
+    save(window, qtbot, tmp_path / "list.xml")
     assert window.messages.text.startswith("Left out: 1 other column: “title”.")
     assert path.read_text(encoding="utf-8").startswith("loc,title")
 
@@ -255,8 +246,12 @@ def test_one_file_is_written_in_the_form_that_its_name_says(opened, a_set, tmp_p
     assert window.messages.text.startswith(f"“{name}” was written.")
 
 
-def test_the_name_of_one_file_follows_the_form_that_is_chosen(opened, a_set, qtbot: QtBot):
+def test_the_name_of_one_file_follows_the_form_that_is_chosen_and_must_say_one(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
+    with qtbot.waitSignal(window.jobs.ended):
+        window.exporting.write_single(str(a_set.with_name("all.doc")))
+    assert "“all.doc”" in window.messages.text
+    assert not a_set.with_name("all.doc").exists()
     window.exporting.ask_single()
     (dialog,) = window.findChildren(QFileDialog)
     (csv,) = (form for form in dialog.nameFilters() if ".csv" in form)
@@ -265,14 +260,6 @@ def test_the_name_of_one_file_follows_the_form_that_is_chosen(opened, a_set, qtb
     with qtbot.waitSignal(window.exporting.exported):
         dialog.accept()
     assert a_set.with_name("list.csv").read_text(encoding="utf-8").startswith("loc,")
-
-
-def test_a_name_that_says_no_form_is_refused(opened, a_set, tmp_path: Path, qtbot: QtBot):
-    window = opened(a_set)
-    with qtbot.waitSignal(window.jobs.ended):
-        window.exporting.write_single(str(tmp_path / "all.doc"))
-    assert "“all.doc”" in window.messages.text
-    assert not (tmp_path / "all.doc").exists()
 
 
 def test_what_an_earlier_export_left_is_told_and_taken_away_on_request(opened, a_set, tmp_path: Path, qtbot: QtBot):

@@ -23,7 +23,7 @@ from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.model.edits import SetCells, moving
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import positions_of
-from tests.gui.shell.coming_back import come_back, press
+from tests.gui.shell.coming_back import come_back, only_visible, press, save
 from tests.gui.shell.conftest import sitemap_xml
 
 THEIRS = sitemap_xml("https://a.example/0", "https://a.example/theirs", "https://a.example/2", lastmod="2026-12-24")
@@ -74,7 +74,7 @@ def change_something(window: MainWindow) -> None:
 def compared(window: MainWindow, qtbot: QtBot) -> CompareDialog:
     """The dialog, once it has compared."""
     window.actions_by_id["compare"].trigger()
-    (dialog,) = (found for found in window.findChildren(CompareDialog) if found.isVisible())
+    dialog = only_visible(window, CompareDialog)
     qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)
     return dialog
 
@@ -95,12 +95,7 @@ def test_a_file_that_another_program_changed_is_told_of_when_the_user_comes_back
     assert window.messages.text.startswith("“shop.xml” was changed by another program.")
     assert window.messages.severity is Severity.WARNING
     assert words(window) == ["Compare …", "Keep mine", "Reload"]
-
-
-def test_it_is_told_of_once_and_again_only_when_it_changed_again(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
-    write_theirs(three_entries)
-    come_back(window, qtbot)
+    # It is told of once, and again only when it changed again.
     window.messages.dismiss()
     come_back(window, qtbot)
     assert window.messages.text == ""
@@ -116,8 +111,14 @@ def test_a_change_in_the_folder_is_noticed_without_leaving_the_window(opened, th
     qtbot.waitUntil(lambda: "was changed" in window.messages.text, timeout=10_000)
 
 
-def test_reloading_shows_what_is_on_disk(opened, three_entries, qtbot: QtBot):
+def test_reloading_asks_about_unsaved_changes_and_shows_what_is_on_disk(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
+    change_something(window)
+    window.actions_by_id["reload"].trigger()
+    (question,) = window.findChildren(UnsavedQuestion)
+    question.button(UnsavedQuestion.StandardButton.Cancel).click()
+    assert window.files.has_unsaved
+    window.session.undo()
     write_theirs(three_entries)
     come_back(window, qtbot)
     with qtbot.waitSignal(window.checking.settled, timeout=10_000):
@@ -125,15 +126,6 @@ def test_reloading_shows_what_is_on_disk(opened, three_entries, qtbot: QtBot):
     assert "https://a.example/theirs" in locs(window)
     assert window.messages.text == ""
     assert not window.files.has_unsaved
-
-
-def test_reloading_asks_about_unsaved_changes_first(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
-    change_something(window)
-    window.actions_by_id["reload"].trigger()
-    (question,) = window.findChildren(UnsavedQuestion)
-    question.button(UnsavedQuestion.StandardButton.Cancel).click()
-    assert window.files.has_unsaved
 
 
 def test_keeping_mine_makes_the_next_save_replace_what_others_wrote(opened, three_entries, qtbot: QtBot):
@@ -156,6 +148,12 @@ def test_keeping_mine_makes_the_next_save_replace_what_others_wrote(opened, thre
 
 def test_a_save_is_held_back_while_any_file_of_the_set_is_another_by_now(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
+    for name in ("one.xml", "two.xml.gz"):
+        write_theirs(a_set.with_name(name))
+    come_back(window, qtbot)
+    assert window.messages.text.startswith("2 files of the set were changed by other programs.")
+    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+        press(window, "Reload", qtbot)
     change_something(window)
     (a_set.with_name("two.xml.gz")).write_bytes(b"theirs")
     before = a_set.with_name("one.xml").read_bytes()
@@ -170,22 +168,13 @@ def test_a_save_is_held_back_while_any_file_of_the_set_is_another_by_now(opened,
     assert window.files.has_unsaved
 
 
-def test_several_files_are_counted(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
-    for name in ("one.xml", "two.xml.gz"):
-        write_theirs(a_set.with_name(name))
-    come_back(window, qtbot)
-    assert window.messages.text.startswith("2 files of the set were changed by other programs.")
-
-
 def test_a_file_that_only_got_another_time_is_no_news(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     os.utime(three_entries, (1, 1))
     come_back(window, qtbot)
     assert window.messages.text == ""
     change_something(window)
-    with qtbot.waitSignal(window.files.saved, timeout=10_000):
-        window.files.save()
+    save(window, qtbot)
 
 
 def test_what_is_opened_next_is_not_held_for_changed_because_the_file_before_it_is_gone(
@@ -286,15 +275,13 @@ def test_from_the_dialog_the_disk_can_be_taken(opened, three_entries, qtbot: QtB
     assert len(locs(window)) == 2
 
 
-def test_what_was_not_changed_differs_in_nothing_and_there_is_nothing_to_decide(opened, a_set, qtbot: QtBot):
-    dialog = compared(opened(a_set), qtbot)
+def test_without_differences_there_is_nothing_to_decide_but_the_order(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    dialog = compared(window, qtbot)
     assert dialog.sentence.text() == "The entries on disk are the same as those that are open."
     assert not any(each.isVisible() for each in (dialog.keep, dialog.reload, dialog.view))
     dialog.reject()
-
-
-def test_what_differs_in_nothing_but_its_order_can_be_taken_all_the_same(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
+    qtbot.waitUntil(lambda: not window.findChildren(CompareDialog))
     window.page.view.go_to(0, 0)
     window.actions_by_id["move-down"].trigger()
     dialog = compared(window, qtbot)
@@ -303,25 +290,9 @@ def test_what_differs_in_nothing_but_its_order_can_be_taken_all_the_same(opened,
     dialog.reject()
 
 
-def test_what_can_not_be_read_any_more_is_said_in_the_dialog(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
-    three_entries.unlink()
-    dialog = compared(window, qtbot)
-    assert "“shop.xml” does not exist." in dialog.sentence.text()
-    dialog.reject()
-
-
-def test_the_list_keeps_the_rules_of_models(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
-    write_theirs(three_entries)
-    dialog = compared(window, qtbot)
-    mode = QAbstractItemModelTester.FailureReportingMode.Fatal
-    tester = QAbstractItemModelTester(dialog.differences, mode)
-    tester.deleteLater()
-    dialog.reject()
-
-
-def test_hostile_values_are_shown_as_plain_text(opened, three_entries, qtbot: QtBot):
+def test_hostile_values_are_shown_as_plain_text_by_a_proper_model_and_an_unreadable_file_is_said(
+    opened, three_entries, qtbot: QtBot
+):
     window = opened(three_entries)
     window.session.push(
         "Change", SetCells("priority", window.session.document.table.order[:1], pl.Series(["<b>x</b>\u202e"]))
@@ -330,6 +301,13 @@ def test_hostile_values_are_shown_as_plain_text(opened, three_entries, qtbot: Qt
     index = dialog.differences.index(0, PlanColumn.AFTER)
     assert "\u202e" not in str(index.data())
     assert not Qt.mightBeRichText(str(index.data(Qt.ItemDataRole.ToolTipRole)))
+    tester = QAbstractItemModelTester(dialog.differences, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    tester.deleteLater()
+    dialog.reject()
+    qtbot.waitUntil(lambda: not window.findChildren(CompareDialog))
+    three_entries.unlink()
+    dialog = compared(window, qtbot)
+    assert "“shop.xml” does not exist." in dialog.sentence.text()
     dialog.reject()
 
 
@@ -340,8 +318,7 @@ if os.name == "posix":
         window = opened(three_entries)
         qtbot.waitUntil(lambda: "(hard links)" in window.messages.text, timeout=10_000)
         change_something(window)
-        with qtbot.waitSignal(window.files.saved, timeout=10_000):
-            window.files.save()
+        save(window, qtbot)
 
     def test_or_else_before_the_first_save_once(opened, three_entries, qtbot: QtBot):
         window = opened(three_entries)

@@ -16,11 +16,11 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.protocol.catalogue import Severity
+from tests.gui.shell.coming_back import fail_to_open, only_visible, save
 
 
 def question_of(window: MainWindow) -> UnsavedQuestion:
-    (question,) = [box for box in window.findChildren(UnsavedQuestion) if box.isVisible()]
-    return question
+    return only_visible(window, UnsavedQuestion)
 
 
 def answer(window: MainWindow, button: QMessageBox.StandardButton) -> None:
@@ -32,35 +32,34 @@ def change_something(window: MainWindow) -> None:
     assert window.files.has_unsaved
 
 
-def test_an_opened_set_is_shown_and_remembered(opened, a_set, settings: Settings):
+def test_an_opened_set_is_shown_and_remembered_and_closing_it_unchanged_asks_nothing(opened, a_set, settings: Settings):
     window = opened(a_set)
     assert window.windowTitle() == "sitemap.xml[*] — Sitemap Studio"
     assert window.page.view.entries.rowCount() == 5
     assert settings.recent_files() == [a_set]
     assert window.page.isVisible()
+    window.actions_by_id["close"].trigger()
+    assert not window.files.is_open
+    assert window.start_page.isVisible()
+    assert window.windowTitle() == "Sitemap Studio"
 
 
 def test_a_failed_open_keeps_what_is_open_and_says_why(opened, three_entries, broken_file, qtbot: QtBot):
     window = opened(three_entries)
     document = window.session.document
-    with qtbot.waitSignal(window.files.open_failed):
-        window.files.open(broken_file)
+    fail_to_open(window, broken_file, qtbot)
     assert window.session.document is document
     assert "“broken.xml”" in window.messages.text
     assert window.messages.severity is Severity.ERROR
     assert window.page.isVisible()
 
 
-def test_a_missing_file_is_one_sentence(window: MainWindow, tmp_path: Path, qtbot: QtBot):
-    with qtbot.waitSignal(window.files.open_failed):
-        window.files.open(tmp_path / "nowhere.xml")
-    assert "“nowhere.xml”" in window.messages.text
+@pytest.mark.parametrize("name", ["nowhere.xml", "a&b.xml", "<b>bold.xml"])
+def test_a_missing_file_is_one_sentence_with_its_name_as_it_is_and_escape_closes_it(window, tmp_path, name, qtbot):
+    fail_to_open(window, tmp_path / name, qtbot)
+    assert f"“{name}”" in window.messages.text
+    assert window.messages.text_format is Qt.TextFormat.PlainText
     assert window.start_page.isVisible()
-
-
-def test_escape_closes_the_message(window: MainWindow, tmp_path: Path, qtbot: QtBot):
-    with qtbot.waitSignal(window.files.open_failed):
-        window.files.open(tmp_path / "nowhere.xml")
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert window.messages.text == ""
 
@@ -93,8 +92,7 @@ def test_saving_writes_the_change_and_makes_the_title_clean(opened, three_entrie
     window.page.view.selectAll()
     window.actions_by_id["delete-entries"].trigger()
     assert window.isWindowModified()
-    with qtbot.waitSignal(window.files.saved):
-        window.actions_by_id["save"].trigger()
+    save(window, qtbot)
     assert not window.isWindowModified()
     assert "<loc>" not in three_entries.read_text(encoding="utf-8")
     window.actions_by_id["undo"].trigger()
@@ -104,26 +102,13 @@ def test_saving_writes_the_change_and_makes_the_title_clean(opened, three_entrie
 def test_a_name_that_ends_in_gz_compresses(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     target = three_entries.with_name("packed.xml.gz")
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save_under(str(target))
+    save(window, qtbot, target)
     assert gzip.decompress(target.read_bytes()).count(b"<loc>") == 3
     assert window.windowTitle().startswith("packed.xml.gz[*]")
     assert window.status.encoding.text() == "UTF-8 · gzip"
 
 
-def test_a_save_that_fails_is_told_and_the_set_stays_changed(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
-    change_something(window)
-    blocked = three_entries.parent / "file"
-    blocked.write_text("no folder", encoding="utf-8")
-    with qtbot.waitSignal(window.jobs.ended):
-        window.files.save_under(str(blocked / "shop.xml"))
-    assert window.messages.severity is Severity.ERROR
-    assert window.messages.text
-    assert window.isWindowModified()
-
-
-def test_a_failed_save_stays_in_front_of_what_is_told_later(opened, three_entries, qtbot: QtBot):
+def test_a_failed_save_is_told_in_front_of_what_comes_later_and_the_set_stays_changed(opened, three_entries, qtbot):
     window = opened(three_entries)
     change_something(window)
     blocked = three_entries.parent / "file"
@@ -131,33 +116,29 @@ def test_a_failed_save_stays_in_front_of_what_is_told_later(opened, three_entrie
     with qtbot.waitSignal(window.jobs.ended):
         window.files.save_under(str(blocked / "shop.xml"))
     failure = window.messages.text
+    assert failure
+    assert window.messages.severity is Severity.ERROR
+    assert window.isWindowModified()
     window.session.refused.emit(RequestError("Not now."))
     assert window.messages.text == failure
     assert window.messages.next_button.text() == "1 more"
     assert window.status.note.text() == "Not now."
 
 
-def test_a_save_says_how_many_files_it_wrote_without_a_message_to_close(opened, a_set, qtbot: QtBot):
+def test_a_save_says_how_many_files_it_wrote_and_removed_without_a_message_to_close(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     window.messages.dismiss()
     for row in (0, 2):
         window.page.view.entries.setData(window.page.view.entries.index(row, 0), f"https://a.example/new{row}")
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save()
+    save(window, qtbot)
     assert window.status.note.text() == "Saved 2 files."
     assert window.messages.text == ""
     change_something(window)
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save()
+    save(window, qtbot)
     assert window.status.note.text() == "Saved 1 file."
-
-
-def test_a_save_says_how_many_files_it_removed(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
     window.sitemaps.select([0])
     window.actions_by_id["remove-sitemaps"].trigger()
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save()
+    save(window, qtbot)
     assert window.status.note.text() == "Saved 1 file. Removed 1 file."
     assert not (a_set.parent / "one.xml").exists()
 
@@ -189,63 +170,35 @@ def test_a_bare_name_stands_for_a_file_of_the_same_form(window: MainWindow, tmp_
     dialog.reject()
 
 
-def test_a_new_sitemap_asks_for_a_name_before_it_is_saved(window: MainWindow, tmp_path: Path, qtbot: QtBot):
-    with qtbot.waitSignal(window.checking.settled):
-        window.actions_by_id["new"].trigger()
-    change_something(window)
-    window.actions_by_id["save"].trigger()
-    (dialog,) = window.findChildren(QFileDialog)
-    dialog.close()
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save_under(str(tmp_path / "new.xml"))
-    assert (tmp_path / "new.xml").is_file()
-
-
-def test_a_new_set_is_untitled_until_it_is_saved(window: MainWindow, tmp_path: Path, qtbot: QtBot):
+def test_a_new_set_says_how_to_begin_and_is_untitled_until_it_is_saved_under_a_name(window, tmp_path, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
         window.actions_by_id["new"].trigger()
     assert window.windowTitle() == "Untitled[*] — Sitemap Studio"
+    assert window.page.note == "No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V."
+    assert window.status.problems.text() == "1 problem"
     change_something(window)
+    assert window.page.note == ""
+    window.actions_by_id["save"].trigger()
+    (dialog,) = window.findChildren(QFileDialog)
+    dialog.close()
     window.actions_by_id["close"].trigger()
     (question,) = window.findChildren(QMessageBox)
     assert "“Untitled”" in question.text()
     question.button(QMessageBox.StandardButton.Cancel).click()
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save_under(str(tmp_path / "new.xml"))
+    save(window, qtbot, tmp_path / "new.xml")
+    assert (tmp_path / "new.xml").is_file()
     assert window.windowTitle() == "new.xml[*] — Sitemap Studio"
 
 
-def test_a_new_sitemap_says_how_to_begin(window: MainWindow, qtbot: QtBot):
-    with qtbot.waitSignal(window.checking.settled):
-        window.actions_by_id["new"].trigger()
-    assert window.page.note == "No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V."
-    assert window.status.problems.text() == "1 problem"
-    window.actions_by_id["add-entry"].trigger()
-    assert window.page.note == ""
-
-
-def test_closing_an_unchanged_set_asks_nothing(opened, three_entries):
+def test_closing_with_changes_asks_cancel_keeps_them_and_discarding_leaves_the_file_alone(opened, three_entries):
     window = opened(three_entries)
-    window.actions_by_id["close"].trigger()
-    assert not window.files.is_open
-    assert window.start_page.isVisible()
-    assert window.windowTitle() == "Sitemap Studio"
-
-
-def test_closing_with_changes_asks_and_cancel_keeps_them(opened, three_entries):
-    window = opened(three_entries)
+    before = three_entries.read_bytes()
     change_something(window)
     window.actions_by_id["close"].trigger()
     assert "“shop.xml”" in question_of(window).text()
     answer(window, QMessageBox.StandardButton.Cancel)
     assert window.files.is_open
     assert window.files.has_unsaved
-
-
-def test_discarding_closes_and_leaves_the_file_alone(opened, three_entries):
-    window = opened(three_entries)
-    before = three_entries.read_bytes()
-    change_something(window)
     window.actions_by_id["close"].trigger()
     answer(window, QMessageBox.StandardButton.Discard)
     assert not window.files.is_open
@@ -306,31 +259,16 @@ def test_a_check_that_was_overtaken_by_an_edit_is_made_again(opened, a_set, qtbo
     assert document.is_judged
 
 
-def test_saving_twice_at_once_saves_once(opened, three_entries, qtbot: QtBot):
+def test_saving_twice_at_once_saves_once_and_what_is_changed_meanwhile_stays_unsaved(opened, three_entries, qtbot):
     window = opened(three_entries)
     change_something(window)
     with qtbot.waitSignal(window.files.saved):
         window.files.save()
         window.files.save()
         assert sum("Saving" in job.title for job in window.jobs.running) == 1
-
-
-def test_what_is_changed_while_files_are_written_stays_unsaved(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
-    change_something(window)
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save()
         change_something(window)
     assert window.files.has_unsaved
     assert window.isWindowModified()
-
-
-@pytest.mark.parametrize("name", ["a&b.xml", "<b>bold.xml"])
-def test_names_are_shown_as_they_are(window: MainWindow, tmp_path: Path, name: str, qtbot: QtBot):
-    with qtbot.waitSignal(window.files.open_failed):
-        window.files.open(tmp_path / name)
-    assert f"“{name}”" in window.messages.text
-    assert window.messages.text_format is Qt.TextFormat.PlainText
 
 
 def type_without_ending(window: MainWindow, qtbot: QtBot, text: str) -> None:
@@ -349,21 +287,17 @@ def first_loc(window: MainWindow) -> str | None:
     return table.value(int(table.order[0]), "loc")
 
 
-def test_quitting_asks_about_what_is_still_being_typed(opened, three_entries, qtbot: QtBot):
+@pytest.mark.parametrize("is_quit", [True, False])
+def test_quitting_and_closing_the_window_ask_about_what_is_still_being_typed(opened, three_entries, is_quit, qtbot):
     window = opened(three_entries)
     type_without_ending(window, qtbot, "https://a.example/new")
-    window.actions_by_id["quit"].trigger()
+    if is_quit:
+        window.actions_by_id["quit"].trigger()
+    else:
+        window.close()
     assert window.isVisible()
     answer(window, QMessageBox.StandardButton.Cancel)
     assert first_loc(window) == "https://a.example/new"
-
-
-def test_closing_the_window_asks_about_what_is_still_being_typed(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
-    type_without_ending(window, qtbot, "https://a.example/new")
-    window.close()
-    assert window.isVisible()
-    answer(window, QMessageBox.StandardButton.Cancel)
 
 
 def test_saving_writes_what_is_still_being_typed(opened, three_entries, qtbot: QtBot):

@@ -20,6 +20,7 @@ from sitemap_studio.gui.plans.plan_list import PlanColumn, around_difference, ch
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.protocol.catalogue import RULES
 from tests.builders import failing
+from tests.gui.shell.coming_back import load, only_visible
 from tests.gui.shell.conftest import NAMESPACE, index_xml
 
 
@@ -28,9 +29,11 @@ def _flawed_set(opened, flawed) -> None:
     opened(flawed)
 
 
-def dialog_of(window: MainWindow, qtbot: QtBot) -> FixesDialog:
-    """The dialog that is open, once its plan is shown."""
-    (dialog,) = [found for found in window.findChildren(FixesDialog) if found.isVisible()]
+def dialog_of(window: MainWindow, qtbot: QtBot, action: str = "") -> FixesDialog:
+    """The dialog that is open, or that an action opens, once its plan is shown."""
+    if action:
+        window.actions_by_id[action].trigger()
+    dialog = only_visible(window, FixesDialog)
     qtbot.waitUntil(dialog.button.isEnabled)
     return dialog
 
@@ -43,16 +46,17 @@ def locs(window: MainWindow) -> list[str | None]:
     return window.session.document.table.locs()
 
 
-def test_all_is_shown_before_anything_is_changed(window, qtbot: QtBot):
+def test_all_is_shown_by_a_proper_model_before_anything_is_changed(window, qtbot: QtBot, qtmodeltester: ModelTester):
     before = locs(window)
-    window.actions_by_id["fix-all"].trigger()
-    dialog = dialog_of(window, qtbot)
+    dialog = dialog_of(window, qtbot, "fix-all")
     assert texts(dialog, PlanColumn.FIELD) == ["loc", "loc", "changefreq"]
     assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/a b", "https://a.example/c d", "Weekly"]
     assert texts(dialog, PlanColumn.AFTER) == ["https://a.example/a%20b", "https://a.example/c%20d", "weekly"]
     assert texts(dialog, RULES_COLUMN)[2] == RULES["changefreq-value"].title
     assert "1 value keeps a problem that can't be fixed without guessing" in dialog.rest.text()
     assert dialog.button.text() == "Fix 3 values"
+    qtmodeltester.check(dialog.fixes)
+    dialog.fixes.tick(0, 1, is_ticked=False)
     dialog.reject()
     assert locs(window) == before
     assert not window.session.undo_stack.canUndo()
@@ -62,8 +66,7 @@ def test_all_is_shown_before_anything_is_changed(window, qtbot: QtBot):
 def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot: QtBot, monkeypatch):
     rule = "loc-inner-space"
     monkeypatch.setitem(RULES, rule, replace(RULES[rule], repair=failing(RULES[rule].repair)))
-    window.actions_by_id["fix-all"].trigger()
-    dialog = dialog_of(window, qtbot)
+    dialog = dialog_of(window, qtbot, "fix-all")
     assert texts(dialog, PlanColumn.AFTER) == ["weekly"]
     assert dialog.rest.text() == (
         "3 values keep problems that can't be fixed without guessing. Because of a fault in the program not everything "
@@ -74,8 +77,7 @@ def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot
 
 def test_a_fix_is_one_step_that_undo_takes_back(window, qtbot: QtBot):
     before = locs(window)
-    window.actions_by_id["fix-all"].trigger()
-    dialog_of(window, qtbot).button.click()
+    dialog_of(window, qtbot, "fix-all").button.click()
     assert "https://a.example/a%20b" in locs(window)
     assert window.actions_by_id["undo"].text() == "&Undo Fix in 3 values"
     assert not len(window.session.document.problems.slots("loc-inner-space"))
@@ -83,9 +85,15 @@ def test_a_fix_is_one_step_that_undo_takes_back(window, qtbot: QtBot):
     assert locs(window) == before
 
 
-def test_a_line_that_is_unticked_stays_as_it_is(window, qtbot: QtBot):
-    window.actions_by_id["fix-all"].trigger()
-    dialog = dialog_of(window, qtbot)
+def test_space_unticks_all_that_is_selected_and_a_line_that_is_unticked_stays_as_it_is(window, qtbot: QtBot):
+    dialog = dialog_of(window, qtbot, "fix-all")
+    dialog.view.selectAll()
+    dialog.view.selectionModel().setCurrentIndex(dialog.fixes.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+    assert dialog.fixes.ticked_count == 0
+    assert (dialog.button.text(), dialog.button.isEnabled()) == ("Fix", False)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+    assert dialog.fixes.ticked_count == 3
     box = dialog.fixes.index(0, PlanColumn.FIELD)
     assert dialog.fixes.setData(box, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
     assert dialog.button.text() == "Fix 2 values"
@@ -95,22 +103,8 @@ def test_a_line_that_is_unticked_stays_as_it_is(window, qtbot: QtBot):
     assert "https://a.example/c%20d" in locs(window)
 
 
-def test_space_unticks_all_that_is_selected(window, qtbot: QtBot):
-    window.actions_by_id["fix-all"].trigger()
-    dialog = dialog_of(window, qtbot)
-    dialog.view.selectAll()
-    dialog.view.selectionModel().setCurrentIndex(dialog.fixes.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate)
-    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
-    assert dialog.fixes.ticked_count == 0
-    assert (dialog.button.text(), dialog.button.isEnabled()) == ("Fix", False)
-    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
-    assert dialog.fixes.ticked_count == 3
-    dialog.reject()
-
-
 def test_a_base_url_makes_relative_addresses_complete(window, qtbot: QtBot):
-    window.actions_by_id["fix-all"].trigger()
-    dialog = dialog_of(window, qtbot)
+    dialog = dialog_of(window, qtbot, "fix-all")
     assert dialog.choices.base.isVisible()
     assert not dialog.choices.zone.isVisible()
     dialog.fixes.tick(0, 0, is_ticked=False)
@@ -119,12 +113,7 @@ def test_a_base_url_makes_relative_addresses_complete(window, qtbot: QtBot):
     assert "https://a.example/relative" in texts(dialog, PlanColumn.AFTER)
     assert dialog.fixes.ticked_count == 3
     assert dialog.rest.text() == ""
-    dialog.reject()
-
-
-def test_a_base_url_that_is_none_is_explained_and_nothing_is_fixed(window, qtbot: QtBot):
-    window.actions_by_id["fix-all"].trigger()
-    dialog = dialog_of(window, qtbot)
+    # What is no base is explained, and nothing is fixed.
     dialog.choices.base.setText("example.com")
     qtbot.waitUntil(lambda: bool(dialog.choices.reason.text()))
     assert "“example.com”" in dialog.choices.reason.text()
@@ -147,11 +136,16 @@ def test_a_form_asks_only_for_what_the_rules_need(qtbot: QtBot):
     assert (chosen.escape_as, chosen.zone, chosen.base_url) == ("iso-8859-1", "+01:00", None)
 
 
-def test_the_problem_explained_can_be_fixed_alone(window, qtbot: QtBot):
+def explain(window: MainWindow, rule: str, *, number: int | None = None) -> None:
+    """Show the explanation of a rule, or of one of its problems."""
     tree = window.problems.tree
-    row = next(row for row in range(tree.rowCount()) if tree.groups[row].rule.id == "loc-inner-space")
-    tree.fetchMore(tree.index(row, 0))
-    window.problems.view.setCurrentIndex(tree.index(1, 0, tree.index(row, 0)))
+    group = tree.index(next(row for row in range(tree.rowCount()) if tree.groups[row].rule.id == rule), 0)
+    tree.fetchMore(group)
+    window.problems.view.setCurrentIndex(group if number is None else tree.index(number, 0, group))
+
+
+def test_the_problem_explained_can_be_fixed_alone(window, qtbot: QtBot):
+    explain(window, "loc-inner-space", number=1)
     window.problems.pane.fix_one.click()
     dialog = dialog_of(window, qtbot)
     assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/c d"]
@@ -161,43 +155,33 @@ def test_the_problem_explained_can_be_fixed_alone(window, qtbot: QtBot):
 
 
 def test_all_problems_of_a_rule_can_be_fixed_from_its_explanation(window, qtbot: QtBot):
-    tree = window.problems.tree
-    row = next(row for row in range(tree.rowCount()) if tree.groups[row].rule.id == "loc-inner-space")
-    window.problems.view.setCurrentIndex(tree.index(row, 0))
+    explain(window, "loc-inner-space")
     assert window.problems.pane.fix_all.text() == "Fix 2 …"
     window.problems.pane.fix_all.click()
     dialog_of(window, qtbot).button.click()
     assert not len(window.session.document.problems.slots("loc-inner-space"))
 
 
-def test_a_problem_that_f8_came_to_can_be_fixed(window, qtbot: QtBot):
+def test_a_problem_that_f8_came_to_or_only_the_selected_entries_can_be_fixed(window, qtbot: QtBot):
     window.page.view.go_to(0, 0)
     window.actions_by_id["next-problem"].trigger()
     window.problems.pane.fix_one.click()
     dialog = dialog_of(window, qtbot)
     assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/a b"]
     dialog.reject()
-
-
-def test_only_the_selected_entries_are_fixed(window, qtbot: QtBot):
     window.page.view.go_to(2, 0)
-    window.actions_by_id["fix-selected"].trigger()
-    dialog = dialog_of(window, qtbot)
+    dialog = dialog_of(window, qtbot, "fix-selected")
     assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/c d", "Weekly"]
     dialog.reject()
 
 
-def test_where_nothing_can_be_fixed_that_is_said(window):
+def test_where_nothing_can_be_fixed_that_is_said_or_seen(window, three_entries, qtbot: QtBot):
     window.page.view.go_to(0, 0)
     window.actions_by_id["fix-selected"].trigger()
     assert "can be fixed" in window.messages.text
     assert not window.findChildren(FixesDialog)
-
-
-def test_fixing_is_possible_only_where_something_can_be_fixed(window, three_entries, qtbot: QtBot):
     assert window.actions_by_id["fix-all"].isEnabled()
-    with qtbot.waitSignal(window.checking.settled):
-        window.files.open(three_entries)
+    load(window, three_entries, qtbot)
     assert not window.actions_by_id["fix-all"].isEnabled()
     assert not window.actions_by_id["next-problem"].isEnabled()
 
@@ -217,8 +201,7 @@ def test_all_can_be_done_with_keys_alone(window, qtbot: QtBot):
 
 
 def test_a_plan_for_a_set_that_was_changed_since_is_dropped(window, qtbot: QtBot):
-    window.actions_by_id["fix-all"].trigger()
-    dialog = dialog_of(window, qtbot)
+    dialog = dialog_of(window, qtbot, "fix-all")
     window.actions_by_id["add-entry"].trigger()
     steps = window.session.undo_stack.count()
     dialog.button.click()
@@ -250,14 +233,6 @@ def test_an_element_that_is_taken_away_is_told_as_such(document_of):
     assert fixes.index(0, PlanColumn.ENTRY).data() == "1 · http://a.example/"
 
 
-def test_the_list_of_fixes_keeps_the_rules_of_models(window, qtbot: QtBot, qtmodeltester: ModelTester):
-    window.actions_by_id["fix-all"].trigger()
-    dialog = dialog_of(window, qtbot)
-    qtmodeltester.check(dialog.fixes)
-    dialog.fixes.tick(0, 1, is_ticked=False)
-    dialog.reject()
-
-
 OUT_OF_ORDER = """<urlset xmlns="{namespace}">
 <url><lastmod>2026-10-01</lastmod><loc>https://a.example/1</loc></url>
 <url><loc>https://a.example/2</loc></url>
@@ -268,14 +243,7 @@ OUT_OF_ORDER = """<urlset xmlns="{namespace}">
 
 def open_text(window: MainWindow, path: Path, text: str, qtbot: QtBot) -> None:
     path.write_text(text, encoding="utf-8")
-    with qtbot.waitSignal(window.checking.settled):
-        window.files.open(path)
-
-
-def explain(window: MainWindow, rule: str) -> None:
-    tree = window.problems.tree
-    row = next(row for row in range(tree.rowCount()) if tree.groups[row].rule.id == rule)
-    window.problems.view.setCurrentIndex(tree.index(row, 0))
+    load(window, path, qtbot)
 
 
 def test_the_order_of_elements_is_put_right_for_those_that_are_ticked(window, tmp_path, qtbot: QtBot):
@@ -338,8 +306,7 @@ def test_entries_that_may_only_be_looked_at_are_left_out_and_counted(window, tmp
     (tmp_path / "doubted.xml.gz").write_bytes(bytes(packed))
     index = index_xml("https://a.example/sound.xml", "https://a.example/doubted.xml.gz")
     open_text(window, tmp_path / "sitemap.xml", index, qtbot)
-    window.actions_by_id["fix-all"].trigger()
-    dialog = dialog_of(window, qtbot)
+    dialog = dialog_of(window, qtbot, "fix-all")
     assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/1 x"]
     assert dialog.rest.text() == "1 entry is in a read-only sitemap and left out."
     dialog.button.click()
@@ -348,7 +315,7 @@ def test_entries_that_may_only_be_looked_at_are_left_out_and_counted(window, tmp
 
 def test_closing_the_dialog_stops_the_planning(window, qtbot: QtBot):
     window.actions_by_id["fix-all"].trigger()
-    (dialog,) = [found for found in window.findChildren(FixesDialog) if found.isVisible()]
+    dialog = only_visible(window, FixesDialog)
     (job,) = window.jobs.running
     with qtbot.waitSignal(job.ended):
         dialog.reject()

@@ -14,6 +14,7 @@ from sitemap_studio.gui.dialogs.opening import ChooseFileDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.protocol.catalogue import Severity
+from tests.gui.shell.coming_back import fail_to_open, load, save
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 
@@ -57,7 +58,7 @@ def test_a_folder_is_shown_with_all_its_sitemaps_and_offers_an_index(opened, fol
     assert [tree.index(row, 0).data() for row in range(tree.rowCount())] == ["All entries", *names(window)]
 
 
-def test_a_folder_is_asked_for_by_a_dialog(window, folder, qtbot: QtBot):
+def test_a_folder_is_asked_for_by_a_dialog_or_dropped(window, folder, qtbot: QtBot):
     window.start_page.folder_asked.emit()
     (dialog,) = window.findChildren(QFileDialog)
     assert dialog.fileMode() is QFileDialog.FileMode.Directory
@@ -65,24 +66,23 @@ def test_a_folder_is_asked_for_by_a_dialog(window, folder, qtbot: QtBot):
         dialog.filesSelected.emit([str(folder)])
     dialog.close()
     assert window.session.document.path == folder
+    window.files.close()
+    assert drop(window, QUrl.fromLocalFile(str(folder)))
+    qtbot.waitUntil(lambda: len(names(window)) == 3)
 
 
 def test_a_folder_without_sitemaps_offers_a_new_one(window, tmp_path, qtbot: QtBot):
+    fail_to_open(window, tmp_path, qtbot)
+    assert "No sitemap lies in" in window.messages.text
+    assert window.start_page.isVisible()
     (tmp_path / "robots.txt").touch()
-    with qtbot.waitSignal(window.files.open_failed):
-        window.files.open(tmp_path)
+    fail_to_open(window, tmp_path, qtbot)
     assert f"No sitemap lies in “{tmp_path.name}”. Found there: robots.txt." in window.messages.text
     assert window.messages.offer_button.text() == "New sitemap"
     before = window.session.document
     window.messages.offer_button.click()
     assert window.session.document is not before
     assert window.session.document.path is None
-
-
-def test_a_dropped_folder_is_opened(window, folder, qtbot: QtBot):
-    with qtbot.waitSignal(window.checking.settled):
-        assert drop(window, QUrl.fromLocalFile(str(folder)))
-    assert len(names(window)) == 3
 
 
 def test_several_dropped_files_are_opened_as_one_set(window, folder, qtbot: QtBot):
@@ -112,8 +112,7 @@ def test_files_that_can_not_be_one_set_are_refused_with_a_reason(window, folder,
 def test_of_several_indexes_one_is_chosen(window, folder, qtbot: QtBot):
     for name in ("a.xml", "b.xml"):
         (folder / name).write_text(index_xml("https://a.example/part-1.xml"))
-    with qtbot.waitSignal(window.files.open_failed):
-        window.files.open(folder)
+    fail_to_open(window, folder, qtbot)
     assert "2 indexes lie in “site”." in window.messages.text
     window.messages.offer_button.click()
     dialog = window.findChild(ChooseFileDialog)
@@ -124,20 +123,15 @@ def test_of_several_indexes_one_is_chosen(window, folder, qtbot: QtBot):
     assert window.session.document.path == folder / "b.xml"
 
 
-def test_saving_a_folder_writes_what_changed(opened, folder, qtbot: QtBot):
+def test_saving_a_folder_writes_what_changed_or_all_elsewhere(opened, folder, tmp_path, qtbot: QtBot):
     window = opened(folder)
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     view = window.page.view
     view.entries.setData(view.entries.index(2, 0), "https://a.example/new")
-    with qtbot.waitSignal(window.files.saved):
-        window.actions_by_id["save"].trigger()
+    save(window, qtbot)
     after = {path.name: path.read_bytes() for path in folder.iterdir()}
     assert {name for name in after if after[name] != before.get(name)} == {"part-2.xml"}
     assert not window.isWindowModified()
-
-
-def test_a_folder_is_saved_as_another(opened, folder, tmp_path, qtbot: QtBot):
-    window = opened(folder)
     window.actions_by_id["save-as"].trigger()
     (dialog,) = window.findChildren(QFileDialog)
     assert dialog.fileMode() is QFileDialog.FileMode.Directory
@@ -149,31 +143,26 @@ def test_a_folder_is_saved_as_another(opened, folder, tmp_path, qtbot: QtBot):
     assert window.windowTitle() == "other[*] — Sitemap Studio"
 
 
-def test_a_folder_without_sitemaps_is_one_sentence(window, tmp_path, qtbot: QtBot):
-    with qtbot.waitSignal(window.files.open_failed):
-        window.files.open(tmp_path)
-    assert "No sitemap lies in" in window.messages.text
-    assert window.start_page.isVisible()
-
-
 def test_files_that_were_opened_together_are_so_again_from_the_recent_ones(window, folder, settings, qtbot: QtBot):
-    window.files.open_all([folder / "part-10.xml", folder / "part-1.xml"])
-    qtbot.waitUntil(lambda: len(names(window)) == 2 and not window.jobs.running)
+    open_two(window, folder, qtbot)
     assert Settings().files_together(folder) == [folder / "part-1.xml", folder / "part-10.xml"]
     with qtbot.waitSignal(window.checking.settled):
         window.outside.reload()
     assert names(window) == ["part-1.xml", "part-10.xml"]
-    with qtbot.waitSignal(window.checking.settled):
-        window.files.open(folder)
+    load(window, folder, qtbot)
     assert len(names(window)) == 3
     assert settings.files_together(folder) == []
-    window.files.open_all([folder / "part-10.xml", folder / "part-1.xml"])
-    qtbot.waitUntil(lambda: len(names(window)) == 2 and not window.jobs.running)
+    open_two(window, folder, qtbot)
     with qtbot.waitSignal(window.checking.settled):
         window.files.new()
     with qtbot.waitSignal(window.checking.settled):
         window.start_page.file_asked.emit(folder)
     assert names(window) == ["part-1.xml", "part-10.xml"]
+
+
+def open_two(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
+    window.files.open_all([folder / "part-10.xml", folder / "part-1.xml"])
+    qtbot.waitUntil(lambda: len(names(window)) == 2 and not window.jobs.running)
 
 
 @pytest.mark.parametrize("stored", ["", "{", "[]", '{"x": 5}', '{"FOLDER": [5, "../a.xml", "", "a/b", ".."]}'])
@@ -184,11 +173,9 @@ def test_memories_of_files_that_make_no_sense_are_none(settings, folder, stored)
 
 
 def test_a_new_sitemap_behind_files_that_were_opened_together_is_reloaded_as_itself(window, folder, qtbot: QtBot):
-    window.files.open_all([folder / "part-10.xml", folder / "part-1.xml"])
-    qtbot.waitUntil(lambda: len(names(window)) == 2 and not window.jobs.running)
+    open_two(window, folder, qtbot)
     window.files.new()
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save_under(str(folder.parent / "own.xml"))
+    save(window, qtbot, folder.parent / "own.xml")
     qtbot.waitUntil(lambda: not window.jobs.running)
     with qtbot.waitSignal(window.checking.settled):
         window.outside.reload()

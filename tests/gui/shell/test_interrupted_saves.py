@@ -27,18 +27,12 @@ def interrupted(tmp_path: Path) -> Path:
 
 def test_an_interrupted_save_is_completed_and_problem_texts(opened, interrupted):
     window = opened(interrupted)
-    expected = "An interrupted save of “sitemap.xml” was completed. All its files hold what was saved."
-    assert window.messages.text == expected
+    told = "An interrupted save of “sitemap.xml” was completed. All its files hold what was saved."
+    assert window.messages.text == told
     assert window.messages.severity is Severity.INFO
     assert not window.messages.offer_button.isVisible()
-
-
-def test_it_is_told_of_once(opened, interrupted):
+    # It is told of once.
     opened(interrupted)
-    window = opened(interrupted)
     assert window.messages.text == ""
-    assert {name for name in files_in(interrupted.parent) if not name.endswith(".lock")} == {
-        "one.xml",
-        "two.xml.gz",
-        "sitemap.xml",
-    }
+    left = {name for name in files_in(interrupted.parent) if not name.endswith(".lock")}
+    assert left == {"one.xml", "two.xml.gz", "sitemap.xml"}

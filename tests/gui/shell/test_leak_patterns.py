@@ -15,6 +15,7 @@ from sitemap_studio.gui.dialogs.leaks import LeakColumn, LeakList, LeaksDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.leaks import MAX_PATTERNS, UNTOLD, USUAL_LIST, ListedPattern, own_pattern
+from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import sitemap_xml
 
 HOST = "https://a.example"
@@ -41,8 +42,7 @@ def dialog(qtbot: QtBot) -> LeaksDialog:
 
 def ask(window: MainWindow) -> LeaksDialog:
     window.actions_by_id["leaks"].trigger()
-    (dialog,) = [found for found in window.findChildren(LeaksDialog) if found.isVisible()]
-    return dialog
+    return only_visible(window, LeaksDialog)
 
 
 def ok(dialog: LeaksDialog):
@@ -120,24 +120,27 @@ def test_cancelling_changes_nothing_and_checks_nothing(opened, drafts, preferenc
     assert not preferences.path.exists()
 
 
-def test_a_kept_pattern_that_is_wrong_is_told_and_the_usual_ones_hold(settings, preferences):
-    preferences.change({LEAK_PATTERNS: [{"pattern": "a(", "about": "", "on": True}]})
-    window = MainWindow(settings, preferences)
-    assert "this bracket is not closed at character 2" in window.messages.text
-    assert "The default leak patterns apply." in window.messages.text
+WRONG = {
+    '[broken': ["was set aside as “preferences.toml.broken-"],
+    '[fixes]\nzone = "tomorrow"\n': [f"“{ZONE.key}” must be"],
+    '[[leaks.patterns]]\npattern = "a("\nabout = ""\non = true\n': [
+        "this bracket is not closed at character 2", "The default leak patterns apply.",
+    ],
+}  # fmt: skip
+"""Files of preferences that make no sense, and what is said of them."""
+
+
+@pytest.mark.parametrize(("text", "told"), WRONG.items())
+def test_preferences_that_make_no_sense_are_told_once_and_stop_nothing(settings, preferences, text, told):
+    preferences.path.write_text(text, encoding="utf-8")
+    window = MainWindow(settings, Preferences(preferences.path))
+    assert all(words in window.messages.text for words in told)
+    assert window.messages.severity is Severity.WARNING
     assert window.checking.leaks.first("http://localhost/")
     window.leave()
     window.deleteLater()
-
-
-def test_a_broken_file_of_preferences_is_told_once_and_stops_nothing(settings, preferences):
-    preferences.path.write_text("[broken", encoding="utf-8")
-    window = MainWindow(settings, Preferences(preferences.path))
-    assert "was set aside as “preferences.toml.broken-" in window.messages.text
-    assert window.messages.severity is Severity.WARNING
-    window.leave()
-    window.deleteLater()
-    assert Preferences(preferences.path).complaints == []
+    if text == "[broken":
+        assert Preferences(preferences.path).complaints == []
 
 
 def test_a_list_that_can_t_be_kept_is_told_and_holds_all_the_same(opened, drafts, preferences, qtbot: QtBot):
@@ -151,24 +154,21 @@ def test_a_list_that_can_t_be_kept_is_told_and_holds_all_the_same(opened, drafts
     assert leaking(window) == []
 
 
-def test_another_preference_that_makes_no_sense_is_told(settings, preferences):
-    preferences.path.write_text('[fixes]\nzone = "tomorrow"\n', encoding="utf-8")
-    window = MainWindow(settings, Preferences(preferences.path))
-    assert f"“{ZONE.key}” must be" in window.messages.text
-    window.leave()
-    window.deleteLater()
-
-
 # The dialog
 
 
-def test_it_lists_what_holds_with_boxes(dialog: LeaksDialog):
+def test_it_lists_what_holds_with_boxes_and_names(dialog: LeaksDialog, qtbot: QtBot):
     assert dialog.leaks.listed == USUAL_LIST
     assert dialog.leaks.index(0, LeakColumn.ABOUT).data() == "the author's own computer"
     assert dialog.leaks.index(0, LeakColumn.ABOUT).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
     assert dialog.focusWidget() is dialog.view
     assert dialog.pattern.text() == USUAL_LIST[0].pattern.pattern
     assert ok(dialog).isEnabled()
+    assert all(part.accessibleName() for part in (dialog.view, dialog.about, dialog.pattern, dialog.address))
+    # A description that is not given is made up.
+    add(dialog, "/x", "", qtbot)
+    assert dialog.leaks.index(dialog.leaks.rowCount() - 1, LeakColumn.ABOUT).data() == UNTOLD
+    assert (dialog.about.text(), dialog.about.placeholderText()) == ("", UNTOLD)
 
 
 def test_the_keyboard_alone_turns_adds_edits_and_removes(dialog: LeaksDialog, qtbot: QtBot):
@@ -271,15 +271,8 @@ def test_an_address_is_tried_as_one_types(dialog: LeaksDialog, qtbot: QtBot):
     assert "looks like a letter (pattern “/[a-c]$”)" in dialog.verdict.text()
 
 
-def test_words_that_are_not_given_are_said_for_the_user(dialog: LeaksDialog, qtbot: QtBot):
-    add(dialog, "/x", "", qtbot)
-    assert dialog.leaks.index(dialog.leaks.rowCount() - 1, LeakColumn.ABOUT).data() == UNTOLD
-    assert (dialog.about.text(), dialog.about.placeholderText()) == ("", UNTOLD)
-
-
 def test_a_list_that_is_full_takes_no_more(qtbot: QtBot):
-    full = [ListedPattern(own_pattern(f"/{number}/", "")) for number in range(MAX_PATTERNS)]
-    dialog = LeaksDialog(full)
+    dialog = LeaksDialog([ListedPattern(own_pattern(f"/{number}/", "")) for number in range(MAX_PATTERNS)])
     qtbot.addWidget(dialog)
     assert not dialog.add_button.isEnabled()
     dialog.add()
@@ -295,8 +288,3 @@ def test_the_list_is_a_proper_model(qtmodeltester: ModelTester):
     leaks.set_on([0, 1], is_on=False)
     leaks.restore()
     qtmodeltester.check(leaks)
-
-
-def test_everything_has_a_name_for_those_who_hear_the_screen(dialog: LeaksDialog):
-    for part in (dialog.view, dialog.about, dialog.pattern, dialog.address):
-        assert part.accessibleName()

@@ -19,7 +19,7 @@ from sitemap_studio.core.file_lock import OLD_SECONDS, LockOwner, lock_path_of
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import taken_elsewhere
-from tests.gui.shell.coming_back import come_back, press
+from tests.gui.shell.coming_back import come_back, press, save
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 SECOND = """
@@ -73,28 +73,21 @@ def left_by_another_computer(path: Path, age_seconds: float) -> None:
     os.utime(place, (then, then))
 
 
-def test_what_is_open_is_locked_and_free_again_when_it_is_closed(opened, three_entries):
+def test_what_is_open_is_locked_until_it_is_closed_or_another_set_is_opened(opened, three_entries, a_set, qtbot: QtBot):
     window = opened(three_entries)
     assert lock_path_of(three_entries).is_file()
-    window.files.close()
-    assert not lock_path_of(three_entries).exists()
-
-
-def test_another_set_takes_the_lock_with_it_and_the_end_of_the_window_frees_it(opened, three_entries, a_set):
-    opened(three_entries)
-    window = opened(a_set)
-    assert not lock_path_of(three_entries).exists()
-    assert lock_path_of(a_set).is_file()
-    window.leave()
-    assert not lock_path_of(a_set).exists()
-
-
-def test_reloading_keeps_the_lock(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
     with qtbot.waitSignal(window.checking.settled, timeout=10_000):
         window.outside.reload()
     assert window.files.has_lock
     assert window.session.document.lock is None
+    window.files.close()
+    assert not lock_path_of(three_entries).exists()
+    opened(three_entries)
+    opened(a_set)
+    assert not lock_path_of(three_entries).exists()
+    assert lock_path_of(a_set).is_file()
+    window.leave()
+    assert not lock_path_of(a_set).exists()
 
 
 def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, opened, three_entries, qtbot: QtBot):
@@ -119,7 +112,9 @@ def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, o
     assert not window.windowTitle().startswith("shop.xml (read-only)")
 
 
-def test_once_the_other_let_it_go_it_can_be_edited_without_being_opened_again(opened, three_entries, qtbot: QtBot):
+def test_once_the_other_let_it_go_it_can_be_edited_and_what_was_saved_before_is_told(
+    opened, three_entries, qtbot: QtBot
+):
     with taken_elsewhere(three_entries):
         window = opened(three_entries)
         come_back(window, qtbot)
@@ -128,11 +123,9 @@ def test_once_the_other_let_it_go_it_can_be_edited_without_being_opened_again(op
     assert window.session.may_change(0)
     assert window.files.has_lock
     assert window.messages.text == "“shop.xml” is not open elsewhere any more: it can be edited here."
-
-
-def test_what_the_other_saved_before_is_told_then(opened, three_entries, qtbot: QtBot):
+    window.files.close()
     with taken_elsewhere(three_entries):
-        window = opened(three_entries)
+        opened(three_entries)
         three_entries.write_text(sitemap_xml("https://a.example/theirs"), encoding="utf-8")
     come_back(window, qtbot)
     assert "was changed by another program" in window.messages.text
@@ -152,8 +145,7 @@ def test_saved_elsewhere_it_is_one_s_own(opened, three_entries, qtbot: QtBot):
     with taken_elsewhere(three_entries):
         window = opened(three_entries)
         copy = three_entries.with_name("copy.xml")
-        with qtbot.waitSignal(window.files.saved, timeout=10_000):
-            window.files.save_under(str(copy))
+        save(window, qtbot, copy)
         assert window.session.document.lock is None
         assert window.session.may_change(0)
         assert lock_path_of(copy).is_file()
@@ -185,14 +177,13 @@ def test_nothing_is_saved_over_what_somebody_else_has_open(opened, three_entries
     assert open_path(other).table.locs() == ["https://a.example/other"]
 
 
-def test_what_another_computer_says_is_believed_while_it_is_young(opened, three_entries):
+def test_what_another_computer_says_is_believed_while_it_is_young_then_the_user_may_know_better(
+    opened, three_entries, qtbot: QtBot
+):
     left_by_another_computer(three_entries, 60)
     window = opened(three_entries)
     assert "by anna on far.example" in window.messages.text
     assert [button.text() for button in window.messages.offers] == ["Try again"]
-
-
-def test_when_it_is_old_the_user_may_know_better(opened, three_entries, qtbot: QtBot):
     left_by_another_computer(three_entries, OLD_SECONDS + 60)
     window = opened(three_entries)
     assert [button.text() for button in window.messages.offers] == ["Open for editing anyway", "Try again"]

@@ -46,7 +46,9 @@ def test_a_folder_whose_index_is_open_leads_to_its_window(windows, settle, anoth
     qtbot.waitUntil(windows.all[0].isActiveWindow)
 
 
-def test_what_another_window_holds_is_told_so_and_leads_there(windows, settle, another, a_set, qtbot: QtBot):
+def test_what_another_window_holds_leads_there_and_can_be_edited_once_it_is_let_go(
+    windows, settle, a_set, qtbot: QtBot
+):
     other_index = a_set.with_name("other.xml")
     other_index.write_text(index_xml("https://a.example/one.xml"), encoding="utf-8")
     for path in (a_set, other_index):
@@ -60,15 +62,6 @@ def test_what_another_window_holds_is_told_so_and_leads_there(windows, settle, a
     second.activateWindow()
     button.click()
     qtbot.waitUntil(first.isActiveWindow)
-
-
-def test_what_a_window_lets_go_can_be_edited_in_another_at_once(windows, settle, a_set):
-    other_index = a_set.with_name("other.xml")
-    other_index.write_text(index_xml("https://a.example/one.xml"), encoding="utf-8")
-    for path in (a_set, other_index):
-        windows.open_each([path])
-        settle()
-    first, second = windows.all
     assert not second.session.may_change(0)
     first.files.close()
     settle()

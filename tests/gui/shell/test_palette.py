@@ -23,7 +23,7 @@ def palette_of(window) -> PaletteDialog:
 def found(dialog: PaletteDialog, text: str) -> list[str]:
     """The words of what answers a text."""
     dialog.line.setText(text)
-    return [dialog.list.command(row).words for row in range(dialog.list.rowCount())]
+    return [command.words for command in dialog.list.found]
 
 
 def test_everything_that_can_be_chosen_is_offered(opened, three_entries):
@@ -48,7 +48,7 @@ def test_what_is_not_possible_now_stands_last_and_does_nothing(window):
     dialog = palette_of(window)
     words = found(dialog, "all")
     assert words
-    last = dialog.list.command(dialog.list.rowCount() - 1)
+    last = dialog.list.found[-1]
     assert not last.action.isEnabled()
     assert found(dialog, "duplicate") == ["Duplicate entries"]
     dialog.line.setFocus()

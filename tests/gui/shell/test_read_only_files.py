@@ -18,7 +18,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import taken_elsewhere
-from tests.gui.shell.coming_back import come_back
+from tests.gui.shell.coming_back import come_back, save
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 
@@ -51,12 +51,32 @@ def shown_by_tree(window: MainWindow, sitemap: int, role: Qt.ItemDataRole) -> An
     return tree.data(tree.place_of(sitemap), role)
 
 
-def test_what_can_only_be_looked_at_is_shown_and_the_message_says_why(opened, locked):
+def test_what_can_only_be_looked_at_is_shown_with_the_reason_never_saved_and_exported(opened, locked, tmp_path, qtbot):
     window = opened(locked)
     assert window.page.view.entries.rowCount() == 2
     assert window.messages.severity is Severity.WARNING
     assert window.messages.text.startswith("“shop.xml.gz” is read-only: ")
     assert window.session.document.sitemaps[0].read_only_reason.message in window.messages.text
+    window.messages.dismiss()
+    window.page.view.selectAll()
+    qtbot.keyClick(window.page.view, Qt.Key.Key_Delete)
+    assert "“shop.xml.gz” is read-only." in window.messages.text
+    assert not window.isWindowModified()
+    assert not window.actions_by_id["undo"].isEnabled()
+    window.messages.dismiss()
+    # It is never saved.
+    before = locked.read_bytes()
+    assert not window.actions_by_id["save"].isEnabled()
+    assert not window.actions_by_id["save-as"].isEnabled()
+    window.files.ask_and_save()
+    assert not window.findChildren(QFileDialog)
+    assert "“shop.xml.gz” is read-only." in window.messages.text
+    assert locked.read_bytes() == before
+    window.messages.dismiss()
+    with qtbot.waitSignal(window.exporting.exported):
+        window.exporting.write_single(str(tmp_path / "out.csv"))
+    assert open_path(tmp_path / "out.csv").table.locs() == ["https://a.example/1", "https://a.example/2"]
+    assert "Entries may be missing" in window.messages.text
 
 
 def test_a_lock_and_its_reason_stand_in_the_list_of_sitemaps(opened, set_with_locked):
@@ -117,27 +137,6 @@ def test_a_repaired_set_that_is_open_elsewhere_can_not_be_saved(opened, tmp_path
         assert not window.actions_by_id["save"].isEnabled()
 
 
-def test_a_refused_key_says_why_in_the_bar_of_messages(opened, locked, qtbot: QtBot):
-    window = opened(locked)
-    window.messages.dismiss()
-    window.page.view.selectAll()
-    qtbot.keyClick(window.page.view, Qt.Key.Key_Delete)
-    assert "“shop.xml.gz” is read-only." in window.messages.text
-    assert not window.isWindowModified()
-    assert not window.actions_by_id["undo"].isEnabled()
-
-
-def test_a_lone_file_in_doubt_is_never_saved(opened, locked, tmp_path: Path):
-    window = opened(locked)
-    before = locked.read_bytes()
-    assert not window.actions_by_id["save"].isEnabled()
-    assert not window.actions_by_id["save-as"].isEnabled()
-    window.files.ask_and_save()
-    assert not window.findChildren(QFileDialog)
-    assert "“shop.xml.gz” is read-only." in window.messages.text
-    assert locked.read_bytes() == before
-
-
 def test_the_others_of_a_set_are_edited_and_saved_and_the_one_in_doubt_is_left_alone(
     opened, set_with_locked, locked, qtbot: QtBot
 ):
@@ -145,8 +144,7 @@ def test_the_others_of_a_set_are_edited_and_saved_and_the_one_in_doubt_is_left_a
     before = locked.read_bytes()
     view = window.page.view
     assert view.entries.setData(view.entries.index(0, 0), "https://a.example/new")
-    with qtbot.waitSignal(window.files.saved):
-        window.actions_by_id["save"].trigger()
+    save(window, qtbot)
     assert "https://a.example/new" in locked.with_name("one.xml").read_text(encoding="utf-8")
     assert locked.read_bytes() == before
     assert shown_by_tree(window, 1, Qt.ItemDataRole.AccessibleTextRole) != "shop.xml.gz"
@@ -164,11 +162,3 @@ def test_an_export_of_what_is_in_doubt_says_that_entries_may_be_missing(opened, 
         dialog.choose_entries(1)
     assert "for certain" not in dialog.sentence.text()
     dialog.reject()
-
-
-def test_an_export_to_one_file_works_and_says_that_entries_may_be_missing(opened, locked, tmp_path, qtbot: QtBot):
-    window = opened(locked)
-    with qtbot.waitSignal(window.exporting.exported):
-        window.exporting.write_single(str(tmp_path / "out.csv"))
-    assert open_path(tmp_path / "out.csv").table.locs() == ["https://a.example/1", "https://a.example/2"]
-    assert "Entries may be missing" in window.messages.text

@@ -40,6 +40,8 @@ def test_first_entries_are_shown_and_the_others_come_behind_them(window: MainWin
         window.session.open_document(begun)
         assert window.page.view.model().rowCount() == EACH
         assert (window.reading.is_running, window.checking.is_running) == (True, False)
+        # Reading begins once they are painted.
+        assert not _readings(window)
     assert (window.reading.is_running, window.checking.is_running) == (False, False)
     assert window.page.view.model().rowCount() == EACH * N_FILES
     assert begun.table.locs() == locs(EACH * N_FILES)
@@ -47,25 +49,22 @@ def test_first_entries_are_shown_and_the_others_come_behind_them(window: MainWin
 
 
 def test_what_is_edited_meanwhile_stays_and_saving_waits(window: MainWindow, begun, qtbot: QtBot):
+    undo = window.actions_by_id["undo"]
     with qtbot.waitSignal(window.checking.settled, timeout=60_000):
-        window.session.open_document(begun)
+        window.files.show_ready(begun)
         window.session.push("Edit", SetCells("loc", begun.table.order[2:3], pl.Series([f"{HOST}/edited"])))
         window.files.save()
         assert "is still being read" in window.messages.text
+        # What is possible is known a turn later.
+        qtbot.waitUntil(undo.isEnabled)
+        assert window.reading.is_running
     window.session.undo()
+    assert not undo.isEnabled()
     assert begun.table.locs() == locs(EACH * N_FILES)
 
 
 def _readings(window: MainWindow) -> list[Job]:
     return [job for job in window.jobs.running if job.title.startswith("Reading")]
-
-
-def test_reading_begins_once_the_first_entries_are_painted(window: MainWindow, begun, qtbot: QtBot):
-    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
-        window.session.open_document(begun)
-        assert window.reading.is_running
-        assert not _readings(window)
-    assert len(begun.table) == EACH * N_FILES
 
 
 def test_a_set_that_is_being_read_is_shown_a_turn_after_it_was_taken(window: MainWindow, begun, qtbot: QtBot):
@@ -80,24 +79,19 @@ def test_a_set_that_is_being_read_is_shown_a_turn_after_it_was_taken(window: Mai
     assert not window.start_page.is_leaving
 
 
-def test_meanwhile_what_is_possible_is_known_a_turn_after_an_edit(window: MainWindow, begun, qtbot: QtBot):
-    undo = window.actions_by_id["undo"]
-    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
-        window.files.show_ready(begun)
-        window.session.push("Edit", SetCells("loc", begun.table.order[2:3], pl.Series([f"{HOST}/edited"])))
-        qtbot.waitUntil(undo.isEnabled)
-        assert window.reading.is_running
-    window.session.undo()
-    assert not undo.isEnabled()
-
-
-def test_another_set_at_once_begins_no_reading(window: MainWindow, begun, three_entries: Path, qtbot: QtBot):
+def test_another_set_ends_reading_or_begins_none(window: MainWindow, begun, three_entries: Path, qtbot: QtBot):
     window.session.open_document(begun)
     with qtbot.waitSignal(window.checking.settled, timeout=60_000):
         window.session.open_document(open_path(three_entries))
     assert not window.reading.is_running
     assert not _readings(window)
     assert len(begun.table) == EACH
+    window.session.open_document(begun)
+    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+        window.files.open(three_entries)
+        qtbot.waitUntil(lambda: not window.reading.is_running, timeout=60_000)
+    assert window.session.document is not begun
+    assert len(begun.table) <= EACH * N_FILES
 
 
 def test_stopping_keeps_what_came(window: MainWindow, begun, qtbot: QtBot):
@@ -108,15 +102,6 @@ def test_stopping_keeps_what_came(window: MainWindow, begun, qtbot: QtBot):
     assert len(begun.table) < EACH * N_FILES
     assert not any(sitemap.is_waiting for sitemap in begun.sitemaps)
     assert begun.sitemaps[N_FILES - 1].error is not None
-
-
-def test_another_set_ends_it(window: MainWindow, begun, three_entries: Path, qtbot: QtBot):
-    window.session.open_document(begun)
-    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
-        window.files.open(three_entries)
-        qtbot.waitUntil(lambda: not window.reading.is_running, timeout=60_000)
-    assert window.session.document is not begun
-    assert len(begun.table) <= EACH * N_FILES
 
 
 def test_a_sitemap_that_comes_too_large_from_its_file_has_not_grown(window: MainWindow, tmp_path: Path, qtbot: QtBot):

@@ -7,7 +7,6 @@ from pathlib import Path
 import polars as pl
 import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
-from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import RECOVERY
@@ -20,6 +19,7 @@ from sitemap_studio.gui.plans.plan_list import PlanColumn
 from sitemap_studio.model.edits import RemoveEntries, SetCells
 from tests.builders import positions_of
 from tests.document.recovery.logs import recorded
+from tests.gui.shell.coming_back import only_visible, save
 from tests.gui.shell.conftest import sitemap_xml
 
 
@@ -40,7 +40,7 @@ def told(window: MainWindow, qtbot: QtBot, words: str) -> None:
 def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
     """The dialog that the offer opens, once it shows what there is."""
     window.messages.offer_button.click()
-    (dialog,) = [found for found in window.findChildren(RecoveryDialog) if found.isVisible()]
+    dialog = only_visible(window, RecoveryDialog)
     qtbot.waitUntil(dialog.discard_button.isEnabled)
     return dialog
 
@@ -63,13 +63,14 @@ def n_logs() -> int:
     return len(list(recovery_folder().glob("*.log")))
 
 
-def test_what_was_left_is_shown_before_anything_is_brought_back(window, three_entries, qtbot: QtBot):
+def test_what_was_left_is_shown_before_anything_is_brought_back(window, three_entries, qtmodeltester, qtbot: QtBot):
     crash(three_entries, "2030", "2031")
     dialog = offered(window, qtbot)
     assert texts(dialog, PlanColumn.FIELD) == ["lastmod", "entry"]
     assert texts(dialog, PlanColumn.BEFORE) == ["2026-11-02", "https://a.example/2"]
     assert texts(dialog, PlanColumn.AFTER) == ["2031", "(removed)"]
     assert "“shop.xml” gets back 1 value, the removal of 1 entry" in dialog.sentence.text()
+    qtmodeltester.check(dialog.listed)
     dialog.reject()
     assert not window.files.is_open
     assert n_logs() == 1
@@ -84,8 +85,7 @@ def test_recovered_steps_can_be_undone_and_saved(window, three_entries, qtbot: Q
     window.session.undo()
     window.session.undo()
     assert lastmods(window) == ["2030", "2026-11-02", "2026-11-02"]
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save()
+    save(window, qtbot)
     assert "2030" in three_entries.read_text()
     qtbot.waitUntil(lambda: n_logs() == 0)
 
@@ -100,40 +100,31 @@ def test_a_log_that_was_gone_on_with_can_be_recovered_again(window, three_entrie
     assert log.n_steps == 3
 
 
-def test_it_is_offered_when_that_file_is_opened(opened, window, three_entries, tmp_path, qtbot: QtBot):
+@pytest.mark.parametrize("is_moved", [False, True])
+def test_it_is_offered_when_that_file_is_opened_also_where_it_was_moved_to(
+    opened, window, three_entries, tmp_path, is_moved, qtbot: QtBot
+):
     crash(three_entries, "2030")
     other = tmp_path / "other.xml"
     other.write_text(sitemap_xml("https://a.example/other"))
     opened(other)
     qtbot.waitUntil(lambda: not window.jobs.running)
     assert window.messages.text == ""
-    opened(three_entries)
-    told(window, qtbot, "“shop.xml” has changes that were not saved")
-    dialog_of(window, qtbot).button.click()
-    assert lastmods(window) == ["2030", "2026-11-02"]
-
-
-def test_it_is_offered_where_that_file_was_moved_to(opened, window, three_entries, tmp_path, qtbot: QtBot):
-    crash(three_entries, "2030")
     (tmp_path / "moved").mkdir()
-    opened(three_entries.rename(tmp_path / "moved" / three_entries.name))
+    opened(three_entries.rename(tmp_path / "moved" / three_entries.name) if is_moved else three_entries)
     told(window, qtbot, "“shop.xml” has changes that were not saved")
     dialog_of(window, qtbot).button.click()
     assert lastmods(window) == ["2030", "2026-11-02"]
 
 
-def test_what_was_left_of_a_set_that_is_gone_can_be_discarded(window, three_entries, qtbot: QtBot):
+@pytest.mark.parametrize("is_gone", [True, False])
+def test_what_was_discarded_is_not_offered_again_even_of_a_set_that_is_gone(window, three_entries, is_gone, qtbot):
     crash(three_entries, "2030")
-    three_entries.unlink()
+    if is_gone:
+        three_entries.unlink()
     dialog = offered(window, qtbot)
-    assert "does not exist" in dialog.sentence.text()
+    assert ("does not exist" in dialog.sentence.text()) is is_gone
     dialog.discard_button.click()
-    assert n_logs() == 0
-
-
-def test_what_was_discarded_is_not_offered_again(window, three_entries, qtbot: QtBot):
-    crash(three_entries, "2030")
-    offered(window, qtbot).discard_button.click()
     assert n_logs() == 0
     assert window.messages.text == ""
 
@@ -171,19 +162,26 @@ def test_what_was_saved_just_before_the_end_is_said_to_be_there(window, three_en
     assert n_logs() == 0
 
 
-def test_edits_are_written_down_until_they_are_saved(opened, window, three_entries, qtbot: QtBot):
-    opened(three_entries)
-    assert n_logs() == 0
+def add_entry(window: MainWindow) -> int:
+    """Edit the set; return how many logs there are then."""
     window.actions_by_id["add-entry"].trigger()
     window.recovery.flush()
-    assert n_logs() == 1
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save()
+    return n_logs()
+
+
+def test_edits_are_written_down_until_they_are_saved_or_discarded(opened, window, three_entries, qtbot: QtBot):
+    opened(three_entries)
+    assert n_logs() == 0
+    assert add_entry(window) == 1
+    save(window, qtbot)
     window.recovery.flush()
+    assert n_logs() == 0
+    assert add_entry(window) == 1
+    window.files.show_ready(new_document())
     assert n_logs() == 0
 
 
-def test_a_set_that_is_left_unsaved_is_offered_at_the_next_start(opened, window, three_entries, qtbot: QtBot):
+def test_a_set_that_is_left_unsaved_is_offered_at_the_next_start(opened, window, three_entries):
     opened(three_entries)
     window.actions_by_id["add-entry"].trigger()
     window.leave()
@@ -208,50 +206,25 @@ def test_a_set_without_a_file_is_recovered(window, qtbot: QtBot):
     assert not window.session.undo_stack.canUndo()
 
 
-def test_discarding_unsaved_changes_takes_their_log_away(opened, window, three_entries):
-    opened(three_entries)
-    window.actions_by_id["add-entry"].trigger()
-    window.recovery.flush()
-    assert n_logs() == 1
-    window.files.show_ready(new_document())
-    assert n_logs() == 0
-
-
-def test_the_log_can_be_turned_off(opened, window, preferences, three_entries):
-    preferences.change({RECOVERY: False})
-    opened(three_entries)
-    window.actions_by_id["add-entry"].trigger()
-    window.recovery.flush()
-    assert n_logs() == 0
-
-
 def test_turning_the_log_off_takes_away_what_it_holds_and_turning_it_on_begins_with_the_next_save(
     opened, window, preferences, three_entries, qtbot: QtBot
 ):
     opened(three_entries)
-    window.actions_by_id["add-entry"].trigger()
-    window.recovery.flush()
+    add_entry(window)
     preferences.change({RECOVERY: False})
     assert n_logs() == 0
+    assert add_entry(window) == 0
     preferences.change({RECOVERY: True})
-    window.actions_by_id["add-entry"].trigger()
-    window.recovery.flush()
     # The steps before it are in no log, so that none could stand upon the file.
-    assert n_logs() == 0
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save()
-    window.actions_by_id["add-entry"].trigger()
-    window.recovery.flush()
-    assert n_logs() == 1
-
-
-def test_turning_the_log_on_holds_at_once_for_a_set_as_it_was_opened(opened, window, preferences, three_entries):
+    assert add_entry(window) == 0
+    save(window, qtbot)
+    assert add_entry(window) == 1
+    save(window, qtbot)
+    # It holds at once for a set as it was opened.
     preferences.change({RECOVERY: False})
     opened(three_entries)
     preferences.change({RECOVERY: True})
-    window.actions_by_id["add-entry"].trigger()
-    window.recovery.flush()
-    assert n_logs() == 1
+    assert add_entry(window) == 1
 
 
 def test_a_file_that_is_no_log_is_told_of_and_set_aside(window, qtbot: QtBot):
@@ -275,40 +248,24 @@ def test_a_log_that_can_not_be_written_is_told_once_and_editing_goes_on(opened, 
     window.session.undo_stack.setClean()
 
 
-def test_the_list_is_a_proper_model(window, three_entries, qtmodeltester: ModelTester, qtbot: QtBot):
-    crash(three_entries, "2030")
-    dialog = offered(window, qtbot)
-    qtmodeltester.check(dialog.listed)
-    dialog.reject()
-
-
-@pytest.mark.parametrize("count", [1, 2])
-def test_several_sets_are_told_with_their_number(window, tmp_path, count, qtbot: QtBot):
-    for number in range(count):
-        path = tmp_path / f"{number}.xml"
-        path.write_text(sitemap_xml("https://a.example/1"))
-        crash(path, "2030")
-    window.recovery.look()
-    told(window, qtbot, "“0.xml” has changes" if count == 1 else "2 sets have changes")
-
-
-def test_the_start_page_lists_what_was_left(window, tmp_path, qtbot: QtBot):
+def test_sets_are_told_with_their_number_and_the_start_page_lists_them(window, tmp_path, qtbot: QtBot):
     for number in range(5):
         path = tmp_path / f"{number}.xml"
         path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2"))
         crash(path, "2030")
+        if number < 2:
+            window.recovery.look()
+            told(window, qtbot, "“0.xml” has changes" if number == 0 else "2 sets have changes")
     left = window.start_page.left
-    assert left.isHidden()
     window.recovery.look()
-    qtbot.waitUntil(lambda: bool(left.buttons))
+    qtbot.waitUntil(lambda: len(left.buttons) == MOST_SHOWN)
     assert left.isVisible()
-    assert len(left.buttons) == MOST_SHOWN
     texts = [label.text() for label in left.findChildren(QLabel) if label.text() and not label.isHidden()]
     assert texts[0] == "Not saved when the program ended"
     assert texts[2].startswith("2 steps since ")
     assert str(tmp_path) in left.buttons[0].accessibleDescription()
     left.buttons[0].click()
-    (dialog,) = [found for found in window.findChildren(RecoveryDialog) if found.isVisible()]
+    dialog = only_visible(window, RecoveryDialog)
     qtbot.waitUntil(dialog.discard_button.isEnabled)
     dialog.discard_button.click()
     qtbot.waitUntil(lambda: n_logs() == 4 and not window.jobs.running)

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.file_lock import lock_path_of
-from sitemap_studio.document.recovery.log_files import LeftLog, left_logs, recovery_folder
+from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.main_window import MainWindow
 
@@ -51,53 +51,44 @@ sys.exit(app.run([path], None))
 """Starts the program with a file, adds an entry, and ends itself by a signal once that is written down."""
 
 
+def run_and_end(path: Path, number: int) -> tuple[int, str]:
+    """Let a program edit a set and end itself by a signal; return its exit code and what it complained of."""
+    command = [sys.executable, "-c", EDITOR, str(path), str(int(number))]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
+    return done.returncode, done.stderr
+
+
+def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
+    """The dialog about the one log, once it shows what there is."""
+    (log,) = left_logs(recovery_folder()).logs
+    window.recovery.ask(log)
+    (dialog,) = window.findChildren(RecoveryDialog)
+    qtbot.waitUntil(dialog.button.isEnabled)
+    return dialog
+
+
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_what_was_not_saved_is_offered_after_any_end(
     window: MainWindow, three_entries: Path, number: int, qtbot: QtBot
 ):
     before = three_entries.read_bytes()
-    command = [sys.executable, "-c", EDITOR, str(three_entries), str(int(number))]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
-    assert (done.returncode, done.stderr) == (-number if number == signal.SIGKILL else 128 + number, "")
+    assert run_and_end(three_entries, number) == (-number if number == signal.SIGKILL else 128 + number, "")
     assert three_entries.read_bytes() == before
-    (log,) = left_logs(recovery_folder()).logs
-    assert log.is_of(three_entries)
-    window.recovery.ask(log)
-    (dialog,) = window.findChildren(RecoveryDialog)
-    qtbot.waitUntil(dialog.button.isEnabled)
-    dialog.button.click()
+    assert [log.is_of(three_entries) for log in left_logs(recovery_folder()).logs] == [True]
+    dialog_of(window, qtbot).button.click()
     assert len(window.session.document.table) == 4
     assert window.files.has_unsaved
 
 
-@pytest.fixture
-def killed_log(three_entries: Path) -> LeftLog:
-    """The log of a program that was killed, whose lock file lies beside the set."""
-    command = [sys.executable, "-c", EDITOR, str(three_entries), str(int(signal.SIGKILL))]
-    subprocess.run(command, capture_output=True, timeout=SECONDS, check=False)
+@pytest.mark.parametrize("is_recovered", [True, False])
+def test_the_lock_of_a_killed_program_goes_with_its_changes_or_the_window_that_recovered_them(
+    window: MainWindow, three_entries: Path, is_recovered: bool, qtbot: QtBot
+):
+    run_and_end(three_entries, signal.SIGKILL)
     assert lock_path_of(three_entries).exists()
-    (log,) = left_logs(recovery_folder()).logs
-    return log
-
-
-def test_the_lock_of_a_killed_program_goes_when_its_changes_are_discarded(
-    window: MainWindow, three_entries: Path, killed_log: LeftLog, qtbot: QtBot
-):
-    window.recovery.ask(killed_log)
-    (dialog,) = window.findChildren(RecoveryDialog)
-    qtbot.waitUntil(dialog.discard_button.isEnabled)
-    dialog.discard_button.click()
-    assert not lock_path_of(three_entries).exists()
-
-
-def test_the_lock_of_a_killed_program_goes_with_the_window_that_recovered_its_changes(
-    window: MainWindow, three_entries: Path, killed_log: LeftLog, qtbot: QtBot
-):
-    window.recovery.ask(killed_log)
-    (dialog,) = window.findChildren(RecoveryDialog)
-    qtbot.waitUntil(dialog.button.isEnabled)
-    dialog.button.click()
-    assert window.files.has_lock
+    dialog = dialog_of(window, qtbot)
+    (dialog.button if is_recovered else dialog.discard_button).click()
+    assert window.files.has_lock is is_recovered
     window.recovery.leave(is_settled=True)
     window.files.release_lock()
     assert not lock_path_of(three_entries).exists()

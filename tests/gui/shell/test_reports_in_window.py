@@ -16,6 +16,7 @@ from sitemap_studio.formats.schema_check import check_schema
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import failing
+from tests.gui.shell.coming_back import load, only_visible, save
 
 
 @pytest.fixture(autouse=True)
@@ -37,18 +38,29 @@ def test_the_ending_says_in_which_form_a_report_is_written(window, tmp_path, qtb
     assert "<html" in write(window, tmp_path / "r.html", qtbot)
     assert window.messages.text == "The report “r.html” was written."
     assert window.messages.offer_button.text() == "Show report"
+    pages = tmp_path / "r.pdf"
+    with qtbot.waitSignal(window.reports.written):
+        window.reports.write(str(pages))
+    assert pages.read_bytes().startswith(b"%PDF-")
+    assert pages.read_bytes().count(b"/Type /Page\n") >= 2
+    assert window.messages.offer_button.text() == "Show report"
 
 
-def test_a_report_is_not_written_over_a_sitemap(window, flawed):
+def test_a_report_is_written_neither_over_a_sitemap_nor_nowhere(window, flawed, tmp_path, qtbot: QtBot):
     before = flawed.read_bytes()
     window.reports.write(str(flawed))
     assert window.messages.severity is Severity.ERROR
     assert flawed.read_bytes() == before
+    window.messages.dismiss()
+    with qtbot.waitSignal(window.jobs.ended):
+        window.reports.write(str(tmp_path / "nowhere" / "r.pdf"))
+    assert window.messages.severity is Severity.ERROR
+    assert window.messages.text
 
 
 def test_the_button_of_the_panel_asks_for_a_name_and_the_form_sets_the_ending(window, qtbot: QtBot):
     window.problems.bar.report.click()
-    (dialog,) = [found for found in window.findChildren(QFileDialog) if found.isVisible()]
+    dialog = only_visible(window, QFileDialog)
     assert dialog.selectedFiles()[0].endswith("flawed-report.html")
     dialog.filterSelected.emit(dialog.nameFilters()[4])
     assert dialog.defaultSuffix() == "sarif"
@@ -57,25 +69,9 @@ def test_the_button_of_the_panel_asks_for_a_name_and_the_form_sets_the_ending(wi
 
 
 def test_a_set_without_problems_has_a_report_too(window, three_entries, tmp_path, qtbot: QtBot):
-    with qtbot.waitSignal(window.checking.settled):
-        window.files.open(three_entries)
+    load(window, three_entries, qtbot)
     assert window.actions_by_id["report"].isEnabled()
     assert "No problems found" in write(window, tmp_path / "r.html", qtbot)
-
-
-def test_a_report_of_pages_is_written_and_offered_to_be_shown(window, tmp_path, qtbot: QtBot):
-    path = tmp_path / "r.pdf"
-    with qtbot.waitSignal(window.reports.written):
-        window.reports.write(str(path))
-    assert path.read_bytes().startswith(b"%PDF-")
-    assert path.read_bytes().count(b"/Type /Page\n") >= 2
-    assert window.messages.offer_button.text() == "Show report"
-
-
-def test_pages_that_can_not_be_written_are_told(window, tmp_path, qtbot: QtBot):
-    with qtbot.waitSignal(window.jobs.ended):
-        window.reports.write(str(tmp_path / "nowhere" / "r.pdf"))
-    assert window.messages.severity is Severity.ERROR
 
 
 def test_printing_shows_the_pages_first(window, qtbot: QtBot):
@@ -113,7 +109,7 @@ def validate(window, qtbot: QtBot) -> None:
         window.actions_by_id["validate"].trigger()
 
 
-def test_what_the_schemas_object_to_is_listed_until_the_next_edit(window, qtbot: QtBot):
+def test_what_the_schemas_object_to_is_listed_until_the_next_edit_or_save(window, tmp_path, qtbot: QtBot):
     validate(window, qtbot)
     assert "schema-invalid" in schema_rules(window)
     assert "The schemas object to" in window.messages.text
@@ -122,12 +118,9 @@ def test_what_the_schemas_object_to_is_listed_until_the_next_edit(window, qtbot:
     assert sum(window.session.document.problems.counts().values()) == count
     window.actions_by_id["add-entry"].trigger()
     assert schema_rules(window) == set()
-
-
-def test_a_save_takes_the_verdict_of_the_schemas_away(window, tmp_path, qtbot: QtBot):
     validate(window, qtbot)
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save_under(str(tmp_path / "other.xml"))
+    assert schema_rules(window)
+    save(window, qtbot, tmp_path / "other.xml")
     assert schema_rules(window) == set()
 
 
@@ -136,14 +129,12 @@ def test_a_save_takes_away_as_well_that_the_schemas_could_not_judge(window, tmp_
     monkeypatch.setattr("sitemap_studio.document.schema_validation.check_schema", failing(check_schema))
     validate(window, qtbot)
     assert window.session.document.problems.counts()["rule-failed"] == 1
-    with qtbot.waitSignal(window.files.saved):
-        window.files.save_under(str(tmp_path / "other.xml"))
+    save(window, qtbot, tmp_path / "other.xml")
     assert "rule-failed" not in window.session.document.problems.counts()
 
 
 def test_valid_files_are_called_so(window, three_entries, qtbot: QtBot):
-    with qtbot.waitSignal(window.checking.settled):
-        window.files.open(three_entries)
+    load(window, three_entries, qtbot)
     window.actions_by_id["add-entry"].trigger()
     validate(window, qtbot)
     assert window.messages.severity is Severity.INFO

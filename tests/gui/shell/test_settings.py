@@ -67,9 +67,6 @@ def test_every_preference_has_a_field_that_is_reached_by_its_topic_and_by_its_wo
         assert row.isVisible()
         dialog.line.setText(each.key)
         assert each.key in shown(dialog)
-
-
-def test_every_field_says_what_it_is_and_what_it_does_to_those_who_listen(dialog):
     for row in dialog.rows:
         assert row.field.entrance.accessibleName() == row.preference.label
         assert row.field.entrance.accessibleDescription() == row.preference.tip
@@ -263,7 +260,7 @@ def test_all_can_be_done_by_keyboard(dialog, preferences, qtbot: QtBot):
 # Where they hold
 
 
-def test_a_choice_reaches_every_open_window(window, settings, preferences):
+def test_a_choice_reaches_every_open_window(window, settings, preferences, qapp: QApplication):
     other = MainWindow(settings, preferences)
     preferences.change({THEME: "dark", LEAK_PATTERNS: []})
     for each in (window, other):
@@ -272,15 +269,10 @@ def test_a_choice_reaches_every_open_window(window, settings, preferences):
         assert each.checking.leaks.patterns == ()
     other.leave()
     other.deleteLater()
-
-
-def test_a_closed_window_hears_nothing_any_more(settings, preferences, qapp: QApplication):
-    other = MainWindow(settings, preferences)
-    other.leave()
-    other.deleteLater()
+    # A closed window hears nothing any more.
     qapp.sendPostedEvents(None, 0)
     qapp.processEvents()
-    preferences.change({THEME: "dark"})
+    preferences.change({THEME: "light"})
     preferences.change({THEME: "system"})
 
 
