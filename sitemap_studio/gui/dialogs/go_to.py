@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFormLayout, QSpinBox, QWidget
 
 from sitemap_studio.gui.i18n import format_number
@@ -21,7 +20,7 @@ class GoToDialog(Dialog):
 
     def __init__(self, page: EntryPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._page = page
+        self.accepted.connect(lambda: page.show_number(self.number.value()))
         self.setWindowTitle(self.tr("Go to entry"))
         self.number = QSpinBox(self)
         level_with_lines(self.number)
@@ -34,9 +33,7 @@ class GoToDialog(Dialog):
         give_room(form)
         form.setVerticalSpacing(14)
         form.addRow(self.tr("&Number, 1 to {count}").format(count=format_number(page.set_total)), self.number)
-        form.addRow(self.ok_and_cancel("", self._choose)[0])
+        form.addRow(self.ok_and_cancel()[0])
 
-    @Slot()
-    def _choose(self) -> None:
-        self._page.show_number(self.number.value())
-        self.accept()
+    def choice(self) -> int:
+        return self.number.value()

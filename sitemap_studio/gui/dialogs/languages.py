@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 import polars as pl
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
@@ -40,12 +40,7 @@ class LanguagesDialog(Dialog):
         loc: The URL of the entry that serves as an example.
         count: To how many entries alternates would be added.
         parent: The window.
-
-    Signals:
-        chosen: Alternates shall be added; carries the beginnings of URLs by language.
     """
-
-    chosen = Signal(object)
 
     def __init__(self, bases: Mapping[str, str], loc: str, count: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +55,7 @@ class LanguagesDialog(Dialog):
         self.remove = QPushButton(self.tr("&Remove language"), self)
         self.outcome = self.note()
         words = counted(count, self.tr("Add to 1 entry"), self.tr("Add to %n entries", None, count))
-        box, self._ok = self.ok_and_cancel(words, self._choose)
+        box, self._ok = self.ok_and_cancel(words)
         self._lay_out(box)
         for code, base in bases.items() or {"": ""}.items():
             self._append(code, base)
@@ -96,7 +91,7 @@ class LanguagesDialog(Dialog):
 
     @property
     def bases(self) -> dict[str, str]:
-        """What stands in the table; lines that lack one of the two are left out."""
+        """The beginnings of URLs by language; lines that lack one of the two are left out."""
         lines = [(self._text(row, 0), self._text(row, 1)) for row in range(self.table.rowCount())]
         return {code: base for code, base in lines if code and base}
 
@@ -148,7 +143,5 @@ class LanguagesDialog(Dialog):
             self.table.removeRow(self.table.currentRow())
             self._refresh()
 
-    @Slot()
-    def _choose(self) -> None:
-        self.accept()
-        self.chosen.emit(self.bases)
+    def choice(self) -> dict[str, str]:
+        return self.bases

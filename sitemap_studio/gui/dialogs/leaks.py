@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from enum import IntEnum
 from functools import lru_cache
@@ -169,13 +169,9 @@ def _writable(text: str) -> str:
 class LeaksDialog(Dialog):
     """Edits a list of leak patterns.
 
-    In the list Space turns patterns on or off, Insert adds one, Delete removes, and F2 or a double click edits.
-
-    Signals:
-        chosen: The user chose this list, a tuple of `ListedPattern`; all that are on can be used.
+    In the list Space turns patterns on or off, Insert adds one, Delete removes, and F2 or a double click edits. Of the
+    list that is `chosen`, a tuple of `ListedPattern`, all that are on can be used.
     """
-
-    chosen = Signal(object)
 
     def __init__(self, listed: Sequence[ListedPattern], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -192,7 +188,7 @@ class LeaksDialog(Dialog):
             self.tr("Restore &defaults"), self.tr("Restore the list that comes with the program")
         )
         self._buttons.addStretch(1)
-        self.box, self._ok = self.ok_and_cancel("", self._accept_list)
+        self.box, self._ok = self.ok_and_cancel()
         self._lay_out()
         self.view.selectionModel().currentRowChanged.connect(self._show_current)
         self.view.selectionModel().selectionChanged.connect(self._refresh_buttons)
@@ -255,12 +251,11 @@ class LeaksDialog(Dialog):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.view:
-            keys = Qt.Key
-            done = {
-                keys.Key_Space: self._toggle, keys.Key_Insert: self.add, keys.Key_Delete: self.remove,
-                keys.Key_F2: self._edit,
-            }.get(Qt.Key(event.key()))  # fmt: skip
-            if done is not None:
+            keys: dict[int, Callable[[], None]] = {
+                Qt.Key.Key_Space: self._toggle, Qt.Key.Key_Insert: self.add, Qt.Key.Key_Delete: self.remove,
+                Qt.Key.Key_F2: self._edit,
+            }  # fmt: skip
+            if done := keys.get(event.key()):
                 done()
                 return True
         return super().eventFilter(watched, event)
@@ -374,10 +369,8 @@ class LeaksDialog(Dialog):
         self.verdict.setText(words)
         self._form.setRowVisible(self.verdict, bool(words))
 
-    @Slot()
-    def _accept_list(self) -> None:
-        self.chosen.emit(self.leaks.listed)
-        self.accept()
+    def choice(self) -> tuple[ListedPattern, ...]:
+        return self.leaks.listed
 
 
 class LeakPatterns(QObject):

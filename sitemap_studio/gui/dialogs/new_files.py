@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHeaderView, QLineEdit, QRadioButton, QSpinBox, QWidget
 
 from sitemap_studio.core.errors import StudioError
@@ -37,13 +37,7 @@ _FATE_PIXELS: Final = 120
 
 
 class OutcomeDialog(Dialog):
-    """Shows the planned files of some choices, planned again whenever a choice changes, or typing has paused.
-
-    Signals:
-        chosen: The user wants this plan.
-    """
-
-    chosen = Signal(object)
+    """Shows the planned files of some choices, planned again whenever a choice changes; `chosen` has the plan."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +58,7 @@ class OutcomeDialog(Dialog):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in numbers:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        box, self._ok = self.ok_and_cancel(words, self._choose)
+        box, self._ok = self.ok_and_cancel(words)
         self.stack(*choices, (view, 1), self.says, box, size=size)
         self.pause.timeout.connect(self.refresh)
 
@@ -92,12 +86,9 @@ class OutcomeDialog(Dialog):
         self.says.set_tint(tint)
         self.says.setText(sentence)
 
-    @Slot()
-    def _choose(self) -> None:
+    def choice(self) -> Any:
         self.refresh()
-        if self._ok.isEnabled():
-            self.accept()
-            self.chosen.emit(self._plan)
+        return self._plan if self._ok.isEnabled() else None
 
 
 _WAYS: Final[dict[SplitBy, tuple[str, str, int, int]]] = {

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, QStringListModel, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSize, QStringListModel, Qt, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
@@ -31,8 +31,6 @@ _LEAST_SHOWN: Final = 3
 class ChooseFileDialog(Dialog):
     """A list of indexes in one folder; `chosen` has the path of one."""
 
-    chosen = Signal(object)
-
     def __init__(self, paths: Sequence[Path], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._paths = tuple(paths)
@@ -44,17 +42,14 @@ class ChooseFileDialog(Dialog):
         for path in self._paths:
             self.list.list_file("index", path.name)
         self.list.setCurrentRow(0)
-        box, _ = self.ok_and_cancel(self.tr("Open"), self._choose)
+        box, _ = self.ok_and_cancel(self.tr("Open"))
         self.stack(label, self.list, box)
-        self.list.itemActivated.connect(self._choose)
+        self.list.itemActivated.connect(self.choose)
         self.list.setFocus()
 
-    @Slot()
-    def _choose(self) -> None:
+    def choice(self) -> Path | None:
         row = self.list.currentRow()
-        if row >= 0:
-            self.accept()
-            self.chosen.emit(self._paths[row])
+        return self._paths[row] if row >= 0 else None
 
 
 _WESTERN = QT_TRANSLATE_NOOP("Encodings", "Western European")
@@ -93,8 +88,6 @@ class EncodingDialog(Dialog):
     `whole` is the name of the set, if the file is one of several sitemaps that the choice applies to.
     """
 
-    chosen = Signal(str)
-
     def __init__(
         self, name: str, choices: Sequence[EncodingChoice], *, whole: str = "", parent: QWidget | None = None
     ) -> None:
@@ -109,7 +102,7 @@ class EncodingDialog(Dialog):
         self.open_button = box.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.open_button.setDefault(True)
         self.open_button.setEnabled(bool(choices))
-        box.accepted.connect(self._open)
+        box.accepted.connect(self.choose)
         box.rejected.connect(self.reject)
         for choice in choices:
             writes = _WRITES.get(choice.encoding, "")
@@ -149,7 +142,7 @@ class EncodingDialog(Dialog):
         self.encodings.setAccessibleName(self.tr("Encoding"))
         self.encodings.setAccessibleDescription(self.intro.text())
         self.encodings.setMinimumHeight(_LEAST_SHOWN * line)
-        self.encodings.doubleClicked.connect(self._open)
+        self.encodings.doubleClicked.connect(self.choose)
         self.encodings.currentRowChanged.connect(self._show_preview)
         self.encodings.setCurrentRow(0)
         self.preview.setModel(self.preview_lines)
@@ -174,9 +167,6 @@ class EncodingDialog(Dialog):
     def _show_preview(self, row: int) -> None:
         self.preview_lines.setStringList(list(self._choices[row].preview) if row >= 0 else [])
 
-    @Slot()
-    def _open(self) -> None:
+    def choice(self) -> str | None:
         row = self.encodings.currentRow()
-        if row >= 0:
-            self.chosen.emit(self._choices[row].encoding)
-            self.accept()
+        return self._choices[row].encoding if row >= 0 else None

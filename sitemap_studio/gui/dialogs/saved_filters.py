@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QMenu, QWidget
 
 from sitemap_studio.core.errors import RequestError
@@ -29,8 +29,6 @@ MAX_NAME: Final = 80
 class SaveFilterDialog(Dialog):
     """Describes a filter and asks for a name, proposing the description; `known` are the names in use."""
 
-    chosen = Signal(str)
-
     def __init__(self, sentence: str, known: Collection[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save filter"))
@@ -41,7 +39,7 @@ class SaveFilterDialog(Dialog):
         # From the end, so that the beginning of long words is seen.
         self.name.setSelection(len(self.name.text()), -len(self.name.text()))
         self.remark = self.note()
-        box, self._save = self.ok_and_cancel("", self._choose, QDialogButtonBox.StandardButton.Save)
+        box, self._save = self.ok_and_cancel(kind=QDialogButtonBox.StandardButton.Save)
         form = QFormLayout(self)
         give_room(form)
         form.setVerticalSpacing(12)
@@ -58,11 +56,8 @@ class SaveFilterDialog(Dialog):
         self._save.setEnabled(bool(name))
         self.remark.setText(self.tr("This replaces the filter of that name.") if name in self._known else "")
 
-    @Slot()
-    def _choose(self) -> None:
-        if name := self.name.text().strip():
-            self.accept()
-            self.chosen.emit(name)
+    def choice(self) -> str | None:
+        return self.name.text().strip() or None
 
 
 MAX_SAVED: Final = 200
@@ -118,7 +113,7 @@ class SavedFilters(QObject):
         dialog.chosen.connect(self.save)
         dialog.open()
 
-    @Slot(str)
+    @Slot(object)
     def save(self, name: str) -> None:
         """Save the filter that a name was asked for."""
         self._preferences.change({SAVED_FILTERS: {**self._kept, name: self._filter.text}})

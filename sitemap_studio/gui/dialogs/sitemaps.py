@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QListWidget, QRadioButton, QWidget
 
 from sitemap_studio.document.document import Document
@@ -26,13 +26,7 @@ _MOST_SHOWN: Final = 1_000
 
 
 class NewSitemapDialog(Dialog):
-    """Asks for a name that a file of the set can have.
-
-    Signals:
-        chosen: The user wants a sitemap of this name; carries its address, too, or None for one beside the others.
-    """
-
-    chosen = Signal(str, object)
+    """Asks for a name that a file of the set can have; `chosen` has it, and the URL or None for one beside the others."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +37,7 @@ class NewSitemapDialog(Dialog):
         self.address.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.address.setPlaceholderText("https://www.example.com/sitemap-1.xml")
         note = self.note(self.tr("The next save writes the file and lists it in the index; .gz compresses it."))
-        box, self._ok = self.ok_and_cancel(self.tr("Add"), self._choose)
+        box, self._ok = self.ok_and_cancel(self.tr("Add"))
         form = QFormLayout(self)
         give_room(form)
         form.setVerticalSpacing(12)
@@ -66,11 +60,9 @@ class NewSitemapDialog(Dialog):
     def _refresh(self) -> None:
         self._ok.setEnabled(self.is_good)
 
-    @Slot()
-    def _choose(self) -> None:
-        if self.is_good:
-            self.accept()
-            self.chosen.emit(self.name.name, None if self._is_addressed else self.address.text().strip())
+    def choice(self) -> tuple[str, str | None] | None:
+        address = None if self._is_addressed else self.address.text().strip()
+        return (self.name.name, address) if self.is_good else None
 
 
 class SitemapList(FileView):
@@ -99,8 +91,6 @@ class SitemapTarget:
 class ChooseSitemapDialog(Dialog):
     """A list of sitemaps, and below it a line for the name of a new one; `chosen` has the `SitemapTarget`."""
 
-    chosen = Signal(object)
-
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Move entries"))
@@ -111,16 +101,15 @@ class ChooseSitemapDialog(Dialog):
         self.list = SitemapList(document, self)
         self.list.setCurrentRow(0)
         self.name = NameLine(document, self)
-        box, self._ok = self.ok_and_cancel(self.tr("Move"), self._choose)
+        box, self._ok = self.ok_and_cancel(self.tr("Move"))
         self.stack(self.known, self.list, self.new, self.name, box)
         self.known.toggled.connect(self._refresh)
         self.name.changed.connect(self._refresh)
-        self.list.itemActivated.connect(self._choose)
+        self.list.itemActivated.connect(self.choose)
         self._refresh()
         self.list.setFocus()
 
-    def _target(self) -> SitemapTarget | None:
-        """Return the choice; None for an invalid name."""
+    def choice(self) -> SitemapTarget | None:
         if self.new.isChecked():
             return SitemapTarget(None, self.name.name) if self.name.is_good else None
         row = self.list.currentRow()
@@ -133,14 +122,7 @@ class ChooseSitemapDialog(Dialog):
     def _refresh(self) -> None:
         self.list.setEnabled(self.known.isChecked())
         self.name.setEnabled(self.new.isChecked())
-        self._ok.setEnabled(self._target() is not None)
-
-    @Slot()
-    def _choose(self) -> None:
-        target = self._target()
-        if target is not None:
-            self.accept()
-            self.chosen.emit(target)
+        self._ok.setEnabled(self.choice() is not None)
 
 
 @dataclass(frozen=True)
@@ -156,8 +138,6 @@ class AddFilesDialog(Dialog):
 
     `selected` is the sitemap that is proposed; None for the last one.
     """
-
-    chosen = Signal(object)
 
     def __init__(
         self, document: Document, files: Sequence[ExistingFile], selected: int | None, parent: QWidget | None = None
@@ -178,7 +158,7 @@ class AddFilesDialog(Dialog):
         self._has_duplicates = bool(urls)
         if document.index is None:
             self.listed.setText(self.tr("Add to the set, as &it is"))
-        box, self._ok = self.ok_and_cancel(self.tr("Add"), self._choose)
+        box, self._ok = self.ok_and_cancel(self.tr("Add"))
         self.stack(
             self.note(self._summary(files), Tint.TEXT), self.note(self._summary_of_duplicates(len(urls))),
             self.duplicates, self.listed, self.appended, self.sitemaps, self.skip, box,
@@ -213,8 +193,6 @@ class AddFilesDialog(Dialog):
         self.skip.setEnabled(is_appended)
         self._ok.setEnabled(not is_appended or self.sitemaps.currentRow() >= 0)
 
-    @Slot()
-    def _choose(self) -> None:
+    def choice(self) -> AddChoice:
         sitemap = self.sitemaps.ids[self.sitemaps.currentRow()] if self.appended.isChecked() else None
-        self.accept()
-        self.chosen.emit(AddChoice(sitemap, self._has_duplicates and self.skip.isChecked()))
+        return AddChoice(sitemap, self._has_duplicates and self.skip.isChecked())

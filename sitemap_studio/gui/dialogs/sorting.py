@@ -19,7 +19,7 @@ class SortDialog(Dialog):
 
     def __init__(self, entries: EntryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._entries = entries
+        self.chosen.connect(entries.sort_by)
         self.setWindowTitle(self.tr("Sort"))
         self.columns = [QComboBox(self) for _ in range(MAX_KEYS)]
         self.orders = [QComboBox(self) for _ in range(MAX_KEYS)]
@@ -28,7 +28,7 @@ class SortDialog(Dialog):
         middle.addLayout(self._grid(entries.columns, entries.sort_keys))
         middle.addWidget(note)
         middle.addStretch(1)
-        self.stack((middle, 1), self.ok_and_cancel(self.tr("Sort"), self._choose)[0])
+        self.stack((middle, 1), self.ok_and_cancel(self.tr("Sort"))[0])
         self._refresh()
 
     def _grid(self, columns: Sequence[str], keys: Sequence[ColumnSort]) -> QGridLayout:
@@ -57,9 +57,8 @@ class SortDialog(Dialog):
         order.addItems([self.tr("ascending"), self.tr("descending")])
         name_box(order, self.tr("Direction of key {number}").format(number=number + 1))
 
-    @property
-    def keys(self) -> list[ColumnSort]:
-        """The keys as chosen; a column chosen twice counts once."""
+    def choice(self) -> list[ColumnSort]:
+        """Return the keys; a column chosen twice counts once."""
         found: dict[str, ColumnSort] = {}
         for box, order in zip(self.columns, self.orders, strict=True):
             column = box.currentData()
@@ -75,8 +74,3 @@ class SortDialog(Dialog):
             box.setEnabled(is_possible)
             is_possible = is_possible and box.currentData() is not None
             order.setEnabled(is_possible)
-
-    @Slot()
-    def _choose(self) -> None:
-        self.accept()
-        self._entries.sort_by(self.keys)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QObject, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.icons import icon
@@ -44,7 +44,9 @@ def in_row(*parts: Part, spacing: int = 8, at_top: bool = False) -> QHBoxLayout:
 
 
 class Dialog(QDialog):
-    """Dialog that is deleted when it is closed."""
+    """Dialog that is deleted when it is closed; `chosen` has what the user chose in one that asks for something."""
+
+    chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,18 +58,27 @@ class Dialog(QDialog):
         wrap(label)
         return label
 
+    def choice(self) -> object:
+        """Return what is chosen; None for nothing valid."""
+        raise NotImplementedError
+
+    @Slot()
+    def choose(self) -> None:
+        """Close with what is chosen."""
+        choice = self.choice()
+        if choice is not None:
+            self.accept()
+            self.chosen.emit(choice)
+
     def ok_and_cancel(
-        self,
-        words: str,
-        choose: Callable[[], None],
-        kind: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Ok,
+        self, words: str = "", kind: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Ok
     ) -> tuple[QDialogButtonBox, QPushButton]:
         """Create OK, with other words unless they are empty, and Cancel; return their box and OK."""
         box = QDialogButtonBox(kind | QDialogButtonBox.StandardButton.Cancel, self)
         ok = box.button(kind)
         if words:
             ok.setText(words)
-        box.accepted.connect(choose)
+        box.accepted.connect(self.choose)
         box.rejected.connect(self.reject)
         return box, ok
 

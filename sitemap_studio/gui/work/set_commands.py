@@ -160,10 +160,9 @@ class SetCommands(QObject):
     @Slot()
     def ask_new(self) -> None:
         dialog = NewSitemapDialog(self._document, self._window)
-        dialog.chosen.connect(self.add)
+        dialog.chosen.connect(lambda choice: self.add(*choice))
         dialog.open()
 
-    @Slot(str, object)
     def add(self, name: str, loc: str | None = None) -> None:
         """Add a new sitemap after the selected ones."""
         selected, document = self.panel.selected(), self._document
