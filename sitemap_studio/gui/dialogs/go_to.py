@@ -20,7 +20,6 @@ class GoToDialog(Dialog):
 
     def __init__(self, page: EntryPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.accepted.connect(lambda: page.show_number(self.number.value()))
         self.setWindowTitle(self.tr("Go to entry"))
         self.number = QSpinBox(self)
         level_with_lines(self.number)
@@ -29,6 +28,7 @@ class GoToDialog(Dialog):
         self.number.setMinimumWidth(scaled(160))
         self.number.setAccessibleName(self.tr("Number of the entry"))
         self.number.selectAll()
+        self.accepted.connect(lambda: page.show_number(self.number.value()))
         form = QFormLayout(self)
         give_room(form)
         form.setVerticalSpacing(14)
