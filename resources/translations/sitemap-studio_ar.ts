@@ -2009,6 +2009,10 @@
         <translation>ال&amp;كل ({count})</translation>
     </message>
     <message>
+        <source>Address in the index</source>
+        <translation>العنوان في الفهرس</translation>
+    </message>
+    <message>
         <source>Address of the folder</source>
         <translation>عنوان المجلد</translation>
     </message>
@@ -2035,6 +2039,10 @@
     <message>
         <source>F&amp;iltered ({count})</source>
         <translation>المص&amp;فّاة ({count})</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>Files that will be written</source>
@@ -2085,6 +2093,14 @@
         <translation>المح&amp;ددة ({count})</translation>
     </message>
     <message>
+        <source>Size unpacked</source>
+        <translation>الحجم بعد فك الضغط</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>عناوين URL</translation>
+    </message>
+    <message>
         <source>Unpacked, as the protocol counts them.</source>
         <translation>بعد فك الضغط، كما يحسبها البروتوكول.</translation>
     </message>
@@ -2099,6 +2115,10 @@
     <message>
         <source>https://www.example.com/ – left empty: the site of most entries</source>
         <translation>https://www.example.com/ – إن تُرك فارغًا: موقع معظم المدخلات</translation>
+    </message>
+    <message>
+        <source>the index itself</source>
+        <translation>الفهرس نفسه</translation>
     </message>
     <message>
         <source>{address} would fit.</source>
@@ -2119,29 +2139,6 @@
     <message>
         <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
         <translation>يبقى هناك «{name}» من تصدير سابق ولا يسرده الفهرس.</translation>
-    </message>
-</context>
-<context>
-    <name>ExportFileList</name>
-    <message>
-        <source>Address in the index</source>
-        <translation>العنوان في الفهرس</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>الملف</translation>
-    </message>
-    <message>
-        <source>Size unpacked</source>
-        <translation>الحجم بعد فك الضغط</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>عناوين URL</translation>
-    </message>
-    <message>
-        <source>the index itself</source>
-        <translation>الفهرس نفسه</translation>
     </message>
 </context>
 <context>

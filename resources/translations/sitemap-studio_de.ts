@@ -1889,6 +1889,10 @@
         <translation>A&amp;lle ({count})</translation>
     </message>
     <message>
+        <source>Address in the index</source>
+        <translation>Adresse im Index</translation>
+    </message>
+    <message>
         <source>Address of the folder</source>
         <translation>Adresse des Ordners</translation>
     </message>
@@ -1915,6 +1919,10 @@
     <message>
         <source>F&amp;iltered ({count})</source>
         <translation>Ge&amp;filterte ({count})</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Files that will be written</source>
@@ -1965,6 +1973,14 @@
         <translation>Ausgewählt&amp;e ({count})</translation>
     </message>
     <message>
+        <source>Size unpacked</source>
+        <translation>Größe entpackt</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URLs</translation>
+    </message>
+    <message>
         <source>Unpacked, as the protocol counts them.</source>
         <translation>Entpackt, wie das Protokoll sie zählt.</translation>
     </message>
@@ -1979,6 +1995,10 @@
     <message>
         <source>https://www.example.com/ – left empty: the site of most entries</source>
         <translation>https://www.example.com/ – leer: die Website der meisten Einträge</translation>
+    </message>
+    <message>
+        <source>the index itself</source>
+        <translation>der Index selbst</translation>
     </message>
     <message>
         <source>{address} would fit.</source>
@@ -1999,29 +2019,6 @@
     <message>
         <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
         <translation>„{name}“ von einem früheren Export bleibt dort, und der Index führt die Datei nicht auf.</translation>
-    </message>
-</context>
-<context>
-    <name>ExportFileList</name>
-    <message>
-        <source>Address in the index</source>
-        <translation>Adresse im Index</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Size unpacked</source>
-        <translation>Größe entpackt</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>URLs</translation>
-    </message>
-    <message>
-        <source>the index itself</source>
-        <translation>der Index selbst</translation>
     </message>
 </context>
 <context>

@@ -1889,6 +1889,10 @@
         <translation>&amp;Todas ({count})</translation>
     </message>
     <message>
+        <source>Address in the index</source>
+        <translation>Dirección en el índice</translation>
+    </message>
+    <message>
         <source>Address of the folder</source>
         <translation>Dirección de la carpeta</translation>
     </message>
@@ -1915,6 +1919,10 @@
     <message>
         <source>F&amp;iltered ({count})</source>
         <translation>&amp;Filtradas ({count})</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Files that will be written</source>
@@ -1965,6 +1973,14 @@
         <translation>Se&amp;leccionadas ({count})</translation>
     </message>
     <message>
+        <source>Size unpacked</source>
+        <translation>Tamaño sin comprimir</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
         <source>Unpacked, as the protocol counts them.</source>
         <translation>Sin comprimir, como los cuenta el protocolo.</translation>
     </message>
@@ -1979,6 +1995,10 @@
     <message>
         <source>https://www.example.com/ – left empty: the site of most entries</source>
         <translation>https://www.example.com/ – si se deja vacío: el sitio de la mayoría de las entradas</translation>
+    </message>
+    <message>
+        <source>the index itself</source>
+        <translation>el propio índice</translation>
     </message>
     <message>
         <source>{address} would fit.</source>
@@ -1999,29 +2019,6 @@
     <message>
         <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
         <translation>Queda allí «{name}» de una exportación anterior, y el índice no lo incluye.</translation>
-    </message>
-</context>
-<context>
-    <name>ExportFileList</name>
-    <message>
-        <source>Address in the index</source>
-        <translation>Dirección en el índice</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Size unpacked</source>
-        <translation>Tamaño sin comprimir</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>the index itself</source>
-        <translation>el propio índice</translation>
     </message>
 </context>
 <context>

@@ -1889,6 +1889,10 @@
         <translation>&amp;Toutes ({count})</translation>
     </message>
     <message>
+        <source>Address in the index</source>
+        <translation>Adresse dans l’index</translation>
+    </message>
+    <message>
         <source>Address of the folder</source>
         <translation>Adresse du dossier</translation>
     </message>
@@ -1915,6 +1919,10 @@
     <message>
         <source>F&amp;iltered ({count})</source>
         <translation>&amp;Filtrées ({count})</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Files that will be written</source>
@@ -1965,6 +1973,14 @@
         <translation>&amp;Sélectionnées ({count})</translation>
     </message>
     <message>
+        <source>Size unpacked</source>
+        <translation>Taille décompressée</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
         <source>Unpacked, as the protocol counts them.</source>
         <translation>Décompressés, comme le protocole les compte.</translation>
     </message>
@@ -1979,6 +1995,10 @@
     <message>
         <source>https://www.example.com/ – left empty: the site of most entries</source>
         <translation>https://www.example.com/ – vide : le site de la plupart des entrées</translation>
+    </message>
+    <message>
+        <source>the index itself</source>
+        <translation>l’index lui-même</translation>
     </message>
     <message>
         <source>{address} would fit.</source>
@@ -1999,29 +2019,6 @@
     <message>
         <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
         <translation>« {name} » d’un export antérieur y reste, et l’index ne le liste pas.</translation>
-    </message>
-</context>
-<context>
-    <name>ExportFileList</name>
-    <message>
-        <source>Address in the index</source>
-        <translation>Adresse dans l’index</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Size unpacked</source>
-        <translation>Taille décompressée</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>the index itself</source>
-        <translation>l’index lui-même</translation>
     </message>
 </context>
 <context>

@@ -1859,6 +1859,10 @@
         <translation>すべて ({count})(&amp;L)</translation>
     </message>
     <message>
+        <source>Address in the index</source>
+        <translation>インデックスでのアドレス</translation>
+    </message>
+    <message>
         <source>Address of the folder</source>
         <translation>フォルダーのアドレス</translation>
     </message>
@@ -1885,6 +1889,10 @@
     <message>
         <source>F&amp;iltered ({count})</source>
         <translation>フィルター結果 ({count})(&amp;I)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Files that will be written</source>
@@ -1935,6 +1943,14 @@
         <translation>選択したエントリ ({count})(&amp;E)</translation>
     </message>
     <message>
+        <source>Size unpacked</source>
+        <translation>圧縮前のサイズ</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL 数</translation>
+    </message>
+    <message>
         <source>Unpacked, as the protocol counts them.</source>
         <translation>プロトコルの数え方に従い、圧縮前のサイズです。</translation>
     </message>
@@ -1949,6 +1965,10 @@
     <message>
         <source>https://www.example.com/ – left empty: the site of most entries</source>
         <translation>https://www.example.com/ – 空の場合: 最も多くのエントリが属するサイト</translation>
+    </message>
+    <message>
+        <source>the index itself</source>
+        <translation>インデックス自身</translation>
     </message>
     <message>
         <source>{address} would fit.</source>
@@ -1969,29 +1989,6 @@
     <message>
         <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
         <translation>以前のエクスポートの「{name}」はそのまま残り、インデックスには記載されません。</translation>
-    </message>
-</context>
-<context>
-    <name>ExportFileList</name>
-    <message>
-        <source>Address in the index</source>
-        <translation>インデックスでのアドレス</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Size unpacked</source>
-        <translation>圧縮前のサイズ</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>URL 数</translation>
-    </message>
-    <message>
-        <source>the index itself</source>
-        <translation>インデックス自身</translation>
     </message>
 </context>
 <context>
