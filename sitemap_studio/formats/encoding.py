@@ -186,7 +186,7 @@ def _invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: 
         byte=data[error.start : error.start + 1].hex().upper(),
         line=line,
     )
-    hint = "Save it again as UTF-8, or declare the encoding that it really has."
+    hint = msg("Save it again as UTF-8, or declare the encoding that it really has.")
     return EncodingError(message, hint=hint, path=path, line=line)
 
 

@@ -67,10 +67,10 @@ def sniff(data: bytes, path: Path) -> Syntax:
     head = data[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")
     stripped = head.lstrip(b" \t\r\n\xef\xbb\xbf")
     line = re.split(rb"[\r\n]", stripped, maxsplit=1)[0].decode("utf-8", "replace")
-    hint = "Choose an XML, text or CSV file."
+    hint = msg("Choose an XML, text or CSV file.")
     if _HTML.match(head):
         message = msg("“{name}” is a web page (HTML), not a sitemap.", name=path.name)
-        hint = "The server may have answered with an error page; look at it in a browser."
+        hint = msg("The server may have answered with an error page; look at it in a browser.")
         raise ReadError(message, hint=hint, path=path)
     if stripped.startswith(b"<"):
         return "xml"
@@ -93,7 +93,7 @@ def sniff(data: bytes, path: Path) -> Syntax:
     message = msg(
         "“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.", name=path.name
     )
-    hint = "A text sitemap begins with an address, a CSV file with the names of its columns."
+    hint = msg("A text sitemap begins with an address, a CSV file with the names of its columns.")
     raise ReadError(message, hint=hint, path=path, line=1)
 
 

@@ -108,7 +108,7 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
         else:
             place = msg("in the middle of entry {opened}", opened=opened)
         message = msg("“{name}” ends {place}.", name=path.name, place=place)
-        hint = "The download may be incomplete; fetch it again."
+        hint: str = msg("The download may be incomplete; fetch it again.")
     else:
         cause, hint = cause_of(error)
         message = msg("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=cause)

@@ -201,7 +201,7 @@ def frame_over(columns: Sequence[Buffers], schema: pl.Schema, address: int, owne
 
 
 class _Schema(ctypes.Structure):
-    """Type of a column: `ArrowSchema`."""
+    """Type of a column: ArrowSchema."""
 
 
 _Schema._fields_ = [
@@ -218,7 +218,7 @@ _Schema._fields_ = [
 
 
 class _Array(ctypes.Structure):
-    """Memory of a column: `ArrowArray`."""
+    """Memory of a column: ArrowArray."""
 
 
 _Array._fields_ = [
@@ -236,7 +236,7 @@ _Array._fields_ = [
 
 
 class _Stream(ctypes.Structure):
-    """Sequence of frames, here of one: `ArrowArrayStream`."""
+    """Sequence of frames, here of one: ArrowArrayStream."""
 
 
 _Stream._fields_ = [

@@ -126,7 +126,7 @@ SAYING = ("msg", "plural", "msg_from")
 
 ENGLISH = re.compile(r"[A-Za-z]{2}|[“”]|^(, |; )$")
 
-NAMES = {"WINDOWS-1252", "sitemap", "url"}
+NAMES = {"UTF-8", "WINDOWS-1252", "sitemap", "url"}
 """What is called so in every language."""
 
 

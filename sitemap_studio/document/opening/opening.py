@@ -309,12 +309,12 @@ def _refusal(
             address=quoted(loc),
             protocol=quoted(protocol.removesuffix(":")),
         )
-        hint = "A file of that name would be opened if it lay in the folder of the index."
+        hint = msg("A file of that name would be opened if it lay in the folder of the index.")
         return ReadError(message, hint=hint), ""
     if is_repeated:
         message = msg("“{sitemap}” is listed twice in “{index}”.", sitemap=name, index=index.name)
-        hint = "" if child.path is None else "It is opened once."
-        return ReadError(message, hint=hint, path=child.path or index.path), "sitemap-repeated"
+        note = "" if child.path is None else msg("It is opened once.")
+        return ReadError(message, hint=note, path=child.path or index.path), "sitemap-repeated"
     if child.path is not None:
         return None
     message = msg("“{sitemap}”, listed in “{index}”, is not on this disk.", sitemap=name, index=index.name)

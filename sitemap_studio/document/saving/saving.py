@@ -82,7 +82,7 @@ def _targets(document: Document, path: Path) -> list[Target]:
                 count,
                 sitemap=sitemap.name,
             )
-            hint = "Move them to another sitemap of the set, or export them."
+            hint = msg("Move them to another sitemap of the set, or export them.")
             raise WriteError(sentence, hint=hint, path=sitemap.path)
     taken = {target.path for target in targets}
     for sitemap in document.sitemaps:

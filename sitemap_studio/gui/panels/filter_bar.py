@@ -591,7 +591,8 @@ class FilterBar(QWidget):
             ground = tint_ground(Tint.ERROR, self.palette(), 0.35).name()
             before, mark, after = map(escape, self.marked)
             mark = f'<span style="background-color:{ground};text-decoration:underline">{mark}</span>'
-            self._excerpt.setText(f'<pre style="margin:0">{before}{mark}{after}</pre>')
+            html = f'<pre style="margin:0">{before}{mark}{after}</pre>'
+            self._excerpt.setText(html)
             self._excerpt.setAccessibleName(self.tr("Character {number}: {text}").format(number=place + 1, text=at))
 
     def show_counts(self, shown: int, total: int) -> None:
