@@ -5207,6 +5207,10 @@
         <translation>يجب أن يكون الملف XML سليم الصياغة، وأن تكون بيانات gzip كاملة؛ وترفض محركات البحث أي ملف آخر.</translation>
     </message>
     <message>
+        <source>A file of that name would be opened if it lay in the folder of the index.</source>
+        <translation>يُفتح ملف بهذا الاسم إن وُجد في مجلد الفهرس.</translation>
+    </message>
+    <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>يوجد هناك أصلًا ملف «{name}» ليس من خرائط المجموعة.</translation>
     </message>
@@ -5353,6 +5357,10 @@
     <message>
         <source>A step of the recovery log can't be understood.</source>
         <translation>تعذر فهم خطوة من سجل الاسترداد.</translation>
+    </message>
+    <message>
+        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
+        <translation>خريطة الموقع النصية تبدأ بعنوان، وملف CSV يبدأ بأسماء أعمدته.</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
@@ -5770,6 +5778,10 @@
     <message>
         <source>Choose a sitemap file in it.</source>
         <translation>اختر ملف خريطة موقع بداخله.</translation>
+    </message>
+    <message>
+        <source>Choose an XML, text or CSV file.</source>
+        <translation>اختر ملف XML أو نصًّا أو ملف CSV.</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
@@ -6515,6 +6527,10 @@
         <translation>ليس مدخلًا ولا تعليقًا.</translation>
     </message>
     <message>
+        <source>It is opened once.</source>
+        <translation>يُفتح مرة واحدة.</translation>
+    </message>
+    <message>
         <source>It may be an error page of the web server.</source>
         <translation>قد يكون صفحة خطأ من خادم الويب.</translation>
     </message>
@@ -6712,6 +6728,10 @@
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
         <translation>انقله إليه، أو ألحق مدخلاته بخريطة موقع في المجموعة.</translation>
+    </message>
+    <message>
+        <source>Move them to another sitemap of the set, or export them.</source>
+        <translation>انقلها إلى خريطة موقع أخرى في المجموعة، أو صدّرها.</translation>
     </message>
     <message>
         <source>Name a field.</source>
@@ -7246,6 +7266,10 @@
     <message>
         <source>Save as an .xml file to keep it.</source>
         <translation>احفظ كملف ‎.xml للإبقاء عليه.</translation>
+    </message>
+    <message>
+        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
+        <translation>احفظه مجددًا بترميز UTF-8، أو صرّح بالترميز الذي له فعلًا.</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
@@ -7909,6 +7933,10 @@
     <message>
         <source>The schemas, on request</source>
         <translation>المخططات، عند الطلب</translation>
+    </message>
+    <message>
+        <source>The server may have answered with an error page; look at it in a browser.</source>
+        <translation>قد يكون الخادم أجاب بصفحة خطأ؛ انظر إليها في متصفح.</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>

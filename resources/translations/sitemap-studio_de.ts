@@ -4735,6 +4735,10 @@
         <translation>Eine Datei muss wohlgeformtes XML sein, und gzip-Daten müssen vollständig sein; andere Dateien weisen Suchmaschinen ab.</translation>
     </message>
     <message>
+        <source>A file of that name would be opened if it lay in the folder of the index.</source>
+        <translation>Eine Datei dieses Namens würde geöffnet, wenn sie im Ordner des Index läge.</translation>
+    </message>
+    <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>Eine Datei „{name}“ liegt schon dort und ist keine Sitemap des Sets.</translation>
     </message>
@@ -4881,6 +4885,10 @@
     <message>
         <source>A step of the recovery log can't be understood.</source>
         <translation>Ein Schritt des Wiederherstellungsprotokolls ist unverständlich.</translation>
+    </message>
+    <message>
+        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
+        <translation>Eine Text-Sitemap beginnt mit einer Adresse, eine CSV-Datei mit den Namen ihrer Spalten.</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
@@ -5286,6 +5294,10 @@
     <message>
         <source>Choose a sitemap file in it.</source>
         <translation>Eine Sitemap-Datei darin wählen.</translation>
+    </message>
+    <message>
+        <source>Choose an XML, text or CSV file.</source>
+        <translation>Eine XML-, Text- oder CSV-Datei wählen.</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
@@ -6027,6 +6039,10 @@
         <translation>Es ist weder Eintrag noch Kommentar.</translation>
     </message>
     <message>
+        <source>It is opened once.</source>
+        <translation>Es wird einmal geöffnet.</translation>
+    </message>
+    <message>
         <source>It may be an error page of the web server.</source>
         <translation>Vielleicht ist es eine Fehlerseite des Webservers.</translation>
     </message>
@@ -6220,6 +6236,10 @@
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
         <translation>Die Datei dorthin verschieben oder ihre Einträge an eine Sitemap des Sets anhängen.</translation>
+    </message>
+    <message>
+        <source>Move them to another sitemap of the set, or export them.</source>
+        <translation>Sie in eine andere Sitemap des Sets verschieben oder exportieren.</translation>
     </message>
     <message>
         <source>Name a field.</source>
@@ -6746,6 +6766,10 @@
     <message>
         <source>Save as an .xml file to keep it.</source>
         <translation>Als .xml-Datei speichern, um es zu behalten.</translation>
+    </message>
+    <message>
+        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
+        <translation>Wieder als UTF-8 speichern oder die wirkliche Kodierung angeben.</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
@@ -7389,6 +7413,10 @@
     <message>
         <source>The schemas, on request</source>
         <translation>Die Schemata, auf Wunsch</translation>
+    </message>
+    <message>
+        <source>The server may have answered with an error page; look at it in a browser.</source>
+        <translation>Vielleicht hat der Server mit einer Fehlerseite geantwortet; im Browser ansehen.</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>

@@ -4735,6 +4735,10 @@
         <translation>Un archivo debe ser XML bien formado, y los datos gzip deben estar completos; los buscadores rechazan cualquier otro archivo.</translation>
     </message>
     <message>
+        <source>A file of that name would be opened if it lay in the folder of the index.</source>
+        <translation>Se abriría un archivo con ese nombre si estuviera en la carpeta del índice.</translation>
+    </message>
+    <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>Ya hay allí un archivo «{name}», y no es un sitemap del conjunto.</translation>
     </message>
@@ -4881,6 +4885,10 @@
     <message>
         <source>A step of the recovery log can't be understood.</source>
         <translation>No se entiende un paso del registro de recuperación.</translation>
+    </message>
+    <message>
+        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
+        <translation>Un sitemap de texto empieza por una dirección; un archivo CSV, por los nombres de sus columnas.</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
@@ -5286,6 +5294,10 @@
     <message>
         <source>Choose a sitemap file in it.</source>
         <translation>Elija un archivo de sitemap de ella.</translation>
+    </message>
+    <message>
+        <source>Choose an XML, text or CSV file.</source>
+        <translation>Elija un archivo XML, de texto o CSV.</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
@@ -6027,6 +6039,10 @@
         <translation>No es ni entrada ni comentario.</translation>
     </message>
     <message>
+        <source>It is opened once.</source>
+        <translation>Se abre una vez.</translation>
+    </message>
+    <message>
         <source>It may be an error page of the web server.</source>
         <translation>Puede ser una página de error del servidor web.</translation>
     </message>
@@ -6220,6 +6236,10 @@
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
         <translation>Muévalo allí o añada sus entradas a un sitemap del conjunto.</translation>
+    </message>
+    <message>
+        <source>Move them to another sitemap of the set, or export them.</source>
+        <translation>Muévalas a otro sitemap del conjunto o expórtelas.</translation>
     </message>
     <message>
         <source>Name a field.</source>
@@ -6746,6 +6766,10 @@
     <message>
         <source>Save as an .xml file to keep it.</source>
         <translation>Guarde como archivo .xml para conservarlo.</translation>
+    </message>
+    <message>
+        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
+        <translation>Guárdelo de nuevo como UTF-8 o declare la codificación que tiene de verdad.</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
@@ -7389,6 +7413,10 @@
     <message>
         <source>The schemas, on request</source>
         <translation>Los esquemas, a petición</translation>
+    </message>
+    <message>
+        <source>The server may have answered with an error page; look at it in a browser.</source>
+        <translation>Puede que el servidor respondiera con una página de error; mírela en un navegador.</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>

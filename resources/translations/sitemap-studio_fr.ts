@@ -4735,6 +4735,10 @@
         <translation>Un fichier doit être du XML bien formé, et des données gzip doivent être complètes ; les moteurs de recherche refusent tout autre fichier.</translation>
     </message>
     <message>
+        <source>A file of that name would be opened if it lay in the folder of the index.</source>
+        <translation>Un fichier de ce nom serait ouvert s’il se trouvait dans le dossier de l’index.</translation>
+    </message>
+    <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>Un fichier « {name} » s’y trouve déjà et n’est pas un sitemap de l’ensemble.</translation>
     </message>
@@ -4881,6 +4885,10 @@
     <message>
         <source>A step of the recovery log can't be understood.</source>
         <translation>Une étape du journal de récupération est incompréhensible.</translation>
+    </message>
+    <message>
+        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
+        <translation>Un sitemap en texte commence par une adresse, un fichier CSV par les noms de ses colonnes.</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
@@ -5286,6 +5294,10 @@
     <message>
         <source>Choose a sitemap file in it.</source>
         <translation>Choisissez un fichier de sitemap qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Choose an XML, text or CSV file.</source>
+        <translation>Choisissez un fichier XML, texte ou CSV.</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
@@ -6027,6 +6039,10 @@
         <translation>Ce n’est ni une entrée ni un commentaire.</translation>
     </message>
     <message>
+        <source>It is opened once.</source>
+        <translation>Il est ouvert une seule fois.</translation>
+    </message>
+    <message>
         <source>It may be an error page of the web server.</source>
         <translation>C’est peut-être une page d’erreur du serveur web.</translation>
     </message>
@@ -6220,6 +6236,10 @@
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
         <translation>Déplacez-le dans ce dossier, ou ajoutez ses entrées à un sitemap de l’ensemble.</translation>
+    </message>
+    <message>
+        <source>Move them to another sitemap of the set, or export them.</source>
+        <translation>Déplacez-les vers un autre sitemap de l’ensemble, ou exportez-les.</translation>
     </message>
     <message>
         <source>Name a field.</source>
@@ -6746,6 +6766,10 @@
     <message>
         <source>Save as an .xml file to keep it.</source>
         <translation>Enregistrez en fichier .xml pour le garder.</translation>
+    </message>
+    <message>
+        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
+        <translation>Réenregistrez-le en UTF-8, ou déclarez l’encodage qu’il a vraiment.</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
@@ -7389,6 +7413,10 @@
     <message>
         <source>The schemas, on request</source>
         <translation>Les schémas, sur demande</translation>
+    </message>
+    <message>
+        <source>The server may have answered with an error page; look at it in a browser.</source>
+        <translation>Le serveur a peut-être répondu par une page d’erreur ; regardez-la dans un navigateur.</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>

@@ -4617,6 +4617,10 @@
         <translation>ファイルは整形式の XML で、gzip データは完全でなければなりません。それ以外のファイルは検索エンジンに拒否されます。</translation>
     </message>
     <message>
+        <source>A file of that name would be opened if it lay in the folder of the index.</source>
+        <translation>インデックスのフォルダーにその名前のファイルがあれば、開かれます。</translation>
+    </message>
+    <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>ファイル「{name}」がすでに存在し、セットのサイトマップではありません。</translation>
     </message>
@@ -4763,6 +4767,10 @@
     <message>
         <source>A step of the recovery log can't be understood.</source>
         <translation>復元ログの操作を解釈できません。</translation>
+    </message>
+    <message>
+        <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
+        <translation>テキストのサイトマップはアドレスで、CSV ファイルは列名で始まります。</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
@@ -5165,6 +5173,10 @@
     <message>
         <source>Choose a sitemap file in it.</source>
         <translation>その中のサイトマップファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>Choose an XML, text or CSV file.</source>
+        <translation>XML、テキスト、または CSV ファイルを選択してください。</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
@@ -5905,6 +5917,10 @@
         <translation>エントリでもコメントでもありません。</translation>
     </message>
     <message>
+        <source>It is opened once.</source>
+        <translation>開かれるのは 1 回だけです。</translation>
+    </message>
+    <message>
         <source>It may be an error page of the web server.</source>
         <translation>Web サーバーのエラーページの可能性があります。</translation>
     </message>
@@ -6097,6 +6113,10 @@
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
         <translation>そこに移動するか、エントリをセットのサイトマップに追加してください。</translation>
+    </message>
+    <message>
+        <source>Move them to another sitemap of the set, or export them.</source>
+        <translation>セットの別のサイトマップに移すか、エクスポートしてください。</translation>
     </message>
     <message>
         <source>Name a field.</source>
@@ -6621,6 +6641,10 @@
     <message>
         <source>Save as an .xml file to keep it.</source>
         <translation>残すには、.xml ファイルとして保存してください。</translation>
+    </message>
+    <message>
+        <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
+        <translation>UTF-8 で保存し直すか、実際の文字コードを宣言してください。</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
@@ -7259,6 +7283,10 @@
     <message>
         <source>The schemas, on request</source>
         <translation>スキーマ (検証の実行時)</translation>
+    </message>
+    <message>
+        <source>The server may have answered with an error page; look at it in a browser.</source>
+        <translation>サーバーがエラーページを返した可能性があります。ブラウザーで確認してください。</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>
