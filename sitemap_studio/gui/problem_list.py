@@ -238,11 +238,7 @@ def describe_problems(table: EntryTable, problems: Problems, rule: Rule, of_entr
 
 
 def find_text(table: EntryTable, problems: Problems, text: str, progress: Progress | None = None) -> TextMatches:
-    """Find a text in the messages and values of all problems of entries, ignoring case.
-
-    Raises:
-        Cancelled: The progress was cancelled.
-    """
+    """Find a text in the messages and values of all problems of entries, ignoring case."""
     progress = progress or Progress()
     rules = problems.entry_rules()
     progress.begin("Searching", sum(len(problems.places(rule.id)) for rule in rules))

@@ -282,11 +282,7 @@ _MOST_NAMED: Final = 10
 
 
 def check(condition: Condition, *places: int) -> Condition:
-    """Return a condition that is valid.
-
-    Args:
-        condition: The condition.
-        places: Offsets of its items in the text that the user typed.
+    """Return a condition if it is valid; `places` are the offsets of its items in what the user typed.
 
     Raises:
         ExpressionError: It is invalid.
@@ -409,11 +405,7 @@ def parse_filter(text: str) -> Filter:
 
 
 def parse_typed(text: str, field: FieldName | str = "loc") -> Filter:
-    """Parse what is typed into the filter line: a filter, `/regular expression/`, or text to find.
-
-    Args:
-        text: What was typed.
-        field: Filter field in which to look for a text or an expression.
+    """Parse what is typed into the filter line: a filter, `/regular expression/`, or text to find in a field.
 
     Raises:
         ExpressionError: It looks like a filter or an expression, but is invalid.

@@ -76,7 +76,6 @@ def matching(
 
     Raises:
         RequestError: The filter needs facts that are missing.
-        Cancelled: The progress was asked to stop.
     """
     return table.among(matching_mask(wanted, table, facts, progress=progress))
 
@@ -93,7 +92,6 @@ def matching_mask(
 
     Raises:
         RequestError: The filter needs facts that are missing.
-        Cancelled: The progress was asked to stop.
     """
     progress = progress or Progress()
     predicates = _predicates(wanted.conditions, table, facts)
@@ -279,11 +277,6 @@ def _cost(term: Term) -> int:
 
 
 def _predicate(term: Term, table: EntryTable, facts: FilterFacts) -> Predicate:
-    """Return the predicate of a term.
-
-    Raises:
-        RequestError: It needs facts that are missing.
-    """
     if isinstance(term, Either):
         alternatives = [_predicates(terms, table, facts) for terms in term.alternatives]
         return lambda part: any_of(_evaluate_all(predicates, part) for predicates in alternatives)

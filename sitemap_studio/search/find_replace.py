@@ -55,12 +55,7 @@ _MARKS: Final = range(0xE000, 0xF900)
 
 @dataclass(frozen=True)
 class SearchQuery:
-    """What to find.
-
-    Attributes:
-        text: A text or an expression.
-        is_whole_word: Whether a match may not begin or end within a word.
-        is_case_kept: Whether case matters.
+    """A text or an expression to find; a match of a whole word may not begin or end within a word.
 
     Raises:
         ExpressionError: The text is too long, or the expression invalid.
@@ -143,10 +138,10 @@ def spans_of_all(
 
 
 def unused_marks(texts: Sequence[str] | pl.Series, how_many: int) -> list[str]:
-    """Return characters that no text contains.
+    """Return characters for private use that no text contains.
 
     Raises:
-        ExpressionError: The texts contain all characters for private use.
+        ExpressionError: The texts contain all of them.
     """
     column = pl.Series("text", texts, dtype=pl.String).to_frame()
     found: list[str] = []
@@ -192,11 +187,7 @@ Template = tuple[TemplatePiece, ...]
 
 
 def parse_template(text: str, groups: Sequence[str]) -> Template:
-    """Parse a template.
-
-    Args:
-        text: What the user typed.
-        groups: Groups of the expression (`patterns.group_names`).
+    """Parse a template for an expression with these groups (`patterns.group_names`).
 
     Raises:
         ExpressionError: It is invalid or names a missing group.
@@ -269,12 +260,10 @@ class SearchPosition:
 
 @dataclass(frozen=True)
 class Match:
-    """A match.
+    """A match in the characters from `start` up to `end`.
 
     Attributes:
-        row: Its entry's index among the searched entries.
-        start: Its first character.
-        end: The character behind it.
+        row: Index of its entry among the searched entries.
         is_wrapped: Whether the search went past the end, or the beginning, to find it.
     """
 
@@ -307,16 +296,7 @@ def find_match(
 ) -> Match | None:
     """Find the first match at or behind a position, or the last one before it, and go on around the end.
 
-    Args:
-        query: What to find.
-        table: The entries.
-        slots: Entries to search, in this order.
-        start: Where to start.
-        progress: Advanced by the entries.
-        is_back: Whether to search backwards.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
+    Entries are searched in the order of `slots`; a progress is advanced by each.
     """
     fields = sorted(query.fields, key=FIELD_NAMES.index, reverse=is_back)
     if query.is_nothing or not len(slots) or not fields:
@@ -342,12 +322,9 @@ def find_match(
 def _candidate_rows(
     query: SearchQuery, table: EntryTable, slots: SlotArray, first: int, progress: Progress, *, is_back: bool
 ) -> Iterator[tuple[int, bool]]:
-    """Yield the start row, then the first row with a match of each chunk, up to the start row again.
+    """Yield the start row, then the first row with a match of each chunk; and whether it is past the end.
 
     Chunks grow, as the next match is often near.
-
-    Returns:
-        Rows, and whether they are past the end.
     """
     progress.begin("Finding", len(slots))
     yield first, False
@@ -378,11 +355,7 @@ class MatchCount:
 def count(
     query: SearchQuery, table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
 ) -> MatchCount:
-    """Count the matches in some entries or all.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
-    """
+    """Count the matches in some entries or all."""
     progress = progress or Progress()
     progress.begin("Counting", len(table) if slots is None else len(slots))
     n_matches = n_entries = 0
@@ -400,11 +373,7 @@ def count(
 
 @dataclass(frozen=True)
 class Replacement:
-    """What is looked for, and what is put in its place.
-
-    Attributes:
-        query: What is looked for.
-        by: A text, or a template where the query is an expression.
+    """What to find, and the text that replaces it, or a template where the query is an expression.
 
     Raises:
         ExpressionError: The template is invalid.
@@ -455,11 +424,7 @@ class ReplacePlan:
 def plan_replacing(
     replacement: Replacement, table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
 ) -> ReplacePlan:
-    """Plan to replace all matches in some entries, none twice, or in all; an optional field that becomes empty is removed.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
-    """
+    """Plan to replace all matches in some entries, none twice, or in all; an optional field that becomes empty is removed."""
     progress = progress or Progress()
     fields = [name for name in FIELD_NAMES if name in replacement.query.fields]
     found: dict[FieldName, list[CellChanges]] = {name: [] for name in fields}
@@ -480,11 +445,7 @@ def plan_replacing(
 
 
 def replace_match(replacement: Replacement, text: str, start: int, end: int) -> tuple[str, int] | None:
-    """Replace a match in a text.
-
-    Returns:
-        The new text, and the offset behind the replacement; None if there is no such match.
-    """
+    """Return a text with one match replaced, and the offset behind it; None if there is no such match."""
     found, new = match_spans(replacement.query, text), replacement.by
     if (start, end) not in found:
         return None

@@ -150,11 +150,7 @@ class _FolderEntries:
 class Folders:
     """The folders of the entries of a table, or of some of them.
 
-    Counted on demand with column operations over the entries of one folder. Not thread-safe.
-
-    Args:
-        table: A snapshot: it must not change.
-        slots: Which entries; None for all.
+    Counted on demand with column operations over the entries of one folder. Not thread-safe; the table must not change.
     """
 
     def __init__(self, table: EntryTable, slots: SlotArray | None = None) -> None:
@@ -166,11 +162,7 @@ class Folders:
     def children(
         self, folder: Folder = ROOT, *, order: Literal["count", "name"] = "name", progress: Progress | None = None
     ) -> list[FolderLine]:
-        """Return the folders in a folder; those of `ROOT` are hosts, and `ODD` last.
-
-        Raises:
-            Cancelled: The progress was asked to stop.
-        """
+        """Return the folders in a folder; those of `ROOT` are hosts, and `ODD` last."""
         listing = self._listing(folder, progress or Progress())
         children = [
             FolderLine(child, listing[child, False] + listing[child, True], listing[child, True] > 0)
@@ -182,11 +174,7 @@ class Folders:
         )
 
     def slots_in(self, folder: Folder, progress: Progress | None = None) -> SlotArray:
-        """Return the entries in a folder and below it, ascending.
-
-        Raises:
-            Cancelled: The progress was asked to stop.
-        """
+        """Return the entries in a folder and below it, ascending."""
         return self._entries_of(folder, progress or Progress()).slots
 
     # Counting

@@ -52,14 +52,7 @@ class BarKind(Enum):
 
 @dataclass(frozen=True)
 class Bar:
-    """A bar of a chart.
-
-    Attributes:
-        kind: What its entries have in common.
-        name: The value, as filters name it.
-        entries: Number of entries.
-        conditions: Conditions that find them, all of which hold.
-    """
+    """A bar of a chart: a value as filters name it, the number of entries, and the conditions that find them."""
 
     kind: BarKind
     name: str
@@ -72,15 +65,7 @@ Bars = tuple[Bar, ...]
 
 @dataclass(frozen=True)
 class Distribution:
-    """Counts of some entries.
-
-    Attributes:
-        entries: Number of entries.
-        lastmods: By month, or by year.
-        changefreqs: By `changefreq`.
-        priorities: By tenth.
-        folders: By topmost folder, or by host if there are several; the largest first.
-    """
+    """Number of some entries, and by month or year, change frequency, tenth, and topmost folder or host."""
 
     entries: int
     lastmods: Bars
@@ -92,11 +77,7 @@ class Distribution:
 def distribution_of(
     table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
 ) -> Distribution:
-    """Count some entries, or all.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
-    """
+    """Count some entries, or all."""
     progress = progress or Progress()
     n_entries = len(table) if slots is None else len(slots)
     progress.begin("Counting", n_entries)

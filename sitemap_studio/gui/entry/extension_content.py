@@ -48,10 +48,8 @@ MAX_MARKED: Final = 1_000
 _MAX_PARSED_EARLY: Final = 100_000
 """Shorter XML is parsed before the entry is validated, to know whether it can be read."""
 
-_RARE: Final = {"alternate": frozenset(("@rel", "@media"))}
-"""Values that have a row only where they say something unusual."""
-
-_USUAL: Final = ("@rel", "alternate")
+_RARE, _USUAL = {"alternate": frozenset(("@rel", "@media"))}, ("@rel", "alternate")
+"""Values that have a row only where they are present and not the usual one."""
 
 
 class Mark(NamedTuple):

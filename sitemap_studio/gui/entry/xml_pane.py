@@ -38,26 +38,19 @@ def shown_xml(xml: str) -> str:
     return xml.replace("\r\n", "\n")[:MAX_XML_CHARACTERS]
 
 
-def is_typeable(xml: str) -> bool:
-    """Whether an editor gives XML back as it was."""
-    text = xml.replace("\r\n", "\n")
-    has_one_ending = "\r\n" not in xml or xml.count("\n") == xml.count("\r\n") or "\r" not in text
-    return has_one_ending and len(text) <= MAX_XML_CHARACTERS and not any(each in text for each in _CHANGED_BY_EDITORS)
-
-
 def typed_xml(text: str, before: str) -> str:
     """Return what was typed with the line ends of what it replaces."""
     return text.replace("\n", "\r\n") if "\r\n" in before else text
 
 
-class XmlEditor(QPlainTextEdit):
-    """A text in a fixed width, from left to right, that keeps every character.
+def is_typeable(xml: str) -> bool:
+    """Return whether an editor gives XML back as it was."""
+    text = shown_xml(xml)
+    return typed_xml(text, xml) == xml and not any(each in text for each in _CHANGED_BY_EDITORS)
 
-    Args:
-        finish: Called when it loses the focus, and for Ctrl+Enter.
-        revert: Called for Esc.
-        parent: Parent widget.
-    """
+
+class XmlEditor(QPlainTextEdit):
+    """A text in a fixed width, from left to right, that keeps every character; Ctrl+Enter applies it, Esc reverts."""
 
     def __init__(self, finish: Callable[[], None], revert: Callable[[], None], parent: QWidget) -> None:
         super().__init__(parent)
