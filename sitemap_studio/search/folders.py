@@ -10,7 +10,6 @@ Sources: RFC 3986, 3.1, 3.2.2 and 3.3.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -135,10 +134,6 @@ class FolderLine:
     has_children: bool
 
 
-_Listing = Counter[tuple[Folder, bool]]
-"""Number of entries by subfolder, and whether they are in folders below that."""
-
-
 @dataclass(frozen=True)
 class _FolderEntries:
     """Entries of a folder, ascending, and where the rest of each URL begins, in bytes."""
@@ -157,19 +152,19 @@ class Folders:
         self._table = table
         self._slots = slots
         self._entries: dict[Folder, _FolderEntries] = {}
-        self._listings: dict[Folder, _Listing] = {}
+        self._listings: dict[Folder, list[FolderLine]] = {}
 
     def children(
         self, folder: Folder = ROOT, *, order: Literal["count", "name"] = "name", progress: Progress | None = None
     ) -> list[FolderLine]:
         """Return the folders in a folder; those of `ROOT` are hosts, and `ODD` last."""
-        listing = self._listing(folder, progress or Progress())
-        children = [
-            FolderLine(child, listing[child, False] + listing[child, True], listing[child, True] > 0)
-            for child in {child for child, _ in listing}
-        ]
+        progress = progress or Progress()
+        if folder == ROOT and folder not in self._listings:
+            self._list_hosts(progress)
+        elif folder not in self._listings:
+            self._listings[folder] = [] if folder.is_odd else self._list_folders(folder, progress)
         return sorted(
-            children,
+            self._listings[folder],
             key=lambda child: (child.folder.is_odd, -child.entries if order == "count" else 0, child.folder.name),
         )
 
@@ -179,14 +174,7 @@ class Folders:
 
     # Counting
 
-    def _listing(self, folder: Folder, progress: Progress) -> _Listing:
-        if folder == ROOT and folder not in self._listings:
-            self._list_hosts(progress)
-        elif folder not in self._listings:
-            self._listings[folder] = Counter() if folder.is_odd else self._counted(folder, progress)
-        return self._listings[folder]
-
-    def _counted(self, folder: Folder, progress: Progress) -> _Listing:
+    def _list_folders(self, folder: Folder, progress: Progress) -> list[FolderLine]:
         entries = self._entries_of(folder, progress)
         progress.check()
         rests = self._rests(entries)
@@ -194,8 +182,10 @@ class Folders:
             name=_TEXT.cast(pl.Binary).bin.slice(0, _TEXT.str.find("/", literal=True)).cast(pl.String),
             is_deeper=_TEXT.str.contains(_FOLDER_IN_FOLDER),
         )
-        counted = lines.group_by("name", "is_deeper").agg(pl.len())
-        return Counter({(folder.child(name), is_deeper): count for name, is_deeper, count in counted.iter_rows()})
+        counted = lines.group_by("name").agg(pl.len(), pl.col("is_deeper").any())
+        return [
+            FolderLine(folder.child(name), count, has_children) for name, count, has_children in counted.iter_rows()
+        ]
 
     def _rests(self, entries: _FolderEntries) -> pl.DataFrame:
         """Return what follows the folder in the URLs of its entries, in the column `text`."""
@@ -227,17 +217,16 @@ class Folders:
         pieces: dict[Folder, list[_FolderEntries]] = {}
         for folder, piece in self._by_host(everything, progress):
             pieces.setdefault(folder, []).append(piece)
-        listing: _Listing = Counter()
+        listing: list[FolderLine] = []
         for folder, parts in pieces.items():
             slots, begins = (
                 np.concatenate(columns) for columns in zip(*((p.slots, p.begins) for p in parts), strict=True)
             )
             order = np.argsort(slots) if len(parts) > 1 else slice(None)
             self._entries[folder] = entries = _FolderEntries(slots[order], begins[order])
-            n_deeper = 0
-            if not folder.is_odd:
-                n_deeper = int(self._rests(entries).select(_TEXT.str.contains(_FOLDER).sum()).item())
-            listing[folder, True], listing[folder, False] = n_deeper, len(slots) - n_deeper
+            is_deeper = _TEXT.str.contains(_FOLDER).any()
+            has_children = not folder.is_odd and bool(self._rests(entries).select(is_deeper).item())
+            listing.append(FolderLine(folder, len(slots), has_children))
             progress.check()
         self._listings[ROOT] = listing
 
