@@ -23,17 +23,13 @@ from sitemap_studio.core.redaction import redact_for_report
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.theme import is_dark
 
-APPLICATION: Final = "Sitemap Studio"
-"""The program's name in titles and settings."""
-
-ORGANISATION: Final = "sitemap-studio"
-"""Folder of the settings."""
+APPLICATION: Final = "Sitemap Studio"  # the program's name in titles and settings
+ORGANISATION: Final = "sitemap-studio"  # folder of the settings
 
 DESKTOP_ID: Final = "io.github.sitemap_studio.SitemapStudio"
 """Name of the desktop file without its ending; Wayland finds the window's icon by it."""
 
-BUNDLE_ID: Final = DESKTOP_ID.replace("_", "-")
-"""The same for macOS, where it may have no underscores."""
+BUNDLE_ID: Final = DESKTOP_ID.replace("_", "-")  # the same for macOS, where it may have no underscores
 
 
 PARTS: Final = (

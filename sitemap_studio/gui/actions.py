@@ -291,14 +291,9 @@ TOOLBAR: Final[tuple[tuple[str, str] | None, ...]] = (
 ACTIONS: Final = tuple(spec for specs in MENUS.values() for spec in specs if spec is not None)
 """Everything that can be chosen, in the order of the menus."""
 
-PANELS: Final = tuple(spec for spec in ACTIONS if isinstance(spec, PanelSpec))
-"""All docked panels."""
-
-Handlers = Mapping[str, Callable[..., object]]
-"""What actions do, by their ids."""
-
-_MNEMONIC_AT_END: Final = re.compile(r"\(&\w\)")
-"""How languages without Latin letters write mnemonics."""
+PANELS: Final = tuple(spec for spec in ACTIONS if isinstance(spec, PanelSpec))  # all docked panels
+Handlers = Mapping[str, Callable[..., object]]  # what actions do, by their ids
+_MNEMONIC_AT_END: Final = re.compile(r"\(&\w\)")  # how languages without Latin letters write mnemonics
 
 
 def plain_label(text: str) -> str:

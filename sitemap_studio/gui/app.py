@@ -38,8 +38,7 @@ from sitemap_studio.gui.preferences import Settings, keep_old_preferences
 from sitemap_studio.gui.second_start import StartListener, not_open_elsewhere
 from sitemap_studio.gui.windows import Windows
 
-FAILED: Final = 2
-"""Exit code when the file can't be read or the picture can't be written."""
+FAILED: Final = 2  # exit code when the file can't be read or the picture can't be written
 
 SWITCH_SECONDS: Final = 0.0003
 """Python's switch interval, after which a job lets the window run: painting asks for the GIL hundreds of times, and

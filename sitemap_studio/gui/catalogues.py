@@ -23,8 +23,7 @@ _PLURALS: Final[dict[str, tuple[int, Callable[[int], int]]]] = {
 }
 """By language how many forms words have that count something, and which of them a number takes, as in Qt Linguist."""
 
-LANGUAGES: Final = tuple(_PLURALS)
-"""The languages that a catalogue may be in, by ISO 639-1."""
+LANGUAGES: Final = tuple(_PLURALS)  # the languages that a catalogue may be in, by ISO 639-1
 
 
 @dataclass(frozen=True)

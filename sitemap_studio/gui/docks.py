@@ -34,12 +34,8 @@ _LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDoc
 _SIDES: Final = (_LEFT, _RIGHT)
 _MIRRORED: Final = {_LEFT: _RIGHT, _RIGHT: _LEFT}
 _FOCUS_ORDER: Final = (_RIGHT, Qt.DockWidgetArea.BottomDockWidgetArea, _LEFT)
-
-_NO_LIMIT: Final = 16_777_215
-"""The largest size of a widget; Qt's QWIDGETSIZE_MAX."""
-
-_LEAST_HEIGHT: Final = 200
-"""Of a panel at the bottom of a low window, at first, in pixels."""
+_NO_LIMIT: Final = 16_777_215  # the largest size of a widget; Qt's QWIDGETSIZE_MAX
+_LEAST_HEIGHT: Final = 200  # of a panel at the bottom of a low window, at first, in pixels
 
 
 class PanelTitle(QWidget):
@@ -321,8 +317,7 @@ def _let_paint(may_paint: bool, *docks: QDockWidget) -> None:
         dock.setUpdatesEnabled(may_paint)
 
 
-_SHOWING_MS: Final = 40
-"""A panel that is being shown has its place only after some turns."""
+_SHOWING_MS: Final = 40  # a panel that is being shown has its place only after some turns
 
 
 class Following(QObject):
@@ -385,17 +380,10 @@ class Following(QObject):
         return super().eventFilter(watched, event)
 
 
-START_SIZE: Final = QSize(1280, 800)
-"""A window's size until the user chooses another."""
-
-_STATE_VERSION: Final = 1
-"""Raised when what was remembered of the panels fits no more."""
-
-_GRIP: Final = QSize(120, 24)
-"""So much of the top of a window must be on a screen for the user to move it."""
-
-_STEP: Final = QPoint(32, 32)
-"""Offset of a further window from the one in front."""
+START_SIZE: Final = QSize(1280, 800)  # a window's size until the user chooses another
+_STATE_VERSION: Final = 1  # raised when what was remembered of the panels fits no more
+_GRIP: Final = QSize(120, 24)  # so much of the top of a window must be on a screen for the user to move it
+_STEP: Final = QPoint(32, 32)  # offset of a further window from the one in front
 
 
 def restore_window(window: QMainWindow, docks: Docks, settings: Settings, number: int) -> None:

@@ -30,8 +30,7 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     return text
 
 
-_ISOLATE, _END = "\u2066", "\u2069"
-"""Begin and end of a text that runs from left to right, whatever is around it."""
+_ISOLATE, _END = "\u2066", "\u2069"  # begin and end of a text that runs from left to right, whatever is around it
 
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 """Letters of Hebrew, Arabic and related scripts."""
@@ -101,8 +100,7 @@ def size_text(size_bytes: int) -> str:
     return text.format(number=QLocale().toString(size, "f", 1))
 
 
-CONTEXT: Final = "Messages"
-"""The context of messages of packages without Qt."""
+CONTEXT: Final = "Messages"  # the context of messages of packages without Qt
 
 _DATE: Final = re.compile(r"\d[\d.:TZ]*[+-][\d.:TZ+-]*")
 """A text whose numbers change their order behind Arabic letters. Unicode Bidirectional Algorithm, W2."""
@@ -155,8 +153,7 @@ def localized_error(error: StudioError | Notice) -> str:
     return " ".join(filter(None, (localized(error.message), localized(error.hint))))
 
 
-SOURCE_LANGUAGE: Final = "en"
-"""The language of the source, which has no catalogue."""
+SOURCE_LANGUAGE: Final = "en"  # the language of the source, which has no catalogue
 
 
 def use_language(application: QApplication, preferred: str) -> str:

@@ -18,8 +18,7 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, icon_size, tint_color
 from sitemap_studio.protocol.catalogue import Severity
 
-_CLONES: Final[list[QIconEngine]] = []
-"""Copies that Qt made when an icon is changed, a few of them."""
+_CLONES: Final[list[QIconEngine]] = []  # copies that Qt made when an icon is changed, a few of them
 
 _STAND_IN: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" '

@@ -24,16 +24,9 @@ from sitemap_studio.core.redaction import redact_secrets
 from sitemap_studio.gui.about import ORGANISATION
 
 log = logging.getLogger(__name__)
-
-MAX_BYTES: Final = 1_000_000
-"""Size at which a new log file is begun."""
-
-N_OLDER: Final = 2
-"""Number of older files that are kept."""
-
-MAX_CHARACTERS: Final = 64_000
-"""Length of a log record beyond which its middle is left out."""
-
+MAX_BYTES: Final = 1_000_000  # size at which a new log file is begun
+N_OLDER: Final = 2  # number of older files that are kept
+MAX_CHARACTERS: Final = 64_000  # length of a log record beyond which its middle is left out
 _MODE: Final = 0o600
 _FLAGS: Final = os.O_CREAT | os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 """A link in the place of the log is not followed: it may lead to a file that is no log."""

@@ -32,17 +32,12 @@ from sitemap_studio.gui.widgets.labels import Symbol, announce, severity_word
 from sitemap_studio.gui.widgets.layouts import FlowRow
 from sitemap_studio.protocol.catalogue import Severity
 
-Offer = tuple[str, Callable[[], object]]
-"""Text of a button, and what it does."""
-
-MOST_WAITING: Final = 50
-"""Of more the least grave and oldest are dropped."""
-
+Offer = tuple[str, Callable[[], object]]  # text of a button, and what it does
+MOST_WAITING: Final = 50  # of more the least grave and oldest are dropped
 _GRAVITY: Final = {Severity.ERROR: 2, Severity.WARNING: 1, Severity.INFO: 0}
 _REFUSED: Final = "refused"
 _BAR: Final = 4
-_GROUND_SHARE: Final = 0.12
-"""Share of the severity's colour in the ground of the bar."""
+_GROUND_SHARE: Final = 0.12  # share of the severity's colour in the ground of the bar
 
 
 @dataclass(frozen=True)

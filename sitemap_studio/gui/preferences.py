@@ -34,21 +34,11 @@ CALM_MS: Final = 1_000
 
 MAX_RECENT: Final = 10
 MAX_PINNED: Final = 20
-MAX_SETS: Final = 200
-"""Files and hosts whose choices are remembered; those not used for longest are forgotten first."""
-
-_MAX_TOGETHER: Final = 1_000
-"""Files that are remembered to be opened together."""
-
-_MAX_FILE_BYTES: Final = 4 << 20
-"""A larger file was not written by this program."""
-
-_ESCAPED: Final = "file://"
-"""Beginning of a stored path that is no text."""
-
-_MAX_ENTRIES: Final = 1_000
-"""Entries among which one is searched that names the host."""
-
+MAX_SETS: Final = 200  # files and hosts whose choices are remembered; those not used for longest are forgotten first
+_MAX_TOGETHER: Final = 1_000  # files that are remembered to be opened together
+_MAX_FILE_BYTES: Final = 4 << 20  # a larger file was not written by this program
+_ESCAPED: Final = "file://"  # beginning of a stored path that is no text
+_MAX_ENTRIES: Final = 1_000  # entries among which one is searched that names the host
 _PLACE: Final = (QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION)
 
 T = TypeVar("T")

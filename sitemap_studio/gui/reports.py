@@ -37,11 +37,8 @@ from sitemap_studio.protocol.quoting import shown
 FORMS: Final[dict[str, ReportForm]] = {".html": "html", ".csv": "csv", ".json": "json", ".sarif": "sarif"}
 """Form of a report by the ending of its name; other endings give HTML, but for PDF."""
 
-_NO_MARGINS: Final = QMarginsF()
-"""Margins of the paper: Qt leaves 2 cm around a document that it prints."""
-
-_MAX_EXAMPLES: Final = 3
-"""Problems that are printed of each rule; the HTML report shows more."""
+_NO_MARGINS: Final = QMarginsF()  # margins of the paper: Qt leaves 2 cm around a document that it prints
+_MAX_EXAMPLES: Final = 3  # problems that are printed of each rule; the HTML report shows more
 
 _STYLE: Final = """
 body { font-size: 9pt; color: #000000; }

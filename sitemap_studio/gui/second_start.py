@@ -25,15 +25,9 @@ from PySide6.QtCore import QObject, QSocketNotifier, Slot
 
 from sitemap_studio.document.recovery.log_files import recovery_folder
 
-WAIT_SECONDS: Final = 1.0
-"""Time to wait for all other programs; one that hangs must not keep a file from being opened."""
-
-MAX_BYTES: Final = 65_536
-"""A longer request is not read."""
-
-MAX_CLIENTS: Final = 8
-"""Of more that have asked nothing yet the oldest is dropped."""
-
+WAIT_SECONDS: Final = 1.0  # time to wait for all other programs; one that hangs must not keep a file from being opened
+MAX_BYTES: Final = 65_536  # a longer request is not read
+MAX_CLIENTS: Final = 8  # of more that have asked nothing yet the oldest is dropped
 _SHOWN: Final = b"shown\n"
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 _HAS_SOCKETS: Final = hasattr(socket, "AF_UNIX")

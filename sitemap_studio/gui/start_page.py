@@ -44,8 +44,7 @@ from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, announce, lea
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip, near_home
 
 _HINT_WIDTH: Final = 340
-_HINT_GAP: Final = 12
-"""Pixels between the bubble and the part that it is about."""
+_HINT_GAP: Final = 12  # pixels between the bubble and the part that it is about
 
 HINTS: Final = (
     ("table", QT_TRANSLATE_NOOP("Tour", "All entries stand in one table"),
@@ -266,8 +265,7 @@ class ChoiceButton(QPushButton):
         painter.drawText(below, flags, shown)
 
 
-_FOLDER_SHARE: Final = 0.3
-"""Share of a row that is left to the folder where both are long."""
+_FOLDER_SHARE: Final = 0.3  # share of a row that is left to the folder where both are long
 
 
 class RecentRow(QWidget):
@@ -373,8 +371,7 @@ class RecentButton(QPushButton):
 
 _WIDTH: Final = 720
 _LOGO_SIDE: Final = 56
-_FIRST: Final = 1_000
-"""Stretch of what takes the space that it needs before anything else does."""
+_FIRST: Final = 1_000  # stretch of what takes the space that it needs before anything else does
 
 
 class StartPage(QWidget):

@@ -20,18 +20,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from sitemap_studio.core.paths import resource
 from sitemap_studio.protocol.catalogue import Severity
 
-_USUAL_PIXELS: Final = 13
-"""Size of a font that is as large as usual, 9 or 10 points, in pixels."""
-
-_STEPS: Final = 4
-"""Sizes grow by steps of a quarter: desktops differ a little in what is usual."""
+_USUAL_PIXELS: Final = 13  # size of a font that is as large as usual, 9 or 10 points, in pixels
+_STEPS: Final = 4  # sizes grow by steps of a quarter: desktops differ a little in what is usual
 
 _FRAME: Final = QSize(16, 48)
 """Upper limit of the size of a window's frame, which is not known before the window is shown."""
 
-PADDING: Final = 6
-"""Pixels by which a line is higher than its text."""
-
+PADDING: Final = 6  # pixels by which a line is higher than its text
 _EXTRA_PADDING: Final = {"low": -4, "usual": 0, "high": 8}
 
 
@@ -114,9 +109,7 @@ _TINTS: Final[dict[Tint, tuple[str, str]]] = {
 }
 """Tints on a light and on a dark ground."""
 
-_GROUND_SHARE: Final = {False: 0.12, True: 0.22}
-"""How much of a tint there is in a ground, by whether that is dark."""
-
+_GROUND_SHARE: Final = {False: 0.12, True: 0.22}  # how much of a tint there is in a ground, by whether that is dark
 _ROLE = QPalette.ColorRole
 
 _COLOURS: Final = {
@@ -144,9 +137,7 @@ _COLOURS: Final = {
 }
 """Colours of the light and of the dark palette."""
 
-_FRAME_SOURCE: Final = "#b9c0cc"
-"""From this colour Fusion makes frames that stand out 3 : 1 from the dark grounds."""
-
+_FRAME_SOURCE: Final = "#b9c0cc"  # from this colour Fusion makes frames that stand out 3 : 1 from the dark grounds
 _DISABLED: Final = {False: "#8d94a0", True: "#6f7683"}
 
 SCROLL_HANDLES: Final = {False: ("#868d99", "#5b6270"), True: ("#6f7784", "#9aa2af")}

@@ -27,9 +27,7 @@ from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, near_home
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 
 _ICON_SIDE: Final = 20
-_EXTENSION_WIDTH: Final = 12
-"""Of the button for actions that do not fit, as Qt makes it beside letters of any size."""
-
+_EXTENSION_WIDTH: Final = 12  # of the button for actions that do not fit, as Qt makes it beside letters of any size
 translate: Final = QCoreApplication.translate
 
 

@@ -36,8 +36,7 @@ from sitemap_studio.protocol.fields import DEFAULT_PRIORITY, FIELDS, Field
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, MIB, PROFILES, Profile
 from sitemap_studio.protocol.rule import Rule, Severity
 
-START: Final = "first-steps"
-"""The page that is shown where no other was asked for."""
+START: Final = "first-steps"  # the page that is shown where no other was asked for
 
 CONTENTS: Final[dict[str, tuple[str, ...]]] = {
     START: (),

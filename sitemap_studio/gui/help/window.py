@@ -62,9 +62,7 @@ from sitemap_studio.gui.words.texts import as_tooltip
 from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.protocol.profiles import Profile
 
-START_SIZE: Final = QSize(980, 680)
-"""Size of the window until the user makes it another."""
-
+START_SIZE: Final = QSize(980, 680)  # size of the window until the user makes it another
 _INDENTATION: Final = 14
 _CONTENTS_SHARE: Final = 0.3
 _MIN_MARKED_CHARACTERS: Final = 2

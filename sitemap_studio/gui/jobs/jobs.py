@@ -16,9 +16,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import lower_thread_priority
 
 log = logging.getLogger(__name__)
-
-Work = Callable[[Progress], Any]
-"""The function of a job: it reports its progress, and stops when that raises."""
+Work = Callable[[Progress], Any]  # the function of a job: it reports its progress, and stops when that raises
 
 
 class Job(QObject):
@@ -273,8 +271,7 @@ class LatestJob(QObject):
             self.stopped.emit(self._question)
 
 
-Step = Callable[[], object]
-"""A function that takes less than a frame."""
+Step = Callable[[], object]  # a function that takes less than a frame
 
 
 class Turns(QObject):

@@ -26,8 +26,7 @@ from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.model.edits import Change, Edit, EditPlan
 from sitemap_studio.model.slots import SlotArray
 
-Take = Callable[[AppliedEdit], None]
-"""Puts an applied edit in place; called in the GUI thread."""
+Take = Callable[[AppliedEdit], None]  # puts an applied edit in place; called in the GUI thread
 
 
 class _RunningEdit(NamedTuple):
@@ -40,8 +39,7 @@ class _RunningEdit(NamedTuple):
     job: Job
 
 
-Version = tuple[Document, int]
-"""An open set, and the version that it was in."""
+Version = tuple[Document, int]  # an open set, and the version that it was in
 
 
 class Session(QObject):

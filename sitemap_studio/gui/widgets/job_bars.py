@@ -39,11 +39,8 @@ class DeferredBar(QProgressBar):
         self.put(_STEPS * done // max(1, total))
 
 
-SHOWN_AFTER_MS: Final = 600
-"""A job that ends sooner is never shown: a flash would only distract."""
-
-REFRESH_MS: Final = 100
-"""How often the figures are read."""
+SHOWN_AFTER_MS: Final = 600  # a job that ends sooner is never shown: a flash would only distract
+REFRESH_MS: Final = 100  # how often the figures are read
 
 
 class JobStrip(QWidget):

@@ -64,8 +64,7 @@ def offer_clearing(line: QLineEdit) -> None:
             action.setToolTip(text)
 
 
-PAUSE_MS: Final = 150
-"""Time after the last key until a filter is applied."""
+PAUSE_MS: Final = 150  # time after the last key until a filter is applied
 
 
 class FilterLine(QLineEdit):

@@ -35,14 +35,9 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import PADDING, Tint, icon_size, padded, scaled, tint_color, with_visible_frames
 from sitemap_studio.gui.words.texts import as_tooltip
 
-Index = QModelIndex | QPersistentModelIndex
-"""An index, as Qt passes it to models, views and delegates."""
-
-NO_INDEX: Final = QModelIndex()
-"""Parent of the rows of tables and lists, and of the top level of trees."""
-
-_BAR: Final = 3
-"""Width of the bar in front of a selected row, in pixels."""
+Index = QModelIndex | QPersistentModelIndex  # an index, as Qt passes it to models, views and delegates
+NO_INDEX: Final = QModelIndex()  # parent of the rows of tables and lists, and of the top level of trees
+_BAR: Final = 3  # width of the bar in front of a selected row, in pixels
 
 
 class PaddedDelegate(QStyledItemDelegate):
@@ -75,11 +70,8 @@ class PaddedDelegate(QStyledItemDelegate):
         return QSize(size.width(), size.height() + padded(PADDING))
 
 
-_MAX_SHARE: Final = 60
-"""Percentage of the width for columns of fixed width."""
-
-_MAX_PIXELS: Final = 2**31 - 1
-"""Maximum height of a table, beyond which Qt hangs."""
+_MAX_SHARE: Final = 60  # percentage of the width for columns of fixed width
+_MAX_PIXELS: Final = 2**31 - 1  # maximum height of a table, beyond which Qt hangs
 
 
 class ListView(QTableView):

@@ -43,18 +43,13 @@ def as_menu_text(text: str) -> str:
     return text.replace("&", "&&")
 
 
-MAX_CELL_CHARACTERS: Final = 1_000
-"""Longer values are elided in the middle."""
-
-MAX_TOOLTIP_CHARACTERS: Final = 2_000
-"""Longer values are cut in tooltips."""
+MAX_CELL_CHARACTERS: Final = 1_000  # longer values are elided in the middle
+MAX_TOOLTIP_CHARACTERS: Final = 2_000  # longer values are cut in tooltips
 
 MAX_EDITED_CHARACTERS: Final = 100_000
 """Longer values cannot be edited in a line: Qt lays all of it out, again with each key."""
 
-LONG_CHARACTERS: Final = 40
-"""Longer values have a tooltip."""
-
+LONG_CHARACTERS: Final = 40  # longer values have a tooltip
 _TOOLTIP_COLUMNS: Final = 90
 _WORD_JOINER: Final = "\u2060"
 
@@ -64,8 +59,7 @@ _SYMBOLS: Final = {"\n": "\u21b5", "\r": "\u240d", "\t": "\u21e5", "\u2028": "\u
 _ISOLATED_DATE: Final = re.compile(r"\[U\+2066\]([\d.:TZ+-]+)\[U\+2069\]")
 """Isolates around dates in right-to-left text (see `localized`), which are safe to keep."""
 
-_FIRST_SYMBOL: Final = 0x2400
-"""First of Unicode's symbols of the 32 control characters."""
+_FIRST_SYMBOL: Final = 0x2400  # first of Unicode's symbols of the 32 control characters
 
 
 def cell_text(value: str | None) -> str:
