@@ -28,7 +28,7 @@ from sitemap_studio.gui.actions import PANELS, Actions, PanelSpec, plain_label, 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import Tint, fitting, icon_size, scaled
-from sitemap_studio.gui.widgets.layouts import ScrollableArea
+from sitemap_studio.gui.widgets.layouts import ScrollableArea, fill
 
 _LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 _SIDES: Final = (_LEFT, _RIGHT)
@@ -51,11 +51,7 @@ class PanelTitle(QWidget):
         close.setToolTip(self.tr("Close this panel"))
         close.setAccessibleName(self.tr("Close the panel “{title}”").format(title=dock.windowTitle()))
         close.clicked.connect(dock.close)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 6, 4)
-        row.addWidget(QLabel(dock.windowTitle(), self))
-        row.addStretch(1)
-        row.addWidget(close)
+        fill(QHBoxLayout(self), QLabel(dock.windowTitle(), self), 1, close, margins=(8, 4, 6, 4))
         self._is_folded = False
 
     def fold(self, is_folded: bool) -> None:

@@ -71,6 +71,7 @@ from sitemap_studio.gui.start_page import StartPage, Tour
 from sitemap_studio.gui.widgets.desktop import dropped_files
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.job_bars import JobStrip
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.window_menus import (
     ProfileBox,
     Toolbar,
@@ -167,12 +168,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.page)
         job_strip = JobStrip(self.jobs, middle)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.messages)
-        column.addWidget(self._pages, 1)
-        column.addWidget(job_strip)
+        fill(QVBoxLayout(middle), self.messages, (self._pages, 1), job_strip, spacing=0)
         self.messages.left.connect(self.focus_middle)
         job_strip.left.connect(self.focus_middle)
         self.setCentralWidget(middle)

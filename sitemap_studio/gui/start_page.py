@@ -41,6 +41,7 @@ from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import Tint, icon_size, scaled, tint_color, tint_ground
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, announce, lead
+from sitemap_studio.gui.widgets.layouts import Part, fill
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip, near_home
 
 _HINT_WIDTH: Final = 340
@@ -90,22 +91,14 @@ class Tour(QFrame):
         self.setAutoFillBackground(True)
         self.setFixedWidth(scaled(_HINT_WIDTH))
         self.title.setFont(_bold(self.title.font()))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self._place)
-        buttons.addStretch(1)
         for button in (self.skip_button, self.next_button):
             # Else only Space would press it.
             button.setAutoDefault(True)
-            buttons.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(8)
         for label in (self.title, self._text):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-            column.addWidget(label)
-        column.addLayout(buttons)
+        buttons = fill(QHBoxLayout(), self._place, 1, self.skip_button, self.next_button, spacing=8)
+        fill(QVBoxLayout(self), self.title, self._text, buttons, margins=(16, 12, 16, 12), spacing=8)
         QWidget.setTabOrder(self.next_button, self.skip_button)
         self.next_button.clicked.connect(self._go_on)
         self.skip_button.clicked.connect(self._end)
@@ -296,11 +289,7 @@ class RecentRow(QWidget):
         give_tip(self.side_button, text.format(name=path.name))
         self.side_button.setAccessibleName(text.format(name=path.name))
         self.side_button.clicked.connect(handler)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        row.addWidget(self.button, 1)
-        row.addWidget(self.side_button)
+        fill(QHBoxLayout(self), (self.button, 1), self.side_button, spacing=2)
 
     def menu(self) -> QMenu:
         """What can be done with the file."""
@@ -410,35 +399,18 @@ class StartPage(QWidget):
         ground = QWidget(area.viewport())
         ground.setBackgroundRole(QPalette.ColorRole.Base)
         self._page = QWidget(ground)
-        middle = QHBoxLayout(ground)
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.addStretch(1)
-        middle.addWidget(self._page, _FIRST)
-        middle.addStretch(1)
+        fill(QHBoxLayout(ground), 1, (self._page, _FIRST), 1)
         area.setWidget(ground)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
+        fill(QVBoxLayout(self), area)
         self.left = LeftSets(self._page)
         self._rows: list[RecentRow] = []
         self._logo, self._name = QLabel(self._page), QLabel(self.tr("Sitemap Studio"), self._page)
-        column = QVBoxLayout(self._page)
-        column.setContentsMargins(32, 24, 32, 24)
-        column.setSpacing(16)
-        column.addStretch(2)
-        column.addLayout(self._title())
-        column.addWidget(self.left)
-        column.addSpacing(8)
-        sides = QHBoxLayout()
-        sides.setSpacing(40)
-        sides.addLayout(self._choices(), 6)
-        sides.addLayout(self._recent_column(), 5)
-        column.addLayout(sides)
-        column.addSpacing(8)
         text = self.tr("or drop a sitemap, an index, a folder, a text list or a CSV file here")
         self.drop_target = DropTarget(text, self._page)
-        column.addWidget(self.drop_target)
-        column.addStretch(3)
+        sides = fill(QHBoxLayout(), (self._choices(), 6), (self._recent_column(), 5), margins=(0, 8, 0, 8), spacing=40)
+        column = QVBoxLayout(self._page)
+        parts = (2, self._title(), self.left, sides, self.drop_target, 3)
+        fill(column, *parts, margins=(32, 24, 32, 24), spacing=16)
         self._measure()
         settings.recent_changed.connect(self._follow)
 
@@ -446,15 +418,8 @@ class StartPage(QWidget):
         lead(self._name)
         promise = TintedLabel(Tint.QUIET, self.tr("Open, edit, check and save the sitemaps of a site."), self._page)
         promise.setWordWrap(True)
-        texts = QVBoxLayout()
-        texts.setSpacing(2)
-        texts.addWidget(self._name)
-        texts.addWidget(promise)
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(self._logo)
-        row.addLayout(texts, 1)
-        return row
+        texts = fill(QVBoxLayout(), self._name, promise, spacing=2)
+        return fill(QHBoxLayout(), self._logo, (texts, 1), spacing=16)
 
     def _measure(self) -> None:
         """Fit what does not grow with the font by itself."""
@@ -470,42 +435,31 @@ class StartPage(QWidget):
         if event.type() is QEvent.Type.StyleChange:
             self._measure()
 
-    def _column(self, heading: str) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(4)
+    def _column(self, heading: str, *parts: Part) -> QVBoxLayout:
         label = QLabel(heading, self._page)
         label.setFont(_bold(label.font()))
-        column.addWidget(label)
-        return column
+        return fill(QVBoxLayout(), label, *parts, 1, spacing=4)
 
     def _choices(self) -> QVBoxLayout:
-        column = self._column(self.tr("Start"))
         choices = (
             ("open", self.tr("Open …"), self.tr("A sitemap, or an index with its sitemaps"), self.open_asked),
             ("folder", self.tr("Open folder …"), self.tr("All sitemaps in it as one set"), self.folder_asked),
             ("new", self.tr("New"), self.tr("An empty sitemap"), self.new_asked),
             ("sample", self.tr("Sample set"), self.tr("A small shop to look around in"), self.sample_asked),
         )
-        buttons = [ChoiceButton(drawing, text, description, self._page) for drawing, text, description, _ in choices]
+        buttons = [ChoiceButton(drawing, text, more, self._page) for drawing, text, more, _ in choices]
         for button, (*_, signal) in zip(buttons, choices, strict=True):
             button.clicked.connect(signal)
-            column.addWidget(button)
         # The page itself does nothing with the focus.
         self.setFocusProxy(buttons[0])
         self._last_choice = buttons[-1]
-        column.addStretch(1)
-        return column
+        return self._column(self.tr("Start"), *buttons)
 
     def _recent_column(self) -> QVBoxLayout:
-        column = self._column(self.tr("Recent"))
-        self._recent = QVBoxLayout()
-        self._recent.setSpacing(0)
+        self._recent = fill(QVBoxLayout(), spacing=0)
         self._none = TintedLabel(Tint.QUIET, self.tr("Files that you open are listed here."), self._page)
         self._none.setWordWrap(True)
-        column.addWidget(self._none)
-        column.addLayout(self._recent)
-        column.addStretch(1)
-        return column
+        return self._column(self.tr("Recent"), self._none, self._recent)
 
     @property
     def recent_rows(self) -> list[RecentRow]:
@@ -568,13 +522,7 @@ class DropTarget(QFrame):
         symbol, self._label = Symbol("drop", Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, text, self)
         self._label.setWordWrap(True)
         self.is_inviting = False
-        row = QHBoxLayout(self)
-        row.setContentsMargins(20, 20, 20, 20)
-        row.setSpacing(8)
-        row.addStretch(1)
-        row.addWidget(symbol)
-        row.addWidget(self._label, _FIRST)
-        row.addStretch(1)
+        fill(QHBoxLayout(self), 1, symbol, (self._label, _FIRST), 1, margins=(20, 20, 20, 20), spacing=8)
 
     def measure(self) -> None:
         """Be as wide as the text in the current font, and narrower where there is no space for it."""

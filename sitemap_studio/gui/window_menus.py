@@ -23,6 +23,7 @@ from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, Tint, icon_size, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, near_home
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 
@@ -88,10 +89,7 @@ class ProfileBox(QWidget):
         self.box.setToolTip(self.tr("Whose limits the set is compared with"))
         label = TintedLabel(Tint.QUIET, self.box.accessibleName(), self)
         label.setBuddy(self.box)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(label)
-        row.addWidget(self.box)
+        fill(QHBoxLayout(self), label, self.box)
         group = QActionGroup(self)
         for profile in PROFILES.values():
             self.box.addItem(localized(profile.title), profile.name)

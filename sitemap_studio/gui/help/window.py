@@ -55,7 +55,7 @@ from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import Tint, fitting, palette_of, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
-from sitemap_studio.gui.widgets.layouts import give_room
+from sitemap_studio.gui.widgets.layouts import fill, give_room
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.words.texts import as_tooltip
@@ -310,12 +310,8 @@ class HelpWindow(QDialog):
         self.show_contents(pages)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(4)
-        head.addWidget(self._back)
-        head.addWidget(self._forward)
-        head.addSpacing(4)
-        head.addWidget(self.line, 1)
+        head = fill(QHBoxLayout(), self._back, self._forward, (self.line, 1), spacing=4)
+        head.insertSpacing(2, 4)
         size = fitting(START_SIZE, self)
         sides = QSplitter(Qt.Orientation.Horizontal, self)
         sides.addWidget(self.tree)
@@ -327,12 +323,7 @@ class HelpWindow(QDialog):
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         box.addButton(self.printing, QDialogButtonBox.ButtonRole.ActionRole)
         box.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        give_room(column)
-        column.addLayout(head)
-        column.addWidget(self._count)
-        column.addWidget(sides, 1)
-        column.addWidget(box)
+        give_room(fill(QVBoxLayout(self), head, self._count, (sides, 1), box))
         self.resize(size)
 
     # Pages

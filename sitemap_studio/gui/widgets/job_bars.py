@@ -11,6 +11,7 @@ from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.labels import ShortenedLabel
+from sitemap_studio.gui.widgets.layouts import fill
 
 _STEPS: Final = 1_000
 _BAR_HEIGHT: Final = 10
@@ -58,9 +59,7 @@ class JobStrip(QWidget):
         self._lines: dict[Job, JobLine] = {}
         self._clock = QTimer(self, interval=REFRESH_MS)
         self._clock.timeout.connect(self._refresh)
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(0)
+        self._layout = fill(QVBoxLayout(self), spacing=0)
         self.setAccessibleName(self.tr("Running jobs"))
         self.hide()
         jobs.started.connect(self._clock.start)
@@ -121,12 +120,8 @@ class JobLine(QWidget):
         # A click leaves the focus where it was.
         self.cancel_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel_button.clicked.connect(self._cancel)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 12, 4)
-        layout.setSpacing(12)
-        layout.addWidget(self._label, 1)
-        layout.addWidget(self._bar)
-        layout.addWidget(self.cancel_button)
+        row = QHBoxLayout(self)
+        fill(row, (self._label, 1), self._bar, self.cancel_button, margins=(12, 4, 12, 4), spacing=12)
         self.refresh()
 
     @property

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final, Protocol, runtime_checkable
+from typing import Final, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QBoxLayout,
     QDialogButtonBox,
     QFormLayout,
     QFrame,
@@ -28,6 +29,27 @@ from PySide6.QtWidgets import (
 )
 
 _SPACING: Final = 12
+
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]  # a pair has a stretch, a number is one
+
+Box = TypeVar("Box", bound=QBoxLayout)
+
+
+def fill(box: Box, *parts: Part, margins: tuple[int, int, int, int] = (0, 0, 0, 0), spacing: int | None = None) -> Box:
+    """Set margins and spacing of a box layout, add parts to it, and return it."""
+    box.setContentsMargins(*margins)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for part in parts:
+        if isinstance(part, int):
+            box.addStretch(part)
+            continue
+        inner, stretch = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(inner, QLayout):
+            box.addLayout(inner, stretch)
+        else:
+            box.addWidget(inner, stretch)
+    return box
 
 
 def give_room(layout: QLayout) -> None:
@@ -63,12 +85,8 @@ def align_labels(*forms: QFormLayout) -> None:
 
 def last_row(label: QLabel, box: QDialogButtonBox) -> QHBoxLayout:
     """The last row of a dialog: a message, which wraps, and beside it the buttons, which do not."""
-    row = QHBoxLayout()
-    row.setSpacing(_SPACING)
-    row.addWidget(label, 1)
     box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-    row.addWidget(box)
-    return row
+    return fill(QHBoxLayout(), (label, 1), box, spacing=_SPACING)
 
 
 @dataclass
@@ -210,9 +228,7 @@ class _ShrinkableWidget(QWidget):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(widget)
+        fill(QVBoxLayout(self), widget)
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()

@@ -17,6 +17,7 @@ from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, icon_size
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import fill
 
 
 class _LineStyle(QProxyStyle):
@@ -168,11 +169,7 @@ class NameLine(QWidget):
         self._reason = TintedLabel(Tint.ERROR, parent=self)
         self._reason.setTextFormat(Qt.TextFormat.PlainText)
         self._reason.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.line)
-        column.addWidget(self._reason)
+        fill(QVBoxLayout(self), self.line, self._reason, spacing=6)
         self.line.textChanged.connect(self._validate)
         self.setFocusProxy(self.line)
         self._validate()
