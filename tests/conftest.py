@@ -38,8 +38,7 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
 MEMORY = Path("/dev/shm")
 """A disk in memory, where Linux has one. A save waits for its disk dozens of times, which no test can see."""
 
-MEMORY_BYTES = 4 * 1024**3
-"""How much must be free there for the files of tests to lie there; a tenth of it is used."""
+MEMORY_BYTES = 4 * 1024**3  # how much must be free there for the files of tests to lie there; a tenth of it is used
 
 if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free >= MEMORY_BYTES:
     os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
@@ -59,8 +58,7 @@ settings.load_profile("repeatable" if os.environ.get("CI") else "exploring")
 FROM_END = os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:] in "13579"
 """Whether this is a worker that collects tests from the last one on."""
 
-ENDING_SECONDS = 10
-"""How long a thread or process that is about to end may take for it before it counts as left behind."""
+ENDING_SECONDS = 10  # how long a thread or process that is about to end may take for it before it counts as left behind
 
 HOME_VARIABLES = {
     "HOME": ".",

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-"""The project's top folder."""
+ROOT = Path(__file__).resolve().parents[2]  # the project's top folder
 
 LEFT_BY_TOOLS = {".git", "build", "dist", "__pycache__", "PKG-INFO"}
 """Names that appear when the project is worked on, and that are not part of it."""

@@ -5,16 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-NAMED = re.compile(r"`(\.?\w[\w./]*)(?:\(\))?`")
-"""A name, or a path of the project."""
-
+NAMED = re.compile(r"`(\.?\w[\w./]*)(?:\(\))?`")  # a name, or a path of the project
 DOCSTRING = re.compile(r'r?"""[\s\S]*?"""|#.*')
 
 OF_OTHERS = {"cookieless", "sessionState", "www.example.com/catalog", "np.union1d", "scan_ipc", "null"}
 """What is no name of ours, though it looks like one."""
 
-TO_COME = {"sources"}
-"""Packages that are kept free."""
+TO_COME = {"sources"}  # packages that are kept free
 
 
 def test_what_is_named_in_backticks_is_there(root: Path, project_files: list[Path]):

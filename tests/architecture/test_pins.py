@@ -13,8 +13,7 @@ from packaging.utils import canonicalize_name
 PIN_FILES = ["run.txt", "test.txt", "bench.txt", "build.txt", "pin.txt"]
 """The pinned requirement files, in `packaging/requirements`."""
 
-QT_PLATFORMS = 4
-"""At least Linux on two processors, macOS and Windows: Qt has one wheel for each."""
+QT_PLATFORMS = 4  # at least Linux on two processors, macOS and Windows: Qt has one wheel for each
 
 
 @pytest.fixture(params=PIN_FILES)

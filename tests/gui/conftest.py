@@ -25,10 +25,7 @@ from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.validation.set_validation import validate_entries
 
 Column = Sequence[str | None]
-
-FONT_FILE = Path(__file__).parents[1] / "data" / "fonts" / "DejaVuSans.ttf"
-"""Has the same letters on every machine."""
-
+FONT_FILE = Path(__file__).parents[1] / "data" / "fonts" / "DejaVuSans.ttf"  # has the same letters on every machine
 FONT_POINTS = 9
 
 

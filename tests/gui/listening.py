@@ -39,8 +39,7 @@ NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 MUTE_ROLES = {ROLE.NoRole, ROLE.Client, ROLE.Border, ROLE.Pane, ROLE.Window}
 """What says nothing of what can be done with a thing."""
 
-MOST_LINKS = 100
-"""So many links a page has at most."""
+MOST_LINKS = 100  # so many links a page has at most
 
 OF_QT = ("qt_spinbox", "qt_scrollarea", "qt_toolbar", "qt_calendar")
 """How the names of the parts begin that Qt makes inside its own widgets."""

@@ -18,9 +18,7 @@ from sitemap_studio import __version__
 from telling import SetUpFailed
 
 ROOT = Path(__file__).resolve().parents[2]
-
-BUNDLE = program_in(ROOT / "dist" / BUNDLE_NAME)
-"""What was built last, if anything was."""
+BUNDLE = program_in(ROOT / "dist" / BUNDLE_NAME)  # what was built last, if anything was
 
 
 def is_of_this_source(program: Path) -> bool:

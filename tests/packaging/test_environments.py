@@ -10,8 +10,7 @@ import environments
 from environments import Environment
 from telling import SetUpFailed
 
-NOTHING_PINNED = "# nothing is needed\n"
-"""A requirement file that pip can install without a network."""
+NOTHING_PINNED = "# nothing is needed\n"  # a requirement file that pip can install without a network
 
 
 @pytest.fixture(scope="module")

@@ -11,15 +11,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-
-PICTURES = {"start", "problems", "repairs", "export", "overview", "dark"}
-"""What README shows of the window."""
-
-SIZE = (2560, 1672)
-"""Of a window with its title, in pixels of a fine screen."""
-
-MAX_BYTES = 300_000
-"""A larger picture keeps readers waiting."""
+PICTURES = {"start", "problems", "repairs", "export", "overview", "dark"}  # what README shows of the window
+SIZE = (2560, 1672)  # of a window with its title, in pixels of a fine screen
+MAX_BYTES = 300_000  # a larger picture keeps readers waiting
 
 
 def size_of(path: Path) -> tuple[int, int]:

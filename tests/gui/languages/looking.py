@@ -71,8 +71,7 @@ NAMES = {
 
 
 HEAD_MARGINS = 6
-OF_VALUES = ("EntryView", "ItemView")
-"""Tables whose columns are made for their values, and wider by hand."""
+OF_VALUES = ("EntryView", "ItemView")  # tables whose columns are made for their values, and wider by hand
 
 OF_QT = {
     *("Show Details...", "Hide Details..."),

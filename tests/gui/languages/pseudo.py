@@ -11,12 +11,8 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.gui.catalogues import Catalogue, CatalogueMessage, read_catalogue
 from sitemap_studio.gui.i18n import catalogue_path
 
-Words = tuple[str, str, bool]
-"""Context, English text, and whether it speaks of a number."""
-
-LANGUAGE = "de"
-"""Whose forms of plurals it has."""
-
+Words = tuple[str, str, bool]  # context, English text, and whether it speaks of a number
+LANGUAGE = "de"  # whose forms of plurals it has
 _ACCENTED = str.maketrans("aceinouyACEINOUY", "àçéîñöüýÀÇÉÎÑÖÜÝ")
 _VALUE = re.compile(r"((?<!\{)\{[^{}]+\}(?!\}))")
 _KEPT = re.compile(r"(\{[^}]*\}|%n|&\w|<[^>]*>)")

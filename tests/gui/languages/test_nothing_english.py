@@ -47,8 +47,7 @@ from tests.validation.test_every_rule import problems_of
 from tests.validation.test_messages import SENTENCES
 
 DATA = Path(__file__).parents[2] / "data"
-MOST_BYTES = 12_000
-"""Larger files of the corpus take their time, and say nothing else."""
+MOST_BYTES = 12_000  # larger files of the corpus take their time, and say nothing else
 
 ENCODINGS = (
     *("UTF-8", "UTF-16", "UTF-32", "UTF-16LE", "UTF-16BE", "Windows-1251", "Windows-1252", "ISO-8859-1", "KOI8-R"),

@@ -59,9 +59,15 @@ def test_the_language_is_the_one_wanted_or_the_first_that_the_system_names(
     assert chosen_language(wanted, of_system) == used
 
 
-def test_qts_own_words_are_translated_too(qapp: QApplication):
-    assert use_language(qapp, "de") == "de"
-    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+def test_qts_own_words_and_numbers_follow_the_language_used_last(qapp: QApplication):
+    for language, word, number in (
+        ("de", "Abbrechen", "12.401"),
+        ("ar", "ألغِ", "12,401"),
+        ("en", "Cancel", "12,401"),
+    ):
+        assert use_language(qapp, language) == language
+        assert QCoreApplication.translate("QPlatformTheme", "Cancel") == word
+        assert QLocale().toString(12_401) == number
 
 
 def test_arabic_runs_from_right_to_left_and_the_others_do_not(qapp: QApplication):
@@ -99,21 +105,6 @@ def test_numbers_follow_the_words_around_them_and_dates_the_system(system: dict[
         env={**others, **system, "PYTHONUTF8": "1"}, stdout=subprocess.PIPE, timeout=60, check=True,
     )  # fmt: skip
     assert told.stdout.decode().splitlines() == written
-
-
-def test_numbers_are_written_as_in_the_language_chosen(qapp: QApplication):
-    use_language(qapp, "de")
-    assert QLocale().toString(12_401) == "12.401"
-    use_language(qapp, "ar")
-    assert QLocale().toString(12_401) == "12,401"
-    use_language(qapp, "en")
-    assert QLocale().toString(12_401) == "12,401"
-
-
-def test_a_language_used_later_takes_the_place_of_the_first(qapp: QApplication):
-    use_language(qapp, "de")
-    use_language(qapp, "en")
-    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
 
 
 def test_a_language_without_a_catalogue_is_english(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):

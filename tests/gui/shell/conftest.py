@@ -33,11 +33,8 @@ NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 PLATFORM_NOISE = "This plugin does not support"
 """What Qt's off-screen platform says of any window with a smallest size, of raising and of grabbing."""
 
-Starter = Callable[[], Windows]
-"""Starts the program."""
-
-Waiter = Callable[[], None]
-"""Waits until nothing is being done."""
+Starter = Callable[[], Windows]  # starts the program
+Waiter = Callable[[], None]  # waits until nothing is being done
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

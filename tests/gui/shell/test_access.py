@@ -43,17 +43,10 @@ from tests.gui.shell.test_recovery import crash
 
 SAMPLES = resource("samples/sitemap.xml")
 PIXELS, FEWER_PIXELS = (1_600, 1_000), (1_280, 800)
-LARGE_POINTS = 20
-"""About twice the usual size of letters."""
-
-OTHER_DIALOGS = ("help", "about")
-"""Actions that open one, and do not say so by their words."""
-
-NEWS = "<news:news><news:title>a & b</news:title></news:news>"
-"""With something to mend in it."""
-
-MOST_WALKS = 5
-"""Something may come or go while one walks; then one walks again, at most so often."""
+LARGE_POINTS = 20  # about twice the usual size of letters
+OTHER_DIALOGS = ("help", "about")  # actions that open one, and do not say so by their words
+NEWS = "<news:news><news:title>a & b</news:title></news:news>"  # with something to mend in it
+MOST_WALKS = 5  # something may come or go while one walks; then one walks again, at most so often
 
 READY: dict[str, Callable[[MainWindow], bool]] = {
     "overview": lambda window: bool(window.overview.charts) and not window.overview.is_busy,

@@ -49,8 +49,7 @@ from sitemap_studio.protocol.catalogue import Severity
 from tests.gui.colours import contrast
 
 ROLE = QPalette.ColorRole
-TEXT, ICON = 4.5, 3.0
-"""Source: WCAG 2.2, "Contrast (Minimum)" and "Non-text Contrast"."""
+TEXT, ICON = 4.5, 3.0  # source: WCAG 2.2, "Contrast (Minimum)" and "Non-text Contrast"
 
 GROUNDS = (ROLE.Window, ROLE.Base, ROLE.AlternateBase)
 """What panels, lists and every other line of lists are painted on."""

@@ -67,25 +67,20 @@ def test_a_job_gives_what_its_work_returned_and_ends(jobs: Jobs, qtbot: QtBot):
     assert jobs.running == ()
 
 
+def raised(error: Exception, progress: Progress) -> None:
+    raise error
+
+
 def test_an_error_of_the_work_is_handed_over_as_it_is(jobs: Jobs, qtbot: QtBot):
     error = ReadError("“a.xml” can't be read.")
-
-    def work(progress: Progress) -> None:
-        raise error
-
-    job = jobs.start("Reading", work)
-    with qtbot.waitSignal(job.failed) as failing:
+    with qtbot.waitSignal(jobs.start("Reading", partial(raised, error)).failed) as failing:
         pass
     assert failing.args == [error]
 
 
 @pytest.mark.logs_expected
 def test_something_unforeseen_is_one_sentence_and_a_log_entry(jobs: Jobs, qtbot: QtBot, caplog):
-    def work(progress: Progress) -> None:
-        raise ZeroDivisionError
-
-    job = jobs.start("Reading", work)
-    with qtbot.waitSignal(job.failed) as failing:
+    with qtbot.waitSignal(jobs.start("Reading", partial(raised, ZeroDivisionError())).failed) as failing:
         pass
     (error,) = failing.args
     assert isinstance(error, StudioError)
@@ -94,15 +89,9 @@ def test_something_unforeseen_is_one_sentence_and_a_log_entry(jobs: Jobs, qtbot:
     assert "ZeroDivisionError" in caplog.text
 
 
-def test_a_cancelled_job_says_so_and_nothing_else(jobs: Jobs, qtbot: QtBot):
-    gate = Gate()
-    job = jobs.start("Reading", gate.work)
-    with qtbot.assertNotEmitted(job.finished), qtbot.waitSignal(job.cancelled):
-        job.cancel()
-
-
-def test_a_result_that_comes_after_cancel_is_dropped(jobs: Jobs, qtbot: QtBot):
-    job = jobs.start("Reading", lambda progress: "late")
+@pytest.mark.parametrize("work", [Gate().work, lambda progress: "late"], ids=["stopped", "too late"])
+def test_a_cancelled_job_says_so_and_nothing_else(jobs: Jobs, qtbot: QtBot, work):
+    job = jobs.start("Reading", work)
     job.cancel()
     with qtbot.assertNotEmitted(job.finished), qtbot.waitSignal(job.cancelled):
         pass

@@ -88,60 +88,51 @@ def ask(state: Path, data: bytes) -> socket.socket:
     return client
 
 
-def test_a_file_that_is_open_is_shown_by_the_first_program_and_the_second_ends(
-    first, begin, settle, three_entries, another, qtbot: QtBot
-):
-    first.open_each([three_entries, another])
+@pytest.fixture
+def shown(first: Windows, settle, three_entries: Path) -> Windows:
+    """The windows of the first program, with a set in the only one."""
+    first.open_each([three_entries])
     settle()
-    holder, other = first.all
+    return first
+
+
+def test_a_file_that_is_open_is_shown_by_the_first_program_and_the_second_ends(
+    shown, begin, settle, three_entries, another, qtbot: QtBot
+):
+    shown.open_each([another])
+    settle()
+    window, other = shown.all
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
     assert end_of(begin(three_entries), qtbot) == (0, b"")
-    qtbot.waitUntil(holder.isActiveWindow)
+    qtbot.waitUntil(window.isActiveWindow)
 
 
-def test_a_sitemap_of_a_set_that_is_open_is_chosen_in_its_window(first, begin, settle, a_set, qtbot: QtBot):
+def test_a_sitemap_and_the_folder_of_a_set_that_is_open_are_shown_in_its_window(
+    first, begin, settle, a_set, qtbot: QtBot
+):
     first.open_each([a_set])
     settle()
     assert end_of(begin(a_set.parent / "two.xml.gz"), qtbot) == (0, b"")
     assert first.all[0].sitemaps.selected() == [1]
-
-
-def test_a_folder_whose_index_is_open_is_shown_by_the_first_program(first, begin, settle, a_set, qtbot: QtBot):
-    first.open_each([a_set])
-    settle()
     assert end_of(begin(a_set.parent), qtbot) == (0, b"")
     assert len(first.all) == 1
-
-
-def test_a_folder_with_another_index_is_not_the_one_that_is_open(first, settle, a_set):
-    first.open_each([a_set])
-    settle()
     assert first.show_open(a_set.parent)
     shutil.copy(a_set, a_set.with_name("another-index.xml"))
     assert not first.show_open(a_set.parent)
 
 
-def test_what_no_program_has_open_is_opened_by_the_second(first, begin, settle, three_entries, another, qtbot: QtBot):
-    first.open_each([three_entries])
-    settle()
-    second = begin(three_entries, another)
-    wait_until_opened(second, another, qtbot)
-    assert first.all[0].isActiveWindow()
+def test_what_no_program_has_open_is_opened_by_the_second(shown, begin, three_entries, another, qtbot: QtBot):
+    wait_until_opened(begin(three_entries, another), another, qtbot)
+    assert shown.all[0].isActiveWindow()
 
 
-def test_a_picture_is_taken_of_what_is_open_elsewhere(first, begin, settle, three_entries, tmp_path, qtbot: QtBot):
-    first.open_each([three_entries])
-    settle()
+def test_a_picture_is_taken_of_what_is_open_elsewhere(shown, begin, three_entries, tmp_path, qtbot: QtBot):
     assert end_of(begin("--screenshot", tmp_path / "window.png", three_entries), qtbot)[0] == 0
     assert not QImage(str(tmp_path / "window.png")).isNull()
 
 
-def test_a_program_on_another_display_is_not_asked_to_show_anything(
-    first, begin, settle, three_entries, monkeypatch, qtbot: QtBot
-):
-    first.open_each([three_entries])
-    settle()
+def test_a_program_on_another_display_is_not_asked_to_show_anything(shown, begin, three_entries, monkeypatch, qtbot):
     monkeypatch.setenv("WAYLAND_DISPLAY", "another")
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     second = begin(three_entries)
@@ -214,13 +205,10 @@ HOSTILE = (
 
 
 @pytest.mark.parametrize("data", HOSTILE, ids=range(len(HOSTILE)))
-def test_what_can_not_be_understood_is_not_answered(first, state, settle, three_entries, data, qtbot: QtBot):
-    first.open_each([three_entries])
-    settle()
-    client = ask(state, data)
+def test_what_can_not_be_understood_is_not_answered(shown, state, data, qtbot: QtBot):
     # The connection is closed; nothing else happens.
-    assert answer_of(client, qtbot) == b""
-    assert len(first.all) == 1
+    assert answer_of(ask(state, data), qtbot) == b""
+    assert len(shown.all) == 1
 
 
 def answer_of(client: socket.socket, qtbot: QtBot) -> bytes:
@@ -241,25 +229,26 @@ def answer_of(client: socket.socket, qtbot: QtBot) -> bytes:
     return answers[0]
 
 
-def test_clients_that_say_nothing_keep_nobody_from_asking(first, state, settle, three_entries, qtbot: QtBot):
-    first.open_each([three_entries])
-    settle()
-    silent = [ask(state, b"{") for _ in range(3 * MAX_CLIENTS)]
+def request_for(path: Path) -> bytes:
+    """What a second start sends to have a file shown."""
     display = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or ""
-    client = ask(state, json.dumps({"show": str(three_entries), "display": display}).encode() + b"\n")
-    assert answer_of(client, qtbot) == b"shown\n"
+    return json.dumps({"show": str(path), "display": display}).encode() + b"\n"
+
+
+def test_clients_that_say_nothing_keep_nobody_from_asking(shown, state, three_entries, qtbot: QtBot):
+    silent = [ask(state, b"{") for _ in range(3 * MAX_CLIENTS)]
+    assert answer_of(ask(state, request_for(three_entries)), qtbot) == b"shown\n"
     for each in silent:
         each.close()
 
 
-def test_nothing_is_shown_for_a_client_that_waits_no_longer(first, state, settle, three_entries, another, qtbot: QtBot):
-    first.open_each([three_entries, another])
+def test_nothing_is_shown_for_a_client_that_waits_no_longer(shown, state, settle, three_entries, another, qtbot: QtBot):
+    shown.open_each([another])
     settle()
-    other = first.all[1]
+    other = shown.all[1]
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
-    display = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or ""
-    ask(state, json.dumps({"show": str(three_entries), "display": display}).encode() + b"\n").close()
+    ask(state, request_for(three_entries)).close()
     # What is asked later is answered later.
     assert answer_of(ask(state, b"\n"), qtbot) == b""
     assert other.isActiveWindow()

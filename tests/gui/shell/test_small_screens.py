@@ -14,8 +14,7 @@ from sitemap_studio.gui.actions import PANELS
 from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
 from tests.gui.shell.conftest import Opener, Starter
 
-ROOM = QSize(704, 402)
-"""Such a screen without the frame of a window."""
+ROOM = QSize(704, 402)  # such a screen without the frame of a window
 
 
 @pytest.mark.parametrize("letters", ["bundled_font", "larger_letters"])

@@ -19,21 +19,33 @@ from sitemap_studio.gui.start_page import ChoiceButton, StartPage
 from sitemap_studio.gui.window_menus import fill_recent_menu
 
 
-def shown_page(settings: Settings, qtbot: QtBot) -> StartPage:
+@pytest.fixture
+def page(settings: Settings, qtbot: QtBot) -> StartPage:
+    """The start page, shown."""
     page = StartPage(settings)
     qtbot.addWidget(page)
     page.show()
     return page
 
 
-def test_recent_files_are_listed_the_latest_first(settings: Settings, three_entries, a_set, qtbot: QtBot):
+def names(page: StartPage) -> list[str]:
+    return [button.accessibleName() for button in page.recent_buttons]
+
+
+def test_recent_files_are_listed_the_latest_first(page: StartPage, settings, three_entries, a_set, qtbot: QtBot):
+    assert names(page) == []
     settings.remember_file(three_entries)
     settings.remember_file(a_set)
-    page = shown_page(settings, qtbot)
-    assert [button.accessibleName() for button in page.recent_buttons] == ["sitemap.xml", "shop.xml"]
+    assert names(page) == ["sitemap.xml", "shop.xml"]
     with qtbot.waitSignal(page.file_asked) as asking:
         page.recent_buttons[1].click()
     assert asking.args == [three_entries]
+    settings.forget_files()
+    assert names(page) == []
+    page.hide()
+    settings.remember_file(three_entries)
+    page.show()
+    assert names(page) == ["shop.xml"]
 
 
 def test_the_list_holds_each_file_once_and_ten_at_most(settings: Settings, tmp_path: Path):
@@ -56,40 +68,19 @@ def test_files_whose_names_are_no_text_are_remembered_all_the_same(settings: Set
 
 
 @pytest.mark.parametrize("name", ["gone.xml", "x" * 300], ids=["gone", "can't be looked at"])
-def test_a_recent_file_that_can_t_be_found_is_greyed(
-    settings: Settings, three_entries, tmp_path: Path, qtbot: QtBot, name: str
-):
+def test_a_recent_file_that_can_t_be_found_is_greyed(page, settings: Settings, three_entries, tmp_path: Path, name):
     settings.remember_file(three_entries)
     settings.remember_file(tmp_path / name)
-    page = shown_page(settings, qtbot)
     assert [button.isEnabled() for button in page.recent_buttons] == [False, True]
     menu = QMenu()
     fill_recent_menu(menu, settings, open_file=print)
     assert not menu.actions()[0].isEnabled()
 
 
-def test_the_page_follows_the_list(settings: Settings, three_entries, qtbot: QtBot):
-    page = shown_page(settings, qtbot)
-    assert page.recent_buttons == []
-    settings.remember_file(three_entries)
-    assert len(page.recent_buttons) == 1
-    settings.forget_files()
-    assert page.recent_buttons == []
-
-
-def test_what_changed_while_the_page_was_out_of_sight_shows_when_it_comes(settings, three_entries, qtbot: QtBot):
-    page = shown_page(settings, qtbot)
-    page.hide()
-    settings.remember_file(three_entries)
-    page.show()
-    assert [button.accessibleName() for button in page.recent_buttons] == ["shop.xml"]
-
-
-def test_an_ampersand_in_a_name_is_no_key(settings: Settings, tmp_path: Path, qtbot: QtBot):
+def test_an_ampersand_in_a_name_is_no_key(page, settings: Settings, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "a&b.xml"
     path.write_text("", encoding="utf-8")
     settings.remember_file(path)
-    page = shown_page(settings, qtbot)
     page.resize(900, 600)
     # Shortened to the room that it has, once it has it.
     qtbot.waitUntil(lambda: "a&&b.xml" in page.recent_buttons[0].text())
