@@ -11,15 +11,7 @@ from typing import Any
 from sitemap_studio.cli.sets import open_set
 from sitemap_studio.cli.terminal import printable
 from sitemap_studio.core.errors import ReadError, system_reason
-from sitemap_studio.document.comparing import (
-    ADDED,
-    CHANGED,
-    REMOVED,
-    RENAMED,
-    ComparedSet,
-    Difference,
-    compare_sets,
-)
+from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, RENAMED, ComparedSet, Difference, compare_sets
 from sitemap_studio.document.reporting.lists import JSON_VERSION
 from sitemap_studio.protocol.fields import FIELD_NAMES
 

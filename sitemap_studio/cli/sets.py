@@ -69,11 +69,7 @@ def run_for_each(paths: Sequence[Path], run: Callable[[Path], bool]) -> bool:
 def open_set(path: Path, options: argparse.Namespace, index_url: str | None = None) -> Document:
     """Open a set as the options say, and print its notices; see `open_path` for errors."""
     document = open_path(
-        path,
-        index_url=index_url,
-        ceilings=ceilings_of(options),
-        encoding=options.encoding,
-        progress=options.progress,
+        path, index_url=index_url, ceilings=ceilings_of(options), encoding=options.encoding, progress=options.progress
     )
     document.label = options.labels.get(path)
     print_notices(document, options)

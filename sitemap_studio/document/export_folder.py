@@ -31,13 +31,7 @@ from sitemap_studio.document.moments import moment
 from sitemap_studio.document.opening.locked_sets import listed_in, refuse_locked_files, refuse_locked_targets
 from sitemap_studio.document.opening.set_files import has_sitemap_name, natural_order, root_of
 from sitemap_studio.formats.container import compress
-from sitemap_studio.formats.xml_writer import (
-    entry_sizes,
-    index_bytes,
-    urlset_bytes,
-    urlset_overhead,
-    used_namespaces,
-)
+from sitemap_studio.formats.xml_writer import entry_sizes, index_bytes, urlset_bytes, urlset_overhead, used_namespaces
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray

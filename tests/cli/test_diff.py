@@ -108,10 +108,7 @@ def test_a_map_of_redirects_shows_what_was_renamed(run, tmp_path, text):
     assert [(each["loc"], each["values"]) for each in facts["renamed"]] == [
         (
             f"{HOST}/1",
-            {
-                "loc": {"before": f"{HOST}/1", "after": f"{HOST}/7"},
-                "priority": {"before": "0.5", "after": None},
-            },
+            {"loc": {"before": f"{HOST}/1", "after": f"{HOST}/7"}, "priority": {"before": "0.5", "after": None}},
         ),
         (f"{HOST}/2", {"loc": {"before": f"{HOST}/2", "after": f"{HOST}/8"}}),
     ]

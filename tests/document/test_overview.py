@@ -139,11 +139,7 @@ def test_sets_with_the_same_entries_differ_in_nothing():
 
 def test_what_came_and_went_is_told_where_it_stands():
     found = difference(side(loc=["a", "b", "c", "d"]), side(loc=["a", "new", "b", "d", "end"]))
-    assert lines(found) == [
-        ("added", "loc", None, "new"),
-        ("removed", "loc", "c", None),
-        ("added", "loc", None, "end"),
-    ]
+    assert lines(found) == [("added", "loc", None, "new"), ("removed", "loc", "c", None), ("added", "loc", None, "end")]
     assert found.lines["before_position"].to_list() == [None, 2, None]
     assert found.lines["after_position"].to_list() == [1, None, 4]
     assert (found.n_added, found.n_removed, found.n_changed, found.n_same) == (2, 1, 0, 3)

@@ -23,10 +23,7 @@ from sitemap_studio.validation.problem import Problem
 
 _AT_A_TIME: Final = 10_000
 
-_WAYS: Final[dict[str, tuple[Callable[[str], str], ...]]] = {
-    "urlset": (escaped_text, escaped),
-    "text": (str,),
-}
+_WAYS: Final[dict[str, tuple[Callable[[str], str], ...]]] = {"urlset": (escaped_text, escaped), "text": (str,)}
 """How a value may be written in a file, by the file's kind. Sitemap Protocol 0.9, Entity escaping."""
 
 
