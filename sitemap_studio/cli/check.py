@@ -89,7 +89,7 @@ def _validate_each(
     for path in paths:
         try:
             address = None if options.base_url is None else read_address(options.base_url)
-            document = open_set(path, options, address)
+            document = open_set(path, options=options, index_url=address)
             if options.output is not None:
                 refuse_open_file(document, options.output)
             document.set_profile(profile)
@@ -146,7 +146,7 @@ def info(options: argparse.Namespace) -> bool:
     sets: list[dict[str, Any]] = []
 
     def show(path: Path) -> bool:
-        document = open_set(path, options)
+        document = open_set(path, options=options)
         if options.json:
             sets.append(_facts(document))
         else:

@@ -21,7 +21,7 @@ _MAX_FILE_BYTES = 64 << 20
 
 def diff(options: argparse.Namespace) -> bool:
     """List the differences between two sets; return whether they have the same entries."""
-    documents = [open_set(path, options) for path in (options.before, options.after)]
+    documents = [open_set(path, options=options) for path in (options.before, options.after)]
     for sitemap in (each for document in documents for each in document.sitemaps):
         why = sitemap.error or sitemap.read_only_reason
         if why is not None:

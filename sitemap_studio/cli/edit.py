@@ -15,14 +15,12 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.cli.sets import (
-    ceilings_of,
     expand_patterns,
     locked,
     note_changes_by_reading,
     note_links,
     open_set,
     prepare_targets,
-    print_notices,
     print_written,
     refuse_overwriting,
     refuse_uncertain,
@@ -42,7 +40,6 @@ from sitemap_studio.document.export_file import export_losses, export_single, sa
 from sitemap_studio.document.export_folder import DEFAULT_NAME, ExportOptions, plan_export, write_export
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.fixing import NAMESPACE_RULE, STRUCTURAL_RULES, FixPlan, plan_fixes
-from sitemap_studio.document.opening.opening import open_paths
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
 from sitemap_studio.document.reporting.places import PlacedProblem, place
 from sitemap_studio.document.saving.external_changes import find_obstacles
@@ -64,7 +61,7 @@ def edit(options: argparse.Namespace) -> bool:
     """Set fields of the entries that a filter selects, and save."""
     wanted = parse_filter(options.where)
     settings = _settings(options.set)
-    document = open_set(options.path, options)
+    document = open_set(options.path, options=options)
     note_changes_by_reading(document, options)
     refuse_same_folder(document, options.output)
     if document.index is None and not document.is_folder:
@@ -135,8 +132,7 @@ def _settings(words: Iterable[str]) -> dict[FieldName, str | None]:
 def export(options: argparse.Namespace) -> bool:
     """Write new, split sitemaps with their index into a folder."""
     wanted = parse_filter(options.where) if options.where is not None else None
-    document = open_paths(options.paths, ceilings=ceilings_of(options), encoding=options.encoding)
-    print_notices(document, options)
+    document = open_set(*options.paths, options=options)
     refuse_uncertain(document)
     note_changes_by_reading(document, options)
     plan = plan_export(
@@ -184,7 +180,7 @@ def convert(options: argparse.Namespace) -> bool:
         raise RequestError(
             "--format is for standard output; the name of a file says its form.", hint="Leave --format out."
         )
-    document = open_set(options.source, options)
+    document = open_set(options.source, options=options)
     refuse_uncertain(document)
     note_changes_by_reading(document, options)
     prepare_targets([options.target], options, document)
@@ -215,7 +211,7 @@ def _fix(options: argparse.Namespace) -> bool:
         if rule not in FIXED_RULES | STRUCTURAL_RULES:
             raise RequestError(f"“{rule}” has no fix.", hint="“sitemap-studio rules” names the fixes that there are.")
     base_url = None if options.base_url is None else read_address(options.base_url)
-    document = open_set(options.path, options)
+    document = open_set(options.path, options=options)
     if not options.dry_run:
         note_changes_by_reading(document, options)
     refuse_same_folder(document, options.output)
@@ -355,7 +351,7 @@ def repair(options: argparse.Namespace) -> bool:
 @locked
 def _repair(options: argparse.Namespace) -> bool:
     """Repair one sitemap or set, and append its JSON output to `facts` of the options."""
-    document = open_set(options.path, options)
+    document = open_set(options.path, options=options)
     refuse_same_folder(document, options.output)
     is_set = document.index is not None or document.is_folder
     if not is_set:

@@ -17,7 +17,7 @@ from sitemap_studio.core.file_lock import take_lock
 from sitemap_studio.core.paths import is_file, is_folder, path_exists, resolve_links
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.opening import open_path, open_paths
 from sitemap_studio.document.opening.set_files import find_in_folder
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
@@ -66,20 +66,14 @@ def run_for_each(paths: Sequence[Path], run: Callable[[Path], bool]) -> bool:
     return is_fine
 
 
-def open_set(path: Path, options: argparse.Namespace, index_url: str | None = None) -> Document:
-    """Open a set as the options say, and print its notices; see `open_path` for errors."""
-    document = open_path(
-        path, index_url=index_url, ceilings=ceilings_of(options), encoding=options.encoding, progress=options.progress
-    )
-    document.label = options.labels.get(path)
-    print_notices(document, options)
-    return document
-
-
-def print_notices(document: Document, options: argparse.Namespace) -> None:
-    """Print the notices of a set that was opened."""
+def open_set(*paths: Path, options: argparse.Namespace, index_url: str | None = None) -> Document:
+    """Open a set, or several as one, as the options say, and print its notices; see `open_path` for errors."""
+    how: Any = {"ceilings": ceilings_of(options), "encoding": options.encoding, "progress": options.progress}
+    document = open_paths(paths, **how) if len(paths) > 1 else open_path(*paths, index_url=index_url, **how)
+    document.label = options.labels.get(paths[0]) if len(paths) == 1 else None
     for notice in document.notices:
         note(options, str(notice))
+    return document
 
 
 def note_changes_by_reading(document: Document, options: argparse.Namespace) -> None:

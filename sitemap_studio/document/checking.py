@@ -116,7 +116,7 @@ def order_within_rule(document: Document, noted: Sequence[Problem], slots: SlotA
         elif problem.sitemap is None:
             keys.append((-1, 0, 0))
         else:
-            first = document.sitemap_range(problem.sitemap).start
+            first = document.table.range_in(problem.sitemap).start
             keys.append((2 * first, ranks.get(problem.sitemap, len(ranks)), 0))
     others = np.zeros((len(slots), 3), np.int64)
     others[:, 0] = places

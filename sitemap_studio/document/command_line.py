@@ -16,7 +16,7 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 PROGRAM: Final = "sitemap-studio"
 """The name of the program, as it is typed."""
 
-REPORT_FORMS = ("text", "json", "sarif", "csv", "html")
+REPORT_FORMS: Final = ("text", "json", "sarif", "csv", "html")
 """The forms of what `check` finds."""
 
 FAIL_ON = ("error", "warning", "info")

@@ -14,7 +14,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.paths import resolve_links
-from sitemap_studio.document.file_problems import FileProblems, ReaderProblems, with_reader_problems
+from sitemap_studio.document.file_problems import FileProblems, with_reader_problems
 from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, is_as_read
@@ -87,7 +87,6 @@ class Document:
         self.recorder: Recorder | None = None
         self.rest: SetLoader | None = None
         self.entry_files: EntryFiles | None = None
-        self._reader_problems = ReaderProblems()
         self._file_problems = FileProblems()
         self._cache = ValidationCache()
         self._judgements = 0
@@ -156,7 +155,7 @@ class Document:
             table=self.table.snapshot(),
             problems=self.problems if self.is_judged else None,
             recalled=self._cache.recall(edit) if self.is_judged else None,
-            found=self._reader_problems.slots(self.findings, self.sitemaps),
+            found=self._file_problems.reader_slots(self),
             stamp=self._stamp(),
         )
 
@@ -228,7 +227,7 @@ class Document:
         self._judgements += 1
         self._cache.clear()
         if self.is_judged:
-            found = self._reader_problems.slots(self.findings, self.sitemaps)
+            found = self._file_problems.reader_slots(self)
             self._keep(with_reader_problems(self.problems, self.table, found))
         else:
             self.problems = self.problems.with_noted(self.noted())
@@ -277,10 +276,6 @@ class Document:
             target = own if sitemap is None else sitemap
             copies[chosen] = self.table.add(frame, extensions=extensions, sitemap=target, sizes=sizes, origin=origin)
         return copies
-
-    def sitemap_range(self, sitemap: int) -> range:
-        """Return the positions of the entries of a sitemap."""
-        return self.table.range_in(sitemap)
 
     def sitemap_at(self, position: int) -> int:
         """Return the sitemap of an entry that is inserted at a position: that of the entry before, else the first."""

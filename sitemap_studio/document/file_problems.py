@@ -6,7 +6,7 @@ they violate the rule as long as they are in the sitemap that they were read fro
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -34,11 +34,13 @@ if TYPE_CHECKING:
 
 
 class FileProblems:
-    """Problems of the files of one document."""
+    """Problems of the files of one document, kept between edits."""
 
     def __init__(self) -> None:
         self._of_index: tuple[tuple[Any, ...], list[Problem]] = ((), [])
         self._of_sitemaps: dict[int, tuple[Summary, tuple[Profile, str, str | None], list[Problem]]] = {}
+        self._known: list[tuple[EntriesFinding, SlotArray]] = []
+        self._slots: dict[str, SlotArray] = {}
 
     def collect(self, document: Document) -> list[Problem]:
         """Return all problems of no single entry, as the profile sees them."""
@@ -64,6 +66,21 @@ class FileProblems:
                 collected.append(problem)
                 failures.add(problem.message)
         return collected
+
+    def reader_slots(self, document: Document) -> Mapping[str, SlotArray]:
+        """Return the slots of all entries that the readers named, by rule, ascending; collected once for each reading."""
+        found = [
+            (finding, source.slots)
+            for place, finding in document.findings
+            if isinstance(finding, EntriesFinding) and place is not None and (source := document.sitemaps[place].source)
+        ]
+        if [list(map(id, pair)) for pair in found] != [list(map(id, pair)) for pair in self._known]:
+            by_rule: dict[str, list[SlotArray]] = {}
+            for finding, slots in found:
+                by_rule.setdefault(finding.rule, []).append(slots[finding.entries[finding.entries < len(slots)]])
+            self._known = found
+            self._slots = {rule: distinct(*parts) for rule, parts in by_rule.items()}
+        return self._slots
 
     def _judge_index(self, document: Document, index: IndexFile) -> list[Problem]:
         """Validate the index, unless nothing of it changed: edits of entries change nothing."""
@@ -130,29 +147,6 @@ def locations_of(sitemaps: Sitemaps, address: str | None, *, has_index: bool) ->
 
 _FIXED_BIT: Final = {"element-order": ORDER_BIT}
 """The rules that readers judge entries by, and the bit of entries that will be written otherwise."""
-
-
-class ReaderProblems:
-    """Entries by the rules that readers found them to violate; collected once for each reading."""
-
-    def __init__(self) -> None:
-        self._known: list[tuple[EntriesFinding, SlotArray]] = []
-        self._slots: dict[str, SlotArray] = {}
-
-    def slots(self, findings: Sequence[tuple[int | None, Finding]], sitemaps: Sitemaps) -> Mapping[str, SlotArray]:
-        """Return the slots of all entries that the readers named, by rule, ascending."""
-        found = [
-            (finding, source.slots)
-            for place, finding in findings
-            if isinstance(finding, EntriesFinding) and place is not None and (source := sitemaps[place].source)
-        ]
-        if [list(map(id, pair)) for pair in found] != [list(map(id, pair)) for pair in self._known]:
-            by_rule: dict[str, list[SlotArray]] = {}
-            for finding, slots in found:
-                by_rule.setdefault(finding.rule, []).append(slots[finding.entries[finding.entries < len(slots)]])
-            self._known = found
-            self._slots = {rule: distinct(*parts) for rule, parts in by_rule.items()}
-        return self._slots
 
 
 def with_reader_problems(problems: Problems, table: EntryTable, found: Mapping[str, SlotArray]) -> Problems:

@@ -6,7 +6,7 @@ import mmap
 import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final, Literal, cast, get_args
+from typing import Final, Literal, cast
 
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError, WriteError, system_reason
@@ -20,7 +20,6 @@ from sitemap_studio.document.reporting.places import PlacedProblem, placed_probl
 from sitemap_studio.document.reporting.sarif import sarif_chunks
 
 ReportForm = Literal["text", "json", "sarif", "csv", "html"]
-REPORT_FORMS: Final[tuple[ReportForm, ...]] = get_args(ReportForm)
 
 _PROGRESS_STEP: Final = 1_000
 

@@ -55,7 +55,7 @@ def test_a_set_is_opened_in_the_order_of_its_index(tmp_path):
     assert document.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
     assert [sitemap.name for sitemap in document.sitemaps] == ["one.xml", "two.xml.gz"]
     assert [sitemap.is_gzipped for sitemap in document.sitemaps] == [False, True]
-    assert [list(document.sitemap_range(number)) for number in (0, 1)] == [[0, 1], [2, 3]]
+    assert [list(document.table.range_in(number)) for number in (0, 1)] == [[0, 1], [2, 3]]
     assert [sitemap.lastmod for sitemap in document.sitemaps] == ["2020-01-01", "2020-01-01T10:00:00+00:00"]
 
 

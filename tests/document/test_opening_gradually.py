@@ -124,7 +124,7 @@ def test_entries_may_come_into_sitemaps_that_are_there_and_into_no_others(fillin
         document.do(InsertEntries(np.array([EACH + 1]), slots))
     go_on(filling)
     assert document.table.locs() == [*locs(EACH), f"{HOST}/new", *locs(EACH * (N_FILES - 1), EACH)]
-    assert [len(document.sitemap_range(number)) for number in (1, 2)] == [EACH + 1, EACH]
+    assert [len(document.table.range_in(number)) for number in (1, 2)] == [EACH + 1, EACH]
 
 
 def test_the_sitemaps_of_the_set_can_not_be_rearranged_meanwhile(filling):

@@ -13,13 +13,14 @@ from lxml import html
 from sitemap_studio.core.errors import Cancelled, RequestError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
+from sitemap_studio.document.command_line import REPORT_FORMS
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.repair_excerpts import MAX_LINE, repair_excerpt, slot_of_repair
 from sitemap_studio.document.reporting.html_report import MAX_EXAMPLES, html_chunks
 from sitemap_studio.document.reporting.lists import CSV_COLUMNS
 from sitemap_studio.document.reporting.places import placed_problems
-from sitemap_studio.document.reports import REPORT_FORMS, report, write_problems
+from sitemap_studio.document.reports import report, write_problems
 from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import PROFILES

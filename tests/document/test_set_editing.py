@@ -69,10 +69,10 @@ def test_an_added_sitemap_is_written_with_its_entries_and_listed(tmp_path, add_e
     undo = document.do(adding(document, sitemap, place=1))
     assert names(document) == ["one.xml", "new & better.xml.gz", "two.xml.gz"]
     assert listed(document)[1] == f"{HOST}/new%20%26%20better.xml.gz"
-    position = document.sitemap_range(sitemap.id).start
+    position = document.table.range_in(sitemap.id).start
     assert position == 2
     entry = add_entry(document, position, sitemap=sitemap.id, loc=f"{HOST}/new")
-    assert [document.sitemap_range(each.id) for each in document.sitemaps] == [range(2), range(2, 3), range(3, 5)]
+    assert [document.table.range_in(each.id) for each in document.sitemaps] == [range(2), range(2, 3), range(3, 5)]
     save(document)
     again = open_path(tmp_path / "sitemap.xml")
     assert names(again) == names(document)
@@ -282,7 +282,7 @@ def test_the_order_of_the_index_changes_and_nothing_else(odd_set):
     undo = document.do(arranging(document, [2, 0, 1]))
     assert names(document) == ["c.xml", "a.xml", "b.xml"]
     assert document.table.locs() == [*locs(2, 4), *locs(4)]
-    assert [document.sitemap_range(each) for each in (0, 1, 2)] == [range(2, 4), range(4, 6), range(2)]
+    assert [document.table.range_in(each) for each in (0, 1, 2)] == [range(2, 4), range(4, 6), range(2)]
     assert [path.name for path in save(document).paths] == ["index.xml"]
     assert names(open_path(odd_set)) == ["c.xml", "a.xml", "b.xml"]
     assert sorted(content(odd_set).split()) == sorted(before["index.xml"].decode().split())

@@ -271,7 +271,7 @@ class SetMachine(RuleBasedStateMachine):
         assert seen(document) == self.model
         first = 0
         for sitemap in document.sitemaps:
-            assert document.sitemap_range(sitemap.id) == range(first, first + table.urls_in(sitemap.id))
+            assert document.table.range_in(sitemap.id) == range(first, first + table.urls_in(sitemap.id))
             first += table.urls_in(sitemap.id)
         assert first == len(table)
         sizes = table.rows(table.order, ["sitemap", "size"]).group_by("sitemap").agg(pl.col("size").sum())

@@ -157,7 +157,7 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
     @precondition(lambda self: len(self.document.table) > 0)
     @rule(data=st.data())
     def move(self, data):
-        place = self.document.sitemap_range(self.document.sitemap_at(0))
+        place = self.document.table.range_in(self.document.sitemap_at(0))
         positions = sorted(data.draw(st.sets(st.sampled_from(list(place)), min_size=1, max_size=2)))
         before = data.draw(st.integers(place.start, place.stop))
         self.do(moving(self.document.table, np.array(positions), before))

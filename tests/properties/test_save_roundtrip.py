@@ -91,7 +91,7 @@ def draw_removal(draw, document: Document) -> Edit:
 
 def draw_insertion(draw, document: Document) -> Edit:
     sitemap = draw(st.integers(0, len(document.sitemaps) - 1))
-    within = document.sitemap_range(sitemap)
+    within = document.table.range_in(sitemap)
     slots = document.add_entries(entry_frame({"loc": [draw(TEXTS)], "priority": [draw(TEXTS)]}), sitemap=sitemap)
     return InsertEntries(np.array([draw(st.integers(within.start, within.stop))]), slots)
 
@@ -106,7 +106,7 @@ def draw_move(draw, document: Document) -> Edit:
     if not len(positions):
         return RemoveEntries(positions)
     sitemap = draw(st.integers(0, len(document.sitemaps) - 1))
-    within = document.sitemap_range(sitemap)
+    within = document.table.range_in(sitemap)
     return moving(document.table, positions, draw(st.integers(within.start, within.stop)), sitemap=sitemap)
 
 

@@ -79,7 +79,7 @@ class _ProblemFile:
         self._document = document
         file = document.index if sitemap is None else document.sitemaps[sitemap]
         self._file = file
-        self._first = document.sitemap_range(sitemap).start if sitemap is not None else 0
+        self._first = document.table.range_in(sitemap).start if sitemap is not None else 0
         self._path = document.path if sitemap is None else document.sitemaps[sitemap].path
         shown = document.name if sitemap is None else document.sitemaps[sitemap].loc or document.sitemaps[sitemap].name
         self._shown = document.shown_path(self._path) if self._path else shown

@@ -124,7 +124,7 @@ def renaming(document: Document, sitemap: int, name: str) -> Edit:
 def removing(document: Document, sitemaps: Collection[int]) -> Edit:
     """Remove sitemaps with their entries; of one that could not be read, the entry in the index."""
     leaving = _unlisting(document, sitemaps)
-    ranges = map(document.sitemap_range, leaving.sitemaps)
+    ranges = map(document.table.range_in, leaving.sitemaps)
     positions = np.concatenate([np.empty(0, np.int64), *(np.arange(each.start, each.stop) for each in ranges)])
     return EditGroup([RemoveEntries(np.sort(positions)), leaving]) if len(positions) else leaving
 
@@ -204,7 +204,7 @@ def moving_to(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
     """Move entries, in their order, to the end of another sitemap, or of a new one, which is added to the set."""
     if document.sitemaps.has(sitemap.id):
         _refuse_closed(sitemap)
-        return _moved(document, slots, sitemap.id, document.sitemap_range(sitemap.id).stop)
+        return _moved(document, slots, sitemap.id, document.table.range_in(sitemap.id).stop)
     return EditGroup([adding(document, sitemap), _moved(document, slots, sitemap.id, len(document.table))])
 
 
@@ -218,7 +218,7 @@ def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
     if not going:
         raise RequestError("One sitemap alone can't be merged.", hint="Choose another one, too.")
     slots = np.concatenate([document.slots_of(sitemap) for sitemap in going])
-    moved = _moved(document, slots, into, document.sitemap_range(into).stop)
+    moved = _moved(document, slots, into, document.table.range_in(into).stop)
     return EditGroup([moved, _unlisting(document, going)])
 
 
@@ -229,13 +229,13 @@ def ordering(document: Document, sitemap: int, shown: SlotArray) -> Edit:
     arranged[np.isin(own, shown)] = shown[np.isin(shown, own)]
     differs = np.flatnonzero(own != arranged)
     first, last = (int(differs[0]), int(differs[-1]) + 1) if len(differs) else (0, 0)
-    start = document.sitemap_range(sitemap).start + first
+    start = document.table.range_in(sitemap).start + first
     return MoveEntries(start, arranged[first:last], np.full(last - first, sitemap, np.uint32))
 
 
 def _moved(document: Document, slots: SlotArray, sitemap: int, before: int) -> Edit:
     positions = np.sort(document.table.positions()[slots]).astype(np.int64)
-    own = document.sitemap_range(sitemap)
+    own = document.table.range_in(sitemap)
     positions = positions[(positions >= 0) & ((positions < own.start) | (positions >= own.stop))]
     return moving(document.table, positions, before, sitemap) if len(positions) else EditGroup([])
 
@@ -338,7 +338,7 @@ def appending(document: Document, files: Sequence[ExistingFile], sitemap: Sitema
     if sitemap.error is not None:
         raise ReadError(sitemap.error.message, hint=sitemap.error.hint, path=sitemap.path)
     slots = [_appended(document, each, sitemap.id, skips_duplicates=skips_duplicates) for each in files]
-    return _inserting(document.sitemap_range(sitemap.id).stop, slots)
+    return _inserting(document.table.range_in(sitemap.id).stop, slots)
 
 
 def _appended(document: Document, existing: ExistingFile, sitemap: int, *, skips_duplicates: bool) -> SlotArray:

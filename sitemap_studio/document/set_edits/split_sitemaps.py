@@ -58,7 +58,7 @@ def find_room(document: Document, urls: int, n_bytes: int, *, position: int, sit
         return InsertPlace(position, wanted)
     for other in reversed(list(document.sitemaps)):
         if other.error is None and other.read_only is None and _has_room(document, other.id, urls, n_bytes):
-            return InsertPlace(document.sitemap_range(other.id).stop, other.id, full=wanted)
+            return InsertPlace(document.table.range_in(other.id).stop, other.id, full=wanted)
     return InsertPlace(position, wanted)
 
 
@@ -206,7 +206,7 @@ class SplitPlan:
         ids = np.array([self.sitemap, *(sitemap.id for sitemap in new)], np.uint32)
         slots = np.concatenate([part.slots for part in self.parts])
         sitemaps = np.repeat(ids, [len(part.slots) for part in self.parts])
-        moved = MoveEntries(document.sitemap_range(self.sitemap).start, slots, sitemaps)
+        moved = MoveEntries(document.table.range_in(self.sitemap).start, slots, sitemaps)
         return EditGroup([adding(document, *new, place=place, locs=locs), moved])
 
 

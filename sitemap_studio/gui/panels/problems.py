@@ -200,7 +200,7 @@ class ProblemTree(QAbstractItemModel):
             return localized(messages.listed(part for part in (name, line) if part)) or document.name
         position = int(document.table.positions()[problem.slot])
         if problem.sitemap is not None:
-            position -= document.sitemap_range(problem.sitemap).start
+            position -= document.table.range_in(problem.sitemap).start
         entry = self.tr("entry {number}").format(number=format_number(position + 1))
         return f"{name}, {entry}" if name else entry
 

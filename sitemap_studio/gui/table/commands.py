@@ -142,7 +142,7 @@ class EntrySelection:
         document, order = self._model.session.document, self._model.order
         if len(order):
             return int(document.table.positions()[order.shown[-1]]) + 1
-        return document.sitemap_range(order.sitemap or 0).stop
+        return document.table.range_in(order.sitemap or 0).stop
 
     def next_position(self) -> int:
         """Return the position behind the current entry, or behind the last visible one if there is none."""
