@@ -24,12 +24,6 @@ from tests.hostile.corpus_cases import FOLDER, HOST, IN_DOUBT, INDEXES, REFUSED,
 MAX_BYTES = 2 << 20
 """Of all files together."""
 
-IN_ORDER = [case for case in SHOWN if not case[3]]
-"""Files that need no repair."""
-
-MENDED = [case for case in SHOWN if case[3]]
-"""Files that do."""
-
 WITH_ENTRIES = [case for case in SHOWN if case[2]]
 """Files in which something can be edited."""
 
@@ -93,32 +87,21 @@ def test_every_file_of_the_corpus_has_one_case_and_all_are_small_together():
 
 
 @pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), named(SHOWN))
-def test_what_can_be_read_for_certain_is_shown_with_all_that_was_done_to_it(
+def test_what_can_be_read_for_certain_is_shown_with_all_that_was_done_to_it_and_saved_if_it_was_mended(
     laid_out, name, made, addresses, repairs, rules
 ):
-    document = open_path(laid_out(name))
+    path = laid_out(name)
+    status = path.stat()
+    document = open_path(path)
     assert_shown(document, addresses)
     assert (repairs_of(document), rules_of(document)) == (repairs, rules)
     assert document.sitemaps[0].read_only_reason is None
-
-
-@pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), named(IN_ORDER))
-def test_opened_and_saved_it_is_not_even_written(laid_out, name, made, addresses, repairs, rules):
-    path = laid_out(name)
-    status = path.stat()
-    assert save(open_path(path)).paths == ()
     assert path.read_bytes() == (FOLDER / name).read_bytes()
-    assert path.stat().st_mtime_ns == status.st_mtime_ns
-
-
-@pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), named(MENDED))
-def test_what_was_mended_is_on_disk_once_it_is_saved_and_needs_no_mending_again(
-    laid_out, name, made, addresses, repairs, rules
-):
-    path = laid_out(name)
-    document = open_path(path)
-    assert path.read_bytes() == (FOLDER / name).read_bytes()
-    save(document)
+    saved = save(document)
+    if not repairs:
+        # It is not even written.
+        assert (saved.paths, path.stat().st_mtime_ns) == ((), status.st_mtime_ns)
+        assert path.read_bytes() == (FOLDER / name).read_bytes()
     again = open_path(path)
     assert again.table.locs() == document.table.locs()
     assert repairs_of(again) == repairs_of(document) == ""
@@ -165,20 +148,15 @@ def test_what_can_not_be_shown_is_one_clear_sentence(laid_out, name, made, sente
 
 @pytest.mark.parametrize(("name", "listed", "count", "rules"), named(INDEXES))
 def test_a_hostile_index_shows_what_it_lists_and_leads_nowhere(laid_out, name, listed, count, rules):
-    document = open_path(laid_out(name))
+    path = laid_out(name)
+    before = files_in(path.parent.parent)
+    document = open_path(path)
     assert (len(document.sitemaps), rules_of(document)) == (count, rules)
     assert document.table.locs() == []
     assert all(isinstance(sitemap.error, ReadError) for sitemap in document.sitemaps)
     assert all(sitemap.path in (None, document.path) for sitemap in document.sitemaps)
-
-
-@pytest.mark.parametrize(("name", "listed", "count", "rules"), named(INDEXES))
-def test_a_hostile_index_is_saved_to_its_own_folder_and_nowhere_else(laid_out, name, listed, count, rules):
-    path = laid_out(name)
-    outside = path.parent.parent
-    before = files_in(outside)
-    assert save(open_path(path)).paths == ()
-    assert files_in(outside) == before
+    assert save(document).paths == ()
+    assert files_in(path.parent.parent) == before
 
 
 @pytest.mark.parametrize("command", ["info", "check", "repair"])

@@ -1,16 +1,19 @@
-"""Exports that would fall on the files that they come from; and addresses where files are expected."""
+"""Exports that would fall on their own files, URLs in place of files, and files that others change unseen."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 from lxml import etree
 
-from sitemap_studio.core.errors import ReadError, RequestError, WriteError
+from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, RequestError, WriteError
 from sitemap_studio.document.export_file import export_single
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
+from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, content, files_in, locs, put, slots_of, small_set, urlset
 
 
@@ -53,3 +56,41 @@ def test_attributes_that_look_like_markup_keep_their_namespaces_in_an_export(tmp
     document = open_path(put(tmp_path / "sitemap.xml", urlset().replace("</urlset>", f"{entry}</urlset>")))
     export_single(document, tmp_path / "out.xml")
     assert etree.parse(tmp_path / "out.xml").find(".//{urn:x}thing") is not None
+
+
+TEXT = urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "xml": "<!-- one -->"})
+
+
+def change_unseen(path, old: str, new: str) -> None:
+    """Change a file in place, and give it its time back."""
+    status = path.stat()
+    path.write_text(path.read_text().replace(old, new))
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+
+def with_edit(path):
+    document = open_path(path)
+    document.do(SetCells("loc", slots_of(0), document.table.rows(slots_of(1), ["loc"])["loc"]))
+    return document
+
+
+@pytest.mark.parametrize(("old", "new"), [("one", "two"), ("/b<", "/c<"), ("  <url>\n", "<url  >\n")])
+def test_a_change_of_the_same_size_and_time_is_noticed(tmp_path, old, new):
+    path = put(tmp_path / "sitemap.xml", TEXT)
+    document = with_edit(path)
+    change_unseen(path, old, new)
+    with pytest.raises(ChangedOnDiskError, match="changed by another program"):
+        save(document)
+    assert content(path) == TEXT.replace(old, new)
+
+
+def test_it_is_noticed_after_a_save_as_well(tmp_path):
+    path = put(tmp_path / "sitemap.xml", TEXT)
+    document = with_edit(path)
+    save(document)
+    document.do(SetCells("loc", slots_of(1), document.table.rows(slots_of(0), ["loc"])["loc"]))
+    save(document)
+    change_unseen(path, "one", "two")
+    document.do(SetCells("loc", slots_of(1), document.table.rows(slots_of(0), ["loc"])["loc"] + "?"))
+    with pytest.raises(ChangedOnDiskError):
+        save(document)

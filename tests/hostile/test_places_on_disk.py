@@ -14,11 +14,12 @@ import polars as pl
 import pytest
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.container import read_container
 from sitemap_studio.model.edits import SetCells
-from tests.builders import HOST, content, files_in, index, put, urlset
+from tests.builders import HOST, content, files_in, index, put, slots_of, urlset
 from tests.hostile.corpus_cases import FOLDER
 from tests.hostile.watched_opening import COPY
 
@@ -61,11 +62,6 @@ def test_a_sitemap_that_is_no_file_is_told_and_leaves_the_others_open(tmp_path, 
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/child.xml", FINE)))
     assert document.table.locs() == [f"{HOST}/a"]
     assert str(document.sitemaps[0].error).startswith("“child.xml” is not a file but a pipe, socket or device.")
-
-
-@pytest.mark.parametrize("kind", NO_FILES)
-def test_what_is_no_file_is_not_opened_by_itself_either(tmp_path, kind):
-    NO_FILES[kind](tmp_path / "child.xml")
     with pytest.raises(ReadError, match="not a file but a pipe, socket or device"):
         open_path(tmp_path / "child.xml")
 
@@ -104,7 +100,7 @@ TWINS = {
 
 
 @pytest.mark.parametrize("kind", TWINS)
-def test_twins_are_opened_once_for_each_file_that_there_is(tmp_path, kind):
+def test_twins_are_opened_once_for_each_file_that_there_is_and_edited_each_for_itself(tmp_path, kind):
     names = TWINS[kind]
     for name in names:
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
@@ -113,14 +109,6 @@ def test_twins_are_opened_once_for_each_file_that_there_is(tmp_path, kind):
     assert len(read) == len(files_in(tmp_path)) - 1 == len(document.table)
     rules = [finding.rule for _, finding in document.findings]
     assert rules == ["sitemap-repeated"] * (len(names) - len(read))
-
-
-@pytest.mark.parametrize("kind", TWINS)
-def test_an_edit_of_one_twin_leaves_the_others_as_they_are(tmp_path, kind):
-    names = TWINS[kind]
-    for name in names:
-        put(tmp_path / name, urlset(f"{HOST}/{name}"))
-    document = open_path(put(tmp_path / "index.xml", index(*(f"{HOST}/{name}" for name in names))))
     before = files_in(tmp_path)
     document.do(SetCells("loc", document.table.order[:1], pl.Series([f"{HOST}/edited"], dtype=pl.String)))
     written = save(document).paths[0]
@@ -241,3 +229,33 @@ def test_no_secret_gets_into_a_set(touched):
         for folder in (path.parent, path.parent.parent / COPY / path.parent.name):
             inside = (each for each in folder.rglob("*") if each.is_file() and not each.is_symlink())
             assert [each.name for each in inside if SECRET.encode() in each.read_bytes()] == []
+
+
+@pytest.fixture
+def linked(tmp_path):
+    put(tmp_path / "real.xml", urlset(f"{HOST}/a", f"{HOST}/b"))
+    (tmp_path / "link.xml").symlink_to("real.xml")
+    (tmp_path / "folder").symlink_to(".")
+    return put(
+        tmp_path / "sitemap.xml", index(*(f"{HOST}/{name}" for name in ("real.xml", "link.xml", "folder/real.xml")))
+    )
+
+
+def test_a_file_that_links_lead_to_is_opened_once(linked):
+    document = open_path(linked)
+    assert [sitemap.error is None for sitemap in document.sitemaps] == [True, False, False]
+    assert len(document.table) == 2
+    assert {finding.rule for place, finding in document.findings if place} == {"sitemap-repeated"}
+    document.do(SetCells("loc", slots_of(0), document.table.rows(slots_of(1), ["loc"])["loc"]))
+    # The edit is not undone by saving it under its other name.
+    save(document)
+    assert content(linked.parent / "real.xml") == urlset(f"{HOST}/b", f"{HOST}/b")
+    assert (linked.parent / "link.xml").is_symlink()
+
+
+def test_an_index_of_very_many_absent_sitemaps_tells_of_each(tmp_path):
+    addresses = [f"{HOST}/deep/path/{number}.xml.gz" for number in range(30_000)]
+    document = open_path(put(tmp_path / "sitemap.xml", index(*addresses)))
+    document.problems = document.problems.with_noted(document.noted())
+    missing = [problem.value for problem in problems_in_order(document) if problem.rule.id == "sitemap-missing"]
+    assert missing == addresses
