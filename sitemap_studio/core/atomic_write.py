@@ -44,6 +44,14 @@ class Fingerprint:
         """Return the fingerprint of a file with this status."""
         return cls(status.st_size, status.st_mtime_ns, status.st_ino)
 
+    @classmethod
+    def at(cls, path: Path) -> Fingerprint | None:
+        """Return the fingerprint of a file, links followed; None if there is none, or it can't be reached."""
+        try:
+            return cls.of(path.stat())
+        except (OSError, ValueError):
+            return None
+
     def is_like(self, other: Fingerprint | None) -> bool:
         """Return whether another may be of the same file, whatever its inode, within the precision of times on its disk.
 

@@ -280,10 +280,7 @@ def take_lock(path: Path, *, by_force: bool = False) -> SetLock:
     Raises:
         LockedError: Another process has it open.
     """
-    try:
-        lock_path = lock_path_of(path)
-    except (OSError, ValueError, RuntimeError):
-        return SetLock(path, path)
+    lock_path = lock_path_of(path)
     for _ in range(_OPEN_TRIES):
         # It may be removed, or replaced, meanwhile.
         with suppress(FileNotFoundError):
@@ -300,7 +297,7 @@ def refuse_locked(path: Path) -> None:
 
 def remove_stale_lock(path: Path) -> None:
     """Remove the lock file of a set if its owner has ended."""
-    with suppress(LockedError, OSError, ValueError, RuntimeError):
+    with suppress(LockedError):
         if os.path.lexists(lock_path_of(path)):
             take_lock(path).release()
 

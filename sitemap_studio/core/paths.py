@@ -53,8 +53,12 @@ def is_folder(path: Path) -> bool:
 
 
 def resolve_links(path: Path) -> Path:
-    """Follow the links of a path; in a circle, as far as possible."""
-    return Path(os.path.realpath(path))
+    """Follow the links of a path as far as possible; never an error."""
+    try:
+        return Path(os.path.realpath(path))
+    except ValueError:
+        # A zero byte, which using the path reports.
+        return path
 
 
 DEVICE_NAME: Final = re.compile(r"(?i)(?:CON|PRN|AUX|NUL|COM[0-9¹²³]|LPT[0-9¹²³]|CONIN\$|CONOUT\$)(?:[. ]|$)")

@@ -57,6 +57,7 @@ from sitemap_studio.core.file_lock import (
     try_lock,
 )
 from sitemap_studio.core.messages import msg
+from sitemap_studio.core.paths import resolve_links
 
 _SAVE_FILE_NAME: Final = re.compile(
     rf"{re.escape(TEMPORARY_PREFIX)}([0-9a-f]{{16}})(?:-[0-9]+\.(?:new|old)|\.(?:save|part|draft|journal))"
@@ -393,9 +394,7 @@ def recover_saves(folders: Iterable[Path]) -> list[RecoveredSave]:
     recovered: list[RecoveredSave] = []
     seen: set[tuple[Path, str]] = set()
     for folder in folders:
-        # Opening reports a path that makes no sense.
-        with contextlib.suppress(OSError, ValueError, RuntimeError):
-            folder = folder.resolve()
+        folder = resolve_links(folder)
         for stale in _stale_saves_in(folder):
             key = (stale.home, stale.names.stem)
             if key not in seen:

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import LockedError, ReadError
 from sitemap_studio.core.file_lock import SetLock, lock_files_in, lock_path_of, refuse_locked, take_lock
 from sitemap_studio.core.messages import msg
-from sitemap_studio.core.paths import fold_case, is_folder, is_same_file_by_case
+from sitemap_studio.core.paths import fold_case, is_folder, is_same_file_by_case, resolve_links
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead, read_file
 from sitemap_studio.document.opening.set_files import has_sitemap_name, local_children, root_of
@@ -74,15 +73,11 @@ def _real_paths(files: Collection[Path]) -> set[Path]:
     folders: dict[Path, Path] = {}
     found: set[Path] = set()
     for path in files:
-        try:
-            if path.parent not in folders:
-                folders[path.parent] = path.parent.resolve()
-            found.add(folders[path.parent] / path.name)
-            if path.is_symlink():
-                found.add(path.resolve())
-        except (OSError, ValueError, RuntimeError):
-            # Reading or writing it reports the error.
-            continue
+        if path.parent not in folders:
+            folders[path.parent] = resolve_links(path.parent)
+        found.add(folders[path.parent] / path.name)
+        if os.path.islink(path):  # noqa: PTH114
+            found.add(resolve_links(path))
     return found
 
 
@@ -94,10 +89,7 @@ def _folders_to_search(files: Collection[Path]) -> list[Path]:
     homes |= {os.path.dirname(os.path.realpath(file)) for file in files if os.path.islink(file)}  # noqa: PTH114, PTH120
     found: set[Path] = set()
     for home in homes:
-        # Reading or writing a file reports a path that makes no sense.
-        folder = Path(home)
-        with suppress(OSError, ValueError, RuntimeError):
-            folder = folder.resolve()
+        folder = resolve_links(Path(home))
         found.update((folder, *folder.parents[:MOST_LEVELS]))
     return sorted(found)
 

@@ -19,7 +19,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError, StudioError, system_reason
 from sitemap_studio.core.messages import join, msg, plural
-from sitemap_studio.core.paths import FilenameCase, is_folder
+from sitemap_studio.core.paths import FilenameCase, is_folder, resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.set_journal import RecoveredSave, RecoveryOutcome, recover_saves
 from sitemap_studio.document.document import Document
@@ -202,11 +202,7 @@ def _open_recovered(folders: Collection[Path], open_set: Callable[[], Document])
 
 def _folders_around(path: Path) -> set[Path]:
     """Return the folders in which a save of a file, or of the set in a folder, may have left something."""
-    try:
-        return {path.resolve()} if path.is_dir() else {path.parent.resolve(), path.resolve().parent}
-    except (OSError, ValueError, RuntimeError):
-        # Opening reports it.
-        return set()
+    return {resolve_links(path)} if is_folder(path) else {resolve_links(path.parent), resolve_links(path).parent}
 
 
 def _notice(save: RecoveredSave) -> Notice:

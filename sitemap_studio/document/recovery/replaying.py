@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 
@@ -54,10 +53,7 @@ class Recovered:
 
     def is_current(self) -> bool:
         """Return whether no file was changed since it was read for this."""
-        try:
-            return all(Fingerprint.of(each.path.stat()) == each.fingerprint for each in watched_files(self.document))
-        except OSError:
-            return False
+        return all(Fingerprint.at(each.path) == each.fingerprint for each in watched_files(self.document))
 
     def go_on(self, folder: Path, complain: Callable[[StudioError], None]) -> Recorder:
         """Record what is done to the set from now on; not where files were changed.
@@ -129,11 +125,10 @@ def _open_set(base: Base, progress: Progress) -> Document:
         document = new_document()
         document.is_judged = False
     else:
-        first, ceilings = base.index or next(iter(base.files), None), Ceilings()
-        with suppress(OSError):
-            if first is not None and first.fingerprint == astuple(Fingerprint.of(base.path.stat())):
-                # An unchanged file is as large as the user allowed then.
-                ceilings = Ceilings.raised()
+        first, now = base.index or next(iter(base.files), None), Fingerprint.at(base.path)
+        # An unchanged file is as large as the user allowed then.
+        is_unchanged = first is not None and now is not None and first.fingerprint == astuple(now)
+        ceilings = Ceilings.raised() if is_unchanged else Ceilings()
         document = open_path(
             base.path, index_url=base.address, ceilings=ceilings, encoding=base.encoding, progress=progress
         )

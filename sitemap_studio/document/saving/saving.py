@@ -302,11 +302,7 @@ class SavePlan:
     def _stage(self, target: Target, changed: Collection[int | None], save: JournalledSave) -> FileContents:
         """Render a file, and write it beside the old one, unless that holds the same."""
         # Before the file is read again, so that later changes are noticed.
-        try:
-            fingerprint = Fingerprint.of(target.path.stat())
-        except (OSError, ValueError, RuntimeError):
-            # No file, or one that can't be written either.
-            fingerprint = None
+        fingerprint = Fingerprint.at(target.path)
         if target.sitemap is None:
             contents = index_contents(self.document, self.table, target.path, changed)
         else:
@@ -344,13 +340,7 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
         raise WriteError("The sitemap has no name yet.", hint="Save it under a name.")
     targets = tuple(_targets(document, path))
     leaving = tuple(_leaving_files(document, targets)) if path == document.path else ()
-    home = path
-    if not document.is_folder:
-        try:
-            home = path.resolve().parent
-        except (OSError, ValueError, RuntimeError):
-            # Writing will fail with the reason.
-            home = path.parent
+    home = path if document.is_folder else resolve_links(path).parent
     return SavePlan(document, document.table.snapshot(), path, home, targets, leaving)
 
 
