@@ -40,14 +40,9 @@ class ExtensionField:
         advice: What it means, in one sentence for a tooltip.
         is_required: Whether the extension's element is wrong without it.
         max_count: How often it may occur; None for any number.
-        max_characters: Most characters of its text, or None.
-        minimum: Least number allowed, or None.
-        maximum: Greatest number allowed, or None.
         choices: The values allowed, for a choice; of each item, where the text is a list.
         separator: Separates the items of a list; empty where the text is one value.
-        max_items: Most items of a list, or None.
         pattern: What all of each item must match, without anchors; empty for anything.
-        attributes: Its attributes.
         fields: Its own fields in their order, for a group.
         is_deprecated: Whether its reader dropped it.
         source: Document that defines it.
@@ -86,17 +81,13 @@ class Extension:
 
     Attributes:
         prefix: The customary prefix of its namespace.
-        namespace: The namespace's URI.
         element: Local name of the element.
         title: What one such element describes, in a word or two.
-        fields: Its children in the order that the schema wants; none for an element without content.
-        attributes: Its attributes.
+        fields: Its children in the order of the schema; none for an element without content.
         one_of: Groups of fields or attributes of which at least one must be there.
-        max_per_entry: Most such elements in an entry, or None.
-        max_per_sitemap: Most such elements in a sitemap, or None.
         schema: Path of its schema below `resources/`.
         is_deprecated: Whether no consumer reads it any more.
-        source: Who says so.
+        source: Document that defines it.
     """
 
     prefix: str

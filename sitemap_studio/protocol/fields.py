@@ -47,32 +47,15 @@ DEFAULT_PRIORITY: Final = 0.5
 """The priority of an entry without one. Sitemap Protocol 0.9, XML tag definitions."""
 
 FIELDS: Final[tuple[Field, ...]] = (
-    Field(
-        "loc",
-        Kind.URL,
-        True,
-        (),
-        ("loc", "url", "urls", "location", "address"),
-        "Address of the page, complete with its protocol.",
-    ),
-    Field(
-        "lastmod",
-        Kind.DATE,
-        False,
-        (),
-        ("lastmod", "last modified", "last_modified", "last mod", "last_mod"),
-        "When the page last changed, as a W3C date or time.",
-    ),
-    Field(
-        "changefreq",
-        Kind.CHOICE,
-        False,
-        CHANGEFREQS,
-        ("changefreq", "change frequency", "change_frequency", "frequency"),
-        "How often the page is likely to change.",
-    ),
+    Field("loc", Kind.URL, True, (), ("loc", "url", "urls", "location", "address"),
+          "Address of the page, complete with its protocol."),
+    Field("lastmod", Kind.DATE, False, (), ("lastmod", "last modified", "last_modified", "last mod", "last_mod"),
+          "When the page last changed, as a W3C date or time."),
+    Field("changefreq", Kind.CHOICE, False, CHANGEFREQS,
+          ("changefreq", "change frequency", "change_frequency", "frequency"),
+          "How often the page is likely to change."),
     Field("priority", Kind.NUMBER, False, (), ("priority",), "Importance beside the site's other pages, 0.0 to 1.0."),
-)
+)  # fmt: skip
 """All fields, in the order that the schema wants."""
 
 FIELD_NAMES: Final[tuple[FieldName, ...]] = get_args(FieldName)

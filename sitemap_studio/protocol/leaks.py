@@ -42,13 +42,7 @@ def _segment_unlike(word: str) -> str:
 
 @dataclass(frozen=True)
 class LeakPattern:
-    """What one kind of leak looks like.
-
-    Attributes:
-        name: The word by which it is listed.
-        pattern: A regular expression, see the module.
-        what: What the address would lead to, in words that follow “looks like”.
-    """
+    """A regular expression, the word by which it is listed, and what it finds, in words that follow “looks like”."""
 
     name: str
     pattern: str
@@ -100,11 +94,7 @@ labels at least is asked for, so that a site that is itself called test or dev i
 
 @dataclass(frozen=True)
 class Leaks:
-    """A list of patterns, made ready.
-
-    Attributes:
-        patterns: The patterns, in the order in which they are asked.
-    """
+    """A list of patterns, made ready."""
 
     patterns: tuple[LeakPattern, ...]
 
@@ -218,12 +208,7 @@ Record = Mapping[str, str | bool]
 
 @dataclass(frozen=True)
 class ListedPattern:
-    """A pattern of a list.
-
-    Attributes:
-        pattern: The pattern.
-        is_on: Whether it is looked for.
-    """
+    """A pattern of a list that is on, searched for, or off."""
 
     pattern: LeakPattern
     is_on: bool = True

@@ -19,9 +19,7 @@ class Profile:
     Attributes:
         name: The word by which it is chosen.
         title: The words by which it is shown.
-        max_urls: Most entries in a sitemap.
         max_bytes: Most uncompressed bytes in a sitemap or an index.
-        max_sitemaps: Most sitemaps in an index.
         source: Document that states these limits.
         ignores_hints: Whether `changefreq` and `priority` are ignored.
         ignored_rules: Ids of rules that the user asked to ignore.

@@ -34,16 +34,15 @@ SCHEMA: Final = "sitemap.xsd, the published schema of Sitemap Protocol 0.9"
 
 
 class Severity(Enum):
-    """How grave a problem is."""
+    """How grave a problem is.
+
+    An error is what the protocol forbids and consumers drop; a warning is what they probably read otherwise than it was
+    meant; the rest is worth knowing and harmless.
+    """
 
     ERROR = "error"
-    """The protocol forbids it; consumers drop the value, the entry or the sitemap."""
-
     WARNING = "warning"
-    """Consumers read it, but probably not as it was meant."""
-
     INFO = "info"
-    """Worth knowing, harmless."""
 
 
 SEVERITY_RANK: Final = {Severity.INFO: 1, Severity.WARNING: 2, Severity.ERROR: 3}
@@ -51,25 +50,17 @@ SEVERITY_RANK: Final = {Severity.INFO: 1, Severity.WARNING: 2, Severity.ERROR: 3
 
 
 class Scope(Enum):
-    """What a rule has to look at."""
+    """What a rule looks at: one value, an entry beside others or its sitemap, a file, an index with its sitemaps."""
 
     FIELD = "field"
     ENTRY = "entry"
-    """One entry, beside the others or beside the place of its sitemap."""
-
     SITEMAP = "sitemap"
     SET = "set"
-    """An index with its sitemaps."""
 
 
 @dataclass(frozen=True)
 class Context:
-    """What rules about values depend on besides the values.
-
-    Attributes:
-        today: The day in UTC.
-        leaks: Patterns of URLs that were hardly meant to be public.
-    """
+    """What rules about values depend on besides the values: the day in UTC, and patterns of URLs that are not public."""
 
     today: date = _field(default_factory=lambda: datetime.now(UTC).date())
     leaks: Leaks = DEFAULT_LEAKS
@@ -303,12 +294,7 @@ def matches(pattern: str, text: pl.Expr) -> pl.Expr:
 
 
 class Detail(NamedTuple):
-    """One sentence that belongs to a finding, such as a repair.
-
-    Attributes:
-        line: Line in the file that it is about, counted from 1, where it is about one.
-        message: The sentence.
-    """
+    """One sentence that belongs to a finding, such as a repair, and the line in the file that it is about."""
 
     line: int | None
     message: str
@@ -316,10 +302,10 @@ class Detail(NamedTuple):
 
 @dataclass(frozen=True)
 class Finding:
-    """A fact that a reader met, before there is a table.
+    """A violation that a reader found, before there is a table.
 
     Attributes:
-        rule: The id of the rule that it breaks.
+        rule: The id of the rule.
         message: One sentence for the user.
         line: Line in the file, counted from 1.
         entry: Place of the entry in its file, counted from 0.

@@ -52,7 +52,7 @@ _TEXTS_AT_ONCE: Final = 2_000_000
 
 
 def hashes_at(hashes: HashBlocks, slots: SlotArray) -> Hashes:
-    """Return the hashes of some slots, in their order; 0 for slots that are new."""
+    """Return the hashes of some slots; 0 for slots that are new."""
     result = np.zeros(len(slots), np.uint32)
     for block, chosen, places in by_block(slots):
         if block < len(hashes):
@@ -100,12 +100,7 @@ def _is_repeated(hashes: Hashes) -> NDArray[np.bool_]:
 
 @dataclass(frozen=True, eq=False)
 class DuplicateIndex:
-    """What is remembered of URLs for one way of comparing.
-
-    Attributes:
-        hashes: Their hashes.
-        sharing: The slots whose hash another slot has, too, in the order or not, ascending.
-    """
+    """Hashes of URLs for one way of comparing, and the slots that share theirs, in the order or not, ascending."""
 
     hashes: HashBlocks = ()
     sharing: SlotArray = field(default_factory=lambda: NO_SLOTS)

@@ -156,11 +156,7 @@ def _normal_path(path: str) -> bytes:
 
 @dataclass(frozen=True)
 class Sites:
-    """The sites of the entries of one sitemap.
-
-    Attributes:
-        counts: How many entries lie on each, those left out whose URL is not of http or https.
-    """
+    """How many entries of one sitemap lie on each site, those left out whose URL is not of http or https."""
 
     counts: Mapping[str, int]
 

@@ -31,14 +31,7 @@ from sitemap_studio.validation.values import describe, find_violations
 
 @dataclass(frozen=True)
 class SitemapFacts:
-    """What the limits ask of one sitemap.
-
-    Attributes:
-        id: Its id.
-        name: Its file's name, for messages.
-        urls: How many entries it has.
-        bytes: How many bytes it takes, unpacked, with the XML around its entries.
-    """
+    """What limits apply to in one sitemap: its entries, and its bytes, unpacked, with the XML around the entries."""
 
     id: int
     name: str
@@ -48,13 +41,7 @@ class SitemapFacts:
 
 @dataclass(frozen=True)
 class IndexFacts:
-    """What the limits ask of an index.
-
-    Attributes:
-        name: Its file's name, for messages.
-        sitemaps: How many sitemaps it lists.
-        bytes: How many bytes it takes, unpacked.
-    """
+    """What limits apply to in an index: the number of its sitemaps, and its bytes, unpacked."""
 
     name: str
     sitemaps: int
@@ -124,13 +111,7 @@ _FIELDS: Final[tuple[FieldName, ...]] = ("loc", "lastmod")
 
 @dataclass(frozen=True)
 class SitemapRef:
-    """A sitemap as an index lists it.
-
-    Attributes:
-        sitemap: Its id.
-        loc: Its address, as written.
-        lastmod: When it changed, as written; None where the index does not say.
-    """
+    """The id of a sitemap, and its URL and date as an index lists them; None without a date."""
 
     sitemap: int
     loc: str

@@ -54,7 +54,6 @@ Counts = Mapping[str, int]
 """How many entries have a value, by value; by day for dates."""
 
 Column = Callable[[], pl.Series]
-"""Returns the values of a field of all entries of a sitemap."""
 
 
 @dataclass(frozen=True)

@@ -56,13 +56,7 @@ _NO_VALUES: Final = pl.DataFrame(
 
 
 class BlockExtensions(NamedTuple):
-    """What was found in the extensions of some entries.
-
-    Attributes:
-        by_rule: Where entries violate the rules about one entry alone.
-        links: The links; see `NO_LINKS`.
-        news: The slots of entries with an article, ascending.
-    """
+    """Where some entries violate rules about one entry alone, their links, and the slots with an article, ascending."""
 
     by_rule: ByRule
     links: pl.DataFrame

@@ -53,12 +53,7 @@ Lines = NDArray[np.intp]
 
 @dataclass(frozen=True, eq=False)
 class Elements:
-    """The places where entries violate one rule, as they are listed.
-
-    Attributes:
-        slots: The entry of each, ascending, at most `MAX_LISTED` times each.
-        labels: The field of each.
-    """
+    """The entries and fields where one rule is violated, by slot, at most `MAX_LISTED` of each entry."""
 
     slots: SlotArray
     labels: Labels
@@ -210,8 +205,6 @@ class _ExtensionLines:
     Attributes:
         specs: The extension's fields and attributes by path.
         numbers: The places of the lines in the frame.
-        values: The values of the lines.
-        slots: Their slots.
         places: By field which of the lines are of it.
     """
 

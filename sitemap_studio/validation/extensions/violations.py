@@ -25,13 +25,7 @@ _MESSAGES: Final = "messages about extensions"
 
 
 class ViolationMessage(NamedTuple):
-    """The message about one place where an entry violates a rule.
-
-    Attributes:
-        message: One sentence for the user.
-        value: The author's text; empty where there is none.
-        label: The field concerned, as it is shown.
-    """
+    """The message about one place where an entry violates a rule, the author's text, and the field as it is shown."""
 
     message: str
     value: str
@@ -96,7 +90,6 @@ class _Element(NamedTuple):
     """An element of an entry, from its values.
 
     Attributes:
-        extension: The extension's name.
         number: Which of the entry's elements of that extension, from 1.
         first: Its line.
         paths: The paths of its lines.
@@ -115,11 +108,7 @@ class _Element(NamedTuple):
 
 
 class _Violations:
-    """The violations in some extensions, found again with the lines of their elements.
-
-    Attributes:
-        found: The violations.
-    """
+    """The violations in some extensions, found again with the lines of their elements."""
 
     def __init__(self, memory: ExtensionMemory, table: EntryTable, texts: pl.DataFrame) -> None:
         self._table, self._values = table, memory.read(texts)
