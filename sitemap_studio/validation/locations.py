@@ -203,7 +203,7 @@ def sites_again(
         table: The table after it.
         touched: Entries with another URL or sitemap, or that were inserted or removed, ascending.
     """
-    then, now = _by_sitemap(before, touched), _by_sitemap(table, touched)
+    then, now = _by_sitemap(before, touched, known), _by_sitemap(table, touched, {})
     sites = dict(known)
     for sitemap in known.keys() & (then.keys() | now.keys()):
         removed, added = then.get(sitemap, Counter()), now.get(sitemap, Counter())
@@ -215,15 +215,21 @@ def sites_again(
     return sites
 
 
-def _by_sitemap(table: EntryTable, slots: SlotArray) -> dict[int, Counter[str]]:
+def _by_sitemap(table: EntryTable, slots: SlotArray, known: Mapping[int, Sites]) -> dict[int, Counter[str]]:
     """Count how many of some entries lie on each site, by sitemap."""
     slots = slots[table.is_placed(slots)]
     if len(slots) == 1:
-        return {
-            table.sitemap_of(int(slots[0])): counted(pl.Series([table.value(int(slots[0]), "loc")], dtype=pl.String))
-        }
-    parts = table.rows(slots, ["loc", "sitemap"]).partition_by("sitemap", as_dict=True)
-    return {int(sitemap): counted(part["loc"]) for (sitemap,), part in parts.items()}
+        slot = int(slots[0])
+        return {table.sitemap_of(slot): counted(pl.Series([table.value(slot, "loc")], dtype=pl.String))}
+    sitemaps, found = table.rows(slots, ["sitemap"]).to_series().to_numpy(), dict[int, Counter[str]]()
+    for sitemap in np.flatnonzero(np.bincount(sitemaps)).tolist():
+        own, sites = slots[sitemaps == sitemap], known[sitemap].counts if sitemap in known else {}
+        if list(sites.values()) == [table.urls_in(sitemap)]:
+            # All of its entries lie on one site: their URLs need not be read.
+            found[sitemap] = Counter(dict.fromkeys(sites, len(own)))
+        else:
+            found[sitemap] = counted(table.rows(own, ["loc"]).to_series())
+    return found
 
 
 def find_other_sites(rows: pl.DataFrame, sites: Mapping[int, Sites]) -> Places:

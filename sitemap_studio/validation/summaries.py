@@ -16,10 +16,11 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.messages import msg, plural
+from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.columns import counted
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.model.slots import SlotArray, by_block, distinct
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import REAL, XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -47,7 +48,6 @@ HIGH_PRIORITY: Final = 0.8
 _GLANCE: Final = 16_384
 """Values to look at first, before all are counted."""
 
-_FEW: Final = 64
 _DATE_CHARACTERS: Final = 10
 
 Counts = Mapping[str, int]
@@ -197,12 +197,27 @@ def _by_sitemap(table: EntryTable, slots: SlotArray) -> dict[int, SlotArray]:
 def _counts_of(table: EntryTable, slots: SlotArray | None, fields: Sequence[FieldName]) -> dict[FieldName, Counts]:
     if slots is None:
         return {name: {} for name in fields}
-    if len(slots) <= _FEW:
-        columns = [pl.Series(name, [table.value(slot, name) for slot in slots.tolist()], pl.String) for name in fields]
-        rows = pl.DataFrame(columns)
-    else:
-        rows = table.rows(slots, fields)
-    return {name: counted(_days(rows[name]) if name == "lastmod" else rows[name]) for name in fields}
+    if len(slots) == 1:
+        columns = [pl.Series(name, [table.value(int(slots[0]), name)], pl.String) for name in fields]
+        return _counts_in(pl.DataFrame(columns))
+
+    def count(part: tuple[int, object, SlotArray]) -> dict[FieldName, Counts]:
+        block, _, places = part
+        return _counts_in(table.blocks[block].select(fields)[places])
+
+    counts: dict[FieldName, Counter[str]] = {name: Counter() for name in fields}
+    for found in parallel_map(count, list(by_block(slots))):
+        for name in fields:
+            counts[name].update(found[name])
+    return {**counts}
+
+
+def _counts_in(rows: pl.DataFrame) -> dict[FieldName, Counts]:
+    return {
+        name: counted(_days(rows[name]) if name == "lastmod" else rows[name])
+        for name in SUMMED_FIELDS
+        if name in rows.columns
+    }
 
 
 def _column(table: EntryTable, sitemap: int, name: FieldName) -> pl.Series:
