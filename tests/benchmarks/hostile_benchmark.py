@@ -12,12 +12,6 @@ from tests.hostile.generated import GENERATED
 HOSTILE_FILES: Final = Path(__file__).parents[1] / "data" / "hostile"
 """The corpus."""
 
-MOST_SECONDS: Final = 1.0
-"""What any of them may take."""
-
-MOST_SECONDS_OF_CHECK: Final = 2.0
-"""What checking any of those may take that are made for it, beyond the program's start."""
-
 MOST_BYTES: Final = 200 << 20
 """Memory that any of them may take, beyond that of the program with all its imports."""
 
@@ -37,9 +31,9 @@ def measure_hostile(bench: Bench) -> list[Line]:
         checked[name] = bench.own("hostile-check", make(Path(mkdtemp(dir=bench.scratch))))
     note("")
     return [
-        *(at_most(f"check: {name}", checked[name]["seconds_cpu"], MOST_SECONDS_OF_CHECK) for name in checked),
+        *(at_most(f"check: {name}", checked[name]["seconds_cpu"], 2.0) for name in checked),
         _memory_line("check, largest", checked),
-        at_most(f"Slowest of {len(files)} hostile files: {slowest}", figures[slowest]["seconds_cpu"], MOST_SECONDS),
+        at_most(f"Slowest of {len(files)} hostile files: {slowest}", figures[slowest]["seconds_cpu"], 1.0),
         _memory_line("Largest", figures),
     ]
 
