@@ -1,7 +1,11 @@
 """The grammar of addresses: what is one, where it ends, and which characters are at home in it."""
 
-import re
+from __future__ import annotations
 
+import re
+from urllib.parse import unquote
+
+import polars as pl
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,8 +16,11 @@ from sitemap_studio.protocol.urls import (
     IN_AUTHORITY,
     IN_PATH,
     IN_QUERY,
+    coarse_keys,
     host_of,
     is_web,
+    near_key,
+    readable,
     split_authority,
     split_loc,
 )
@@ -117,3 +124,118 @@ def test_an_address_is_legal_where_no_character_of_it_is_not(loc):
 @given(ADDRESSES)
 def test_an_address_is_cut_without_loss(loc):
     assert "".join(split_loc(loc)) == loc
+
+
+@pytest.mark.parametrize(
+    ("loc", "shown"),
+    [
+        ("https://a.example/caf%C3%A9", "https://a.example/café"),
+        ("https://a.example/%e6%97%a5%E6%9C%AC", "https://a.example/日本"),
+        ("https://xn--bcher-kva.example/", "https://bücher.example/"),
+        ("https://XN--BCHER-KVA.example:8080/%C3%BC", "https://bücher.example:8080/ü"),
+        ("https://user@xn--bcher-kva.example/xn--bcher-kva", "https://user@bücher.example/xn--bcher-kva"),
+        ("https://a.example/?q=%41", "https://a.example/?q=A"),
+        ("", ""),
+        ("/relative/%C3%BC", "/relative/ü"),
+    ],
+)
+def test_escapes_and_punycode_become_what_they_stand_for(loc, shown):
+    assert readable(loc) == shown
+
+
+@pytest.mark.parametrize(
+    "loc",
+    [
+        "https://a.example/a%2Fb",
+        "https://a.example/?a=%26&b=%3D%25",
+        "https://a.example/%20%09%0A%00",
+        "https://a.example/%FC",
+        "https://a.example/%C3",
+        "https://a.example/%E2%80%AE",
+        "https://a.example/%C2%A0",
+        "https://a.example/100%",
+        "https://a.example/%zz",
+        "https://xn--a.example/",
+        "https://xn--99999999999999999999.example/",
+        "https://xn--.example/",
+        "https://a.example/%%300",
+    ],
+)
+def test_what_would_mean_something_else_or_be_unseen_stays(loc):
+    assert readable(loc) == loc
+
+
+def test_escapes_beside_each_other_are_decoded_each_for_itself():
+    assert readable("https://a.example/%C3%A9%2F%C3%A9%20") == "https://a.example/é%2Fé%20"
+
+
+@given(st.text(alphabet=st.sampled_from("%0123456789ABCDEFabcdefxn-/.:@é日?#"), max_size=60))
+def test_nothing_gets_lost(text):
+    bare = re.sub("^.*?//|xn--.*", "", text)
+    assert unquote(readable(bare)) == unquote(bare)
+
+
+def test_a_megabyte_of_escapes_is_read():
+    assert readable("https://a.example/" + "%C3%A9" * 200_000).endswith("ééé")
+
+
+PIECES = (
+    st.sampled_from(["http://", "https://", "HTTP://", "ftp://", "//", ""]),
+    st.sampled_from(["www.", "WWW.", "", "u@", "www.www."]),
+    st.sampled_from(["a.b", "A.b", "[::1]", "ü.b", "", "a.b.", "İ.b"]),
+    st.sampled_from(["", ":80", ":0443", ":8080", ":", ":x"]),
+    st.sampled_from(
+        ["", "/", "//", "/x", "/x/", "/X", "/x//", "/%7e", "/~", "/%7E/", "/%c3%bc", "/%C3%BC/", "/%2f", "/%"]
+    ),
+    st.sampled_from(["", "?", "?a=1", "?A=1", "?a=%41", "?a/", "?a?b", "?%"]),
+    st.sampled_from(["", "#", "#f", "#f/", "#?/"]),
+    st.sampled_from(["", " ", "\n"]),
+)
+addresses = st.tuples(*PIECES).map("".join)
+
+
+@given(st.lists(addresses, min_size=2, max_size=30))
+def test_keys_over_a_column_are_equal_wherever_the_keys_are(locs):
+    coarse = dict[str, str]()
+    for loc, key in zip(locs, coarse_keys(pl.Series(locs, dtype=pl.String)).to_list(), strict=True):
+        assert coarse.setdefault(near_key(loc), key) == key
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("http://a.b", "http://a.b/"),
+        ("https://a.b:443/x", "https://a.b/x"),
+        ("http://a.b/x?q=%7e", "http://a.b/x?q=~"),
+        ("http://a.b/%c3%bc", "http://a.b/%C3%BC"),
+        (" http://a.b/x\n", "http://a.b/x"),
+        ("http://a.b/x/?q=1", "http://a.b/x?q=1"),
+    ],
+)
+def test_alike_are(one, other):
+    assert near_key(one) == near_key(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("http://a.b/x", "http://a.b/X"),
+        ("http://a.b/x", "http://a.c/x"),
+        ("http://a.b/x?q=1", "http://a.b/x?Q=1"),
+        ("http://a.b/a%2Fb", "http://a.b/a/b"),
+        ("http://a.b:8080/", "http://a.b/"),
+        ("http://u@a.b/", "http://a.b/"),
+    ],
+)
+def test_unlike_are(one, other):
+    assert near_key(one) != near_key(other)
+
+
+def test_what_is_no_address_has_a_key_too():
+    assert coarse_keys(pl.Series([None, "", "hello"], dtype=pl.String)).to_list() == [None, "", "hello"]
+
+
+@given(st.lists(addresses | st.none(), min_size=1, max_size=8))
+def test_few_addresses_have_the_keys_that_they_have_among_many(locs):
+    many = pl.Series([*locs, *["http://a.b/"] * 100], dtype=pl.String)
+    assert coarse_keys(pl.Series(locs, dtype=pl.String)).to_list() == coarse_keys(many).to_list()[: len(locs)]

@@ -1,12 +1,27 @@
 """Duplicates: the same address or nearly the same, and only what stands later in the order."""
 
+from __future__ import annotations
+
 import numpy as np
 import polars as pl
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from sitemap_studio.model.edits import Edit, MoveEntries, RemoveEntries, SetCells
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation import duplicates
-from sitemap_studio.validation.duplicates import DUPLICATE_KEYS, DuplicateIndex, among, find_all
+from sitemap_studio.validation.duplicates import (
+    DUPLICATE_GROUPS,
+    DUPLICATE_KEYS,
+    DUPLICATE_RULE_IDS,
+    DuplicateIndex,
+    among,
+    find_all,
+)
+from sitemap_studio.validation.incremental_validation import revalidate
 from sitemap_studio.validation.set_validation import validate_entries
+from tests.builders import fill, slots_of, table_of
 
 EXACT, NEAR = DUPLICATE_KEYS
 
@@ -107,3 +122,114 @@ def test_an_entry_breaks_one_rule_of_duplicates_at_most(table):
     problems = validate_entries(entries)
     assert problems.counts() == {"loc-duplicate": 1, "loc-both-protocols": 2, "loc-near-duplicate": 1}
     assert [problem.rule.id for problem in problems.of_slot(entries, 4)] == ["loc-both-protocols"]
+
+
+# Few bits in common first, so that some are told from others by these alone, and some are not.
+HASHES = st.sampled_from([0, 1, 2, 3, 5_000, 5_001, 7 << 20, 8 << 20, (8 << 20) + 1, 3_000_000_000])
+
+
+@given(st.lists(st.tuples(HASHES, HASHES, st.booleans()), min_size=1, max_size=40), st.sampled_from([0, 16]))
+def test_who_shares_a_hash_after_an_edit_is_who_is_found_to_share_it_anew(entries, few):
+    before, wanted, is_renamed = (np.array(column) for column in zip(*entries, strict=True))
+    before, wanted = before.astype(np.uint32), wanted.astype(np.uint32)
+    renamed = np.flatnonzero(is_renamed & (before != wanted)).astype(np.uint32)
+    now = np.where(is_renamed, wanted, before).astype(np.uint32)
+    table: EntryTable = table_of(loc=["http://a.b/"] * len(entries))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(duplicates, "_FEW", few)
+        found = DuplicateIndex.of((before,)).renewed(table, renamed, now[renamed])
+    assert found.hashes[0].tolist() == now.tolist()
+    assert found.sharing.tolist() == DuplicateIndex.of((now,)).sharing.tolist()
+
+
+LOCS = (
+    "http://a.b/1",
+    " http://a.b/1 ",
+    "https://a.b/1",
+    "http://a.b/1/",
+    "http://www.a.b/1",
+    "http://a.b/2",
+    "",
+    None,
+)
+
+
+def told(problems, table):
+    return {
+        (problem.slot, problem.rule.id): problem.message
+        for problem in problems.of_slots(table, table.order)
+        if problem.rule.id in DUPLICATE_RULE_IDS
+    }
+
+
+def test_a_duplicate_names_the_first_entry_with_its_address():
+    table = table_of(loc=["http://a.b/c/1", "http://a.b/c/2", "http://a.b/c/2"])
+    assert told(validate_entries(table), table) == {
+        (2, "loc-duplicate"): "Entry 2 has this address already: “http://a.b/c/2”."
+    }  # fmt: skip
+
+
+def test_it_names_the_sitemap_and_counts_entries_in_it_where_there_are_several():
+    table = EntryTable()
+    fill(table, 0, loc=["http://a.b/c/0"])
+    fill(table, 1, loc=["http://a.b/c/1", "http://a.b/c/2", "http://a.b/c/2 "])
+    fill(table, 2, loc=["http://a.b/c/2"])
+    problems = validate_entries(table).named_by(("a.xml", "b.xml", "c.xml").__getitem__)
+    sentence = "Entry 2 of “b.xml” has this address already; 3 entries have it in all: “http://a.b/c/2”."
+    assert told(problems, table) == {(3, "loc-duplicate"): sentence, (4, "loc-duplicate"): sentence}
+
+
+def test_a_near_duplicate_shows_the_other_address():
+    table = table_of(loc=["http://a.b/c/1", "https://a.b/c/1", "http://www.a.b/c/1"])
+    assert told(validate_entries(table), table) == {
+        (1, "loc-both-protocols"): "Entry 1 has this address with the other protocol: “http://a.b/c/1”.",
+        (2, "loc-near-duplicate"): "Entry 1 has nearly this address; 3 entries are alike in all: “http://a.b/c/1”.",
+    }
+
+
+def test_after_an_edit_it_is_the_entry_that_is_first_then():
+    table = table_of(loc=["http://a.b/c/0", "http://a.b/c/1", "http://a.b/c/1", "http://a.b/c/1"])
+    problems = validate_entries(table)
+    assert told(problems, table)[3, "loc-duplicate"].startswith("Entry 2 has this address already; 3 entries")
+    for edit, entry in (
+        (RemoveEntries(np.array([0])), "Entry 1 has this address already; 3 entries"),
+        (SetCells("loc", slots_of(1), pl.Series(["http://a.b/c/x"])), "Entry 2 has this address already: "),
+        (MoveEntries(0, slots_of(2, 1), np.zeros(2, np.uint32)), "Entry 1 has this address already: "),
+    ):
+        before, change = table.snapshot(), edit.change(table)
+        edit.apply(table)
+        problems = revalidate(problems, before, table, change)
+        assert told(problems, table)[3, "loc-duplicate"].startswith(entry)
+
+
+def expected(problems, table):
+    """By looking at every pair."""
+    found = {}
+    locs = table.rows(table.order, ["loc"])["loc"].to_list()
+    for place, slot in enumerate(table.order.tolist()):
+        for rule in DUPLICATE_RULE_IDS:
+            if slot in problems.slots(rule):
+                keys = DUPLICATE_GROUPS[rule].keys(pl.Series(locs)).to_list()
+                alike = [other for other, key in enumerate(keys) if key == keys[place]]
+                found[slot, rule] = (alike[0] + 1, len(alike))
+    return found
+
+
+def said(sentence):
+    words = sentence.split("; ")
+    count = int(words[1].split()[0]) if len(words) > 1 else 2
+    return int(sentence.split()[1]), count
+
+
+@given(st.lists(st.sampled_from(LOCS), min_size=1, max_size=12), st.data())
+def test_what_is_told_is_what_comparing_all_entries_finds_also_after_edits(locs, data):
+    table = table_of(loc=locs)
+    problems = validate_entries(table)
+    gone = np.array(sorted(data.draw(st.sets(st.integers(0, len(locs) - 1)))), np.int64)
+    edit: Edit = RemoveEntries(gone)
+    for _ in range(3):
+        sentences = told(problems, table)
+        assert {key: said(sentence) for key, sentence in sentences.items()} == expected(problems, table)
+        before, change = table.snapshot(), edit.change(table)
+        edit = edit.apply(table)
+        problems = revalidate(problems, before, table, change)
