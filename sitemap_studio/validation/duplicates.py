@@ -236,10 +236,6 @@ def _near_keys(locs: pl.Series) -> pl.Series:
     return _stripped(locs).map_elements(near_key, pl.String)
 
 
-def _exact(slots: SlotArray, locs: pl.Series) -> dict[str, SlotArray]:
-    return {"loc-duplicate": slots[~_stripped(locs).is_first_distinct().to_numpy()]}
-
-
 def _near(slots: SlotArray, locs: pl.Series) -> dict[str, SlotArray]:
     is_new = _stripped(locs).is_first_distinct()
     is_near = is_new & ~_near_keys(locs).is_first_distinct()
@@ -254,7 +250,12 @@ def _near(slots: SlotArray, locs: pl.Series) -> dict[str, SlotArray]:
 
 
 DUPLICATE_KEYS: Final = (
-    DuplicateKey("exact", _stripped, ("loc-duplicate",), _exact),
+    DuplicateKey(
+        "exact",
+        _stripped,
+        ("loc-duplicate",),
+        lambda slots, locs: {"loc-duplicate": slots[~_stripped(locs).is_first_distinct().to_numpy()]},
+    ),
     DuplicateKey("near", coarse_keys, ("loc-both-protocols", "loc-near-duplicate"), _near),
 )
 """The ways of comparing URLs."""

@@ -176,12 +176,6 @@ def _too_long(violation: Violation) -> str:
     )
 
 
-def _number(violation: Violation) -> str:
-    if violation.spec.kind is ValueKind.INTEGER:
-        return violation.message(msg("The {what} is {value}, which is not a whole number."))
-    return violation.message(msg("The {what} is {value}, which is not a number."))
-
-
 def _range(violation: Violation) -> str:
     low, high = violation.spec.minimum or 0, violation.spec.maximum
     bounds = msg("at least {low:,g}", low=low)
@@ -225,14 +219,6 @@ def _format(violation: Violation) -> str:
     return violation.message(msg("{wrong} in the {what} is not {forms}."), wrong=wrong, forms=forms)
 
 
-def _too_many_items(violation: Violation) -> str:
-    return violation.message(
-        msg("The {what} names {count:,}; {most} are allowed."),
-        count=len(_items(violation.spec, violation.value)),
-        most=violation.spec.max_items,
-    )
-
-
 def _date(violation: Violation) -> str:
     if not violation.value.strip():
         return violation.message(msg("The {what} is empty; leave the element out if the date is unknown."))
@@ -243,14 +229,6 @@ def _date(violation: Violation) -> str:
         )
     return violation.message(
         msg("The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.")
-    )
-
-
-def _url_incomplete(violation: Violation) -> str:
-    if not violation.value.strip():
-        return violation.message(msg("The {what} is empty."))
-    return violation.message(
-        msg("The {what} is {value}, which is not complete: it must begin with http:// or https://.")
     )
 
 
@@ -277,12 +255,6 @@ def _url_illegal(violation: Violation) -> str:
         len(value),
         what=violation.what,
     )
-
-
-def _deprecated_message(violation: Violation) -> str:
-    if not violation.field:
-        return violation.message(msg("{who} is no longer read by anybody."))
-    return violation.message(msg("The {what} is no longer read by Google."))
 
 
 def _too_many_message(violation: Violation) -> str:
@@ -429,20 +401,9 @@ def _has_too_many_items(spec: ExtensionField, text: str) -> bool:
     return spec.max_items is not None and len(_items(spec, text)) > spec.max_items
 
 
-def _is_no_number(spec: ExtensionField, text: str) -> bool:
-    if spec.kind is ValueKind.INTEGER:
-        return not re.fullmatch("[+-]?[0-9]+", text)
-    return spec.kind is ValueKind.DECIMAL and not is_decimal(text)
-
-
 def _is_out_of_range(spec: ExtensionField, text: str) -> bool:
     is_low = spec.minimum is not None and float(text) < spec.minimum
     return is_low or (spec.maximum is not None and float(text) > spec.maximum)
-
-
-def _is_illegal_url(spec: ExtensionField, text: str) -> bool:
-    is_url = spec.kind is ValueKind.URL
-    return is_url and not (urls.is_web(text) and _LEGAL.fullmatch(text) and len(text) <= MAX_LOC_CHARACTERS)
 
 
 _CHOICES: Final = (ValueKind.YES_NO, ValueKind.CHOICE)
@@ -467,7 +428,13 @@ PATTERNS: Final = (
             lambda spec, text: spec.max_characters and len(text) > spec.max_characters),
     RulePattern("number", "Invalid tag value", _E, lambda spec: spec.kind in _NUMBERS,
             "Of {a}, {names} must be numbers, whole ones where they count something.",
-            "{name}: ten minutes", "{name}: 600", _number, _is_no_number),
+            "{name}: ten minutes", "{name}: 600",
+            lambda violation: violation.message(
+                msg("The {what} is {value}, which is not a whole number.")
+                if violation.spec.kind is ValueKind.INTEGER else msg("The {what} is {value}, which is not a number.")),
+            lambda spec, text: not (
+                re.fullmatch("[+-]?[0-9]+", text) if spec.kind is ValueKind.INTEGER
+                else spec.kind is not ValueKind.DECIMAL or is_decimal(text))),
     RulePattern("range", "Invalid tag value", _E, lambda spec: spec.minimum is not None or spec.maximum is not None,
             "Of {a}, {names} must be numbers between their bounds.",
             "{name}: {beyond:g}", "{name}: {limit:g}", _range, _is_out_of_range),
@@ -480,7 +447,10 @@ PATTERNS: Final = (
             "Of {a}, {names} must be written in their form.", "{name}: ?", "{name} in its form", _format,
             lambda spec, text: not _has_too_many_items(spec, text) and wrong_items(spec, text)),
     RulePattern("too-many-items", "Too many values", _E, lambda spec: spec.max_items is not None,
-            "Of {a}, {names} may name only so many.", "too many in {name}", "{name} within its limit", _too_many_items,
+            "Of {a}, {names} may name only so many.", "too many in {name}", "{name} within its limit",
+            lambda violation: violation.message(
+                msg("The {what} names {count:,}; {most} are allowed."),
+                count=len(_items(violation.spec, violation.value)), most=violation.spec.max_items),
             _has_too_many_items),
     RulePattern("date", "Invalid date", _E, lambda spec: spec.kind is ValueKind.DATE,
             "Of {a}, {names} must be real dates in one of the W3C forms; a time needs its zone.",
@@ -488,14 +458,22 @@ PATTERNS: Final = (
             lambda spec, text: spec.kind is ValueKind.DATE and not is_real_date(text)),
     RulePattern("url-incomplete", "Incomplete URL", _E, lambda spec: spec.kind is ValueKind.URL,
             "Of {a}, {names} must be complete addresses: they begin with the protocol and name the host.",
-            "{name}: /summer.jpg", "{name}: http://www.example.com/summer.jpg", _url_incomplete,
+            "{name}: /summer.jpg", "{name}: http://www.example.com/summer.jpg",
+            lambda violation: violation.message(
+                msg("The {what} is {value}, which is not complete: it must begin with http:// or https://.")
+                if violation.value.strip() else msg("The {what} is empty.")),
             lambda spec, text: spec.kind is ValueKind.URL and not urls.is_complete(text)),
     RulePattern("url-illegal", "Invalid URL", _E, lambda spec: spec.kind is ValueKind.URL,
             "Of {a}, {names} must be addresses of http or https with legal characters, shorter than 2,048.",
-            "{name}: http://www.example.com/summer sale.jpg", "{name}: " + GOOD_URL, _url_illegal, _is_illegal_url),
+            "{name}: http://www.example.com/summer sale.jpg", "{name}: " + GOOD_URL, _url_illegal,
+            lambda spec, text: spec.kind is ValueKind.URL
+            and not (urls.is_web(text) and _LEGAL.fullmatch(text) and len(text) <= MAX_LOC_CHARACTERS)),
     RulePattern("deprecated", "Tag no longer read", _I, lambda spec: spec.is_deprecated,
             "Of {a}, {names} are no longer read by Google; they do no harm. Reported once per sitemap and field.",
-            "{name}", "no {name}", _deprecated_message),
+            "{name}", "no {name}",
+            lambda violation: violation.message(
+                msg("The {what} is no longer read by Google.")
+                if violation.field else msg("{who} is no longer read by anybody."))),
 )  # fmt: skip
 """The patterns, in the order in which rules are listed."""
 

@@ -272,15 +272,11 @@ def broken_values(values: pl.DataFrame, today: date | None, failed: set[str]) ->
     for name in (each for each in (*EXTENSION_NAMES, "other") if each in extensions):
         lines = _ExtensionLines(name, values)
         for rule, judge in _steps(name, today):
-            found += run_rule(rule, partial(_all_of, judge, lines), [], failed)
+            found += run_rule(rule, partial(list[Broken], judge(lines)), [], failed)
     if "unreadable" in extensions:
         unreadable = (values["extension"] == "unreadable").arg_true().to_numpy().astype(np.intp)
         found.append(Broken("extension-unreadable", "", unreadable))
     return [broken for broken in found if len(broken.lines)]
-
-
-def _all_of(judge: _Judge, lines: _ExtensionLines) -> list[Broken]:
-    return list(judge(lines))
 
 
 def _steps(name: str, today: date | None) -> Iterator[tuple[str, _Judge]]:
