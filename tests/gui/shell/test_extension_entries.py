@@ -185,8 +185,7 @@ def test_ten_thousand_alternates_stay_collapsed_until_they_are_expanded(open_tre
     assert tree.title("alternate") == "Alternates (10,000)"
     assert not tree.view.isExpanded(tree.kind("alternate"))
     tree.view.expand(tree.kind("alternate"))
-    assert tree.count("alternate") == 10_000
-    assert tree.text("alternate", 9_999, "@hreflang") == "10,000 · d9999"
+    assert (tree.count("alternate"), tree.text("alternate", 9_999, "@hreflang")) == (10_000, "10,000 · d9999")
     show(tree.window, 1)
     show(tree.window, 0)
     assert not tree.view.isExpanded(tree.kind("alternate"))

@@ -29,11 +29,11 @@ def dialog_of(window: MainWindow) -> FixesDialog:
     return dialog
 
 
-def fix_with(window: MainWindow, qtbot: QtBot, *, base: str | None = None, zone: str | None = None) -> None:
+def fix_with(window: MainWindow, qtbot: QtBot, *, base: str = "", zone: str = "") -> None:
     dialog = dialog_of(window)
-    if base is not None:
+    if base:
         dialog.choices.base.setText(base)
-    if zone is not None:
+    if zone:
         dialog.choices.zone.setEditText(zone)
     qtbot.waitUntil(lambda: not dialog.is_planning and dialog.button.isEnabled())
     dialog.button.click()

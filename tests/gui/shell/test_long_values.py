@@ -23,30 +23,19 @@ def long_value(opened: Opener, tmp_path: Path) -> MainWindow:
     return opened(path)
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_F2, Qt.Key.Key_A])
-def test_a_value_of_megabytes_opens_no_editor_and_that_is_told(long_value: MainWindow, qtbot: QtBot, key: Qt.Key):
-    view = long_value.page.view
-    view.setFocus()
-    view.go_to(0, 0)
-    qtbot.keyClick(view, key)
-    assert not view.is_editing
-    told = f"This value has {len(LONG):,} characters; up to {MAX_EDITED_CHARACTERS:,} can be edited"
-    assert told in long_value.messages.text
-
-
-def test_a_value_beside_it_is_edited_as_ever(long_value: MainWindow, qtbot: QtBot):
+def test_a_value_of_megabytes_opens_no_editor_but_can_be_cleared(long_value: MainWindow, qtbot: QtBot):
     view = long_value.page.view
     view.setFocus()
     view.go_to(1, 0)
     qtbot.keyClick(view, Qt.Key.Key_F2)
     assert view.is_editing
     view.finish_editing()
-
-
-def test_a_value_of_megabytes_can_still_be_cleared(long_value: MainWindow, qtbot: QtBot):
-    view = long_value.page.view
-    view.setFocus()
     view.go_to(0, 0)
+    for key in (Qt.Key.Key_F2, Qt.Key.Key_A):
+        qtbot.keyClick(view, key)
+        assert not view.is_editing
+    told = f"This value has {len(LONG):,} characters; up to {MAX_EDITED_CHARACTERS:,} can be edited"
+    assert told in long_value.messages.text
     qtbot.keyClick(view, Qt.Key.Key_Backspace)
     assert not long_value.session.document.table.locs()[0]
     qtbot.keyClick(view, Qt.Key.Key_F2)

@@ -108,7 +108,7 @@ def test_the_fields_of_extensions_that_the_profile_does_not_mind_are_not_offered
     assert rules(document, about="news:news") == {"news-too-many-in-sitemap": 1}
 
 
-def test_what_is_fixed_after_a_search_goes_from_what_it_found(document):
+def test_what_is_fixed_after_a_search_goes_from_what_it_found_and_a_search_can_be_stopped(document):
     found = find_text(document.table, document.problems, "a.example")
     before = rules(document, matches=found)
     plan = plan_fixes(document.table, document.problems, rules=["loc-inner-space"])
@@ -116,9 +116,6 @@ def test_what_is_fixed_after_a_search_goes_from_what_it_found(document):
     after = rules(document, matches=found)
     assert "loc-inner-space" in before
     assert "loc-inner-space" not in after
-
-
-def test_a_search_can_be_stopped(document):
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
