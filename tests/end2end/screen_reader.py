@@ -34,13 +34,7 @@ _WORD = re.compile(r"\btrue\b|\bfalse\b")
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a window, or the program itself.
-
-    Attributes:
-        bus: The address of the bus of accessibility.
-        owner: Who has it.
-        path: Under which it is known there.
-    """
+    """A part of a window, or the program itself, by its owner and path on the bus of accessibility."""
 
     bus: str
     owner: str
@@ -51,23 +45,16 @@ class Part:
         target = ("--dest", self.owner, "--object-path", self.path, "--method", f"{interface}.{method}")
         return _answer("--address", self.bus, *target, *map(str, arguments))
 
-    def told(self, name: str, interface: str = "Accessible") -> Any:
-        """One of its properties."""
-        return self.ask("org.freedesktop.DBus.Properties", "Get", f"{_ATSPI}.{interface}", name)
-
     @property
     def name(self) -> str:
-        """What it is called."""
-        return str(self.told("Name"))
+        return str(self.ask("org.freedesktop.DBus.Properties", "Get", f"{_ATSPI}.Accessible", "Name"))
 
     @property
     def role(self) -> str:
-        """What kind of thing it is."""
         return str(self.ask(f"{_ATSPI}.Accessible", "GetRoleName"))
 
     @property
     def children(self) -> list[Part]:
-        """What is in it."""
         found = self.ask(f"{_ATSPI}.Accessible", "GetChildren")
         return [Part(self.bus, owner, path) for owner, path in found]
 
@@ -94,11 +81,7 @@ class Part:
 
 
 class Listener(QObject):
-    """Hears what a program says aloud.
-
-    Attributes:
-        heard: All of it, in order.
-    """
+    """Hears what a program says aloud."""
 
     def __init__(self, program: Part) -> None:
         super().__init__()
@@ -116,12 +99,10 @@ class Listener(QObject):
 
     @Slot(QDBusMessage)
     def hear(self, message: QDBusMessage) -> None:
-        """Take note of something that is said."""
         said = message.arguments()[3]
         self.heard.append(str(said.variant() if isinstance(said, QDBusVariant) else said))
 
     def leave(self) -> None:
-        """Listen no longer."""
         QDBusConnection.disconnectFromBus("listener")
 
 

@@ -34,9 +34,9 @@ class User(QObject):
         self._turns = self._taken = 0
         self.failure: Exception | None = None
         self.is_done = False
-        self._timer = QTimer(self, interval=10)
-        self._timer.timeout.connect(self._turn)
-        self._timer.start()
+        self.timer = QTimer(self, interval=10)
+        self.timer.timeout.connect(self._turn)
+        self.timer.start()
 
     def _turn(self) -> None:
         try:
@@ -56,15 +56,11 @@ class User(QObject):
             self._end()
 
     def _end(self) -> None:
-        self.stop()
+        self.timer.stop()
         # A question would keep the program from ending.
         for shown in windows():
             shown.session.undo_stack.setClean()
         QApplication.quit()
-
-    def stop(self) -> None:
-        """Take no further step."""
-        self._timer.stop()
 
     @property
     def has_no_more_to_do(self) -> bool:
@@ -76,7 +72,7 @@ def run(arguments: list[str], steps: Iterator[Step], qapp: QApplication) -> int:
     """Let a user work in the program, then take its windows away; gives the exit code."""
     user = User(steps)
     exit_code = main(arguments)
-    user.stop()
+    user.timer.stop()
     for shown in windows():
         shown.close()
         shown.deleteLater()

@@ -123,15 +123,14 @@ class ExportCommands(QObject):
         self._tell(report.path.parent, text.format(folder=report.path.parent), hint, offers)
 
     def _remove_stale(self, stale: tuple[Path, ...]) -> None:
-        job = self._window.jobs.start(self.tr("Removing old files"), partial(remove_stale, stale), leaves_traces=True)
-        job.finished.connect(self._report_removed)
-        job.failed.connect(self._window.messages.show_error)
+        def report(count: int) -> None:
+            many = self.tr("%n files of an earlier export were removed.", None, count)
+            text = counted(count, self.tr("1 file of an earlier export was removed."), many)
+            self._window.messages.show_message(Severity.INFO, text)
 
-    @Slot(object)
-    def _report_removed(self, count: int) -> None:
-        many = self.tr("%n files of an earlier export were removed.", None, count)
-        text = counted(count, self.tr("1 file of an earlier export was removed."), many)
-        self._window.messages.show_message(Severity.INFO, text)
+        job = self._window.jobs.start(self.tr("Removing old files"), partial(remove_stale, stale), leaves_traces=True)
+        job.finished.connect(report)
+        job.failed.connect(self._window.messages.show_error)
 
     def _tell(self, folder: Path, text: str, hint: str, offers: Sequence[Offer] = (), *, is_odd: bool = False) -> None:
         def show_folder() -> None:
@@ -236,7 +235,6 @@ class ExportDialog(Dialog):
         self.fit_button = QPushButton(self.tr("Use &that URL"), self)
         heads = (self.tr("File"), self.tr("URLs"), self.tr("Size unpacked"), self.tr("Address in the index"))
         self._list = FileRows(heads, (1, 2), self)
-        self.export_button = QPushButton(self.tr("Export"), self)
         self._lay_out()
         self.folder.setFocus()
         self._make_plan()
@@ -263,7 +261,7 @@ class ExportDialog(Dialog):
         self.fit_button.clicked.connect(self._use_fitting_url)
         summary = in_row(self._symbol, (self.sentence, 1), self.fit_button, at_top=True)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        box.addButton(self.export_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.export_button = box.addButton(self.tr("Export"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.export_button.setDefault(True)
         box.accepted.connect(self._export)
         box.rejected.connect(self.reject)
@@ -306,8 +304,6 @@ class ExportDialog(Dialog):
         return form
 
     def _entry_choice(self) -> QHBoxLayout:
-        choice = QHBoxLayout()
-        choice.setSpacing(16)
         selected, filtered = self._selected, self._filtered
         counts = (
             (self.tr("A&ll ({count})"), len(self._document.table), True),
@@ -319,7 +315,7 @@ class ExportDialog(Dialog):
             button.setEnabled(is_possible)
             button.setChecked(place == 0)
             self._entries.addButton(button, place)
-            choice.addWidget(button)
+        choice = in_row(*self._entries.buttons(), spacing=16)
         choice.addStretch(1)
         self._entries.idToggled.connect(self._plan_soon)
         return choice

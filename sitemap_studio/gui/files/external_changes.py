@@ -140,8 +140,15 @@ class FileWatch(QObject):
             many = self.tr("%n files of the set were changed by other programs.", None, len(changes))
             message = counted(len(changes), self.tr("“{name}” was changed by another program."), many)
             self._show_replaced(Severity.WARNING, message.format(name=changes[0].file.path.name))
-        elif found.changes:
-            self._show_gone(found.changes)
+        elif changes := found.changes:
+            self._keep(changes)
+            many = self.tr("%n files of the set are not on the disk any more.", None, len(changes))
+            message = counted(len(changes), self.tr("“{name}” is not on the disk any more."), many)
+            hint = self.tr("Everything is still open here; saving writes it anew.")
+            save_as: Offer = (self.tr("Save as …"), self._files.ask_and_save)
+            message = message.format(name=changes[0].file.path.name)
+            offers: list[Offer] = [(self.tr("Save"), self._files.save), save_as]
+            self._messages.show_message(Severity.WARNING, message, hint, others=offers, topic=_TOPIC)
 
     def show_failed_save(self, error: ExternalChangeError) -> None:
         """Say that nothing was saved because other programs changed files."""
@@ -154,17 +161,6 @@ class FileWatch(QObject):
             (self.tr("Compare …"), self.compare), (self.tr("Keep mine"), self.keep), (self.tr("Reload"), self.reload),
         ]  # fmt: skip
         self._messages.show_message(severity, message, hint, others=offers, topic=_TOPIC)
-
-    def _show_gone(self, changes: tuple[ExternalChange, ...]) -> None:
-        self._keep(changes)
-        many = self.tr("%n files of the set are not on the disk any more.", None, len(changes))
-        message = counted(len(changes), self.tr("“{name}” is not on the disk any more."), many)
-        hint = self.tr("Everything is still open here; saving writes it anew.")
-        offers: list[Offer] = [
-            (self.tr("Save"), self._files.save), (self.tr("Save as …"), self._files.ask_and_save),
-        ]  # fmt: skip
-        message = message.format(name=changes[0].file.path.name)
-        self._messages.show_message(Severity.WARNING, message, hint, others=offers, topic=_TOPIC)
 
     @Slot()
     def reload(self) -> None:

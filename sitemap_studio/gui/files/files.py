@@ -492,38 +492,64 @@ class Files(QObject):
             self._messages.show_error(error)
 
     def _report_opened(self, request: OpenRequest, document: Document) -> None:
+        """Show the gravest message about a set that was opened, with what can be done about it."""
         unknown = [sitemap for sitemap in document.sitemaps if isinstance(sitemap.error, EncodingError)]
         large = [sitemap for sitemap in document.sitemaps if _can_be_raised(sitemap.error, request)]
         locked = [file for file in _files(document) if file.read_only_reason is not None]
+        severity, hint, offers = Severity.WARNING, "", list[Offer]()
+        conversion = self._conversion(document)
         if document.lock is not None:
-            self._report_lock(request, document.lock)
+            text = self.tr("{reason} Here it is read-only.").format(reason=localized(document.lock.message))
+            hint, offers = document.lock.hint, self._offers_for_locked(request, document.lock)
         elif unknown:
             many = self.tr("%n sitemaps follow neither the encoding that they declare nor UTF-8.", None, len(unknown))
             path = unknown[0].path or request.path
-            self._offer_encoding(Severity.WARNING, _one_or_many(unknown, many), request, path)
+            self._offer_encoding(severity, _one_or_many(unknown, many), request, path)
+            return
         elif large:
             many = self.tr("%n sitemaps are larger than the ceiling.", None, len(large))
-            self._offer_raising(Severity.WARNING, _one_or_many(large, many), request)
+            self._offer_raising(severity, _one_or_many(large, many), request)
+            return
         elif locked:
-            self._report_read_only(locked)
+            reason, others = locked[0].read_only_reason, len(locked) - 1
+            text = self.tr("“{name}” is read-only: {reason}")
+            hint = self.tr("Its entries can be copied and exported; the file stays as it is.")
+            if others:
+                text = self.tr("“{name}” and %n more are read-only: {reason}", None, others)
+                hint = self.tr("Their entries can be copied and exported; the files stay as they are.")
+            text = text.format(name=locked[0].name, reason=localized(reason.message) if reason else "")
         elif document.notices:
             is_grave = any(notice.severity is not Severity.INFO for notice in document.notices)
             severity = Severity.WARNING if is_grave else Severity.INFO
-            joined = " ".join(map(localized_error, document.notices))
-            self._messages.show_message(severity, joined, self._conversion(document))
-        elif document.repairs:
-            self._report_repairs(document)
-        elif text := self._conversion(document):
-            self._messages.show_message(Severity.INFO, text)
+            text, hint = " ".join(map(localized_error, document.notices)), conversion
+        elif count := len(document.repairs):
+            many = self.tr("%n places were mended so that “{name}” could be read.", None, count)
+            text = counted(count, self.tr("1 place was mended so that “{name}” could be read."), many)
+            text = text.format(name=document.name)
+            hint = self.tr("The Repairs panel lists what and where; nothing on disk has changed.")
+            hint = f"{hint} {conversion}".strip()
+        elif conversion:
+            severity, text = Severity.INFO, conversion
         elif document.is_folder:
-            self._offer_index(document)
+            count = len(document.sitemaps)
+            severity, text = Severity.INFO, self.tr("“{name}” holds %n sitemaps and no index.", None, count)
+            text = numbered(count, text).format(name=document.name)
+            hint = self.tr("Saving writes those that changed; search engines find all of them through an index.")
+            offers = [(self.tr("Write an index …"), self._window.set_commands.ask_index)]
+        else:
+            return
+        self._messages.show_message(severity, text, hint, others=offers)
 
-    def _offer_index(self, document: Document) -> None:
-        count = len(document.sitemaps)
-        text = numbered(count, self.tr("“{name}” holds %n sitemaps and no index.", None, count))
-        hint = self.tr("Saving writes those that changed; search engines find all of them through an index.")
-        offer, ask = self.tr("Write an index …"), self._window.set_commands.ask_index
-        self._messages.show_message(Severity.INFO, text.format(name=document.name), hint, offer=offer, action=ask)
+    def _offers_for_locked(self, request: OpenRequest, lock: LockedError) -> list[Offer]:
+        again: Offer = (self.tr("Try again"), partial(self.open_request, request))
+        if lock.may_be_stale:
+            return [(self.tr("Open for editing anyway"), self._lock_anyway), again]
+        if lock.is_here and lock.path is not None:
+            return [(self.tr("Go there"), partial(self._show_window_of, lock.path)), again]
+        return [again]
+
+    def _show_window_of(self, path: Path) -> None:
+        self._bring_forward(path)
 
     def _offer_encoding(self, severity: Severity, text: str, request: OpenRequest, path: Path) -> None:
         action = partial(self._ask_encoding, request, path)
@@ -540,36 +566,6 @@ class Files(QObject):
         hint = hint.format(size=size, ratio=ratio, entries=number(ceilings.max_entries))
         action = partial(self.open_request, replace(request, is_raised=True))
         self._messages.show_message(severity, text, hint, offer=self.tr("Open all the same"), action=action)
-
-    def _report_lock(self, request: OpenRequest, lock: LockedError) -> None:
-        text = self.tr("{reason} Here it is read-only.").format(reason=localized(lock.message))
-        offers: list[Offer] = [(self.tr("Try again"), partial(self.open_request, request))]
-        if lock.may_be_stale:
-            offers.insert(0, (self.tr("Open for editing anyway"), self._lock_anyway))
-        elif lock.is_here and lock.path is not None:
-            offers.insert(0, (self.tr("Go there"), partial(self._show_window_of, lock.path)))
-        self._messages.show_message(Severity.WARNING, text, lock.hint, others=offers)
-
-    def _show_window_of(self, path: Path) -> None:
-        self._bring_forward(path)
-
-    def _report_read_only(self, locked: list[IndexFile | Sitemap]) -> None:
-        first, others = locked[0], len(locked) - 1
-        text = self.tr("“{name}” is read-only: {reason}")
-        hint = self.tr("Its entries can be copied and exported; the file stays as it is.")
-        if others:
-            text = self.tr("“{name}” and %n more are read-only: {reason}", None, others)
-            hint = self.tr("Their entries can be copied and exported; the files stay as they are.")
-        reason = localized(first.read_only_reason.message) if first.read_only_reason else ""
-        self._messages.show_message(Severity.WARNING, text.format(name=first.name, reason=reason), hint)
-
-    def _report_repairs(self, document: Document) -> None:
-        count = len(document.repairs)
-        many = self.tr("%n places were mended so that “{name}” could be read.", None, count)
-        text = counted(count, self.tr("1 place was mended so that “{name}” could be read."), many)
-        safe = self.tr("The Repairs panel lists what and where; nothing on disk has changed.")
-        hint = f"{safe} {self._conversion(document)}".strip()
-        self._messages.show_message(Severity.WARNING, text.format(name=document.name), hint)
 
     def _conversion(self, document: Document) -> str:
         """Say what saving would convert to UTF-8; empty for nothing."""
@@ -654,6 +650,7 @@ class Files(QObject):
         """Write what changed, or the whole set to a path; after an edit that is running in a job."""
         if self.is_saving or self._waits_for_edit(partial(self._write, path, may_replace)):
             return
+        self._messages.withdraw(_OBSTACLES)
         document = self._session.document
         try:
             plan = prepare_save(document, path)
@@ -715,14 +712,10 @@ class Files(QObject):
         self._window.recovery.save_ended(is_saved=False)
         if isinstance(error, ExternalChangeError):
             self._window.outside.show_failed_save(error)
-        elif not isinstance(error, SaveObstacleError):
-            self._messages.show_error(error)
-        elif error.found.unwritable:
-            self._report_unwritable(Severity.WARNING, error.found)
-        elif error.found.wanted is not None:
-            self._offer_replacing(error.found.in_the_way, error.found.wanted)
+        elif isinstance(error, SaveObstacleError):
+            self.report_obstacles(error.found, is_saving=True)
         else:
-            self._report_links(error.found, offers_save=True)
+            self._messages.show_error(error)
 
     @Slot()
     def _stop_saving(self) -> None:
@@ -730,48 +723,38 @@ class Files(QObject):
         self._window.recovery.save_ended(is_saved=False)
         self._messages.show_message(Severity.INFO, self.tr("Saving was stopped; the files are as they were."))
 
-    # Messages about obstacles to saving
-
-    def report_obstacles(self, found: Obstacles) -> None:
-        """Say of a set that was opened what will keep it from being saved."""
+    def report_obstacles(self, found: Obstacles, *, is_saving: bool = False) -> None:
+        """Say what will keep a set that was opened from being saved, or why it was not saved."""
+        severity = Severity.WARNING
         if found.unwritable:
-            self._report_unwritable(Severity.INFO, found)
+            files, severity = found.unwritable, Severity.WARNING if is_saving else Severity.INFO
+            one = self.tr("“{name}” may not be written where it is.")
+            many = self.tr("%n files of the set may not be written where they are.", None, len(files))
+            hint = self.tr("Save it in another place; what is open here can be edited all the same.")
+            offers: list[Offer] = [(self.tr("Save as …"), self.ask_and_save)]
+        elif found.wanted is not None:
+            files, path = found.in_the_way, found.wanted
+            one = self.tr("“{name}” lies in that folder already; a sitemap of the set would replace it.")
+            many = self.tr(
+                "%n files lie in that folder already; sitemaps of the set would replace them.", None, len(files)
+            )
+            hint = self.tr("Nothing was written. Replace what lies there, or save in another folder.")
+            offers = [
+                (self.tr("Replace"), partial(self._write, path, frozenset(files))),
+                (self.tr("Save as …"), self.ask_and_save),
+            ]
         elif found.linked:
-            self._report_links(found, offers_save=False)
-
-    def _report_unwritable(self, severity: Severity, found: Obstacles) -> None:
-        many = self.tr("%n files of the set may not be written where they are.", None, len(found.unwritable))
-        text = counted(len(found.unwritable), self.tr("“{name}” may not be written where it is."), many)
-        hint = self.tr("Save it in another place; what is open here can be edited all the same.")
-        self._messages.show_message(
-            severity, text.format(name=found.unwritable[0].name), hint,
-            offer=self.tr("Save as …"), action=self.ask_and_save, topic=_OBSTACLES, is_notice=severity is Severity.INFO,
-        )  # fmt: skip
-
-    def _report_links(self, found: Obstacles, *, offers_save: bool) -> None:
-        """Warn of hard links, once for each set."""
-        self._warned_of_links = self._session.document
-        many = self.tr("%n files of the set have other names on this disk, too (hard links).", None, len(found.linked))
-        text = counted(len(found.linked), self.tr("“{name}” has other names on this disk, too (hard links)."), many)
-        hint = self.tr("Saving gives new content to this name only; under the others the old stays.")
-        offers: list[Offer] = [(self.tr("Save"), self.save)] if offers_save else []
-        self._messages.show_message(
-            Severity.WARNING, text.format(name=found.linked[0].name), hint,
-            others=offers, topic=_OBSTACLES, is_notice=not offers_save,
-        )  # fmt: skip
-
-    def _offer_replacing(self, there: tuple[Path, ...], wanted: Path) -> None:
-        many = self.tr("%n files lie in that folder already; sitemaps of the set would replace them.", None, len(there))
-        one = self.tr("“{name}” lies in that folder already; a sitemap of the set would replace it.")
-
-        def replace_them() -> None:
-            self._messages.withdraw(_OBSTACLES)
-            self._write(wanted, frozenset(there))
-
-        text = counted(len(there), one.format(name=there[0].name), many)
-        hint = self.tr("Nothing was written. Replace what lies there, or save in another folder.")
-        offers: list[Offer] = [(self.tr("Replace"), replace_them), (self.tr("Save as …"), self.ask_and_save)]
-        self._messages.show_message(Severity.WARNING, text, hint, others=offers, topic=_OBSTACLES)
+            # Once for each set.
+            files, self._warned_of_links = found.linked, self._session.document
+            one = self.tr("“{name}” has other names on this disk, too (hard links).")
+            many = self.tr("%n files of the set have other names on this disk, too (hard links).", None, len(files))
+            hint = self.tr("Saving gives new content to this name only; under the others the old stays.")
+            offers = [(self.tr("Save"), self.save)] if is_saving else []
+        else:
+            return
+        text = counted(len(files), one, many).format(name=files[0].name)
+        is_notice = not is_saving
+        self._messages.show_message(severity, text, hint, others=offers, topic=_OBSTACLES, is_notice=is_notice)
 
 
 def _can_be_raised(error: StudioError | None, request: OpenRequest) -> bool:

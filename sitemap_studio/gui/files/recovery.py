@@ -117,7 +117,7 @@ class RecoveryWork(QObject):
         self._session.replaced.connect(self._follow)
         self._session.undo_stack.cleanChanged.connect(self._begin)
         self._preferences.changed.connect(self._follow_preference)
-        self._files.opened.connect(self._look_for)
+        self._files.opened.connect(self.look)
         self._left.recover_asked.connect(self.ask)
         # Recorders complain in threads of their own.
         self._complained.connect(self._messages.show_warning, Qt.ConnectionType.QueuedConnection)
@@ -182,14 +182,8 @@ class RecoveryWork(QObject):
 
     # Logs of earlier runs
 
-    @Slot()
-    def look(self) -> None:
-        """Look for logs, and offer them."""
-        self._find(partial(self._show_found, None))
-
-    @Slot(object)
-    def _look_for(self, opened: Path) -> None:
-        """Look for logs of the set that was opened, and offer them."""
+    def look(self, opened: Path | None = None) -> None:
+        """Look for logs, and offer them; once a file was opened, only those of its set."""
         self._find(partial(self._show_found, opened))
 
     def _find(self, then: Callable[[LeftLogs], None]) -> None:
@@ -230,7 +224,7 @@ class RecoveryWork(QObject):
     def ask(self, log: LeftLog) -> None:
         """Show what a log holds, and ask whether to recover it."""
         dialog = RecoveryDialog(log, self._window.jobs, self._window)
-        dialog.recover_asked.connect(self._recover)
+        dialog.recover_asked.connect(lambda recovered: self._files.confirm_unsaved(partial(self._show, recovered)))
         dialog.discarded.connect(self._discarded)
         dialog.open()
 
@@ -238,10 +232,6 @@ class RecoveryWork(QObject):
     def _discarded(self) -> None:
         self._messages.withdraw(_TOPIC)
         self.look()
-
-    @Slot(object)
-    def _recover(self, recovered: Recovered) -> None:
-        self._files.confirm_unsaved(partial(self._show, recovered))
 
     def _show(self, recovered: Recovered) -> None:
         if not recovered.is_current():

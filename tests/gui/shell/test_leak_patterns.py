@@ -100,17 +100,9 @@ def test_the_list_is_kept_for_the_next_run(opened, drafts, preferences, settings
     later.deleteLater()
 
 
-def test_the_usual_list_is_not_written_so_that_a_newer_program_may_better_it(opened, drafts, preferences, qtbot: QtBot):
-    window = opened(drafts)
-    for edit in (lambda dialog: dialog.leaks.remove([0]), lambda dialog: dialog.restore_button.click()):
-        dialog = ask(window)
-        edit(dialog)
-        with qtbot.waitSignal(window.checking.settled):
-            ok(dialog).click()
-    assert "leaks" not in preferences.path.read_text(encoding="utf-8")
-
-
-def test_cancelling_changes_nothing_and_checks_nothing(opened, drafts, preferences, qtbot: QtBot):
+def test_cancelling_changes_nothing_and_the_usual_list_is_not_written_so_that_a_newer_program_may_better_it(
+    opened, drafts, preferences, qtbot: QtBot
+):
     window = opened(drafts)
     dialog = ask(window)
     dialog.leaks.remove(range(len(USUAL_LIST)))
@@ -118,6 +110,12 @@ def test_cancelling_changes_nothing_and_checks_nothing(opened, drafts, preferenc
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert leaking(window) == [f"{HOST}/x/admin/"]
     assert not preferences.path.exists()
+    for edit in (lambda dialog: dialog.leaks.remove([0]), lambda dialog: dialog.restore_button.click()):
+        dialog = ask(window)
+        edit(dialog)
+        with qtbot.waitSignal(window.checking.settled):
+            ok(dialog).click()
+    assert "leaks" not in preferences.path.read_text(encoding="utf-8")
 
 
 WRONG = {

@@ -80,14 +80,18 @@ def test_what_is_open_is_locked_until_it_is_closed_or_another_set_is_opened(open
         window.outside.reload()
     assert window.files.has_lock
     assert window.session.document.lock is None
-    window.files.close()
-    assert not lock_path_of(three_entries).exists()
-    opened(three_entries)
     opened(a_set)
     assert not lock_path_of(three_entries).exists()
     assert lock_path_of(a_set).is_file()
-    window.leave()
+    window.files.close()
     assert not lock_path_of(a_set).exists()
+
+
+def test_the_end_of_the_window_frees_the_lock(opened, three_entries):
+    window = opened(three_entries)
+    assert lock_path_of(three_entries).is_file()
+    window.leave()
+    assert not lock_path_of(three_entries).exists()
 
 
 def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, opened, three_entries, qtbot: QtBot):
@@ -112,9 +116,7 @@ def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, o
     assert not window.windowTitle().startswith("shop.xml (read-only)")
 
 
-def test_once_the_other_let_it_go_it_can_be_edited_and_what_was_saved_before_is_told(
-    opened, three_entries, qtbot: QtBot
-):
+def test_once_the_other_let_it_go_it_can_be_edited_without_being_opened_again(opened, three_entries, qtbot: QtBot):
     with taken_elsewhere(three_entries):
         window = opened(three_entries)
         come_back(window, qtbot)
@@ -123,9 +125,11 @@ def test_once_the_other_let_it_go_it_can_be_edited_and_what_was_saved_before_is_
     assert window.session.may_change(0)
     assert window.files.has_lock
     assert window.messages.text == "“shop.xml” is not open elsewhere any more: it can be edited here."
-    window.files.close()
+
+
+def test_what_the_other_saved_before_is_told_then(opened, three_entries, qtbot: QtBot):
     with taken_elsewhere(three_entries):
-        opened(three_entries)
+        window = opened(three_entries)
         three_entries.write_text(sitemap_xml("https://a.example/theirs"), encoding="utf-8")
     come_back(window, qtbot)
     assert "was changed by another program" in window.messages.text

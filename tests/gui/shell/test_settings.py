@@ -114,7 +114,7 @@ def test_a_preference_goes_back_to_the_usual(dialog, preferences):
         assert preferences[preference] == preference.default
 
 
-def test_zero_is_shown_in_words_and_taken_back(dialog, preferences):
+def test_zero_is_shown_in_words_and_the_wheel_chooses_nothing_in_passing(dialog, preferences):
     box = dialog.row_of(EXPORT_URLS).field.box
     assert box.text() == "As the profile allows"
     box.setValue(7)
@@ -124,6 +124,15 @@ def test_zero_is_shown_in_words_and_taken_back(dialog, preferences):
     size = dialog.row_of(FONT_POINTS).field.box
     size.setValue(size.minimum() + 1)
     assert preferences[FONT_POINTS] == 8
+    box = dialog.row_of(CACHE_GIGABYTES).field.box
+    dialog.show_preference(CACHE_GIGABYTES)
+    dialog.line.setFocus()
+    turn = QWheelEvent(
+        QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(box, turn)
+    assert box.value() == 16
 
 
 def test_what_can_t_be_taken_stays_with_the_reason_and_is_not_chosen(dialog, preferences, qtbot: QtBot):
@@ -151,9 +160,7 @@ def test_typing_is_taken_when_it_pauses(dialog, preferences, qtbot: QtBot):
     with qtbot.waitSignal(dialog.row_of(EXPORT_NAME).chosen):
         qtbot.keyClicks(line, "my-")
     assert preferences[EXPORT_NAME] == "my-sitemap-{n}.xml"
-
-
-def test_a_faulty_text_gives_way_to_the_usual(dialog, qtbot: QtBot):
+    # A faulty text gives way to the usual.
     row = dialog.row_of(ZONE)
     row.show_value("Z")
     dialog.show_preference(ZONE)
@@ -162,18 +169,6 @@ def test_a_faulty_text_gives_way_to_the_usual(dialog, qtbot: QtBot):
     row.reset.click()
     assert row.field.line.text() == ""
     assert row.fault.isHidden()
-
-
-def test_the_wheel_scrolls_and_chooses_nothing_in_passing(dialog, preferences):
-    box = dialog.row_of(CACHE_GIGABYTES).field.box
-    dialog.show_preference(CACHE_GIGABYTES)
-    dialog.line.setFocus()
-    turn = QWheelEvent(
-        QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QApplication.sendEvent(box, turn)
-    assert box.value() == 16
 
 
 def test_named_texts_are_listed_and_can_be_taken_away(dialog, preferences):
