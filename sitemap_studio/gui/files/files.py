@@ -419,61 +419,51 @@ class Files(QObject):
     def _is_locked_for(self, path: Path) -> bool:
         return self._lock is not None and self._lock.is_held and self._lock.lock_path == lock_path_of(path)
 
+    def _take_lock(self, document: Document, *, by_force: bool = False) -> LockedError | None:
+        """Lock a set, and let it be edited if it was read-only; return why it can't be locked."""
+        try:
+            self._lock = take_set_lock(document, by_force=by_force)
+        except LockedError as error:
+            return error
+        if document.lock is not None:
+            document.set_lock(None)
+            self._session.note_locked()
+            self._window.show_unlocked()
+        return None
+
     def _lock_shown(self, document: Document) -> None:
         """Lock a set that is about to be shown, or make it read-only."""
         if document.path is None or not self._is_locked_for(document.path):
             self.release_lock()
-        if document.path is not None and self._lock is None:
-            try:
-                self._lock = take_set_lock(document)
-            except LockedError as error:
-                document.set_lock(error)
+        if document.path is not None and self._lock is None and (error := self._take_lock(document)):
+            document.set_lock(error)
 
     def _lock_saved(self, document: Document) -> None:
         """Lock the set where it was saved; a copy of what somebody else has open is one's own."""
         if document.path is None or self._is_locked_for(document.path):
             return
         self.release_lock()
-        try:
-            self._lock = take_set_lock(document)
-        except LockedError as error:
+        if error := self._take_lock(document):
             # Somebody opened it while it was written.
             document.set_lock(error)
             self._session.note_locked()
             self._messages.show_warning(error)
-            return
-        if document.lock is not None:
-            self._unlock(document)
 
     def try_lock_again(self) -> None:
         """Lock a read-only set if the other let it go: when the program is activated, or another window closed it."""
         document = self._session.document
-        if self._has_left or document.path is None or document.lock is None:
-            return
-        try:
-            self._lock = take_set_lock(document)
-        except LockedError:
-            return
-        self._unlock(document)
-        text = self.tr("“{name}” is not open elsewhere any more: it can be edited here.").format(name=document.name)
-        self._messages.show_message(Severity.INFO, text)
+        may_try = not self._has_left and document.path is not None and document.lock is not None
+        if may_try and self._take_lock(document) is None:
+            text = self.tr("“{name}” is not open elsewhere any more: it can be edited here.")
+            self._messages.show_message(Severity.INFO, text.format(name=document.name))
 
     @Slot()
     def _lock_anyway(self) -> None:
         """Lock what is open, whatever another program left behind, and let it be edited."""
-        document = self._session.document
-        try:
-            self._lock = take_set_lock(document, by_force=True)
-        except LockedError as error:
+        if error := self._take_lock(self._session.document, by_force=True):
             self._messages.show_refusal(error)
-            return
-        self._unlock(document)
-        self._messages.dismiss()
-
-    def _unlock(self, document: Document) -> None:
-        document.set_lock(None)
-        self._session.note_locked()
-        self._window.show_unlocked()
+        else:
+            self._messages.dismiss()
 
     # Messages about opening: the gravest one, with what can be done about it
 
