@@ -23,7 +23,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fixed_font, icon_size, scaled, tint_ground
-from sitemap_studio.gui.widgets.labels import AnswerLabel
+from sitemap_studio.gui.widgets.labels import AnswerLabel, open_menu
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.words.texts import as_menu_text, give_tip
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
@@ -217,10 +218,7 @@ class FacetButton(QWidget):
         self.choices: list[FacetChoice] = []
         self.condition: Condition | None = None
         self._actions: list[QAction] = []
-        self.button.setMenu(self.menu)
-        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.button.setAutoRaise(True)
-        self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        open_menu(self.button, self.menu)
         self.cross.setObjectName("cross")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.cross.setIcon(icon("close", Tint.QUIET))
@@ -228,11 +226,7 @@ class FacetButton(QWidget):
         self.cross.setAutoRaise(True)
         self.cross.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.button)
-        row.addWidget(self.cross)
+        fill(QHBoxLayout(self), self.button, self.cross)
         self.setFocusProxy(self.button)
         self.cross.clicked.connect(self._remove)
         self.menu.aboutToShow.connect(self.counts_asked)
@@ -338,10 +332,7 @@ class FacetRow(QWidget):
         self._document: Document | None = None
         self.more.setText(self.tr("More"))
         self.more.setToolTip(self.tr("More filters that do not fit here."))
-        self.more.setMenu(self._menu)
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.more.setAutoRaise(True)
-        self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        open_menu(self.more, self._menu)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for name, facet in self._facets.items():
             facet.chosen.connect(self._report)
@@ -497,10 +488,7 @@ class FilterBar(QWidget):
         self.fields.setAccessibleName(self.tr("Where to look"))
         self.fields.setToolTip(self.tr("The field in which a text or an expression is looked for."))
         self.saved.setIcon(icon("saved-filters"))
-        self.saved.setAutoRaise(True)
-        self.saved.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.saved.setMenu(QMenu(self.saved))
-        self.saved.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        open_menu(self.saved, QMenu(self.saved))
         self.saved.setAccessibleName(self.tr("Saved filters"))
         self.saved.setToolTip(self.tr("Save this filter, or choose one that was saved."))
         self.count.setAccessibleName(self.tr("Entries shown"))
@@ -512,23 +500,10 @@ class FilterBar(QWidget):
         self._excerpt.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._excerpt.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._excerpt.hide()
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self._line, 1)
-        row.addWidget(self.fields)
-        row.addWidget(self.saved)
-        row.addWidget(self.count)
-        below = QHBoxLayout()
-        below.setSpacing(8)
-        below.addWidget(self.facets, 1)
-        self._rows = row, below
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 12, 4)
-        layout.setSpacing(4)
-        layout.addLayout(row)
-        layout.addWidget(self._excerpt)
-        layout.addWidget(self.reason)
-        layout.addLayout(below)
+        self._rows = row, below = QHBoxLayout(), QHBoxLayout()
+        fill(row, self._line, self.fields, self.saved, self.count, stretch=0, spacing=8)
+        fill(below, self.facets, stretch=0, spacing=8)
+        fill(QVBoxLayout(self), row, self._excerpt, self.reason, below, margins=(8, 6, 12, 4), spacing=4)
         self._line.asked.connect(self._report)
         self._line.cleared.connect(self.clear)
         self._line.left.connect(self.left)

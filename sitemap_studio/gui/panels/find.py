@@ -17,7 +17,7 @@ from sitemap_studio.gui.jobs.jobs import Job, Work
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import AnswerLabel, icon_button, name_box
-from sitemap_studio.gui.widgets.layouts import FlowRow
+from sitemap_studio.gui.widgets.layouts import FlowRow, fill
 from sitemap_studio.gui.widgets.line_edits import offer_clearing
 from sitemap_studio.model.edits import EditPlan
 from sitemap_studio.model.slots import SlotArray
@@ -153,11 +153,7 @@ class FindPanel(QWidget):
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 2)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 4)
-        column.setSpacing(6)
-        column.addLayout(grid)
-        column.addWidget(self.reason)
-        column.addWidget(self.view, 1)
+        fill(column, grid, self.reason, self.view, stretch=2, margins=(8, 8, 8, 4), spacing=6)
         column.addStretch(0)
 
     # What is looked for

@@ -36,6 +36,7 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.theme import scaled
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree
 from sitemap_studio.model.edits import Change, RemoveEntries
 from sitemap_studio.model.slots import SlotArray
@@ -439,9 +440,7 @@ class FoldersPanel(QWidget):
         self.menu.addAction(icon("copy"), self.tr("&Copy address"), self._copy_address)
         self.menu.addSeparator()
         self.menu.addAction(icon("delete"), self.tr("&Delete entries"), self._delete)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view)
+        fill(QVBoxLayout(self), self.view)
         self.tree.requested.connect(self.counter.request)
         self.tree.rebuilt.connect(self._restore_view)
         self.counter.listed.connect(self._show_listing)

@@ -37,8 +37,8 @@ from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Tint, mixed, tint_color
 from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.layouts import FlowRow
+from sitemap_studio.gui.widgets.labels import TintedLabel, open_menu
+from sitemap_studio.gui.widgets.layouts import FlowRow, fill
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.search.filter_language import Condition, Either
@@ -102,13 +102,10 @@ class OverviewPanel(QWidget):
         self.menu.addAction(icon("copy"), self.tr("&Copy picture"), self.copy_picture)
         self.menu.addAction(icon("copy"), self.tr("Copy &numbers"), self.copy_numbers)
         self.menu.addAction(icon("save"), self.tr("&Save picture …"), self._ask_picture_path)
-        self._export.setMenu(self.menu)
-        self._export.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        open_menu(self._export, self.menu)
         self._export.setText(self.tr("Copy"))
         self._export.setIcon(icon("copy"))
         self._export.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._export.setAutoRaise(True)
-        self._export.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._export.setAccessibleName(self.tr("Copy or save the charts"))
         self._export.setToolTip(self.tr("Copy the charts as a picture or as numbers, or save the picture."))
         self.browser.setOpenLinks(False)
@@ -120,11 +117,7 @@ class OverviewPanel(QWidget):
             head.add(widget, stretch)
         self._pages.addWidget(self.browser)
         self._pages.addWidget(self._empty)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(self._pages, 1)
+        fill(QVBoxLayout(self), head, self._pages, stretch=1)
         self._following.due.connect(self._count)
         self._job.answered.connect(self._show_counted)
         self._job.failed.connect(self._fail)

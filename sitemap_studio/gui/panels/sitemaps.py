@@ -36,6 +36,7 @@ from sitemap_studio.gui.table.view import ENTRIES_FORMAT
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.desktop import dropped_files
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import show_purpose
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree
 from sitemap_studio.validation.locations import site_of
@@ -67,11 +68,7 @@ class AddressLine(QWidget):
         self.reason.setTextFormat(Qt.TextFormat.PlainText)
         self.reason.setWordWrap(True)
         self.reason.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
-        column.setSpacing(4)
-        column.addWidget(self.line)
-        column.addWidget(self.reason)
+        fill(QVBoxLayout(self), self.line, self.reason, margins=(4, 4, 4, 4), spacing=4)
         self.line.editingFinished.connect(self.finish)
         self.line.returnPressed.connect(self._press_enter)
         self.line.textEdited.connect(self._validate_again)
@@ -477,11 +474,7 @@ class SitemapsPanel(QWidget):
         self._view = SitemapsView(self.tree, self)
         self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self.refresh)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.address)
-        layout.addWidget(self._view, 1)
+        fill(QVBoxLayout(self), self.address, self._view, stretch=1)
         view = self._view
         view.selectionModel().currentChanged.connect(self._choose)
         view.selectionModel().selectionChanged.connect(self.selection_changed)

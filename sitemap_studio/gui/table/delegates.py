@@ -31,6 +31,7 @@ from sitemap_studio.gui.table.model import EntryModel, stored_text
 from sitemap_studio.gui.table.painting import MARGIN
 from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, tint_color
 from sitemap_studio.gui.widgets.labels import AnswerLabel, severity_word
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import scale_icons
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.words.texts import plain
@@ -90,7 +91,7 @@ class InlineValidator(QWidget):
         self.validate(self.line.text())
 
     def use_check(self, check: TextCheck) -> None:
-        """Validate by a check of its own, instead of the rules of the field."""
+        """Validate by a check instead of the rules of the field."""
         self._check = check
         self.validate(self.line.text())
 
@@ -233,11 +234,7 @@ class CalendarPopup(QWidget):
         self.day = AnswerLabel(Tint.QUIET, parent=self)
         self.day.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.day.setContentsMargins(8, 4, 8, 6)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(1, 1, 1, 1)
-        layout.setSpacing(0)
-        layout.addWidget(self.month)
-        layout.addWidget(self.day)
+        fill(QVBoxLayout(self), self.month, self.day, margins=(1, 1, 1, 1))
         self.month.selectionChanged.connect(self._show_day)
         self.month.currentPageChanged.connect(self._name_buttons)
         self._name_buttons()

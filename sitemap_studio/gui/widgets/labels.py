@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSizePolicy, QStyle, QTableView, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QStyle,
+    QTableView,
+    QToolButton,
+    QWidget,
+)
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, icon_size, tint_color
@@ -156,3 +166,11 @@ def icon_button(drawing: str, words: str, parent: QWidget) -> QToolButton:
     button.setToolTip(words)
     button.setAccessibleName(words)
     return button
+
+
+def open_menu(button: QToolButton, menu: QMenu) -> None:
+    """Make a flat button that opens a menu at once, with the keyboard, too."""
+    button.setMenu(menu)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -25,6 +25,7 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.filter_bar import FilterBar, split_facets, typed_form
 from sitemap_studio.gui.table.view import DEFAULT_ZOOM, EntryView
 from sitemap_studio.gui.widgets.empty_state import EmptyState
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
@@ -88,11 +89,7 @@ class EntryPage(QWidget):
         self.bar = FilterBar(self)
         self.view = EntryView(session, self)
         self._message = EmptyState(self.view.viewport())
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.view, 1)
+        fill(QVBoxLayout(self), self.bar, self.view, stretch=1)
         self.view.viewport().installEventFilter(self)
         self.bar.asked.connect(self._filter)
         self.bar.left.connect(self.view.setFocus)

@@ -59,8 +59,6 @@ from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.urls import file_address, folder_address
 
 _TOPIC: Final = "growth"
-_MANY: Final = 10_000
-"""Of more entries it is not asked which sitemaps they are of: all are looked at."""
 
 
 class SetCommands(QObject):
@@ -355,10 +353,7 @@ class SetCommands(QObject):
             self.home_changed.emit()
         before, table = self._known, self._document.table
         slots = np.concatenate([change.cells, change.inserted, change.moved])
-        if len(slots) > _MANY:
-            edited = set(table.filled_sitemaps())
-        else:
-            edited = set(table.rows(slots, ["sitemap"]).to_series().unique().to_list())
+        edited = set(table.rows(slots, ["sitemap"]).to_series().unique().to_list())
         self._known = set(too_large(self._document, before | edited))
         grown = [sitemap for sitemap in sorted(self._known - before) if self._document.sitemaps.has(sitemap)]
         if grown and not self._session.is_travelling:
@@ -395,10 +390,9 @@ class SetCommands(QObject):
         names = {"full": self._document.sitemaps[full].name, "into": self._document.sitemaps[into].name}
         many = self.tr("“{full}” has no room for them, so %n new entries went to “{into}”.", None, count)
         one = self.tr("“{full}” is full, so the new entry went to “{into}”.")
+        text = counted(count, one, many).format(**names)
         offer, action = self.tr("Show it") if count == 1 else self.tr("Show them"), partial(self._show, into, count)
-        self._messages.show_message(
-            Severity.INFO, counted(count, one, many).format(**names), offer=offer, action=action, topic=_TOPIC
-        )
+        self._messages.show_message(Severity.INFO, text, offer=offer, action=action, topic=_TOPIC)
 
     def _show(self, sitemap: int, count: int) -> None:
         """Show the last entries of a sitemap."""

@@ -142,6 +142,12 @@ def _letters(points: int, application: QApplication, preferences: Preferences) -
     apply_theme(application, Theme.LIGHT)
 
 
+def do(window: MainWindow, action: str) -> None:
+    """Choose an action, which has to be possible."""
+    assert window.actions_by_id[action].isEnabled(), action
+    window.actions_by_id[action].trigger()
+
+
 Opener = Callable[[Path], MainWindow]
 
 

@@ -72,7 +72,10 @@ def test_every_choice_makes_sense(page):
 def test_facets_and_words_choose_together(page, qtbot: QtBot):
     page.choose("sitemap", "two.xml.gz")
     assert page.count == "3 of 5"
-    qtbot.keyClicks(page.line, "a.example")
+    page.window.actions_by_id["find"].trigger()
+    assert page.line.hasFocus()
+    with qtbot.waitSignal(page.window.page.view.shown_count_changed):
+        qtbot.keyClicks(page.line, "a.example")
     assert page.count == "2 of 5"
     page.choose("lastmod", "Missing")
     assert page.note == "No entry matches the filter."
@@ -209,19 +212,16 @@ def test_in_large_sets_answers_come_from_a_job_and_only_the_last_is_shown(page, 
     assert page.count == "2 of 5"
 
 
-def test_an_answer_that_an_edit_overtook_is_worked_out_again(page, qtbot: QtBot):
-    page.use_jobs()
-    page.bar.ask("a.example/1")
-    model = page.model
-    model.setData(model.index(1, 0), "https://a.example/1x")
-    page.wait(qtbot)
-    assert page.count == "3 of 5"
-
-
 def test_an_answer_is_dropped_when_another_set_is_opened_or_the_filter_cleared(
     page, opened, three_entries, qtbot: QtBot
 ):
     page.use_jobs()
+    page.bar.ask("a.example/1")
+    page.model.setData(page.model.index(1, 0), "https://a.example/1x")
+    page.wait(qtbot)
+    # It was overtaken by an edit, and worked out again.
+    assert page.count == "3 of 5"
+    page.window.session.undo_stack.setIndex(0)
     page.bar.ask("relative")
     page.bar.clear()
     page.wait(qtbot)
@@ -376,25 +376,6 @@ def test_escape_clears_the_words_and_then_leaves(bar: FilterBar, qtbot: QtBot):
 def test_counts_name_what_is_shown_of_what_is_there(bar: FilterBar, shown, total, text):
     bar.show_counts(shown, total)
     assert bar.count.text() == text
-
-
-def test_words_that_make_no_sense_are_explained_and_change_nothing(page, qtbot: QtBot):
-    line = page.line
-    page.window.actions_by_id["find"].trigger()
-    with qtbot.waitSignal(page.window.page.view.shown_count_changed):
-        qtbot.keyClicks(line, "entry < 5 and lastmod = 2026-11-31")
-    assert (page.model.rowCount(), page.count) == (2, "2 of 5")
-    # At each key what was understood last stays.
-    counts = set()
-    for key in " and priority > much":
-        with qtbot.waitSignal(page.bar.asked):
-            qtbot.keyClicks(line, key)
-        counts.add(page.model.rowCount())
-    assert counts == {2}
-    assert "much" in page.bar.reason.text()
-    with qtbot.waitSignal(page.bar.asked):
-        line.setText("")
-    assert page.bar.reason.text() == ""
 
 
 def test_another_set_is_shown_without_the_old_filter(page, opened, three_entries, qtbot: QtBot):

@@ -17,7 +17,7 @@ from sitemap_studio.gui.dialogs.new_files import WriteIndexDialog
 from sitemap_studio.gui.dialogs.sitemaps import NewSitemapDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
-from tests.gui.shell.conftest import index_xml, sitemap_xml
+from tests.gui.shell.conftest import do, index_xml, sitemap_xml
 
 Allower = Callable[[Path, int], MainWindow]
 
@@ -51,11 +51,6 @@ def counts(window: MainWindow) -> dict[str, int]:
     """How many entries each sitemap has."""
     document = window.session.document
     return {sitemap.name: document.table.urls_in(sitemap.id) for sitemap in document.sitemaps}
-
-
-def do(window: MainWindow, action: str) -> None:
-    assert window.actions_by_id[action].isEnabled(), action
-    window.actions_by_id[action].trigger()
 
 
 def offers_facet(window: MainWindow, word: str) -> bool:

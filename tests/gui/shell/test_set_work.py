@@ -17,7 +17,7 @@ from sitemap_studio.gui.dialogs.new_files import SplitDialog
 from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog, ChooseSitemapDialog, NewSitemapDialog
 from sitemap_studio.gui.panels.sitemaps import SITEMAPS_FORMAT, SitemapColumn
 from sitemap_studio.gui.table.view import ENTRIES_FORMAT
-from tests.gui.shell.conftest import index_xml, sitemap_xml
+from tests.gui.shell.conftest import do, index_xml, sitemap_xml
 
 MOVE = Qt.DropAction.MoveAction
 
@@ -62,12 +62,6 @@ def locs(window) -> list[str | None]:
 def choose(window, *sitemaps: int) -> None:
     """Select sitemaps in the panel."""
     window.sitemaps.select(sitemaps)
-
-
-def do(window, action: str) -> None:
-    """Choose an action, which has to be possible."""
-    assert window.actions_by_id[action].isEnabled(), action
-    window.actions_by_id[action].trigger()
 
 
 def test_a_new_sitemap_comes_in_behind_the_selected_one(of_three, qtbot: QtBot):
@@ -115,14 +109,7 @@ def test_a_name_that_is_taken_is_told_and_changes_nothing(of_three):
     assert of_three.messages.text == ""
 
 
-def test_a_changed_sitemap_is_marked(of_three):
-    tree = of_three.sitemaps.tree
-    of_three.page.view.entries.setData(of_three.page.view.entries.index(2, 3), "0.7")
-    of_three.sitemaps.refresh()
-    assert [tree.place_of(number).data() for number in range(3)] == ["one.xml", "two.xml ●", "three.xml"]
-
-
-def test_the_index_can_date_a_sitemap(of_three):
+def test_the_index_can_date_a_sitemap_which_is_marked_as_changed_if_its_entries_are(of_three):
     tree = of_three.sitemaps.tree
     index = tree.place_of(2).siblingAtColumn(SitemapColumn.LASTMOD)
     assert tree.flags(index) & Qt.ItemFlag.ItemIsEditable
@@ -131,6 +118,9 @@ def test_the_index_can_date_a_sitemap(of_three):
     assert index.data() == "2026-03-04"
     tree.setData(index, "")
     assert of_three.session.document.sitemaps[2].lastmod is None
+    of_three.page.view.entries.setData(of_three.page.view.entries.index(2, 3), "0.7")
+    of_three.sitemaps.refresh()
+    assert [tree.place_of(number).data() for number in range(3)] == ["one.xml", "two.xml ●", "three.xml"]
 
 
 @pytest.mark.parametrize(
@@ -392,13 +382,6 @@ def test_a_file_in_another_folder_is_appended_only(of_three, qtbot: QtBot, tmp_p
     assert locs(of_three)[-1] == "other"
 
 
-def test_a_file_of_the_set_is_not_added_again(of_three, three_sitemaps, qtbot: QtBot):
-    with qtbot.waitSignal(of_three.jobs.ended):
-        of_three.set_commands.add_files([three_sitemaps.with_name("two.xml")])
-    assert of_three.messages.text.startswith("“two.xml” is in the set already.")
-    assert not of_three.findChildren(AddFilesDialog)
-
-
 def test_existing_files_are_chosen_from_the_menu(of_three, beside, qtbot: QtBot):
     do(of_three, "add-files")
     (dialog,) = of_three.findChildren(QFileDialog)
@@ -408,3 +391,10 @@ def test_existing_files_are_chosen_from_the_menu(of_three, beside, qtbot: QtBot)
     (asked,) = of_three.findChildren(AddFilesDialog)
     asked.reject()
     assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
+
+
+def test_a_file_of_the_set_is_not_added_again(of_three, three_sitemaps, qtbot: QtBot):
+    with qtbot.waitSignal(of_three.jobs.ended):
+        of_three.set_commands.add_files([three_sitemaps.with_name("two.xml")])
+    assert of_three.messages.text.startswith("“two.xml” is in the set already.")
+    assert not of_three.findChildren(AddFilesDialog)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.view import EntryView
 
 
@@ -13,3 +15,11 @@ def view(show, document_of) -> EntryView:
     return show(
         document_of(loc=list("abcde"), lastmod=list("12345"), changefreq=["daily", "daily", "daily", None, None])
     )
+
+
+@pytest.fixture
+def refusals(session: Session) -> list[StudioError]:
+    """What could not be done, and why."""
+    refused: list[StudioError] = []
+    session.refused.connect(refused.append)
+    return refused

@@ -6,17 +6,8 @@ import pytest
 from PySide6.QtCore import QItemSelection
 from PySide6.QtGui import QGuiApplication
 
-from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.table.view import EntryView
 from tests.gui.table.handling import FIELDS, SELECT, clip, column, filter_by, select, select_rows
-
-
-@pytest.fixture
-def refusals(session) -> list[StudioError]:
-    """What could not be done, and why."""
-    refused: list[StudioError] = []
-    session.refused.connect(refused.append)
-    return refused
 
 
 def cells_of(view: EntryView, row: int) -> tuple[str | None, ...]:

@@ -22,6 +22,7 @@ from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.filter_language import ALL, Condition, Filter
 from sitemap_studio.search.filters import FilterFacts, matching
 from sitemap_studio.validation.problem import Problem
+from tests.gui.table.handling import column
 
 FUTURE = "2999-01-01"
 
@@ -56,47 +57,42 @@ def choose(page: EntryPage, wanted: Condition | None) -> None:
     page.bar.facets.ask("problem", wanted)
 
 
-def shown(page: EntryPage) -> list[str | None]:
-    model = page.view.entries
-    return [model.value(model.slot_at(row), "loc") for row in range(model.rowCount())]
-
-
 def test_only_entries_with_problems_of_a_severity_are_shown(page: EntryPage):
     choose(page, ANY)
-    assert shown(page) == ["https://a.example/2 3", "https://a.example/4"]
+    assert column(page.view) == ["https://a.example/2 3", "https://a.example/4"]
     assert page.bar.count.text() == "2 of 4"
     choose(page, None)
-    assert len(shown(page)) == 4
+    assert len(column(page.view)) == 4
     choose(page, severity("error"))
-    assert shown(page) == ["https://a.example/2 3"]
+    assert column(page.view) == ["https://a.example/2 3"]
     choose(page, severity("warning"))
-    assert shown(page) == ["https://a.example/4"]
+    assert column(page.view) == ["https://a.example/4"]
     choose(page, severity("info"))
-    assert shown(page) == []
+    assert column(page.view) == []
     assert page.note == "No entry has such problems."
 
 
 def test_words_and_problems_choose_together(page: EntryPage, qtbot: QtBot):
     choose(page, ANY)
     page.bar.ask("entry > 2")
-    assert shown(page) == ["https://a.example/4"]
+    assert column(page.view) == ["https://a.example/4"]
 
 
 def test_an_entry_that_is_put_right_stays_until_the_choice_is_made_again(page: EntryPage, qtbot: QtBot):
     choose(page, severity("error"))
     model = page.view.entries
     assert model.setData(model.index(0, 0), "https://a.example/2", Qt.ItemDataRole.EditRole)
-    assert shown(page) == ["https://a.example/2"]
+    assert column(page.view) == ["https://a.example/2"]
     page.bar.focus_line()
     qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Return)
-    assert shown(page) == []
+    assert column(page.view) == []
 
 
 def test_another_profile_chooses_by_its_severities(page: EntryPage, session: Session):
     choose(page, severity("error"))
     session.document.set_profile(PROFILES["bing"])
     page.show_other_severities()
-    assert shown(page) == ["https://a.example/2 3", "https://a.example/4"]
+    assert column(page.view) == ["https://a.example/2 3", "https://a.example/4"]
 
 
 def test_the_mark_of_an_entry_says_how_many_problems_it_has(page: EntryPage):
@@ -112,7 +108,7 @@ def test_another_set_is_shown_whole(page: EntryPage, session: Session, document_
     session.open_document(document_of(loc=["https://b.example/"]))
     page.show_document()
     assert page.filter == ALL
-    assert shown(page) == ["https://b.example/"]
+    assert column(page.view) == ["https://b.example/"]
 
 
 def test_the_verdict_on_what_is_typed_follows_the_profile(page: EntryPage, session: Session):

@@ -13,9 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.errors import ReadOnlyError
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from tests.gui.table.handling import SELECT, cells, clip, column, select, select_rows
 
@@ -32,13 +30,6 @@ def damaged(data: bytes) -> bytes:
     packed = bytearray(gzip.compress(data))
     packed[-8] ^= 0xFF
     return bytes(packed)
-
-
-@pytest.fixture
-def refusals(session: Session) -> list[ReadOnlyError]:
-    told: list[ReadOnlyError] = []
-    session.refused.connect(told.append)
-    return told
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.view import MAX_PIXELS, EntryView
 from sitemap_studio.gui.widgets.labels import heard_place
 from sitemap_studio.model.edits import RemoveEntries
-from tests.gui.table.handling import filter_by
+from tests.gui.table.handling import column, filter_by
 
 KEY, MODIFIER = Qt.Key, Qt.KeyboardModifier
 SELECT = QItemSelectionModel.SelectionFlag
@@ -24,10 +24,6 @@ SELECT = QItemSelectionModel.SelectionFlag
 
 def some_locs(count: int) -> list[str]:
     return [f"http://a.example/{number:04}" for number in range(count)]
-
-
-def shown(view: EntryView) -> list[str | None]:
-    return [view.entries.value(view.entries.slot_at(row), "loc") for row in range(view.entries.rowCount())]
 
 
 def current(view: EntryView) -> tuple[int, int]:
@@ -85,7 +81,7 @@ def test_tab_goes_on_in_the_next_row_and_stops_at_the_end(view):
 
 def test_delete_clears_cells_but_deletes_whole_entries(view, session):
     press(view, KEY.Key_Delete)
-    assert shown(view)[0] == ""
+    assert column(view)[0] == ""
     view.selectRow(1)
     press(view, KEY.Key_Delete)
     assert view.entries.rowCount() == 299
@@ -104,14 +100,14 @@ def test_the_keyboard_alone_copies_pastes_fills_and_moves(view):
     press(view, KEY.Key_C, MODIFIER.ControlModifier)
     press(view, KEY.Key_Down)
     press(view, KEY.Key_V, MODIFIER.ControlModifier)
-    assert shown(view)[1] == "http://a.example/0000"
+    assert column(view)[1] == "http://a.example/0000"
     press(view, KEY.Key_Down, MODIFIER.AltModifier)
-    assert shown(view)[2] == "http://a.example/0000"
+    assert column(view)[2] == "http://a.example/0000"
     press(view, KEY.Key_Down)
     press(view, KEY.Key_D, MODIFIER.ControlModifier)
-    assert shown(view)[3] == "http://a.example/0000"
+    assert column(view)[3] == "http://a.example/0000"
     press(view, KEY.Key_X, MODIFIER.ControlModifier)
-    assert shown(view)[3] == ""
+    assert column(view)[3] == ""
     row = view.currentIndex().row()
     press(view, KEY.Key_Minus, MODIFIER.ControlModifier)
     press(view, KEY.Key_Minus, MODIFIER.ControlModifier)
@@ -152,25 +148,25 @@ def test_a_click_on_a_header_sorts_up_then_down_then_not_at_all(show, document_o
     orders = []
     for _ in range(3):
         QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 10))
-        orders.append((shown(view), header.sortIndicatorSection()))
+        orders.append((column(view), header.sortIndicatorSection()))
     assert orders == [(["a", "b", "c"], 0), (["c", "b", "a"], 0), (["b", "a", "c"], -1)]
 
 
 def test_sorting_changes_the_view_only_and_not_for_another_document(show, document_of, session, qtbot):
     view = show(document_of(loc=["b", "a", "c"]))
     view.sort_by("loc")
-    assert shown(view) == ["a", "b", "c"]
+    assert column(view) == ["a", "b", "c"]
     assert session.document.table.locs() == ["b", "a", "c"]
     assert session.undo_stack.count() == 0
     with qtbot.assertNotEmitted(view.entries.modelReset):
         view.sort_by("loc")
     session.open_document(document_of(loc=["d", "c"]))
-    assert (shown(view), view.horizontalHeader().sortIndicatorSection()) == (["d", "c"], -1)
+    assert (column(view), view.horizontalHeader().sortIndicatorSection()) == (["d", "c"], -1)
 
 
 def test_a_typed_filter_shows_what_matches_and_an_empty_one_all(view):
     filter_by(view.entries, "0007")
-    assert shown(view) == ["http://a.example/0007"]
+    assert column(view) == ["http://a.example/0007"]
     filter_by(view.entries, "  ")
     assert view.entries.rowCount() == 300
 
@@ -182,9 +178,9 @@ def test_the_selection_is_kept_over_scattered_deletions(view, session):
     session.push("", RemoveEntries(np.array([0, 2, 102, 290])))
     assert view.selection.ranges().boxes == ((98, 0, 100, 1),)
     assert current(view) == (99, 1)
-    chosen = [shown(view)[row] for row in view.selection.ranges().rows()]
+    chosen = [column(view)[row] for row in view.selection.ranges().rows()]
     view.sort_by("loc", descending=True)
-    assert sorted(str(shown(view)[row]) for row in view.selection.ranges().rows()) == chosen
+    assert sorted(str(column(view)[row]) for row in view.selection.ranges().rows()) == chosen
 
 
 def test_the_same_entry_stays_on_top_over_scattered_deletions(view, session):
@@ -212,7 +208,7 @@ def test_an_entry_is_shown_on_demand_even_if_the_filter_hides_it(view, session):
     assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
     filter_by(view.entries, "0007")
     view.show_slot(slot)
-    assert shown(view) == ["http://a.example/0007", "http://a.example/0222"]
+    assert column(view) == ["http://a.example/0007", "http://a.example/0222"]
     assert current(view) == (1, 0)
     session.push("", RemoveEntries(np.array([5])))
     for removed in (5, 10**6):
@@ -226,7 +222,7 @@ def test_an_entry_of_a_sitemap_that_is_not_chosen_is_shown_on_demand(show, docum
     view.entries.set_sitemap(0)
     with qtbot.waitSignal(view.sitemap_shown) as chosen:
         view.show_slot(slot)
-    assert (chosen.args, shown(view), current(view)) == ([1], ["c", "d"], (1, 0))
+    assert (chosen.args, column(view), current(view)) == ([1], ["c", "d"], (1, 0))
 
 
 def test_the_numbers_of_selected_and_shown_entries_are_told(view):
@@ -352,9 +348,9 @@ def test_places_beside_the_rows_are_grouped_and_have_room(show, document_of, rea
 
 
 def test_those_who_listen_are_led_to_the_current_cell(view: EntryView):
-    for row, column in ((3, 2), (0, 1)):
-        view.go_to(row, column)
+    for row, place in ((3, 2), (0, 1)):
+        view.go_to(row, place)
         heard = QAccessible.queryAccessibleInterface(view).child(heard_place(view)).text(QAccessible.Text.Name)
-        assert heard == view.entries.index(row, column).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert heard == view.entries.index(row, place).data(Qt.ItemDataRole.AccessibleTextRole)
     view.setCurrentIndex(QModelIndex())
     assert heard_place(view) == 0
