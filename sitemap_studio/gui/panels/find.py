@@ -152,9 +152,7 @@ class FindPanel(QWidget):
         grid.addLayout(do, 1, 2)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 2)
-        column = QVBoxLayout(self)
-        fill(column, grid, self.reason, self.view, stretch=2, margins=(8, 8, 8, 4), spacing=6)
-        column.addStretch(0)
+        fill(QVBoxLayout(self), grid, self.reason, (self.view, 1), 0, margins=(8, 8, 8, 4), spacing=6)
 
     # What is looked for
 

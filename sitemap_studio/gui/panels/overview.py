@@ -117,7 +117,7 @@ class OverviewPanel(QWidget):
             head.add(widget, stretch)
         self._pages.addWidget(self.browser)
         self._pages.addWidget(self._empty)
-        fill(QVBoxLayout(self), head, self._pages, stretch=1)
+        fill(QVBoxLayout(self), head, (self._pages, 1), spacing=0)
         self._following.due.connect(self._count)
         self._job.answered.connect(self._show_counted)
         self._job.failed.connect(self._fail)

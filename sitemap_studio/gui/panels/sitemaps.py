@@ -474,7 +474,7 @@ class SitemapsPanel(QWidget):
         self._view = SitemapsView(self.tree, self)
         self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self.refresh)
-        fill(QVBoxLayout(self), self.address, self._view, stretch=1)
+        fill(QVBoxLayout(self), self.address, (self._view, 1), spacing=0)
         view = self._view
         view.selectionModel().currentChanged.connect(self._choose)
         view.selectionModel().selectionChanged.connect(self.selection_changed)

@@ -234,7 +234,7 @@ class CalendarPopup(QWidget):
         self.day = AnswerLabel(Tint.QUIET, parent=self)
         self.day.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.day.setContentsMargins(8, 4, 8, 6)
-        fill(QVBoxLayout(self), self.month, self.day, margins=(1, 1, 1, 1))
+        fill(QVBoxLayout(self), self.month, self.day, margins=(1, 1, 1, 1), spacing=0)
         self.month.selectionChanged.connect(self._show_day)
         self.month.currentPageChanged.connect(self._name_buttons)
         self._name_buttons()

@@ -61,22 +61,6 @@ def give_room(layout: QLayout) -> None:
         TabOrder(dialog)
 
 
-def fill(
-    layout: QBoxLayout,
-    *contents: QWidget | QLayout,
-    stretch: int | None = None,
-    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
-    spacing: int = 0,
-) -> None:
-    """Fill a layout; the item numbered `stretch` takes the free room."""
-    layout.setContentsMargins(*margins)
-    layout.setSpacing(spacing)
-    for each in contents:
-        layout.addWidget(each) if isinstance(each, QWidget) else layout.addLayout(each)
-    if stretch is not None:
-        layout.setStretch(stretch, 1)
-
-
 def level_with_lines(box: QAbstractSpinBox) -> None:
     """Make a spin box as high as line edits; Fusion lets it be lower."""
     box.setMinimumHeight(QLineEdit().sizeHint().height())

@@ -89,7 +89,7 @@ class EntryPage(QWidget):
         self.bar = FilterBar(self)
         self.view = EntryView(session, self)
         self._message = EmptyState(self.view.viewport())
-        fill(QVBoxLayout(self), self.bar, self.view, stretch=1)
+        fill(QVBoxLayout(self), self.bar, (self.view, 1), spacing=0)
         self.view.viewport().installEventFilter(self)
         self.bar.asked.connect(self._filter)
         self.bar.left.connect(self.view.setFocus)
