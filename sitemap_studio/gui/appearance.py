@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Collection
+from functools import partial
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen
@@ -21,8 +23,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preferences
-from sitemap_studio.gui.preferences import ChoiceNews
+from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preference, Preferences
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme, set_rows
 
@@ -92,13 +93,13 @@ class Appearance(QObject):
         self._application, self._preferences = application, preferences
         self._usual_font = application.font()
         self._shown: tuple[object, ...] = ()
-        ChoiceNews(preferences, self).changed.connect(self._follow)
+        preferences.listen(self._follow)
+        self.destroyed.connect(partial(preferences.stop_listening, self._follow))
         application.styleHints().colorSchemeChanged.connect(self.apply)
         FocusRing(application, self)
         self.apply()
 
-    @Slot(object)
-    def _follow(self, chosen: tuple[object, ...]) -> None:
+    def _follow(self, chosen: Collection[Preference[Any]]) -> None:
         if not {THEME, FONT_POINTS, ROWS}.isdisjoint(chosen):
             self.apply()
 

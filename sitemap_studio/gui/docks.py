@@ -6,7 +6,7 @@ To add a panel, declare it in the table of actions, and make it in a property of
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -378,7 +378,6 @@ class Following(QObject):
 
 START_SIZE: Final = QSize(1280, 800)  # a window's size until the user chooses another
 _STATE_VERSION: Final = 1  # raised when what was remembered of the panels fits no more
-_GRIP: Final = QSize(120, 24)  # so much of the top of a window must be on a screen for the user to move it
 _STEP: Final = QPoint(32, 32)  # offset of a further window from the one in front
 
 
@@ -392,7 +391,6 @@ def restore_window(window: QMainWindow, docks: Docks, settings: Settings, number
             screen = in_front.screen().availableGeometry()
             left = max(screen.left(), min(frame.left(), screen.right() - frame.width() + 1))
             window.move(left, max(screen.top(), min(frame.top(), screen.bottom() - frame.height() + 1)))
-    bring_back(window)
     if window.restoreState(settings.data(f"{group}/state"), _STATE_VERSION):
         docks.choose({name: shown for name, shown in settings.pairs(f"{group}/panels") if isinstance(shown, bool)})
 
@@ -408,32 +406,3 @@ def remember_window(window: QMainWindow, docks: Docks, settings: Settings, numbe
 def _settings_group(number: int) -> str:
     # The first one has no number, so that older versions know it.
     return "window" if number == 1 else f"window/{number}"
-
-
-def bring_back(window: QWidget) -> None:
-    """Move a window that can't be reached onto a screen."""
-    place = brought_back(window.frameGeometry(), [screen.availableGeometry() for screen in QGuiApplication.screens()])
-    if place is not None:
-        window.setGeometry(place)
-
-
-def brought_back(frame: QRect, screens: Sequence[QRect]) -> QRect | None:
-    """Return the geometry in the middle of the first screen for a window that can't be reached.
-
-    Args:
-        frame: Its geometry with its frame.
-        screens: The available geometry of each screen.
-
-    Returns:
-        None if enough of the window's top is on a screen.
-    """
-    top = QRect(frame.topLeft(), QSize(frame.width(), _GRIP.height()))
-    for screen in screens:
-        seen = top & screen
-        if seen.width() >= min(_GRIP.width(), frame.width()) and seen.height() >= _GRIP.height() // 2:
-            return None
-    if not screens:
-        return None
-    place = QRect(QPoint(), frame.size().boundedTo(screens[0].size()))
-    place.moveCenter(screens[0].center())
-    return place

@@ -387,16 +387,16 @@ def host_of(document: Document) -> str:
     return host_in_ascii(host) or host
 
 
-class ChoiceNews(QObject):
-    """Announces changed preferences, in whatever window they were changed.
+class KeptPreferences(QObject):
+    """The preferences of the user in a window, which shows what is wrong with them.
 
     Signals:
-        changed: These `Preference` were changed, as a tuple.
+        changed: These `Preference` were changed in some window, as a tuple.
     """
 
     changed = Signal(object)
 
-    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+    def __init__(self, preferences: Preferences, messages: MessageBar, parent: QObject | None = None) -> None:
         super().__init__(parent)
 
         def announce(chosen: Collection[Preference[Any]]) -> None:
@@ -404,13 +404,6 @@ class ChoiceNews(QObject):
 
         preferences.listen(announce)
         self.destroyed.connect(lambda: preferences.stop_listening(announce))
-
-
-class KeptPreferences(ChoiceNews):
-    """The preferences of the user in a window, which shows what is wrong with them."""
-
-    def __init__(self, preferences: Preferences, messages: MessageBar, parent: QObject | None = None) -> None:
-        super().__init__(preferences, parent)
         self._preferences, self._messages = preferences, messages
         self._show_complaints()
 

@@ -45,7 +45,6 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.gui.actions import Actions, Handlers
-from sitemap_studio.gui.docks import bring_back
 from sitemap_studio.gui.help.pages import DIALOG_PAGES, START, Chosen, HelpPage, help_pages, rule_page_id
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.icons import icon, severity_icon
@@ -527,8 +526,7 @@ class Help(QObject):
         if window is None:
             window = HelpWindow(help_pages(profile, self._actions, self._preferences), owner)
             window.left.connect(partial(self._settings.store.setValue, "help/geometry"))
-            if window.restoreGeometry(self._settings.data("help/geometry")):
-                bring_back(window)
+            window.restoreGeometry(self._settings.data("help/geometry"))
         elif profile != self._profile:
             window.show_contents(help_pages(profile, self._actions, self._preferences))
         self._profile = profile

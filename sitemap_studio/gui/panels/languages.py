@@ -57,7 +57,6 @@ from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, sh
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
 from sitemap_studio.gui.words.hreflang_text import (
     ABSENT,
-    FAULT_OF_FILTER,
     LOOKS,
     ClusterFilter,
     Look,
@@ -550,8 +549,9 @@ class LanguagesPanel(QWidget):
             for each in ClusterFilter:
                 count = int(np.count_nonzero(matching_clusters(matrix, each)))
                 self.box.addItem(f"{translated(each.value)} ({format_number(count)})", each)
-                if each is ClusterFilter.GAPS or each in FAULT_OF_FILTER:
-                    look = LOOKS[FAULT_OF_FILTER[each]] if each in FAULT_OF_FILTER else ABSENT
+                fault = Fault.__members__.get(each.name)
+                if each is ClusterFilter.GAPS or fault is not None:
+                    look = LOOKS[fault] if fault is not None else ABSENT
                     self.box.setItemIcon(self.box.count() - 1, icon(look.drawing, look.tint))
             self.box.setCurrentIndex(max(0, self.box.findData(chosen)))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -23,7 +22,7 @@ _CONTEXT: Final = "Languages"
 
 @dataclass(frozen=True)
 class Look:
-    """How a language of a cluster is shown.
+    """The look of a language of a cluster.
 
     Attributes:
         word: What it says, in short.
@@ -133,7 +132,7 @@ def pages_text(matrix: LanguageMatrix, cluster: int) -> str:
 
 
 class ClusterFilter(Enum):
-    """The clusters to list."""
+    """The clusters to list; some by the fault of the same name."""
 
     ALL = QT_TRANSLATE_NOOP("Languages", "All clusters")
     FAULTY = QT_TRANSLATE_NOOP("Languages", "Only with faults")
@@ -145,15 +144,6 @@ class ClusterFilter(Enum):
     GAPS = QT_TRANSLATE_NOOP("Languages", "With missing languages")
 
 
-FAULT_OF_FILTER: Final[Mapping[ClusterFilter, Fault]] = {
-    ClusterFilter.NO_RETURN: Fault.NO_RETURN,
-    ClusterFilter.CONFLICT: Fault.CONFLICT,
-    ClusterFilter.ELSEWHERE: Fault.ELSEWHERE,
-    ClusterFilter.PARTIAL: Fault.PARTIAL,
-    ClusterFilter.NAMELESS: Fault.NAMELESS,
-}
-
-
 def matching_clusters(matrix: LanguageMatrix, chosen: ClusterFilter) -> NDArray[np.bool_]:
     """Return which clusters a filter lists."""
     if chosen is ClusterFilter.ALL:
@@ -161,7 +151,7 @@ def matching_clusters(matrix: LanguageMatrix, chosen: ClusterFilter) -> NDArray[
     if chosen is ClusterFilter.FAULTY:
         faulty: NDArray[np.bool_] = matrix.faults != 0
         return faulty
-    return matrix.with_gaps() if chosen is ClusterFilter.GAPS else matrix.with_fault(FAULT_OF_FILTER[chosen])
+    return matrix.with_gaps() if chosen is ClusterFilter.GAPS else matrix.with_fault(Fault[chosen.name])
 
 
 def counts_text(matrix: LanguageMatrix) -> str:

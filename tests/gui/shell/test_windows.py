@@ -281,11 +281,14 @@ def test_panels_are_as_wide_as_they_were_left(windows, lone, start, three_entrie
     assert later.all[0].docks.size_of("sitemaps") == 333
 
 
-def test_a_window_whose_screen_went_away_comes_back(windows, start):
-    windows.all[0].setGeometry(QRect(40_000, -20_000, 900, 600))
+@pytest.mark.parametrize(
+    ("left", "top"), [(40_000, -20_000), (100, -400), (-880, 20), (100, 1_039), (-(2**24), -(2**24))]
+)
+def test_a_window_whose_screen_went_away_comes_back_where_its_top_can_be_reached(windows, start, left, top):
+    windows.all[0].setGeometry(QRect(left, top, 900, 600))
     windows.quit()
     later = start().show_new()
-    assert later.screen().availableGeometry().intersects(later.geometry())
+    assert later.screen().availableGeometry().contains(later.geometry().topLeft())
 
 
 def test_a_memory_of_places_that_makes_no_sense_is_none(start, settings: Settings):
