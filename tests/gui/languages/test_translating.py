@@ -60,11 +60,7 @@ def test_the_language_is_the_one_wanted_or_the_first_that_the_system_names(
 
 
 def test_qts_own_words_and_numbers_follow_the_language_used_last(qapp: QApplication):
-    for language, word, number in (
-        ("de", "Abbrechen", "12.401"),
-        ("ar", "ألغِ", "12,401"),
-        ("en", "Cancel", "12,401"),
-    ):
+    for language, word, number in (("de", "Abbrechen", "12.401"), ("ar", "ألغِ", "12,401"), ("en", "Cancel", "12,401")):
         assert use_language(qapp, language) == language
         assert QCoreApplication.translate("QPlatformTheme", "Cancel") == word
         assert QLocale().toString(12_401) == number
