@@ -52,21 +52,13 @@ _IN_OTHER_WORDS: Final = {APPLICATION, "Python", "Qt and PySide6", "Shiboken", "
 
 @dataclass(frozen=True)
 class ProgramPart:
-    """One part of the program.
+    """One part of the program."""
 
-    Attributes:
-        name: Its name.
-        version: Its version; empty where that is not known.
-        licence: The name of its licence; empty where only the text names it.
-        files: Files with the text of the licence, beside what its distribution brings along.
-        distribution: Its distribution; None for what was not installed as one.
-    """
-
-    name: str
-    version: str
-    licence: str
-    files: tuple[Path, ...] = ()
-    distribution: Distribution | None = None
+    name: str  # its name
+    version: str  # its version; empty where that is not known
+    licence: str  # the name of its licence; empty where only the text names it
+    files: tuple[Path, ...] = ()  # files with the text of the licence, beside what its distribution brings along
+    distribution: Distribution | None = None  # its distribution; None for what was not installed as one
 
     @property
     def text(self) -> str:

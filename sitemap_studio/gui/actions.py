@@ -46,23 +46,16 @@ class ActionSpec:
     """One thing to choose.
 
     Attributes:
-        id: Its name in code.
-        text: Its text in the menu.
-        tip: One sentence on what it does.
-        keys: Its shortcuts, separated by semicolons, the one shown first.
-        needs: What must be the case.
-        icon: Its drawing; that of the same name as the id where left out.
-        is_menu: Whether it opens a menu that is filled elsewhere.
         is_of_table: Whether its shortcuts act on the selection of the table, so that they do nothing anywhere else.
     """
 
-    id: str
-    text: str
-    tip: str
-    keys: str = ""
-    needs: Need = Need.NOTHING
-    icon: str = ""
-    is_menu: bool = False
+    id: str  # its name in code
+    text: str  # its text in the menu
+    tip: str  # one sentence on what it does
+    keys: str = ""  # its shortcuts, separated by semicolons, the one shown first
+    needs: Need = Need.NOTHING  # what must be the case
+    icon: str = ""  # its drawing; that of the same name as the id where left out
+    is_menu: bool = False  # whether it opens a menu that is filled elsewhere
     is_of_table: bool = False
 
     @property
@@ -76,19 +69,15 @@ class PanelSpec(ActionSpec):
     """A docked panel, and the action that shows and hides it; its text is the panel's title, too.
 
     Attributes:
-        panel: The attribute of the window that makes and holds it.
         side: Its side of the window where text runs from left to right; those of one side share it as tabs, in the
             order of the table.
-        pixels: Its first width, or at the bottom its height.
-        is_wanted: Whether it is shown until the user hides it.
-        below: The panel below which it is placed, rather than in tabs with those of its side.
     """
 
-    panel: str = ""
+    panel: str = ""  # the attribute of the window that makes and holds it
     side: Qt.DockWidgetArea = Qt.DockWidgetArea.BottomDockWidgetArea
-    pixels: int = 290
-    is_wanted: bool = False
-    below: str = ""
+    pixels: int = 290  # its first width, or at the bottom its height
+    is_wanted: bool = False  # whether it is shown until the user hides it
+    below: str = ""  # the panel below which it is placed, rather than in tabs with those of its side
 
 
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea

@@ -31,18 +31,14 @@ class CatalogueMessage:
     """A text of the program with its translation.
 
     Attributes:
-        context: The class or table that the text belongs to.
-        source: The English text.
         forms: The translation: one text, or one for each plural form of the language; empty where there is none yet.
-        is_numerus: Whether it counts something.
-        is_unfinished: Whether a translator has still to look at it.
     """
 
-    context: str
-    source: str
+    context: str  # the class or table that the text belongs to
+    source: str  # the English text
     forms: tuple[str, ...] = ()
-    is_numerus: bool = False
-    is_unfinished: bool = False
+    is_numerus: bool = False  # whether it counts something
+    is_unfinished: bool = False  # whether a translator has still to look at it
 
 
 class Catalogue(QTranslator):

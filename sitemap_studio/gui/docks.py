@@ -77,12 +77,9 @@ class PanelDock(QDockWidget):
         spec: The declaration of the panel.
         area: Its side of the window, mirrored where text runs from right to left.
         title: The title above the panel; None while there is no panel.
-
-    Signals:
-        closed: The user closes the panel of this name; an event filter would see all events of the dock.
     """
 
-    closed = Signal(str)
+    closed = Signal(str)  # the user closes the panel of this name; an event filter would see all events of the dock
 
     def __init__(self, spec: PanelSpec, actions: Actions, window: QMainWindow) -> None:
         super().__init__(plain_label(translated(spec.text)), window)
@@ -113,12 +110,9 @@ class Docks(QObject):
         window: The window.
         actions: The actions that show and hide panels.
         make: Makes a panel by its name, and puts it into its place.
-
-    Signals:
-        left: A panel with the focus is about to be hidden.
     """
 
-    left = Signal()
+    left = Signal()  # a panel with the focus is about to be hidden
 
     def __init__(self, window: QMainWindow, actions: Actions, make: Callable[[str], object]) -> None:
         super().__init__(window)
@@ -322,12 +316,9 @@ class Following(QObject):
     Args:
         panel: The panel; a child of its dock.
         settle_ms: Changes no further apart than this are followed at once.
-
-    Signals:
-        due: The panel can be seen, and is to show what there is now.
     """
 
-    due = Signal()
+    due = Signal()  # the panel can be seen, and is to show what there is now
 
     def __init__(self, panel: QWidget, settle_ms: int) -> None:
         super().__init__(panel)

@@ -107,21 +107,14 @@ class MainWindow(QMainWindow):
 
     Attributes:
         number: Identifies its remembered geometry, from 1; no two open windows have the same.
-        session: What is open.
-        files: Opening, saving, closing.
         reading: What is still being read of the set.
-        messages: The bar of messages.
-        start_page: What is shown where nothing is open.
         page: The table with its filter line.
         checking: The validation of the whole set.
         address: The URL of the set.
         docks: The places of the panels.
-
-    Signals:
-        left: The window is closed for good.
     """
 
-    left = Signal()
+    left = Signal()  # the window is closed for good
 
     def __init__(
         self, settings: Settings, preferences: Preferences, *, others: Windows | None = None, number: int = 1

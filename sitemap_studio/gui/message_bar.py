@@ -59,16 +59,11 @@ class MessageBar(QFrame):
     Attributes:
         offer_button: The first button for what the message offers; hidden where it offers nothing.
         next_button: The button that shows the next message; hidden where none waits.
-
-    Signals:
-        closed: There is none any more.
-        queued: This text answers the user, and waits behind an error.
-        left: It had the focus, and is closed.
     """
 
-    closed = Signal()
-    queued = Signal(str)
-    left = Signal()
+    closed = Signal()  # there is none any more
+    queued = Signal(str)  # this text answers the user, and waits behind an error
+    left = Signal()  # it had the focus, and is closed
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

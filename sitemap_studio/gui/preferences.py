@@ -103,12 +103,9 @@ class Settings(QObject):
     Attributes:
         complaints: A sentence for a file that could not be understood; nothing is remembered then.
         store: The values by key.
-
-    Signals:
-        recent_changed: The list of recent files is another.
     """
 
-    recent_changed = Signal()
+    recent_changed = Signal()  # the list of recent files is another
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -388,13 +385,9 @@ def host_of(document: Document) -> str:
 
 
 class KeptPreferences(QObject):
-    """The preferences of the user in a window, which shows what is wrong with them.
+    """The preferences of the user in a window, which shows what is wrong with them."""
 
-    Signals:
-        changed: These `Preference` were changed in some window, as a tuple.
-    """
-
-    changed = Signal(object)
+    changed = Signal(object)  # these `Preference` were changed in some window, as a tuple
 
     def __init__(self, preferences: Preferences, messages: MessageBar, parent: QObject | None = None) -> None:
         super().__init__(parent)

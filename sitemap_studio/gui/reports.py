@@ -77,12 +77,9 @@ class Reports(QObject):
 
     Attributes:
         preview: The print preview while it is open.
-
-    Signals:
-        written: A report was written; carries its `Path`.
     """
 
-    written = Signal(object)
+    written = Signal(object)  # a report was written; carries its `Path`
 
     def __init__(self, session: Session, jobs: Jobs, messages: MessageBar, window: QWidget) -> None:
         super().__init__(window)

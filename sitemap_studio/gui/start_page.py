@@ -73,12 +73,9 @@ class Tour(QFrame):
     Args:
         parts: The parts of the window by the names that hints have for them; those that are not visible are left out.
         window: The window.
-
-    Signals:
-        ended: It was finished or skipped.
     """
 
-    ended = Signal()
+    ended = Signal()  # it was finished or skipped
 
     def __init__(self, parts: Mapping[str, QWidget | None], window: QWidget) -> None:
         super().__init__(window)
@@ -262,13 +259,9 @@ _FOLDER_SHARE: Final = 0.3  # share of a row that is left to the folder where bo
 
 
 class RecentRow(QWidget):
-    """A button with a recent file, and one that pins it; a missing file is greyed and can only be removed.
+    """A button with a recent file, and one that pins it; a missing file is greyed and can only be removed."""
 
-    Signals:
-        asked: The user wants the file at this path.
-    """
-
-    asked = Signal(object)
+    asked = Signal(object)  # the user wants the file at this path
 
     def __init__(self, path: Path, settings: Settings, *, is_pinned: bool, parent: QWidget) -> None:
         super().__init__(parent)
@@ -370,20 +363,13 @@ class StartPage(QWidget):
         left: Sets that an earlier run of the program could not save.
         drop_target: Invites to drop a file.
         is_leaving: Hidden within a frame, so that it need not be refreshed until then.
-
-    Signals:
-        open_asked: The user wants to choose a file.
-        folder_asked: The user wants to choose a folder.
-        new_asked: The user wants an empty sitemap.
-        sample_asked: The user wants the sample set.
-        file_asked: The user wants the file at this path.
     """
 
-    open_asked = Signal()
-    folder_asked = Signal()
-    new_asked = Signal()
-    sample_asked = Signal()
-    file_asked = Signal(object)
+    open_asked = Signal()  # the user wants to choose a file
+    folder_asked = Signal()  # the user wants to choose a folder
+    new_asked = Signal()  # the user wants an empty sitemap
+    sample_asked = Signal()  # the user wants the sample set
+    file_asked = Signal(object)  # the user wants the file at this path
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

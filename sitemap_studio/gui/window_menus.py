@@ -74,13 +74,9 @@ class Toolbar(QToolBar):
 
 
 class ProfileBox(QWidget):
-    """The choice of the profile: a box with its name in front of it, and a menu that always shows the same.
+    """The choice of the profile: a box with its name in front of it, and a menu that always shows the same."""
 
-    Signals:
-        chosen: The user chose this `Profile`.
-    """
-
-    chosen = Signal(object)
+    chosen = Signal(object)  # the user chose this `Profile`
 
     def __init__(self, current: Profile, menu: QMenu, parent: QWidget) -> None:
         super().__init__(parent)

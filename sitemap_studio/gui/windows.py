@@ -27,20 +27,12 @@ class Windows(QObject):
     """The open windows.
 
     Args:
-        settings: What is remembered.
-        preferences: What was chosen.
-        parent: Their owner.
         has_tour: Whether the first set that is opened is shown with the tour, unless that is over.
-
-    Signals:
-        shown: This window is a new one.
-        faulted: A job in one of them raised this exception, which is a fault of the program.
-        all_left: The last one is closed for good.
     """
 
-    faulted = Signal(object)
-    shown = Signal(object)
-    all_left = Signal()
+    faulted = Signal(object)  # a job in one of them raised this exception, which is a fault of the program
+    shown = Signal(object)  # this window is a new one
+    all_left = Signal()  # the last one is closed for good
 
     def __init__(
         self, settings: Settings, preferences: Preferences, parent: QObject | None = None, *, has_tour: bool = True
@@ -96,11 +88,7 @@ class Windows(QObject):
             self._free_window().files.open(path)
 
     def show_open(self, path: Path) -> bool:
-        """Bring the window forward that has a file open, alone or in a set, for another start of the program.
-
-        Returns:
-            Whether there is one.
-        """
+        """Bring the window forward that has a file open, for another start of the program; return whether there is one."""
         request = OpenRequest(path)
         has_it = (each for each in self._windows if each.files.shows(request) or each.files.shows_set_of(path))
         window = next(has_it, None)
@@ -110,13 +98,7 @@ class Windows(QObject):
         return True
 
     def takes(self, asked: MainWindow, request: OpenRequest | None) -> bool:
-        """Show a set in another window than the one that was asked, if it belongs there.
-
-        What is open already has its window brought forward.
-
-        Args:
-            asked: The window that was asked.
-            request: What is to be opened; None for a new sitemap.
+        """Show a set in another window than the one that was asked, if it belongs there; None for a new sitemap.
 
         Returns:
             Whether another window shows it, or has begun to.
@@ -158,11 +140,7 @@ class Windows(QObject):
         return False
 
     def forward(self, asked: MainWindow, path: Path) -> bool:
-        """Bring another window than the one that was asked forward that has a file open, alone or in a set.
-
-        Returns:
-            Whether there is one.
-        """
+        """Bring another window forward that has a file open, alone or in a set; return whether there is one."""
         others = (window for window in self._windows if window is not asked)
         window = next((window for window in others if window.files.has_open(path)), None)
         if window is not None:

@@ -72,21 +72,13 @@ translate: Final = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """One page of the help.
+    """One page of the help."""
 
-    Attributes:
-        id: The target of links to it.
-        text: Markdown; the first line is the title.
-        pages: The pages below it.
-        severity: The severity that its icon shows; None for that of an ignored rule.
-        rule: The id of the rule that it explains; empty for other pages.
-    """
-
-    id: str
-    text: str
-    pages: tuple[HelpPage, ...] = ()
-    severity: Severity | None = None
-    rule: str = ""
+    id: str  # the target of links to it
+    text: str  # markdown; the first line is the title
+    pages: tuple[HelpPage, ...] = ()  # the pages below it
+    severity: Severity | None = None  # the severity that its icon shows; None for that of an ignored rule
+    rule: str = ""  # the id of the rule that it explains; empty for other pages
 
     @property
     def title(self) -> str:

@@ -176,13 +176,9 @@ def _mirrored(text: str) -> str:
 
 
 class HelpView(QTextBrowser):
-    """A page of the help, in the colours and the font of the window.
+    """A page of the help, in the colours and the font of the window."""
 
-    Signals:
-        page_asked: A link to the page of this id was followed.
-    """
-
-    page_asked = Signal(str)
+    page_asked = Signal(str)  # a link to the page of this id was followed
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -254,13 +250,9 @@ class HelpView(QTextBrowser):
 
 
 class HelpWindow(QDialog):
-    """All pages of the help: a line to search them, the contents, and the page that is shown.
+    """All pages of the help: a line to search them, the contents, and the page that is shown."""
 
-    Signals:
-        left: The window was closed or hidden; its geometry.
-    """
-
-    left = Signal(QByteArray)
+    left = Signal(QByteArray)  # the window was closed or hidden; its geometry
 
     def __init__(self, pages: Sequence[HelpPage], parent: QWidget | None = None) -> None:
         super().__init__(parent)

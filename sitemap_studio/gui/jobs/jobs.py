@@ -23,22 +23,14 @@ class Job(QObject):
     """A function that runs in a thread; one of `finished`, `failed`, `cancelled` and `outdated` is emitted, then `ended`.
 
     Args: see `Jobs.start`.
-
-    Signals:
-        finished: It returned this.
-        failed: It raised this `StudioError`, or another exception that was made one.
-        cancelled: It was cancelled.
-        outdated: It returned, but what it worked on was changed meanwhile.
-        ended: It is over.
-        faulted: It raised this exception, a fault of the program; `failed` follows.
     """
 
-    finished = Signal(object)
-    failed = Signal(object)
-    cancelled = Signal()
-    outdated = Signal()
-    ended = Signal()
-    faulted = Signal(object)
+    finished = Signal(object)  # it returned this
+    failed = Signal(object)  # it raised this `StudioError`, or another exception that was made one
+    cancelled = Signal()  # it was cancelled
+    outdated = Signal()  # it returned, but what it worked on was changed meanwhile
+    ended = Signal()  # it is over
+    faulted = Signal(object)  # it raised this exception, a fault of the program; `failed` follows
     _returned = Signal(object, object)
 
     def __init__(
@@ -127,17 +119,11 @@ _abandoned: Final[list[Job]] = []
 
 
 class Jobs(QObject):
-    """The running jobs of a window.
+    """The running jobs of a window."""
 
-    Signals:
-        started: This `Job` began.
-        ended: This `Job` is over.
-        faulted: One raised this exception, which is a fault of the program.
-    """
-
-    started = Signal(object)
-    ended = Signal(object)
-    faulted = Signal(object)
+    started = Signal(object)  # this `Job` began
+    ended = Signal(object)  # this `Job` is over
+    faulted = Signal(object)  # one raised this exception, which is a fault of the program
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -207,17 +193,11 @@ MAX_SYNCHRONOUS_ENTRIES: Final = 60_000
 
 
 class LatestJob(QObject):
-    """Runs the last of several requested jobs, one at a time, for answers to what a user types.
+    """Runs the last of several requested jobs, one at a time, for answers to what a user types."""
 
-    Signals:
-        answered: The last question and its answer.
-        failed: The last question and its `StudioError`.
-        stopped: The last question, whose job the user cancelled.
-    """
-
-    answered = Signal(object, object)
-    failed = Signal(object, object)
-    stopped = Signal(object)
+    answered = Signal(object, object)  # the last question and its answer
+    failed = Signal(object, object)  # the last question and its `StudioError`
+    stopped = Signal(object)  # the last question, whose job the user cancelled
 
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)

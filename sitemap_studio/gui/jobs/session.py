@@ -56,25 +56,18 @@ class Session(QObject):
         locked: The ids of read-only sitemaps.
 
     Signals:
-        replaced: Another document is open.
-        about_to_change: An edit is about to be applied; carries its `Change`.
-        changed: It has been applied; carries the same `Change`.
         travelled: Undo or redo is done; carries its `Change`, and the `KeptSelection`s of the states after it and before
             it, or None.
-        problems_changed: Problems changed.
-        refused: Something can't be done, or not now; carries the `StudioError`.
-        failed: An edit failed and changed nothing; carries the `StudioError`.
-        busy_changed: `is_busy` changed.
     """
 
-    replaced = Signal()
-    about_to_change = Signal(object)
-    changed = Signal(object)
+    replaced = Signal()  # another document is open
+    about_to_change = Signal(object)  # an edit is about to be applied; carries its `Change`
+    changed = Signal(object)  # it has been applied; carries the same `Change`
     travelled = Signal(object, object, object)
-    problems_changed = Signal()
-    refused = Signal(object)
-    failed = Signal(object)
-    busy_changed = Signal()
+    problems_changed = Signal()  # problems changed
+    refused = Signal(object)  # something can't be done, or not now; carries the `StudioError`
+    failed = Signal(object)  # an edit failed and changed nothing; carries the `StudioError`
+    busy_changed = Signal()  # `is_busy` changed
 
     def __init__(self, parent: QObject | None = None, *, jobs: Jobs | None = None) -> None:
         super().__init__(parent)

@@ -45,13 +45,9 @@ REFRESH_MS: Final = 100  # how often the figures are read
 
 
 class JobStrip(QWidget):
-    """One line for each job that has run for a while; takes no space when there is none.
+    """One line for each job that has run for a while; takes no space when there is none."""
 
-    Signals:
-        left: It had the focus, and what had it is gone.
-    """
-
-    left = Signal()
+    left = Signal()  # it had the focus, and what had it is gone
 
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,13 +95,9 @@ class JobStrip(QWidget):
 
 
 class JobLine(QWidget):
-    """One job: its title and step, its bar, and a button that cancels it.
+    """One job: its title and step, its bar, and a button that cancels it."""
 
-    Signals:
-        left: The button had the focus, and was pressed.
-    """
-
-    left = Signal()
+    left = Signal()  # the button had the focus, and was pressed
 
     def __init__(self, job: Job, parent: QWidget | None = None) -> None:
         super().__init__(parent)

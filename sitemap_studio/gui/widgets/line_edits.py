@@ -77,16 +77,11 @@ class FilterLine(QLineEdit):
     Args:
         parent: Parent widget.
         pause_ms: Time after the last key until the text is applied; 0 to apply it at every key.
-
-    Signals:
-        asked: The text is to be applied: typing paused, it was cleared, or Enter was pressed.
-        cleared: Esc cleared the text.
-        left: The focus shall go to what is filtered.
     """
 
-    asked = Signal(str)
-    cleared = Signal()
-    left = Signal()
+    asked = Signal(str)  # the text is to be applied: typing paused, it was cleared, or Enter was pressed
+    cleared = Signal()  # esc cleared the text
+    left = Signal()  # the focus shall go to what is filtered
 
     def __init__(self, parent: QWidget | None = None, *, pause_ms: int = PAUSE_MS) -> None:
         super().__init__(parent)
@@ -147,12 +142,9 @@ class NameLine(QWidget):
 
     Attributes:
         reason: Why a file cannot have the name; empty if it can.
-
-    Signals:
-        changed: The name changed.
     """
 
-    changed = Signal()
+    changed = Signal()  # the name changed
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)

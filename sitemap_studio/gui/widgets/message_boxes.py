@@ -39,13 +39,9 @@ class _MessageBox(QMessageBox):
 
 
 class UnsavedQuestion(_MessageBox):
-    """Asks what to do with unsaved changes before they would be lost.
+    """Asks what to do with unsaved changes before they would be lost."""
 
-    Signals:
-        answered: The user chose this `Answer`.
-    """
-
-    answered = Signal(object)
+    answered = Signal(object)  # the user chose this `Answer`
 
     def __init__(self, name: str, parent: QWidget) -> None:
         text = translate("UnsavedQuestion", "“{name}” has changes that are not saved.").format(name=name)
@@ -76,13 +72,9 @@ class LossQuestion(_MessageBox):
 
 
 class ReplaceQuestion(_MessageBox):
-    """Asks whether files that no export of this set wrote may be replaced.
+    """Asks whether files that no export of this set wrote may be replaced."""
 
-    Signals:
-        agreed: The user wants them replaced.
-    """
-
-    agreed = Signal()
+    agreed = Signal()  # the user wants them replaced
 
     def __init__(self, folder: str, count: int, parent: QWidget) -> None:
         many = translate("ReplaceQuestion", "%n files in “{folder}” will be replaced.", None, count)

@@ -22,19 +22,12 @@ _CONTEXT: Final = "Languages"
 
 @dataclass(frozen=True)
 class Look:
-    """The look of a language of a cluster.
+    """The look of a language of a cluster."""
 
-    Attributes:
-        word: What it says, in short.
-        drawing: Its icon; each has a shape of its own.
-        tint: The colour of that.
-        has_ground: Whether the cell has a ground of that colour.
-    """
-
-    word: str
-    drawing: str
-    tint: Tint
-    has_ground: bool = True
+    word: str  # what it says, in short
+    drawing: str  # its icon; each has a shape of its own
+    tint: Tint  # the colour of that
+    has_ground: bool = True  # whether the cell has a ground of that colour
 
 
 ABSENT: Final = Look(QT_TRANSLATE_NOOP(_CONTEXT, "missing"), "absent", Tint.QUIET, has_ground=False)
