@@ -290,11 +290,6 @@ def take_lock(path: Path, *, by_force: bool = False) -> SetLock:
     return SetLock(path, lock_path)
 
 
-def refuse_locked(path: Path) -> None:
-    """Raise a `LockedError` if another process, or another window, has a set open for editing."""
-    take_lock(path).release()
-
-
 def remove_stale_lock(path: Path) -> None:
     """Remove the lock file of a set if its owner has ended."""
     with suppress(LockedError):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import LockedError, ReadError
-from sitemap_studio.core.file_lock import SetLock, lock_files_in, lock_path_of, refuse_locked, take_lock
+from sitemap_studio.core.file_lock import SetLock, lock_files_in, lock_path_of, take_lock
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import fold_case, is_folder, is_same_file_by_case, resolve_links
 from sitemap_studio.document.document import Document
@@ -52,7 +52,7 @@ def refuse_locked_files(files: Collection[Path], *, unless: Path | None = None) 
             if lock == own:
                 continue
             try:
-                refuse_locked(path)
+                take_lock(path).release()
             except LockedError as error:
                 # Only now, as it is slow for sets of thousands.
                 real_paths = real_paths or _real_paths(files)

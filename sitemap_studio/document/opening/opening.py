@@ -17,6 +17,7 @@ from typing import Final
 import numpy as np
 import polars as pl
 
+from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError, StudioError, system_reason
 from sitemap_studio.core.messages import join, msg, plural
 from sitemap_studio.core.paths import FilenameCase, is_folder, resolve_links
@@ -594,7 +595,5 @@ def _refuse(document: Document, sitemap: Sitemap, error: ReadError, rule: str = 
 
 def _packed_bytes(path: Path) -> int:
     """Return the size of a file on disk; 0 if it can't be read, which reading reports."""
-    try:
-        return path.stat().st_size
-    except (OSError, ValueError):
-        return 0
+    status = Fingerprint.at(path)
+    return status.size if status is not None else 0

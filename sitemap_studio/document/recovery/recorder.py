@@ -84,12 +84,6 @@ class Recorder:
                 self._write(applied)
             self._start_thread()
 
-    def carry(self, applied: AppliedEdit) -> None:
-        """Write an edit that was done before the log began."""
-        with self._lock:
-            self._write(applied)
-            self._start_thread()
-
     def save_began(self) -> None:
         """Note that files are being written; later edits are not in them."""
         self._since_save = []

@@ -71,7 +71,7 @@ class Recovered:
             return recorder
         recorder = Recorder(self.document, folder, complain)
         for applied in self.again:
-            recorder.carry(applied)
+            recorder.took(applied)
         recorder.flush()
         if is_whole:
             log.remove()

@@ -195,7 +195,8 @@ def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool) -> Sav
 
 def save_copy(plan: SavePlan, progress: Progress, *, may_replace: Collection[Path] = ()) -> Saved:
     """Write a set to another path; raise a `SaveObstacleError` for other files in the way that it may not replace."""
-    in_the_way = tuple(path for path in plan.new_places if path not in may_replace and os.path.lexists(path))
+    new_paths = [each.path for each in plan.targets if each.path not in (plan.path, each.old_path)]
+    in_the_way = tuple(path for path in new_paths if path not in may_replace and os.path.lexists(path))
     if in_the_way:
         raise SaveObstacleError(Obstacles(in_the_way=in_the_way, wanted=plan.path))
     return plan.write(progress)

@@ -59,7 +59,7 @@ class Previews:
             progress.check()
             if source is not None and text is not None and len(place := np.flatnonzero(source.slots == slot)):
                 (start,), (end,) = _ranges(document, source, place)
-                before = _shown(text[start:end])
+                before = text[start:end].decode(errors="replace")
             is_repaired = source is not None and bool(source.repairs)
             if sitemap.read_only is None:
                 after = _new_text(document, sitemap, slot, text)
@@ -78,10 +78,6 @@ class Previews:
             self._kept = None
             self._kept = source, old_text(path, source, path)
         return self._kept[1]
-
-
-def _shown(data: bytes) -> str:
-    return data.decode(errors="replace")
 
 
 def _ranges(document: Document, source: Source, places: NDArray[np.intp]) -> tuple[list[int], list[int]]:
@@ -107,7 +103,7 @@ def _new_text(document: Document, sitemap: Sitemap, slot: int, text: bytes | Non
     entries = read_back(new_text, target).entries
     place = int(np.flatnonzero(wanted == slot)[0])
     start, length = entries["start"][place], entries["length"][place]
-    return _shown(new_text[start : start + length])
+    return new_text[start : start + length].decode(errors="replace")
 
 
 def _excerpt(

@@ -294,11 +294,6 @@ class SavePlan:
         """The files that are written or leave the set."""
         return [target.path for target in self.targets] + [leaving.path for leaving in self.leaving]
 
-    @property
-    def new_places(self) -> list[Path]:
-        """Paths of files that are at another path now, without the one that the set is saved as."""
-        return [each.path for each in self.targets if each.path not in (self.path, each.old_path)]
-
     def _stage(self, target: Target, changed: Collection[int | None], save: JournalledSave) -> FileContents:
         """Render a file, and write it beside the old one, unless that holds the same."""
         # Before the file is read again, so that later changes are noticed.
