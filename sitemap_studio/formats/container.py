@@ -54,19 +54,15 @@ else:
     _BROKEN = (*_BROKEN, cast("type[Exception]", igzip_lib.IsalError))
 
 GZIP_MAGIC: Final = b"\x1f\x8b"
-"""First bytes of every gzip member. RFC 1952, 2.3.1."""
+"""First bytes of every gzip member; this, the one method of compression, and flags: RFC 1952, 2.3.1."""
 
 _DEFLATE: Final = b"\x08"
-"""The one method of compression. RFC 1952, 2.3.1."""
-
 _HEADER: Final = GZIP_MAGIC + _DEFLATE + b"\0\0\0\0\0\0\xff"
 """No flags and so no name, time zero, no hint, "unknown" system: the same on every machine. RFC 1952, 2.3."""
 
 _RAW_DEFLATE: Final = -15
 _TRAILER_BYTES: Final = 8
 _HAS_HEADER_CHECKSUM, _HAS_EXTRA, _HAS_NAME, _HAS_COMMENT = 2, 4, 8, 16
-"""Flags of a header. RFC 1952, 2.3.1."""
-
 _ZEROS: Final = re.compile(rb"\0*+")
 
 _MAX_GROWTH: Final = 1_032
@@ -79,8 +75,6 @@ _SURE_BYTES: Final = 64 << 20
 """Unpacked bytes that are kept while it is not known how many will come; beyond, they are counted first."""
 
 _CHUNK_BYTES: Final = 4 << 20
-"""Unpacked bytes taken at a time where the size is not known."""
-
 _FIRST_STEP_BYTES: Final = 1 << 10
 """Packed bytes of a member taken first: members can be many and tiny, and what lies behind the end is copied."""
 
@@ -291,8 +285,6 @@ _OTHER_ARCHIVES: Final = {
     b"7z\xbc\xaf\x27\x1c": msg("a 7z archive"),
     b"Rar!\x1a\x07": msg("a RAR archive"),
 }
-"""First bytes of files that are packed in a way the protocol does not allow, and what to call them."""
-
 _TAR_MAGIC: Final = b"ustar"
 _TAR_MAGIC_AT: Final = 257
 """Magic number of a tar archive, and its offset. POSIX.1, pax Interchange Format, ustar."""
@@ -303,15 +295,11 @@ _KIND_BYTES: Final = 4 << 10
 _DAMAGED_HINT: Final = msg("Fetch it again; the copy here is not what was packed.")
 
 _SHOWN_BYTES: Final = 1_000
-"""As much as a repair shows of a place, or more."""
-
 _ZEROS_BYTES: Final = 1 << 20
 _ZERO_BLOCK: Final = bytes(_ZEROS_BYTES)
 """At least so many zeros at the end of a file are no content."""
 
 _KEPT_ZEROS: Final = 8
-"""So many of them, or a few more, are read."""
-
 RATIO_FREE_BYTES: Final = 16 << 20
 """Unpacked bytes up to which any ratio will do: they cost next to nothing."""
 

@@ -57,11 +57,7 @@ def _cell(name: str) -> pl.Expr:
 
 _DELIMITERS: Final = (",", ";", "\t")
 _SEPARATOR_LINE: Final = "sep="
-"""Beginning of a first line that names the delimiter for spreadsheets."""
-
 _BEFORE: Final = re.compile(r"\ufeff?[\r\n]*")
-"""What is passed over before the header: a byte order mark and blank lines."""
-
 _LINE_END: Final = re.compile(r"\r\n?|\n")
 _GUARD: Final = re.compile(f"'(?={FORMULA})")
 """How values begin that were kept from running as formulas; the apostrophe is no part of them."""

@@ -31,7 +31,6 @@ _BARE_WIDE: Final = (
 
 _DECLARATION: Final = re.compile(r"""\s*<\?xml\s[^>]*?encoding\s*=\s*(["'])([A-Za-z][\w.\-]*)\1[^>]*?\?>""", re.ASCII)
 _HEAD_BYTES: Final = 1_024
-"""Where an XML declaration ends at the latest."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +69,6 @@ def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
 
 
 _CONVERTED: Final = msg("Saving a change writes it in UTF-8.")
-"""Said of every file that is in another encoding, before it is saved."""
-
 _NO_ENCODINGS: Final = ("idna", "punycode", "unicode-escape", "raw-unicode-escape")
 """What Python decodes, too, though no file is written in it; some take the square of the length for it."""
 
@@ -223,12 +220,9 @@ ENCODINGS: Final = (
 """Encodings that old servers and programs wrote, those seen most often first."""
 
 MAX_PREVIEW_LINES: Final = 6
-"""Lines of a preview."""
-
 _MAX_CHARACTERS: Final = 120
 _AROUND_BYTES: Final = 50
 _ODD_LINE: Final = re.compile(rb"[^\r\n]{0,%d}[\x80-\xff][^\r\n]{0,%d}" % (_AROUND_BYTES, _AROUND_BYTES))
-"""What stands around a byte that is not ASCII."""
 
 
 @dataclass(frozen=True)

@@ -17,10 +17,7 @@ from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 MAX_FINDINGS_A_RULE: Final = 1_000
-"""Findings of one rule that are kept for one file; the rest is counted."""
-
 _MAX_SHOWN_CHARACTERS: Final = 200
-"""Characters of a value that are kept in a finding."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

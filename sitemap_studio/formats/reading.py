@@ -40,11 +40,7 @@ from sitemap_studio.protocol.catalogue import Detail, Finding
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE, TEMPLATE_RULE
 
 Syntax = Literal["xml", "text", "csv"]
-"""Which reader takes it."""
-
 _SNIFFED_BYTES: Final = 65_536
-"""How much is looked at."""
-
 _HTML: Final = re.compile(
     rb"(?:\s++|<!--.*?-->|<\?.*?\?>)*+<(?:!doctype\s+html\b|(?:html|head|body|title|script|meta)\b)",
     re.IGNORECASE | re.DOTALL,
@@ -133,22 +129,13 @@ def is_template(data: bytes) -> bool:
 
 
 _HEAD_BYTES: Final = 1_024
-"""Where markup begins in a file that has any."""
-
 _BEGINNING_BYTES: Final = 1 << 20
-"""Where a file that is text has a tag or a line."""
-
 _SMALL_BYTES: Final = 4 << 20
 """Up to this size a tree of a file costs next to nothing."""
 
 _OF_NAMESPACES: Final = ("prefix-undeclared", "namespace-wrong")
-"""Repairs of what the parser may refuse in namespaces."""
-
 _MAX_LISTED_REPAIRS: Final = 100
-"""Repairs that are listed under what is said of a file; the rest is counted."""
-
 _SMALLEST_ENTRY_BYTES: Final = 6
-"""Bytes of `<url/>`."""
 
 
 @dataclass(frozen=True)

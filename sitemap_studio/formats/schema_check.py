@@ -31,8 +31,6 @@ SCHEMA_OF_ROOT: Final = {"urlset": "schemas/urlset.xsd", "sitemapindex": "schema
 """The schema by the root's local name, below `resources/`; the first one refuses any other root."""
 
 MAX_FAULTS: Final = 1_000
-"""Faults that are listed; the rest is counted."""
-
 MAX_WEIGHT: Final = 10_000
 """Most elements and attributes in one entry that are validated. libxml2's log grows with the square of it, and a page
 with 1,000 pictures of five fields each has 6,000."""

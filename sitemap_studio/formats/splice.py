@@ -102,8 +102,6 @@ def longest_increasing(numbers: NDArray[np.int64]) -> NDArray[np.bool_]:
 _LINE_ENDS = (b"\r\n", b"\n", b"\r")
 
 Lines = list[bytes]
-"""Lines without their ends."""
-
 ChangeLines = Callable[[pl.DataFrame, Lines], Lines]
 """Gives the lines of entries that may differ from some lines; one with the same values stays the same bytes."""
 

@@ -15,14 +15,8 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 ENTRY_OF_ROOT: Final = {"urlset": "url", "sitemapindex": "sitemap"}
-"""What a root holds."""
-
 ROOT_OF_ENTRY: Final = {entry: root for root, entry in ENTRY_OF_ROOT.items()}
-"""Where an entry belongs."""
-
 NAMES: Final = frozenset((*ENTRY_OF_ROOT, *ROOT_OF_ENTRY, *FIELD_NAMES))
-"""All names of the protocol."""
-
 _SPELLINGS: Final = {"urlsets": "urlset", "sitemapindexes": "sitemapindex", "sitemapsindex": "sitemapindex"}
 
 _IGNORED: Final = re.compile(r"[-_]")

@@ -10,30 +10,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 Offsets = NDArray[np.int64]
-"""Byte offsets or indices."""
-
 Bytes = NDArray[np.uint8]
-"""Bytes of a file."""
-
 Words = NDArray[np.uint64]
 """Eight bytes each, the first in the lowest place."""
 
 WORD_BYTES: Final = 8
-"""Bytes in a word."""
-
 _PIECE_BYTES: Final = 1 << 18
-"""Bytes looked at in one vector operation."""
-
 _BLANKS: Final = int.from_bytes(b" " * WORD_BYTES, "little")
 _MASKS: Final = np.array([(1 << (8 * count)) - 1 for count in range(WORD_BYTES + 1)], np.uint64)
-"""Word that keeps the first n bytes, by n."""
-
 _WHITE: Final = b" \t\r\n"
 _MAX_GUESSES: Final = 64
 """Different runs of white space that are looked at one by one before giving up."""
 
 _LONG_GAP_BYTES: Final = 64
-"""Gaps beyond this are few and looked at one by one."""
 
 
 def find_byte(buffer: Bytes, expected: bytes) -> Offsets:

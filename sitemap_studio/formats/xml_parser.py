@@ -67,8 +67,6 @@ _LIMIT_REACHED: Final = 114
 
 _ENTRY_OPENING: Final = re.compile(rb"<(?:[\w.-]+:)?(?:url|sitemap)(?=[\s/>])")
 _ENTRY_COMPLETE: Final = re.compile(rb"<[^<>]*/>|.*?</(?:[\w.-]+:)?(?:url|sitemap)\s*>", re.DOTALL)
-"""An entry from its opening tag to its end."""
-
 _ROOT_CLOSING: Final = re.compile(rb"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>")
 
 
@@ -158,8 +156,6 @@ _SPANS: Final = ((b"<!--", b"-->"), (b"<![CDATA[", b"]]>"), (b"<?", b"?>"))
 """Beginnings and ends of what may hold any text without meaning it."""
 
 _DECLARATIONS: Final = (b"<!DOCTYPE", b"<!ENTITY")
-"""What is never processed."""
-
 MAX_PARSED_BYTES: Final = (1 << 31) - 1
 """The parser counts bytes in 31 bits."""
 
@@ -182,7 +178,6 @@ _SETTINGS: Final[dict[str, Any]] = {
     "recover": False,
     "collect_ids": False,
 }
-"""Nothing is fetched, expanded or guessed."""
 
 
 def parse(data: bytes, path: Path) -> etree._Element:

@@ -42,17 +42,9 @@ Kind = Literal["urlset", "index", "text", "csv"]
 """A sitemap, an index of sitemaps, a list of URLs, a table of entries."""
 
 XmlKind = Literal["urlset", "index"]
-"""A sitemap, or an index of sitemaps."""
-
 KIND_OF_ROOT: Final[dict[str, XmlKind]] = {"urlset": "urlset", "sitemapindex": "index"}
-"""The roots that are read."""
-
 CHILD_OF_KIND: Final[dict[XmlKind, str]] = {"urlset": "url", "index": "sitemap"}
-"""The element that is an entry, by kind."""
-
 FIELDS_OF_KIND: Final[dict[Kind, tuple[FieldName, ...]]] = {"urlset": FIELD_NAMES, "index": ("loc", "lastmod")}
-"""The fields of an entry, by kind."""
-
 _HINTS: Final = {
     "rss": msg("It is a feed; open the sitemap itself."),
     "feed": msg("It is a feed; open the sitemap itself."),
@@ -208,7 +200,6 @@ _HEAD: Final = re.compile(
     rb"(?:[ \t\r\n]++[^\"'<>=/]++=[ \t\r\n]*+(?:\"[^\"<]*+\"|'[^'<]*+'))*+[ \t\r\n]*+>)",
     re.DOTALL,
 )
-"""Everything up to the end of the root's opening tag."""
 
 
 class Slice(NamedTuple):
@@ -266,14 +257,12 @@ def _closing_tag(head: re.Match[bytes]) -> bytes:
 
 
 _EXTENSION: Final = -1
-"""Place of an element of a foreign namespace."""
-
 _WHITE: Final = " \t\r\n"
 _BEFORE_TEXT: Final = re.compile(rb"(?:[ \t\r\n]++|<!--.*?-->|<\?.*?\?>|<!\[CDATA\[)*+", re.DOTALL)
 """What may stand between an element and the text behind it."""
 
 _UNKNOWN: Final = -2
-"""Place of an element in the protocol's namespace that the protocol does not define."""
+"""In place of a field's rank: an element of a foreign namespace, and one that the protocol does not define."""
 
 _MANY_TAGS: Final = 200_000
 """Beyond this, in a slice, the tree takes so much memory that nothing else should take any at the same time."""

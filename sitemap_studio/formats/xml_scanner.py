@@ -197,20 +197,15 @@ _HEAD: Final = re.compile(
     rb"[ \t\r\n]*+",
     re.DOTALL,
 )
-"""Everything up to the first entry."""
-
 _ROOT_END: Final[dict[XmlKind, re.Pattern[bytes]]] = {
     kind: re.compile(rb"[ \t\r\n]*</" + name.encode() + rb"[ \t\r\n]*>") for name, kind in KIND_OF_ROOT.items()
 }
-"""What follows the last entry."""
 
 
 _FIELD: Final[dict[Kind, re.Pattern[bytes]]] = {
     kind: re.compile(rb"[ \t\r\n]*+<(" + "|".join(names).encode() + rb")>([^<]*+)</\1>")
     for kind, names in FIELDS_OF_KIND.items()
 }
-"""A field of an entry, with the white space before it."""
-
 _CONTROL: Final = re.compile(rb"[\x00-\x08\x0b-\x1f]")
 """Control characters that XML does not allow, and the carriage return, which it changes."""
 

@@ -50,7 +50,6 @@ def _places() -> Iterator[tuple[tuple[str, bytes], _UrlPlaces]]:
 _PLACES: Final = dict(_places())
 
 _Written = tuple[bytes, bool]
-"""A URL as it is written: in an attribute, quotes included, or as content."""
 
 
 def rewritten_urls(texts: pl.Series, around: Mapping[str, str], mapping: UrlMapping) -> pl.Series:

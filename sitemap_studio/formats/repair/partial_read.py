@@ -15,8 +15,6 @@ from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 _EDGE: Final = re.compile(r"<(?P<end>/?)(?:[\w.\-]+:)?(?P<name>url|sitemap)(?=[\s/>])[^<>]*(?P<closed>>?)")
-"""Where an entry begins or ends."""
-
 _PREFIX: Final = re.compile(r"</?([\w.\-]+):")
 _MAX_ENTRY_CHARACTERS: Final = 10_000_000
 """Characters of an entry that are looked at: the parser takes no longer value."""

@@ -34,8 +34,6 @@ class LineMap:
 
 
 MAX_SHOWN: Final = 120
-"""Characters of an excerpt that are shown."""
-
 MAX_REPAIRS: Final = 250_000
 """A file that needs more, two for each entry of the largest sitemap, is no sitemap with a fault in it."""
 
@@ -43,8 +41,6 @@ MAX_PATCHES: Final = 600_000
 """Places that are changed at once; those that are listed together count one by one."""
 
 _AROUND: Final = 40
-"""Characters of the line shown on either side of a repair."""
-
 _UNPRINTABLE: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufeff\ufffe\uffff\ud800-\udfff]")
 _BLANKS: Final = re.compile(r"[ \t\r\n]+")
 _BYTE: Final = range(0xDC80, 0xDD00)

@@ -54,11 +54,7 @@ _LEXICAL: Final[tuple[Finder, ...]] = (
 _STRUCTURAL: Final[tuple[Finder, ...]] = (tags.tags, structure.structure, tags.prefixes, tags.wrong_namespace)
 
 _BEGINNING_CHARACTERS: Final = 65_536
-"""Where a file has a tag if it has any."""
-
 _LONGEST: Final = 10_000_000
-"""Characters of a value or tag that the parser takes."""
-
 _TOO_LONG: Final = re.compile(rf"<[^<]{{{_LONGEST}}}[^<]*+<")
 
 

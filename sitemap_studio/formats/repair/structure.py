@@ -23,8 +23,6 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, is_readable
 
 _MAX_PARSED_DEPTH: Final = 256
-"""Levels that the parser goes down."""
-
 _MAX_DEPTH: Final = 200
 MAX_ALIKE: Final = 5_000
 """Tags of one name in the wrong case that are listed one by one; the others are covered by the last of these."""

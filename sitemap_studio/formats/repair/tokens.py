@@ -12,11 +12,7 @@ from sitemap_studio.formats.repair.patches import MAX_REPAIRS, UncertainError
 from sitemap_studio.formats.xml_elements import NAMES
 
 BLANK: Final = " \t\r\n"
-"""White space of XML."""
-
 NAME: Final = r"[^\W\d][\w.\-]*+(?::[^\W\d][\w.\-]*+)?+"
-"""A name with or without a prefix."""
-
 LIKE_OURS: Final = re.compile(
     rf"<\s*+/?+\s*+(?:[\w.\-]++:)?(?:{'|'.join(sorted(NAMES, key=len))})|/(?:loc|lastmod|url|sitemap)>", re.IGNORECASE
 )
@@ -28,8 +24,6 @@ MAX_TOKENS: Final = 600_000
 _CLOSING: Final = {"<!--": "-->", "<![CDATA[": "]]>", "<?": "?>"}
 _MAX_ATTRIBUTES: Final = 8
 _MAX_ENTRIES: Final = 1_000
-"""Entries in one token."""
-
 # No group that captures stands in a possessive repeat: Python 3.11 loses count of them there.
 
 
