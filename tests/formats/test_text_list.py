@@ -38,22 +38,18 @@ def test_bytes_that_are_not_utf8_are_refused_with_their_line():
         read_text(b"http://x/\nhttp://x/\xfc\n", PATH)
 
 
-def test_each_loc_has_its_line():
-    data = text_bytes(entry_frame({"loc": ["http://a.b/ü?x=1&y=2", "http://a.b/2"], "lastmod": ["2026", None]}))
-    assert data == "http://a.b/ü?x=1&y=2\nhttp://a.b/2\n".encode()
-
-
-def test_entries_without_a_loc_are_left_out():
-    assert text_bytes(entry_frame({"loc": [None, "", "http://a.b/", " \n\t"]})) == b"http://a.b/\n"
-
-
-def test_white_space_around_a_loc_is_left_out():
-    assert text_bytes(entry_frame({"loc": ["\r\n  http://a.b/ \t\n"]})) == b"http://a.b/\n"
-
-
-def test_no_entries_give_no_bytes():
-    assert text_bytes(entry_frame({})) == b""
-    assert text_bytes(entry_frame({"loc": [None]})) == b""
+@pytest.mark.parametrize(
+    ("locs", "data"),
+    [
+        (["http://a.b/ü?x=1&y=2", "http://a.b/2"], "http://a.b/ü?x=1&y=2\nhttp://a.b/2\n"),
+        ([None, "", "http://a.b/", " \n\t"], "http://a.b/\n"),
+        (["\r\n  http://a.b/ \t\n"], "http://a.b/\n"),
+        ([None], ""),
+        ([], ""),
+    ],
+)
+def test_each_loc_has_its_line_without_white_space_around_it(locs, data):
+    assert text_bytes(entry_frame({"loc": locs})) == data.encode()
 
 
 @pytest.mark.parametrize("line_break", ["\n", "\r", "\r\n"])
@@ -71,24 +67,25 @@ def saved(text: str, *edits: tuple) -> str:
     return spliced_after(splice_text, lambda data: read_text(data, Path("a.txt")), text, *edits)
 
 
-def test_an_edited_address_changes_its_line_only():
-    assert saved(ODD, ("set", 1, "loc", " http://x/new ")) == ODD.replace("x/b", "x/new")
-
-
-def test_blanks_around_an_edited_address_go():
-    assert saved(ODD, ("set", 0, "loc", "http://x/a")) == ODD.replace("  http://x/a ", "http://x/a")
-
-
-def test_an_address_with_the_text_that_it_has_keeps_its_blanks():
-    assert saved(ODD, ("set", 0, "loc", "  http://x/a ")) == ODD
-
-
-def test_a_removed_address_takes_its_line_end_along():
-    assert saved(ODD, ("remove", 2)) == ODD.replace("http://x/c\n", "")
-
-
-def test_the_line_before_a_removed_last_one_is_the_last_then():
-    assert saved(ODD, ("remove", 3)) == ODD.removesuffix("\nhttp://x/d")
+@pytest.mark.parametrize(
+    ("edit", "old", "new"),
+    [
+        (("set", 1, "loc", " http://x/new "), "x/b", "x/new"),
+        (("set", 0, "loc", "http://x/a"), "  http://x/a ", "http://x/a"),
+        (("set", 0, "loc", "  http://x/a "), "", ""),
+        (("remove", 2), "http://x/c\n", ""),
+        (("remove", 3), "\nhttp://x/d", ""),
+        (("add", 0, {"loc": "new"}), "\ufeff", "\ufeffnew\r\n"),
+        (("add", 4, {"loc": "new"}), "x/d", "x/d\r\nnew"),
+        (("move", 0, 3), ODD, "\ufeff\r\nhttp://x/b\rhttp://x/c\n\t\nhttp://x/d\r\n  http://x/a "),
+    ],
+    ids=[
+        "a line", "blanks go", "blanks stay", "with its line end", "the last one", "behind the mark",
+        "no line end at the end", "moved lines keep their bytes",
+    ],
+)  # fmt: skip
+def test_an_edit_changes_nothing_else(edit, old, new):
+    assert saved(ODD, edit) == ODD.replace(old, new, 1)
 
 
 @pytest.mark.parametrize(("place", "end"), [(1, "\r\n"), (2, "\r"), (3, "\n")])
@@ -98,20 +95,8 @@ def test_an_added_address_ends_as_the_line_before_it(place, end):
     assert saved(ODD, ("add", place, {"loc": "new"})) == before + "new" + end + ODD.removeprefix(before)
 
 
-def test_an_address_added_behind_the_last_leaves_no_line_end_behind_it():
-    assert saved(ODD, ("add", 4, {"loc": "new"})) == ODD + "\r\nnew"
-
-
-def test_an_address_added_before_the_first_stands_behind_the_byte_order_mark():
-    assert saved(ODD, ("add", 0, {"loc": "new"})) == ODD.replace("\ufeff", "\ufeffnew\r\n")
-
-
 def test_an_address_in_the_place_of_another_leaves_blank_lines_where_they_are():
     assert saved("a\n\nb\nc\n", ("remove", 1), ("add", 1, {"loc": "new"})) == "a\n\nnew\nc\n"
-
-
-def test_moved_lines_keep_their_bytes():
-    assert saved(ODD, ("move", 0, 3)) == "\ufeff\r\nhttp://x/b\rhttp://x/c\n\t\nhttp://x/d\r\n  http://x/a "
 
 
 def test_a_line_break_names_the_entry_and_not_its_place_among_the_edited():

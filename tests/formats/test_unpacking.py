@@ -103,33 +103,26 @@ def test_all_that_comes_before_a_break_far_behind_is_kept():
     assert result == Unpacked(LINES + LINES + noise, fault="deflate")
 
 
-def test_members_behind_a_wrong_checksum_are_kept_as_well():
-    packed = gzip.compress(LINES)
-    wrong = packed[:-8] + bytes(4) + packed[-4:]
-    assert unpacked(packed + wrong + packed) == Unpacked(LINES * 3, fault="checksum")
+PACKED = gzip.compress(LINES)
 
 
-def test_half_a_checksum_is_compared_as_well():
-    packed = gzip.compress(LINES)
-    assert unpacked(packed[:-8] + b"\x00\x01") == Unpacked(LINES, is_cut_off=True, fault="checksum")
-
-
-def test_zeros_between_and_behind_members_are_padding():
-    packed = gzip.compress(LINES) + bytes(512)
-    assert unpacked(packed * 3) == Unpacked(LINES * 3)
-
-
-def test_what_stands_behind_is_kept_apart():
-    assert unpacked(gzip.compress(LINES) + b"\0\0abc\0") == Unpacked(LINES, trailing=b"abc\0")
-
-
-def test_a_member_of_an_unknown_method_is_a_fault():
-    assert unpacked(gzip.compress(LINES) + b"\x1f\x8b\x07" + bytes(20)) == Unpacked(LINES, fault="deflate")
-
-
-def test_a_member_behind_something_else_is_a_fault():
-    packed = gzip.compress(LINES)
-    assert unpacked(packed + b"abc" + packed) == Unpacked(LINES, fault="gap")
+@pytest.mark.parametrize(
+    ("packed", "found"),
+    [
+        (PACKED + PACKED[:-8] + bytes(4) + PACKED[-4:] + PACKED, Unpacked(LINES * 3, fault="checksum")),
+        (PACKED[:-8] + b"\x00\x01", Unpacked(LINES, is_cut_off=True, fault="checksum")),
+        ((PACKED + bytes(512)) * 3, Unpacked(LINES * 3)),
+        (PACKED + b"\0\0abc\0", Unpacked(LINES, trailing=b"abc\0")),
+        (PACKED + b"\x1f\x8b\x07" + bytes(20), Unpacked(LINES, fault="deflate")),
+        (PACKED + b"abc" + PACKED, Unpacked(LINES, fault="gap")),
+    ],
+    ids=[
+        "members behind a wrong checksum", "half a checksum", "zeros are padding", "what stands behind",
+        "an unknown method", "a member behind something else",
+    ],
+)  # fmt: skip
+def test_what_comes_out_is_kept_whatever_is_wrong(packed, found):
+    assert unpacked(packed) == found
 
 
 @pytest.mark.parametrize("tail", [b"", b"garbage"], ids=["sound", "with garbage"])

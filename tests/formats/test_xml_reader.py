@@ -152,17 +152,30 @@ def test_namespaces_of_the_entry_go_with_its_extensions():
     assert found.extensions.rows() == [(0, '<v:b xmlns:v="urn:v" c=""/>\n    <v:b xmlns:v="urn:x"/>')]
 
 
+FORMS = [
+    "<url/>",
+    "<url\n/>",
+    "<url></url>",
+    "<url ></url >",
+    "<url a='>'><loc>ü</loc></url>",
+    '<url b=">">></url >',
+    "<url b='\"' c='\"' d='>'/>",
+    """<url b='"' c=">"/>""",
+    "<url b='/'></url>",
+    "<url>text > more '\"</url>",
+    "<url><b/><b></b></url>",
+    "<url><!-- <url> --></url>",
+    "<url><!----></url>",
+    "<url><![CDATA[</url> ]] > ]]></url>",
+    "<url><?pi </url> > ?></url>",
+    "<url><ü ö='ä'>ß</ü></url>",
+]
+
+
 def test_byte_ranges_cover_entries_of_every_form():
-    entries = [
-        "<url/>",
-        "<url a='>'><loc>ü</loc></url>",
-        "<url><!-- <url> --></url>",
-        "<url ></url >",
-        "<url><![CDATA[]]></url>",
-    ]
-    data = f'<?a <url/> ?><urlset xmlns="{NS}"><!-- <url/> -->{" ".join(entries)}</urlset><!-- <url/> -->'.encode()
+    data = f'<?a <url/> ?><urlset xmlns="{NS}"><!-- <url/> -->{" ".join(FORMS)}</urlset><!-- <url/> -->'.encode()
     ranges = read_xml(data, PATH).entries.select("start", "length").iter_rows()
-    assert [data[start : start + length].decode() for start, length in ranges] == entries
+    assert [data[start : start + length].decode() for start, length in ranges] == FORMS
 
 
 def test_findings_are_bounded():

@@ -29,6 +29,7 @@ def test_lines_are_those_of_the_file_however_many_are_gone():
     draft.apply([patch(draft.text, "three", "3")])
     assert [repair.line for repair in draft.repairs] == [1, 4, 3, 5]
     assert draft.text == "1\n1\n3\n"
+    assert [draft.lines.file_line(line) for line in (1, 3, 4)] == [3, 5, 6]
 
 
 def test_repairs_lie_where_the_text_is_in_the_end():
@@ -46,20 +47,6 @@ def test_a_place_stays_before_what_is_put_in_there_if_nothing_is_left_of_it():
     draft.apply([patch(draft.text, "\x01", "")])
     draft.apply([Patch(4, 4, "</a>", "r", "m")])
     assert [repair.start for repair in draft.repairs] == [4, 4]
-
-
-def test_lines_of_the_text_are_those_of_the_file():
-    draft = Draft("\n\none\ntwo\nthree\nfour\n")
-    draft.apply([Patch(0, 2, "", "r", "m"), patch(draft.text, "two\n", "")])
-    draft.apply([patch(draft.text, "three", "3\nx")])
-    assert draft.text == "one\n3\nx\nfour\n"
-    assert [draft.lines.file_line(line) for line in (1, 2, 4, 5)] == [3, 5, 6, 7]
-
-
-def test_lines_stay_as_they_are_where_none_came_or_went():
-    draft = Draft("a\nb\n")
-    draft.apply([patch(draft.text, "b", "c")])
-    assert [draft.lines.file_line(line) for line in (1, 2, 3)] == [1, 2, 3]
 
 
 def test_before_and_after_show_the_same_neighbourhood():
