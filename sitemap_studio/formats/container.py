@@ -169,10 +169,8 @@ def _join(pieces: Iterator[bytes]) -> bytes:
 
 def _quick_pieces(quick_file: type[gzip.GzipFile], packed: bytes, first_bytes: int) -> Iterator[bytes]:
     with quick_file(fileobj=io.BytesIO(packed)) as unpacker:
-        piece = unpacker.read(first_bytes)
-        while piece:
-            yield piece
-            piece = unpacker.read(_CHUNK_BYTES)
+        yield unpacker.read(first_bytes)
+        yield from iter(lambda: unpacker.read(_CHUNK_BYTES), b"")
 
 
 def _careful_pieces(packed: bytes, found: Unpacked) -> Iterator[bytes]:

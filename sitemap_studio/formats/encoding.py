@@ -222,6 +222,9 @@ ENCODINGS: Final = (
 MAX_PREVIEW_LINES: Final = 6
 _MAX_CHARACTERS: Final = 120
 _AROUND_BYTES: Final = 50
+_LETTERS: Final = ("Lu", "Ll", "Lo", "Lm", "Pi", "Pf", "Pd")
+"""Categories of letters, quotes and dashes."""
+
 _ODD_LINE: Final = re.compile(rb"[^\r\n]{0,%d}[\x80-\xff][^\r\n]{0,%d}" % (_AROUND_BYTES, _AROUND_BYTES))
 
 
@@ -248,9 +251,8 @@ def choices(data: bytes) -> tuple[EncodingChoice, ...]:
             data.decode(encoding)
             # What is around a place may begin or end within a character of several bytes.
             preview = tuple(place.decode(encoding, "ignore").strip()[:_MAX_CHARACTERS] for place in places)
-            found.append(EncodingChoice(encoding, preview, sum(map(_is_odd, "".join(preview)))))
+            odd = [
+                each for each in "".join(preview) if unicodedata.category(each) not in _LETTERS and not each.isascii()
+            ]
+            found.append(EncodingChoice(encoding, preview, len(odd)))
     return tuple(sorted(found, key=lambda choice: choice.odd))
-
-
-def _is_odd(character: str) -> bool:
-    return not character.isascii() and unicodedata.category(character) not in ("Lu", "Ll", "Lo", "Lm", "Pi", "Pf", "Pd")

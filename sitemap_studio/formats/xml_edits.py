@@ -128,7 +128,12 @@ def edited(entry: bytes, changes: Mapping[str, str | None], namespaces: Mapping[
     """
     plain = _PLAIN_BEGINNING.match(entry)
     if plain and all(text is not None and plain[name] is not None for name, text in changes.items()):
-        return _with_plain_contents(entry, plain, changes)
+        # The usual case, ten times faster. From the last to the first, so that earlier places stay right.
+        for name in reversed(FIELD_NAMES):
+            text = changes.get(name)
+            if text is not None and plain_text(plain[name]) != text:
+                entry = entry[: plain.start(name)] + escaped_text(text).encode() + entry[plain.end(name) :]
+        return entry
     for name in FIELD_NAMES:
         if name in changes:
             entry = _with_field(entry, name, changes[name], namespaces)
@@ -211,16 +216,6 @@ def _element(name: bytes, content: bytes) -> bytes:
 def reopened(text: bytes, element: Element) -> bytes:
     """The start tag of an element that was one tag: `<lastmod a="b" />` gives `<lastmod a="b">`."""
     return text[element.start : element.content_start].removesuffix(b">").removesuffix(b"/").rstrip() + b">"
-
-
-def _with_plain_contents(entry: bytes, plain: re.Match[bytes], changes: Mapping[str, str | None]) -> bytes:
-    """The usual case, ten times faster: only the text between plain tags changes."""
-    # From the last to the first, so that earlier places stay right.
-    for name in reversed(FIELD_NAMES):
-        text = changes.get(name)
-        if text is not None and plain_text(plain[name]) != text:
-            entry = entry[: plain.start(name)] + escaped_text(text).encode() + entry[plain.end(name) :]
-    return entry
 
 
 _END_OF_LINE: Final = re.compile(rb"[ \t]*+(?:[\r\n]|\Z)")

@@ -10,10 +10,11 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import polars as pl
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError, RefusedError, RequestError, WriteError
@@ -22,8 +23,8 @@ from sitemap_studio.formats.extensions.parsing import (
     KIND_OF_TAG,
     PIECE_BREAK,
     Piece,
-    extension_values,
     joined_pieces,
+    parsed_lines,
     pieces_of,
 )
 from sitemap_studio.formats.extensions.splicing import relaid, self_contained
@@ -92,21 +93,16 @@ class EntryExtensions:
 
     def items(self) -> tuple[ExtensionItem, ...]:
         """Return all items in their order."""
-        texts = pl.DataFrame({"slot": [0], "xml": [self.xml], "origin": [0]})
-        lines = extension_values(texts, {0: self.around}).select("element", "extension", "field", "value").rows()
-        if lines and lines[0][1] == "unreadable":
+        lines = list(parsed_lines([(0, self.xml)], self.around))
+        if lines and lines[0][2] == "unreadable":
             return (ExtensionItem(0, "unreadable", (), self.xml),)
-        by_element: dict[int, list[tuple[str, str | None]]] = {}
-        kinds: dict[int, str] = {}
-        for element, kind, field, value in lines:
-            kinds[element] = kind
-            by_element.setdefault(element, []).append((field, value))
+        by_element = {element: list(group) for element, group in groupby(lines, itemgetter(1))}
         items, element = [], 0
         for number, piece in enumerate(self._pieces()):
-            kind = kinds.get(element, "") if piece.element else ""
-            values = _item_values(by_element[element]) if kind in EXTENSION_OF_KIND else ()
-            kind = kind if kind in EXTENSION_OF_KIND else "other"
-            items.append(ExtensionItem(number, kind, tuple(values), piece.text.decode()))
+            own = by_element.get(element, []) if piece.element else []
+            kind = own[0][2] if own and own[0][2] in EXTENSION_OF_KIND else "other"
+            values = () if kind == "other" else tuple(_item_values((path, text) for _, _, _, path, text, _ in own))
+            items.append(ExtensionItem(number, kind, values, piece.text.decode()))
             element += piece.element is not None
         return tuple(items)
 
@@ -147,8 +143,7 @@ class EntryExtensions:
         if extension is None:
             raise RequestError("This XML has no values.", hint="Edit it as text.")
         for path, value, *places in values:
-            _refuse_unknown(extension, path, is_removal=value is None)
-            _refuse_unwritable(path, value)
+            _check_value(extension, path, value)
             place = places[0] if places else 0
             changed = with_extension_value(texts[number], extension, self.around, path, place, value)
             if changed is None and value is not None:
@@ -172,8 +167,7 @@ class EntryExtensions:
         if extension is None:
             raise RequestError(msg("There are no extensions of the kind “{kind}”.", kind=kind))
         for path, text in values:
-            _refuse_unknown(extension, path)
-            _refuse_unwritable(path, text)
+            _check_value(extension, path, text)
         alike = [at for at, each in enumerate(self.kinds()) if each == kind]
         texts = self._texts()
         new = _written(extension, values, prefix_for(extension, self.around)).encode()
@@ -296,8 +290,8 @@ def _item_values(lines: Iterable[tuple[str, str | None]]) -> Iterable[ExtensionV
             yield ExtensionValue(path, text, max(counts[field] - 1, 0) if field else 0)
 
 
-def _refuse_unknown(extension: Extension, path: str, *, is_removal: bool = False) -> None:
-    """Refuse what the tables do not declare; a group has no text, but can go."""
+def _check_value(extension: Extension, path: str, text: str | None) -> None:
+    """Refuse what the tables do not declare, or XML can't hold; a group has no text, but can go."""
     name, at, attribute = path.partition("@")
     owner: Extension | ExtensionField | None = extension
     for part in name.split(".") if name else ():
@@ -305,22 +299,19 @@ def _refuse_unknown(extension: Extension, path: str, *, is_removal: bool = False
     if at:
         is_known = owner is not None and any(each.name == attribute for each in owner.attributes)
     else:
-        is_known = isinstance(owner, ExtensionField) and (is_removal or not owner.fields)
+        is_known = isinstance(owner, ExtensionField) and (text is None or not owner.fields)
     if not is_known:
-        message = msg(
-            "“{path}” is not a field of “{shown_name}” that has a text.", path=path, shown_name=extension.shown_name
+        shown_name = extension.shown_name
+        raise RequestError(
+            msg("“{path}” is not a field of “{shown_name}” that has a text.", path=path, shown_name=shown_name)
         )
-        raise RequestError(message)
-
-
-def _refuse_unwritable(path: str, text: str | None) -> None:
     if text is not None and (character := unwritable(text)):
-        sentence = msg(
+        message = msg(
             "The value of “{path}” holds the character {character}, which XML can't hold.",
             path=path,
             character=character,
         )
-        raise RequestError(sentence, hint="Remove the character from the value.")
+        raise RequestError(message, hint="Remove the character from the value.")
 
 
 _AROUND: Final = "extensions"

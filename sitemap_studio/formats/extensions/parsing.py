@@ -239,7 +239,7 @@ def _frames_of(texts: pl.DataFrame, declared: Mapping[str, str]) -> Iterator[pl.
         last = max(first + 1, int(np.searchsorted(sizes, before + _BYTES_AT_ONCE, "right")))
         entries: _Texts = list(rest.slice(first, last - first).iter_rows())
         is_large = last == first + 1 and int(sizes[first]) - before > _BYTES_AT_ONCE
-        yield from _frames_of_large(entries[0], declared) if is_large else _frames(_parsed(entries, declared))
+        yield from _frames_of_large(entries[0], declared) if is_large else _frames(parsed_lines(entries, declared))
         first = last
 
 
@@ -303,8 +303,8 @@ def _plain_values(texts: pl.DataFrame, shape: _PlainShape, prefix: str) -> pl.Da
 # Any shape, by the parser.
 
 
-def _parsed(texts: _Texts, declared: Mapping[str, str]) -> Iterator[_Line]:
-    """Yield the lines of some entries; where they cannot be parsed together, of each half of them."""
+def parsed_lines(texts: _Texts, declared: Mapping[str, str]) -> Iterator[_Line]:
+    """Yield the lines of `VALUE_SCHEMA` for some entries; if they cannot be parsed together, of each half of them."""
     wrapped = "".join(f'<e n="{place}">{xml}</e>' for place, (_, xml) in enumerate(texts))
     root = _tree(wrapped, declared)
     # An entry could close what is wrapped around it and open it again: each must be where it was put.
@@ -315,8 +315,8 @@ def _parsed(texts: _Texts, declared: Mapping[str, str]) -> Iterator[_Line]:
         yield _unreadable(texts[0][0])
     else:
         middle = len(texts) // 2
-        yield from _parsed(texts[:middle], declared)
-        yield from _parsed(texts[middle:], declared)
+        yield from parsed_lines(texts[:middle], declared)
+        yield from parsed_lines(texts[middle:], declared)
 
 
 def _frames_of_large(text: tuple[int, str], declared: Mapping[str, str]) -> list[pl.DataFrame]:
