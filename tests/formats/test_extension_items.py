@@ -92,29 +92,28 @@ def test_a_value_is_set_and_all_else_stays(values, old, new):
     assert of(VIDEO, NEWS).with_values(0, values).xml == of(VIDEO.replace(old, new, 1), NEWS).xml
 
 
-def test_a_field_of_a_group_comes_into_the_group_that_is_there():
-    after = of(NEWS).with_values(0, [("publication.language", "de")])
-    line = "</news:name>\n        <news:language>de</news:language>"
-    assert after.xml == NEWS.replace("</news:name>", line)
+ONE_LINE = "<image:image><image:title>T</image:title></image:image>"
+OWN = f'<image xmlns="{EXTENSIONS["image"]}"><loc>a</loc></image>'
 
 
-def test_a_field_that_comes_first_stands_before_the_others():
-    one_line = "<image:image><image:title>T</image:title></image:image>"
-    after = of(one_line).with_values(0, [("loc", "l")])
-    assert after.xml == one_line.replace("<image:title>", "<image:loc>l</image:loc><image:title>")
-
-
-def test_an_element_without_content_is_opened_for_its_first_field():
-    assert of("<image:image />").with_values(0, [("loc", "l")]).xml == (
-        "<image:image><image:loc>l</image:loc></image:image>"
-    )
-
-
-def test_a_default_namespace_holds_for_new_fields_too():
-    own = f'<image xmlns="{EXTENSIONS["image"]}"><loc>a</loc></image>'
-    extensions = of(own)
-    assert extensions.items()[0].kind == "image"
-    assert extensions.with_values(0, [("title", "T")]).xml == own.replace("</loc>", "</loc><title>T</title>")
+@pytest.mark.parametrize(
+    ("xml", "value", "old", "new"),
+    [
+        (
+            NEWS,
+            ("publication.language", "de"),
+            "</news:name>",
+            "</news:name>\n        <news:language>de</news:language>",
+        ),
+        (NEWS, ("publication", None), NEWS[11 : NEWS.index("<news:title>")], "\n      "),
+        (ONE_LINE, ("loc", "l"), "<image:title>", "<image:loc>l</image:loc><image:title>"),
+        ("<image:image />", ("loc", "l"), " />", "><image:loc>l</image:loc></image:image>"),
+        (OWN, ("title", "T"), "</loc>", "</loc><title>T</title>"),
+    ],
+    ids=["into its group", "a whole group", "before later ones", "into an empty element", "of a default namespace"],
+)
+def test_a_field_comes_in_where_it_belongs(xml, value, old, new):
+    assert of(xml).with_values(0, [value]).xml == xml.replace(old, new, 1)
 
 
 def test_fields_of_another_namespace_are_not_mistaken():
@@ -138,17 +137,9 @@ def test_what_no_table_declares_is_refused(path):
         of(NEWS).with_values(0, [(path, "v")])
 
 
-def test_a_group_can_go_as_a_whole():
-    after = of(NEWS).with_values(0, [("publication", None)])
-    assert after.xml == "<news:news>\n      <news:title>T</news:title>\n    </news:news>"
-
-
-def test_what_xml_cannot_hold_is_refused():
+def test_what_xml_cannot_hold_or_has_no_field_is_refused():
     with pytest.raises(RequestError, match=r"holds the character U\+0001"):
         of(NEWS).with_values(0, [("title", "a\x01")])
-
-
-def test_an_attribute_needs_its_field():
     with pytest.raises(RequestError, match="There is no “restriction” that could have a “relationship”"):
         of("<video:video/>").with_values(0, [("restriction@relationship", "allow")])
 

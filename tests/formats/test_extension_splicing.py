@@ -108,25 +108,27 @@ def test_what_an_entry_declares_for_its_elements_is_not_declared_again():
     assert written(entry, f"<y:a{declared}>1</y:a>") == entry.replace("<y:b/>", "")
 
 
-def test_a_prefix_that_the_entry_gives_another_meaning_is_declared_where_it_is_meant_as_around_it():
-    entry = '<url xmlns:x="urn:own"><loc>u</loc></url>'
-    assert written(entry, "<x:a/>") == '<url xmlns:x="urn:own"><loc>u</loc><x:a xmlns:x="urn:x"/></url>'
+DECLARING = A.replace("<image:image", f"<image:image{DECLARATIONS['image']}", 1)
 
 
-def test_a_known_namespace_that_the_root_declares_is_not_declared_again():
-    declaring = A.replace("<image:image", f"<image:image{DECLARATIONS['image']}", 1)
-    assert written("<url/>", declaring) == f"<url>{A}</url>"
-    assert written("<url/>", declaring, around={"": SITEMAP}) == f"<url>{declaring}</url>"
-
-
-def test_other_declarations_stay_as_they_were_typed():
-    assert written("<url/>", '<x:a xmlns:x="urn:x"/>') == '<url><x:a xmlns:x="urn:x"/></url>'
-
-
-def test_an_element_that_declared_its_namespace_goes_on_to_when_it_is_changed():
-    declaring = A.replace("<image:image", f"<image:image{DECLARATIONS['image']}", 1)
-    changed = declaring.replace(">a<", ">b<")
-    assert written(f"<url><loc>u</loc>{declaring}</url>", changed) == f"<url><loc>u</loc>{changed}</url>"
+@pytest.mark.parametrize(
+    ("entry", "piece", "around", "expected"),
+    [
+        ("<url/>", DECLARING, AROUND, f"<url>{A}</url>"),
+        ("<url/>", DECLARING, {"": SITEMAP}, f"<url>{DECLARING}</url>"),
+        ("<url/>", '<x:a xmlns:x="urn:x"/>', AROUND, '<url><x:a xmlns:x="urn:x"/></url>'),
+        (f"<url>{DECLARING}</url>", DECLARING.replace(">a<", ">b<"), AROUND, f"<url>{DECLARING}</url>".replace(">a<", ">b<")),
+        (
+            '<url xmlns:x="urn:own"><loc>u</loc></url>',
+            "<x:a/>",
+            AROUND,
+            '<url xmlns:x="urn:own"><loc>u</loc><x:a xmlns:x="urn:x"/></url>',
+        ),
+    ],
+    ids=["by the root", "by itself", "as it was typed", "a changed element goes on to", "otherwise by the entry"],
+)  # fmt: skip
+def test_a_namespace_is_declared(entry, piece, around, expected):
+    assert written(entry, piece, around=around) == expected
 
 
 def test_words_of_markup_inside_pieces_mislead_nobody():

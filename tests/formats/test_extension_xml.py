@@ -13,46 +13,39 @@ IMAGE = "<image:image><image:loc>x</image:loc></image:image>"
 LEGACY = "http://www.google.com/schemas/sitemap/0.84"
 
 
-def test_under_the_same_declarations_nothing_is_added():
-    namespaces = {"": SITEMAP} | EXTENSIONS
-    assert self_contained(IMAGE, namespaces, namespaces) == IMAGE
+COMMON = {"": SITEMAP} | EXTENSIONS
+URNS = {prefix: f"urn:{prefix}" for prefix in ("a", "b", "c", "xsi")}
 
 
-def test_a_namespace_that_is_missing_is_declared():
-    assert self_contained(IMAGE, {"image": "urn:i"}, {"": SITEMAP}) == IMAGE.replace(
-        "<image:image>", '<image:image xmlns:image="urn:i">'
-    )
-
-
-def test_a_prefix_that_means_something_else_is_declared():
-    assert 'xmlns:image="urn:i"' in self_contained(IMAGE, {"image": "urn:i"}, {"image": "urn:j"})
-
-
-def test_a_prefix_that_is_not_used_is_not_declared():
-    assert self_contained("<a:x/>", {"a": "urn:a", "b": "urn:b"}, {"a": "urn:a"}) == "<a:x/>"
-
-
-def test_each_outermost_element_declares_what_it_needs():
-    xml = "<!-- a:b: --><a:x/><b:y c:z='1'>text</b:y>"
-    assert self_contained(xml, {"a": "urn:a", "b": "urn:b", "c": "urn:c"}, {}) == (
-        '<!-- a:b: --><a:x xmlns:a="urn:a"/><b:y xmlns:b="urn:b" xmlns:c="urn:c" c:z=\'1\'>text</b:y>'
-    )
-
-
-def test_what_an_element_declares_itself_is_left_to_it():
-    xml = '<a:x xmlns:a="urn:mine"/>'
-    assert self_contained(xml, {"a": "urn:a"}, {}) == xml
-
-
-def test_a_prefix_used_only_deep_inside_is_declared():
-    xml = "<a:x><a:y><b:z/></a:y></a:x>"
-    assert 'xmlns:b="urn:b"' in self_contained(xml, {"a": "urn:a", "b": "urn:b"}, {"a": "urn:a"})
-
-
-def test_a_prefix_in_a_value_counts_as_used():
-    xml = '<a:x xsi:type="b:kind"/>'
-    declared = {"a": "urn:a", "b": "urn:b", "xsi": "urn:xsi"}
-    assert 'xmlns:b="urn:b"' in self_contained(xml, declared, {"a": "urn:a", "xsi": "urn:xsi"})
+@pytest.mark.parametrize(
+    ("xml", "declared", "target", "contained"),
+    [
+        (IMAGE, COMMON, COMMON, IMAGE),
+        ("<image:x/>", {"image": "urn:i"}, {"": SITEMAP}, '<image:x xmlns:image="urn:i"/>'),
+        ("<image:x/>", {"image": "urn:i"}, {"image": "urn:j"}, '<image:x xmlns:image="urn:i"/>'),
+        ("<a:x/>", URNS, {"a": "urn:a"}, "<a:x/>"),
+        (
+            "<!-- a:b: --><a:x/><b:y c:z='1'>text</b:y>",
+            URNS,
+            {},
+            '<!-- a:b: --><a:x xmlns:a="urn:a"/><b:y xmlns:b="urn:b" xmlns:c="urn:c" c:z=\'1\'>text</b:y>',
+        ),
+        ('<a:x xmlns:a="urn:mine"/>', URNS, {}, '<a:x xmlns:a="urn:mine"/>'),
+        ("<a:x><a:y><b:z/></a:y></a:x>", URNS, {"a": "urn:a"}, '<a:x xmlns:b="urn:b"><a:y><b:z/></a:y></a:x>'),
+        (
+            '<a:x xsi:type="b:kind"/>',
+            URNS,
+            {"a": "urn:a", "xsi": "urn:xsi"},
+            '<a:x xmlns:b="urn:b" xsi:type="b:kind"/>',
+        ),
+    ],
+    ids=[
+        "the same declarations", "missing", "another meaning", "not used", "each outermost element", "its own",
+        "deep inside", "in a value",
+    ],
+)  # fmt: skip
+def test_a_namespace_is_declared_where_it_is_needed(xml, declared, target, contained):
+    assert self_contained(xml, declared, target) == contained
 
 
 @pytest.mark.parametrize(

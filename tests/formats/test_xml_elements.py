@@ -26,20 +26,17 @@ from sitemap_studio.formats.xml_elements import (
 )
 
 
-def found(text: bytes) -> list[bytes]:
-    return [text[each.start : each.end] for each in elements(text)]
-
-
-def test_only_outermost_elements_are_found():
-    assert found(b"x<a><a/><b></b></a> <b/>") == [b"<a><a/><b></b></a>", b"<b/>"]
-
-
-def test_comments_cdata_and_instructions_hold_no_elements():
-    assert found(b"<!-- <a> --><![CDATA[<b>]]><?c <d> ?><e><!-- </e> --></e>") == [b"<e><!-- </e> --></e>"]
-
-
-def test_a_bracket_in_an_attribute_ends_no_tag():
-    assert found(b"""<a b=">" c='/>'/><d/>""") == [b"""<a b=">" c='/>'/>""", b"<d/>"]
+@pytest.mark.parametrize(
+    ("text", "outermost"),
+    [
+        (b"x<a><a/><b></b></a> <b/>", [b"<a><a/><b></b></a>", b"<b/>"]),
+        (b"<!-- <a> --><![CDATA[<b>]]><?c <d> ?><e><!-- </e> --></e>", [b"<e><!-- </e> --></e>"]),
+        (b"""<a b=">" c='/>'/><d/>""", [b"""<a b=">" c='/>'/>""", b"<d/>"]),
+    ],
+    ids=["inner ones", "comments, CDATA and instructions", "brackets in attributes"],
+)
+def test_only_outermost_elements_are_found(text, outermost):
+    assert [text[each.start : each.end] for each in elements(text)] == outermost
 
 
 def test_white_space_in_tags_is_allowed():
@@ -95,17 +92,17 @@ def test_text_is_what_a_parser_delivers(content, text):
     assert plain_text(content) == text
 
 
-def test_one_cdata_section_is_told_apart_from_several():
-    assert is_one_cdata_section(b"<![CDATA[a]]>")
-    assert not is_one_cdata_section(b"<![CDATA[a]]><![CDATA[b]]>")
-    assert not is_one_cdata_section(b" <![CDATA[a]]>")
-    assert not is_one_cdata_section(b"a")
+@pytest.mark.parametrize(
+    ("content", "is_one"),
+    [(b"<![CDATA[a]]>", True), (b"<![CDATA[a]]><![CDATA[b]]>", False), (b" <![CDATA[a]]>", False), (b"a", False)],
+)
+def test_one_cdata_section_is_told_apart_from_several(content, is_one):
+    assert is_one_cdata_section(content) == is_one
 
 
-def test_cdata_holds_what_it_can():
-    assert cdata_section("a&<b") == b"<![CDATA[a&<b]]>"
-    assert cdata_section("a]]>b") is None
-    assert cdata_section("a\rb") is None
+@pytest.mark.parametrize(("text", "section"), [("a&<b", b"<![CDATA[a&<b]]>"), ("a]]>b", None), ("a\rb", None)])
+def test_cdata_holds_what_it_can(text, section):
+    assert cdata_section(text) == section
 
 
 TEXTS = st.text(st.sampled_from("a&<>\"'\n\r\t;#ltgtampquo\u00e9") | st.characters(codec="utf-8"))
