@@ -226,22 +226,26 @@ def test_standard_input_is_called_as_it_was_given(here, command):
     done = piped(*command, "-", given=urlset("/relative").encode())
     assert done.returncode in (0, 1)
     assert b"sitemap-studio-" not in done.stdout
-
-
-def test_standard_input_that_is_fixed_into_a_file_keeps_its_name(here):
-    done = piped("fix", "-", "--output", "new.xml", "--json", given=urlset(f"{HOST}/a b").encode())
+    done = piped("fix", "-", "--output", "new.xml", "--json", "--overwrite", given=urlset(f"{HOST}/a b").encode())
     assert (done.returncode, json.loads(done.stdout)["path"]) == (0, "stdin")
 
 
-def test_what_is_wrong_with_standard_input_is_one_sentence(here):
-    done = piped("check", "-", given=b"")
-    assert done.returncode == 2
-    assert done.stderr.decode().splitlines() == ["sitemap-studio: “stdin” is empty. Fetch or export it again."]
-    done = piped("diff", "-", "-", given=b"")
-    assert (done.returncode, b"can be read only once" in done.stderr) == (2, True)
-
-
 EDIT = ("--where", "entry = 1", "--set", "priority=0.3")
+
+
+def test_what_can_not_go_through_standard_streams_is_one_sentence(run, here):
+    given = (here / "a.xml").read_bytes()
+    for words, data, sentence in (
+        (("check", "-"), b"", "“stdin” is empty. Fetch or export it again."),
+        (("diff", "-", "-"), b"", "“-” can be read only once. Give it once."),
+        (("edit", "-", *EDIT), given, "Standard input can't be saved in place. Give --output; - is standard output."),
+    ):
+        done = piped(*words, given=data)
+        assert (done.returncode, done.stdout) == (2, b"")
+        assert done.stderr.decode().splitlines() == [f"sitemap-studio: {sentence}"]
+    said = run("edit", small_set(here / "set"), *EDIT, "--output", "-")
+    assert (said.code, said.out) == (2, "")
+    assert "A set of several files can't go to standard output." in said.err
 
 
 def test_an_edit_goes_from_standard_input_to_standard_output(run, here):
@@ -251,12 +255,6 @@ def test_an_edit_goes_from_standard_input_to_standard_output(run, here):
     assert b"Set priority in 1 of 3 entries." in done.stderr
     assert b"Wrote" not in done.stderr
     assert [path.name for path in here.iterdir()] == ["a.xml"]
-
-
-def test_standard_input_can_not_be_saved_in_place(here):
-    done = piped("edit", "-", *EDIT, given=(here / "a.xml").read_bytes())
-    assert (done.returncode, done.stdout) == (2, b"")
-    assert b"Standard input can't be saved in place." in done.stderr
 
 
 def test_a_text_list_stays_one_on_its_way_through(here):
@@ -270,12 +268,6 @@ def test_a_repair_goes_through_standard_streams(here):
     assert done.returncode == 1
     assert b"?a=1&amp;b=2" in done.stdout
     assert b"Mended 1 place in 1 entry." in done.stderr
-
-
-def test_a_set_does_not_go_to_standard_output(run, here):
-    said = run("edit", small_set(here / "set"), *EDIT, "--output", "-")
-    assert (said.code, said.out) == (2, "")
-    assert "A set of several files can't go to standard output." in said.err
 
 
 def test_a_conversion_goes_through_standard_streams_in_the_form_that_is_asked_for(here):

@@ -39,6 +39,8 @@ def test_check_tells_the_column_of_the_value(run, tmp_path):
         ("priority-value", 9, lines[8].index("2.0") + 1),
         ("loc-duplicate", 12, lines[11].index(HOST) + 1),
     }
+    path = put(tmp_path / "a.txt", joined([f"{HOST}/a", "/relative"]))
+    assert columns(run("check", path, "--format", "json")) == [("loc-relative", 2, 1)]
 
 
 def test_sarif_and_csv_tell_the_problems_of_json_in_its_order(run, tmp_path):
@@ -47,6 +49,7 @@ def test_sarif_and_csv_tell_the_problems_of_json_in_its_order(run, tmp_path):
     put(tmp_path / "two.xml.gz", WRONG)
     told = run("check", path, "--format", "json").json["problems"]
     log = run("check", path, "--format", "sarif").json["runs"][0]
+    assert [rule["id"] for rule in log["tool"]["driver"]["rules"]] == list(RULES)
     table = list(csv.DictReader(io.StringIO(run("check", path, "--format", "csv").out)))
     wanted = [(each["rule"], each["message"], each["line"], each["column"]) for each in told]
     regions = [result["locations"][0]["physicalLocation"].get("region", {}) for result in log["results"]]
@@ -134,13 +137,10 @@ def test_what_the_schema_alone_refuses_is_no_error(run, tmp_path):
 # The rules
 
 
-def test_rules_are_told_in_words_by_default(run):
+def test_rules_are_told_in_words_as_json_and_as_markdown(run):
     said = run("rules")
     assert (said.code, said.err) == (0, "")
     assert all(f"{rule}: " in said.out for rule in RULES)
-
-
-def test_rules_are_told_as_json_and_as_markdown(run):
     assert [each["id"] for each in run("rules", "--format", "json").json["rules"]] == list(RULES)
     assert run("rules", "--format", "markdown").out == rules_markdown()
 
@@ -162,16 +162,6 @@ def test_a_document_that_takes_no_rules_is_one_clear_sentence_and_stays(run, tmp
     assert files_in(tmp_path) == before
 
 
-def test_a_list_of_addresses_has_columns_too(run, tmp_path):
-    path = put(tmp_path / "a.txt", joined([f"{HOST}/a", "/relative"]))
-    assert columns(run("check", path, "--format", "json")) == [("loc-relative", 2, 1)]
-
-
-def test_the_rules_of_a_sarif_log_are_those_of_the_catalogue(run, tmp_path):
-    log = json.loads(run("check", put(tmp_path / "a.xml", WRONG), "--format", "sarif").out)
-    assert [rule["id"] for rule in log["runs"][0]["tool"]["driver"]["rules"]] == list(RULES)
-
-
 @pytest.mark.parametrize("name", ["set/sitemap.xml", "../sitemap.xml", "sitemap.xml", "."])
 def test_paths_are_those_from_where_the_command_was_run_in_every_form(run, tmp_path, monkeypatch, name):
     put(tmp_path / "set" / "sub" / "one.xml", urlset("/relative"))
@@ -185,15 +175,10 @@ def test_paths_are_those_from_where_the_command_was_run_in_every_form(run, tmp_p
     assert [each["path"] for each in run("info", name, "--json").json["sitemaps"]] == [expected]
 
 
-def test_paths_are_absolute_where_the_set_was_named_so(run, tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    path = put(tmp_path / "a.xml", urlset("/relative"))
-    assert run("check", path).out.startswith(f"{path}:")
-
-
-def test_sarif_names_files_from_the_working_folder_or_from_the_root_on(run, tmp_path, monkeypatch):
+def test_files_are_named_as_they_were_given_and_in_sarif_from_the_working_folder_or_root_on(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "set" / "a.xml", urlset("/relative"))
+    assert run("check", tmp_path / "set" / "a.xml").out.startswith(f"{tmp_path / 'set' / 'a.xml'}:")
     for words, uri in (((), "set/a.xml"), (("--root", "set"), "a.xml")):
         (problem,) = run("check", "set/a.xml", "--format", "sarif", *words).json["runs"][0]["results"]
         assert problem["locations"][0]["physicalLocation"]["artifactLocation"] == {"uri": uri}
@@ -209,17 +194,16 @@ def leaks(said) -> list[str]:
     return [each["message"] for each in json.loads(said.out)["problems"] if each["rule"] == "loc-leak"]
 
 
-def test_without_a_word_the_usual_patterns_hold(run, sitemap):
-    assert leaks(run("check", sitemap, "--format", "json")) == [
-        f"“{HOST}/admin/” looks like an administrator's page (pattern “admin”)."
-    ]
-
-
-def test_the_patterns_of_a_file_take_the_place_of_the_usual_ones(run, sitemap, tmp_path):
+def test_patterns_are_the_usual_ones_those_of_a_file_or_none(run, sitemap, tmp_path):
     file = put(tmp_path / "leaks.txt", "# a draft\r\n/draft-[0-9]\r\n")
-    assert leaks(run("check", sitemap, "--leaks", file, "--format", "json")) == [
-        f"“{HOST}/draft-1” looks like a draft (pattern “/draft-[0-9]”)."
-    ]
+    for words, expected in (
+        ((), [f"“{HOST}/admin/” looks like an administrator's page (pattern “admin”)."]),
+        (("--leaks", file), [f"“{HOST}/draft-1” looks like a draft (pattern “/draft-[0-9]”)."]),
+        (("--no-leaks",), []),
+    ):
+        assert leaks(run("check", sitemap, *words, "--format", "json")) == expected
+    said = run("check", sitemap, "--leaks", os.devnull, "--no-leaks")
+    assert (said.code, "not allowed with" in said.err) == (2, True)
 
 
 def test_reports_of_every_form_go_by_the_same_patterns(run, sitemap, tmp_path):
@@ -228,10 +212,6 @@ def test_reports_of_every_form_go_by_the_same_patterns(run, sitemap, tmp_path):
         report = run("check", sitemap, "--leaks", file, "--format", form).out
         assert "looks like what is not meant for all" in report
         assert "looks like an administrator" not in report
-
-
-def test_leaks_can_be_left_alone(run, sitemap):
-    assert leaks(run("check", sitemap, "--no-leaks", "--format", "json")) == []
 
 
 def test_what_was_chosen_in_the_window_does_not_hold(run, sitemap):
@@ -271,12 +251,6 @@ def test_a_file_that_can_t_be_read_is_one_sentence(run, sitemap, tmp_path, name)
     said = run("check", sitemap, "--leaks", tmp_path / name)
     assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
     assert f"“{(tmp_path / name).name}” can't be read: " in said.err
-
-
-def test_both_words_at_once_make_no_sense(run, sitemap):
-    said = run("check", sitemap, "--leaks", os.devnull, "--no-leaks")
-    assert said.code == 2
-    assert "not allowed with" in said.err
 
 
 def test_nested_repetition_takes_no_time_to_speak_of(run, tmp_path):
@@ -441,12 +415,6 @@ def test_check_of_a_fine_sitemap_ends_well_and_says_so(run, tmp_path):
     assert run("info", path).out.startswith(f"{path}: urlset, 1 URL, ")
 
 
-def test_check_that_finds_only_warnings_ends_well(run, tmp_path):
-    said = run("check", put(tmp_path / "a.xml", urlset(HOST, HOST)))
-    assert said.code == 0
-    assert "warning" in said.out
-
-
 def test_check_names_file_line_and_source_in_words(run, tmp_path):
     path = put(tmp_path / "a.xml", WRONG_FILE)
     said = run("check", path)
@@ -541,23 +509,16 @@ def folder(tmp_path):
     return tmp_path / "site"
 
 
-def test_info_tells_the_sitemaps_of_a_folder(run, folder):
+def test_info_and_check_take_all_sitemaps_of_a_folder_or_its_index(run, folder):
     said = run("info", folder)
     assert said.code == 0
     assert f"{folder}: folder, 4 URLs" in said.out
     assert f"{folder / 'sitemap-2.xml'}: 2 URLs" in said.out
     assert run("info", folder, "--json").json["children"] == 2
-
-
-def test_info_opens_the_index_of_a_folder(run, tmp_path):
-    path = small_set(tmp_path)
-    assert run("info", tmp_path, "--json").json == run("info", path, "--json").json
-
-
-def test_check_judges_all_sitemaps_of_a_folder(run, folder):
     said = run("check", folder)
-    assert (said.code, said.err) == (1, "")
-    assert "sitemap-2.xml" in said.out
+    assert (said.code, said.err, "sitemap-2.xml" in said.out) == (1, "", True)
+    path = small_set(folder.parent / "set")
+    assert run("info", path.parent, "--json").json == run("info", path, "--json").json
 
 
 def test_edit_writes_the_sitemaps_of_a_folder_that_changed(run, folder):
@@ -574,11 +535,6 @@ def test_edit_can_save_a_folder_as_another(run, folder, tmp_path):
     assert said.code == 0
     assert files_in(folder) == before
     assert files_in(tmp_path / "new").keys() == before.keys()
-
-
-def test_export_takes_a_folder(run, folder, tmp_path):
-    assert run("export", folder, "--to", tmp_path / "out").code == 0
-    assert content(tmp_path / "out" / "sitemap-1.xml").count("<url>") == 4
 
 
 def test_a_folder_with_several_indexes_is_refused_with_their_names(run, folder):
@@ -598,8 +554,9 @@ def test_a_folder_without_sitemaps_is_one_clear_sentence(run, tmp_path):
 
 def test_export_names_what_an_earlier_one_left(run, folder, tmp_path):
     run("export", folder, "--to", tmp_path / "out", "--max-urls", 1)
-    said = run("export", folder, "--to", tmp_path / "out", "--max-urls", 3, "--overwrite")
+    said = run("export", folder, "--to", tmp_path / "out", "--max-urls", 4, "--overwrite")
     assert said.code == 0
+    assert content(tmp_path / "out" / "sitemap-1.xml").count("<url>") == 4
     assert f"{tmp_path / 'out' / 'sitemap-4.xml'} is left of an earlier export" in said.err
     assert (tmp_path / "out" / "sitemap-4.xml").exists()
 
@@ -744,19 +701,16 @@ class Screen(io.StringIO):
         return True
 
 
-def test_names_of_files_do_not_command_a_terminal(monkeypatch, tmp_path):
+def test_names_of_files_do_not_command_a_terminal_and_go_to_programs_as_they_are(run, monkeypatch, tmp_path):
+    path = put(tmp_path / "a\u202e.xml", urlset(HOST))
+    assert run("info", path).out.startswith(f"{path}: urlset, 1 URL")
     out, err = Screen(), Screen()
     monkeypatch.setattr(sys, "stdout", out)
     monkeypatch.setattr(sys, "stderr", err)
-    assert main(["info", str(put(tmp_path / "a\u202e.xml", urlset(HOST)))]) == 0
+    assert main(["info", str(path)]) == 0
     assert "a\\u202e.xml: urlset, 1 URL" in out.getvalue()
     assert main(["info", str(tmp_path / "a\x1b[31m\x9b.xml")]) == 2
     assert "“a\\x1b[31m\\x9b.xml”" in err.getvalue()
-
-
-def test_other_programs_get_the_names_of_files_as_they_are(run, tmp_path):
-    path = put(tmp_path / "a\u202e.xml", urlset(HOST))
-    assert run("info", path).out.startswith(f"{path}: urlset, 1 URL")
 
 
 @pytest.mark.parametrize(
