@@ -51,17 +51,23 @@ def sizes(document, options) -> list[int]:
     return [file.urls for file in plan_export(document, options).files]
 
 
+FOUR = len(urlset(*locs(4)))
+
+
 @pytest.mark.parametrize(
-    ("most", "expected"), [(None, [10]), (10, [10]), (9, [9, 1]), (5, [5, 5]), (3, [3, 3, 3, 1]), (1, [1] * 10)]
-)
-def test_sitemaps_are_as_full_as_the_limit_of_urls_allows(document, options, most, expected):
-    assert sizes(document, replace(options, max_urls=most)) == expected
-
-
-@pytest.mark.parametrize(("spare", "expected"), [(0, [4, 4, 2]), (-1, [3, 3, 3, 1]), (1, [4, 4, 2])])
-def test_sitemaps_are_full_exactly_to_the_byte(document, options, spare, expected):
-    four = len(urlset(*locs(4)))
-    assert sizes(document, replace(options, max_bytes=four + spare)) == expected
+    ("limits", "expected"),
+    [
+        ({}, [10]), ({"max_urls": 10}, [10]), ({"max_urls": 9}, [9, 1]), ({"max_urls": 5}, [5, 5]),
+        ({"max_urls": 3}, [3, 3, 3, 1]), ({"max_urls": 1}, [1] * 10), ({"max_bytes": FOUR}, [4, 4, 2]),
+        ({"max_bytes": FOUR - 1}, [3, 3, 3, 1]), ({"max_bytes": FOUR + 1}, [4, 4, 2]),
+        ({"max_bytes": FOUR, "max_urls": 3}, [3, 3, 3, 1]), ({"max_bytes": FOUR, "max_urls": 5}, [4, 4, 2]),
+        ({"profile": replace(DEFAULT_PROFILE, max_urls=4), "max_urls": 100}, [4, 4, 2]),
+        ({"profile": replace(DEFAULT_PROFILE, max_urls=4), "max_urls": 2}, [2] * 5),
+        *(({"profile": replace(profile, max_bytes=len(urlset(*locs(5))))}, [5, 5]) for profile in PROFILES.values()),
+    ],
+)  # fmt: skip
+def test_sitemaps_are_as_full_as_limits_and_profile_allow_to_the_byte(document, options, limits, expected):
+    assert sizes(document, replace(options, **limits)) == expected
 
 
 def test_namespaces_that_no_entry_uses_take_no_room(tmp_path, options):
@@ -75,18 +81,6 @@ def test_namespaces_that_no_entry_uses_take_no_room(tmp_path, options):
 def test_an_entry_larger_than_a_sitemap_may_be_is_named(document, options):
     with pytest.raises(LimitError, match="Entry 1 alone takes"):
         plan_export(document, replace(options, max_bytes=len(urlset(HOST))))
-
-
-def test_both_limits_hold_together(document, options):
-    four = len(urlset(*locs(4)))
-    assert sizes(document, replace(options, max_bytes=four, max_urls=3)) == [3, 3, 3, 1]
-    assert sizes(document, replace(options, max_bytes=four, max_urls=5)) == [4, 4, 2]
-
-
-def test_the_profile_is_the_upper_limit(document, options):
-    small = replace(DEFAULT_PROFILE, max_urls=4)
-    assert sizes(document, replace(options, profile=small, max_urls=100)) == [4, 4, 2]
-    assert sizes(document, replace(options, profile=small, max_urls=2)) == [2] * 5
 
 
 def test_more_sitemaps_than_an_index_may_list_are_refused(document, options):
@@ -136,22 +130,20 @@ def test_the_index_dates_a_sitemap_by_its_file(document, options):
 
 
 def test_what_was_exported_opens_as_the_same_set(document, options):
-    report = write_export(plan_export(document, replace(options, max_urls=4, is_gzipped=True)))
+    progress = Progress()
+    report = write_export(plan_export(document, replace(options, max_urls=4, is_gzipped=True)), progress)
+    assert (progress.done, progress.total) == (10, 10)
     again = open_path(report.path)
     assert again.table.locs() == document.table.locs()
     assert [sitemap.error for sitemap in again.sitemaps] == [None] * 3
 
 
-def test_exporting_again_changes_nothing(document, options):
+def test_exporting_again_writes_only_what_changed(document, options, set_cell):
     first = write_export(plan_export(document, replace(options, max_urls=4)))
     before = {path: Fingerprint.of(path.stat()) for path in options.folder.iterdir()}
     second = write_export(plan_export(document, replace(options, max_urls=4)))
     assert {path: Fingerprint.of(path.stat()) for path in options.folder.iterdir()} == before
     assert (second.written, sorted(second.unchanged)) == ((), sorted(first.written))
-
-
-def test_exporting_again_writes_only_what_changed(document, options, set_cell):
-    write_export(plan_export(document, replace(options, max_urls=4)))
     set_cell(document, 5, "priority", "0.1")
     again = write_export(plan_export(document, replace(options, max_urls=4)))
     assert {path.name for path in again.written} - {"sitemap.xml"} == {"sitemap-2.xml"}
@@ -201,16 +193,9 @@ def test_a_template_that_can_not_be_used_is_refused(document, options, name):
         plan_export(document, replace(options, max_urls=5, name=name))
 
 
-def test_one_sitemap_needs_no_number(document, options):
+def test_names_of_the_index_and_of_one_sitemap_differ_and_are_escaped_in_addresses(document, options):
     assert [file.name for file in plan_export(document, replace(options, name="all")).files] == ["all.xml"]
-
-
-def test_the_index_never_takes_the_name_of_a_sitemap(document, options):
-    plan = plan_export(document, replace(options, name="Sitemap.xml"))
-    assert plan.index_name == "sitemap-index.xml"
-
-
-def test_addresses_in_the_index_are_escaped(document, options):
+    assert plan_export(document, replace(options, name="Sitemap.xml")).index_name == "sitemap-index.xml"
     plan = plan_export(document, replace(options, name="ü {n}&.xml"))
     assert plan.files[0].loc == f"{HOST}/%C3%BC%201%26.xml"
 
@@ -361,17 +346,6 @@ def test_a_sitemap_that_can_not_be_written_keeps_the_index_from_being_written(do
     assert not [name for name in files_in(options.folder) if name.startswith(".")]
 
 
-def test_progress_ends_at_the_number_of_entries(document, options):
-    progress = Progress()
-    write_export(plan_export(document, replace(options, max_urls=3)), progress)
-    assert (progress.done, progress.total) == (10, 10)
-
-
-def test_every_profile_cuts_by_its_own_bytes(options, document):
-    for profile in PROFILES.values():
-        assert sizes(document, replace(options, profile=replace(profile, max_bytes=len(urlset(*locs(5)))))) == [5, 5]
-
-
 def test_an_export_beside_the_open_file_leaves_it_and_names_its_index_otherwise(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(2)))
     before = path.read_bytes()
@@ -413,13 +387,10 @@ def test_sitemaps_of_a_set_get_no_second_index_either_in_its_folder(tmp_path, ot
         plan_export(document, ExportOptions(folder=path.parent))
 
 
-def test_one_sitemap_can_be_exported_without_an_index(document, options):
+def test_one_sitemap_alone_can_be_exported_without_an_index(document, options):
     report = write_export(plan_export(document, replace(options, with_index=False)))
     assert [path.name for path in report.written] == ["sitemap.xml"]
     assert open_path(report.path).kind == "urlset"
-
-
-def test_several_sitemaps_are_not_exported_without_an_index(document, options):
     with pytest.raises(RequestError, match="3 sitemaps need an index"):
         plan_export(document, replace(options, with_index=False, max_urls=4))
 
@@ -541,6 +512,7 @@ def test_what_another_index_lists_is_no_leftover(tmp_path):
 def test_endings_of_the_template_do_not_matter(tmp_path, template):
     put(tmp_path / "sitemap-2.xml", urlset(*locs(1)))
     assert len(stale_sitemaps(tmp_path, template, [], [])) == 1
+    assert stale_sitemaps(tmp_path / "gone", template, [], []) == ()
 
 
 def test_names_are_taken_word_for_word(tmp_path):
@@ -550,25 +522,17 @@ def test_names_are_taken_word_for_word(tmp_path):
     assert [path.name for path in stale_sitemaps(tmp_path, "a(b)-{n}", [], [])] == ["a(b)-3.xml"]
 
 
-def test_a_folder_that_is_not_there_holds_none(tmp_path):
-    assert stale_sitemaps(tmp_path / "gone", "sitemap-{n}.xml", [], []) == ()
-
-
 def test_what_is_no_sitemap_any_more_is_not_taken_away(tmp_path):
     path = put(tmp_path / "sitemap-2.xml", "something of the user's")
     assert remove_stale([path, tmp_path / "gone.xml"]) == 0
     assert path.exists()
 
 
-@pytest.mark.parametrize("name", ["a.xml", "a.xml.gz", "A.XML"])
-def test_a_set_becomes_one_sitemap(tmp_path, name):
+@pytest.mark.parametrize("name", ["a.xml", "a.xml.gz", "A.XML", "a.txt"])
+def test_a_set_becomes_one_file(tmp_path, name):
     export_single(open_path(small_set(tmp_path / "in")), tmp_path / name)
-    assert content(tmp_path / name) == urlset(*(f"{HOST}/{letter}" for letter in "abcd"))
-
-
-def test_a_set_becomes_one_text_list(tmp_path):
-    export_single(open_path(small_set(tmp_path / "in")), tmp_path / "a.txt")
-    assert content(tmp_path / "a.txt") == joined(f"{HOST}/{letter}" for letter in "abcd")
+    entries = [f"{HOST}/{letter}" for letter in "abcd"]
+    assert content(tmp_path / name) == (joined(entries) if name.endswith("txt") else urlset(*entries))
 
 
 def test_a_formula_in_a_csv_file_is_made_harmless(tmp_path):
