@@ -1749,6 +1749,10 @@
         <translation>الشرح</translation>
     </message>
     <message>
+        <source>Fix</source>
+        <translation>إصلاح</translation>
+    </message>
+    <message>
         <source>Fix this …</source>
         <translation>إصلاح هذا…</translation>
     </message>
@@ -1761,12 +1765,32 @@
         <translation>إصلاح {count}: {rule}</translation>
     </message>
     <message>
+        <source>Fixed</source>
+        <translation>بعد الإصلاح</translation>
+    </message>
+    <message>
         <source>Ignored</source>
         <translation>لا تُراعى</translation>
     </message>
     <message>
+        <source>Line {line}: {message}</source>
+        <translation>السطر {line}: {message}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>الآن</translation>
+    </message>
+    <message>
         <source>Open the catalogue of rules here.</source>
         <translation>فتح دليل القواعد هنا.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>صواب</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>القاعدة</translation>
     </message>
     <message>
         <source>Save the changed and repaired files.</source>
@@ -1777,12 +1801,24 @@
         <translation>حفظ للترميم</translation>
     </message>
     <message>
+        <source>Severity</source>
+        <translation>درجة الخطورة</translation>
+    </message>
+    <message>
         <source>Shows what would change before anything does.</source>
         <translation>يعرض ما سيتغير قبل أن يتغير أي شيء.</translation>
     </message>
     <message>
+        <source>Source</source>
+        <translation>المصدر</translation>
+    </message>
+    <message>
         <source>What does it mean?</source>
         <translation>ماذا يعني ذلك؟</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>{severity} for {profile}</source>
@@ -1791,6 +1827,10 @@
     <message>
         <source>{severity}, for every profile</source>
         <translation>{severity}، في كل ملفات التعريف</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… و{count} أيضًا</translation>
     </message>
 </context>
 <context>

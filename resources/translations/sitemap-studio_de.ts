@@ -1669,6 +1669,10 @@
         <translation>Erklärung</translation>
     </message>
     <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
         <source>Fix this …</source>
         <translation>Beheben …</translation>
     </message>
@@ -1681,12 +1685,32 @@
         <translation>{count} beheben: {rule}</translation>
     </message>
     <message>
+        <source>Fixed</source>
+        <translation>Korrigiert</translation>
+    </message>
+    <message>
         <source>Ignored</source>
         <translation>Ohne Belang</translation>
     </message>
     <message>
+        <source>Line {line}: {message}</source>
+        <translation>Zeile {line}: {message}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
         <source>Open the catalogue of rules here.</source>
         <translation>Das Verzeichnis der Regeln hier öffnen.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Save the changed and repaired files.</source>
@@ -1697,12 +1721,24 @@
         <translation>Zum Reparieren speichern</translation>
     </message>
     <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
         <source>Shows what would change before anything does.</source>
         <translation>Zeigt zuerst, was sich ändern würde.</translation>
     </message>
     <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
         <source>What does it mean?</source>
         <translation>Was bedeutet das?</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
     </message>
     <message>
         <source>{severity} for {profile}</source>
@@ -1711,6 +1747,10 @@
     <message>
         <source>{severity}, for every profile</source>
         <translation>{severity}, bei jedem Profil</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… und {count} weitere</translation>
     </message>
 </context>
 <context>

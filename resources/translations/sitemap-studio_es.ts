@@ -1669,6 +1669,10 @@
         <translation>Explicación</translation>
     </message>
     <message>
+        <source>Fix</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
         <source>Fix this …</source>
         <translation>Corregir esto…</translation>
     </message>
@@ -1681,12 +1685,32 @@
         <translation>Corregir {count}: {rule}</translation>
     </message>
     <message>
+        <source>Fixed</source>
+        <translation>Corregido</translation>
+    </message>
+    <message>
         <source>Ignored</source>
         <translation>No se exige</translation>
     </message>
     <message>
+        <source>Line {line}: {message}</source>
+        <translation>Línea {line}: {message}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
         <source>Open the catalogue of rules here.</source>
         <translation>Abre aquí el catálogo de reglas.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>Save the changed and repaired files.</source>
@@ -1697,12 +1721,24 @@
         <translation>Guardar para reparar</translation>
     </message>
     <message>
+        <source>Severity</source>
+        <translation>Gravedad</translation>
+    </message>
+    <message>
         <source>Shows what would change before anything does.</source>
         <translation>Muestra lo que cambiaría antes de hacer nada.</translation>
     </message>
     <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
         <source>What does it mean?</source>
         <translation>¿Qué significa?</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Incorrecto</translation>
     </message>
     <message>
         <source>{severity} for {profile}</source>
@@ -1711,6 +1747,10 @@
     <message>
         <source>{severity}, for every profile</source>
         <translation>{severity}, para todos los perfiles</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… y {count} más</translation>
     </message>
 </context>
 <context>

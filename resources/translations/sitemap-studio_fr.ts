@@ -1669,6 +1669,10 @@
         <translation>Explication</translation>
     </message>
     <message>
+        <source>Fix</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
         <source>Fix this …</source>
         <translation>Corriger …</translation>
     </message>
@@ -1681,12 +1685,32 @@
         <translation>Corriger {count} : {rule}</translation>
     </message>
     <message>
+        <source>Fixed</source>
+        <translation>Corrigé</translation>
+    </message>
+    <message>
         <source>Ignored</source>
         <translation>Non pris en compte</translation>
     </message>
     <message>
+        <source>Line {line}: {message}</source>
+        <translation>Ligne {line} : {message}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Actuellement</translation>
+    </message>
+    <message>
         <source>Open the catalogue of rules here.</source>
         <translation>Ouvrir ici le catalogue des règles.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Save the changed and repaired files.</source>
@@ -1697,12 +1721,24 @@
         <translation>Enregistrer pour réparer</translation>
     </message>
     <message>
+        <source>Severity</source>
+        <translation>Gravité</translation>
+    </message>
+    <message>
         <source>Shows what would change before anything does.</source>
         <translation>Montre ce qui changerait avant de changer quoi que ce soit.</translation>
     </message>
     <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
         <source>What does it mean?</source>
         <translation>Qu’est-ce que cela signifie ?</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Faux</translation>
     </message>
     <message>
         <source>{severity} for {profile}</source>
@@ -1711,6 +1747,10 @@
     <message>
         <source>{severity}, for every profile</source>
         <translation>{severity}, pour tous les profils</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… et {count} de plus</translation>
     </message>
 </context>
 <context>

@@ -1649,6 +1649,10 @@
         <translation>説明</translation>
     </message>
     <message>
+        <source>Fix</source>
+        <translation>修正</translation>
+    </message>
+    <message>
         <source>Fix this …</source>
         <translation>これを修正…</translation>
     </message>
@@ -1661,12 +1665,32 @@
         <translation>{count} 件を修正: {rule}</translation>
     </message>
     <message>
+        <source>Fixed</source>
+        <translation>修正後</translation>
+    </message>
+    <message>
         <source>Ignored</source>
         <translation>対象外</translation>
     </message>
     <message>
+        <source>Line {line}: {message}</source>
+        <translation>{line} 行目: {message}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
         <source>Open the catalogue of rules here.</source>
         <translation>ルールの一覧をここに開きます。</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正しい例</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Save the changed and repaired files.</source>
@@ -1677,12 +1701,24 @@
         <translation>保存して修復</translation>
     </message>
     <message>
+        <source>Severity</source>
+        <translation>重大度</translation>
+    </message>
+    <message>
         <source>Shows what would change before anything does.</source>
         <translation>実際に変更する前に、変更内容を表示します。</translation>
     </message>
     <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
         <source>What does it mean?</source>
         <translation>どういう意味ですか?</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>誤りの例</translation>
     </message>
     <message>
         <source>{severity} for {profile}</source>
@@ -1691,6 +1727,10 @@
     <message>
         <source>{severity}, for every profile</source>
         <translation>{severity} (すべてのプロファイル)</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… ほか {count} 件</translation>
     </message>
 </context>
 <context>

@@ -602,35 +602,37 @@ def _html(text: str) -> str:
     return escape(text).replace("\n", "<br>")
 
 
+def _translated(text: str) -> str:
+    return QCoreApplication.translate("ExplanationPane", text)
+
+
 def problem_texts(problems: Sequence[Problem]) -> list[str]:
     """Return the messages of an entry's problems, of a single one with its details; a count stands for very many."""
-    translate = partial(QCoreApplication.translate, "ExplanationPane")
     texts = [localized(problem.message) for problem in problems[:_MAX_MESSAGES]]
     for detail in problems[0].details if len(problems) == 1 else ():
-        message, text = localized(detail.message), translate("Line {line}: {message}")
+        message, text = localized(detail.message), _translated("Line {line}: {message}")
         texts.append(text.format(line=format_number(detail.line), message=message) if detail.line else message)
     if len(problems) > _MAX_MESSAGES:
-        more = translate("… and {count} more")
+        more = _translated("… and {count} more")
         texts.append(more.format(count=format_number(len(problems) - _MAX_MESSAGES)))
     return texts
 
 
 def explanation_lines(rule: Rule, profile: Profile, problems: Sequence[Problem] = ()) -> list[tuple[str, str, bool]]:
     """Explain a rule in lines: a name, its text, and whether that is a value of a file."""
-    translate = partial(QCoreApplication.translate, "ExplanationPane")
     fixed = problems[0].fix if len(problems) == 1 else None
     lines: list[tuple[str, str, bool]] = []
     if fixed is not None:
-        lines += [(translate("Now"), problems[0].value, True), (translate("Fixed"), fixed, True)]
-    lines.append((translate("Rule"), localized(rule.explanation), False))
+        lines += [(_translated("Now"), problems[0].value, True), (_translated("Fixed"), fixed, True)]
+    lines.append((_translated("Rule"), localized(rule.explanation), False))
     # Not twice, where the value is the very example.
     if fixed is None or (problems[0].value, fixed) != (rule.wrong, rule.right):
-        lines.append((translate("Wrong"), localized(rule.wrong), True))
-        lines.append((translate("Right"), localized(rule.right), True))
-    lines.append((translate("Fix"), localized(rule.fix), False))
-    lines.append((translate("Severity"), severities_text(rule, profile), False))
+        lines.append((_translated("Wrong"), localized(rule.wrong), True))
+        lines.append((_translated("Right"), localized(rule.right), True))
+    lines.append((_translated("Fix"), localized(rule.fix), False))
+    lines.append((_translated("Severity"), severities_text(rule, profile), False))
     sources = dict.fromkeys([*(problem.source for problem in problems), rule.source])
-    lines.append((translate("Source"), "\n".join(sources), False))
+    lines.append((_translated("Source"), "\n".join(sources), False))
     return [line for line in lines if line[1]]
 
 
@@ -643,8 +645,8 @@ def severities_text(rule: Rule, profile: Profile) -> str:
         if severity != own:
             titles_by_severity.setdefault(severity, []).append(localized(other.title))
     if not titles_by_severity:
-        return QCoreApplication.translate("ExplanationPane", "{severity}, for every profile").format(severity=own)
-    text = QCoreApplication.translate("ExplanationPane", "{severity} for {profile}")
+        return _translated("{severity}, for every profile").format(severity=own)
+    text = _translated("{severity} for {profile}")
     others = [
         text.format(severity=severity.lower(), profile=localized(messages.listed(titles)))
         for severity, titles in titles_by_severity.items()
@@ -654,7 +656,7 @@ def severities_text(rule: Rule, profile: Profile) -> str:
 
 def severity_text(severity: Severity | None) -> str:
     """Return the name of a severity; None stands for rules that a profile ignores."""
-    return severity_word(severity) if severity else QCoreApplication.translate("ExplanationPane", "Ignored")
+    return severity_word(severity) if severity else _translated("Ignored")
 
 
 class ProblemsPanel(QWidget):
