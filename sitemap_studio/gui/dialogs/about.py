@@ -30,6 +30,7 @@ from sitemap_studio.gui.theme import Tint, fixed_font, icon_size, scaled
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel, lead
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.words.texts import as_tooltip
 
@@ -73,16 +74,8 @@ class AboutDialog(Dialog):
         font.setBold(True)
         name.setFont(font)
         lead(name)
-        words = QVBoxLayout()
-        words.addStretch()
-        words.addWidget(name)
-        words.addWidget(QLabel(self.tr("Free software under the MIT licence."), self))
-        words.addStretch()
-        head = QHBoxLayout()
-        head.setSpacing(16)
-        head.addWidget(logo)
-        head.addLayout(words, 1)
-        return head
+        licence = QLabel(self.tr("Free software under the MIT licence."), self)
+        return fill(QHBoxLayout(), logo, (fill(QVBoxLayout(), 1, name, licence, 1), 1), spacing=16)
 
     def _environment_page(self) -> QWidget:
         page, area = QWidget(self), QScrollArea(self)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -40,9 +41,8 @@ from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
 from sitemap_studio.gui.table.delegates import editor_for
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.dialog import in_row
 from sitemap_studio.gui.widgets.labels import name_box
-from sitemap_studio.gui.widgets.layouts import align_labels, level_with_lines
+from sitemap_studio.gui.widgets.layouts import align_labels, fill, level_with_lines
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.validation.locations import site_of
@@ -133,7 +133,7 @@ class BulkDialog(PlanDialog):
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(10)
         form.addRow(self.tr("&Entries"), self.scope)
-        form.addRow(what, in_row(self.field, (self.operation, 1), spacing=10))
+        form.addRow(what, fill(QHBoxLayout(), self.field, (self.operation, 1), spacing=10))
         form.addRow(self.form)
         form.addRow(self._advice)
         self.place(above, None, None, _SIZE)
@@ -234,7 +234,7 @@ class FolderChooser(QWidget):
         super().__init__(parent)
         self.line = QLineEdit(self)
         button = QPushButton(self.tr("Choose …"), self)
-        self.setLayout(in_row((self.line, 1), button))
+        fill(QHBoxLayout(self), (self.line, 1), button)
         button.clicked.connect(self._ask)
         self.setFocusProxy(self.line)
 

@@ -45,9 +45,9 @@ from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.preferences import stored_path
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.desktop import folder_dialog, name_dialog
-from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, in_row, wrap
+from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, wrap
 from sitemap_studio.gui.widgets.labels import AnswerLabel, Symbol
-from sitemap_studio.gui.widgets.layouts import ScrollableArea
+from sitemap_studio.gui.widgets.layouts import ScrollableArea, fill
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import LossQuestion, ReplaceQuestion
 from sitemap_studio.model.entries import EntryTable
@@ -259,7 +259,9 @@ class ExportDialog(Dialog):
         self.fit_button.setAutoDefault(False)
         self.fit_button.hide()
         self.fit_button.clicked.connect(self._use_fitting_url)
-        summary = in_row(self._symbol, (self.sentence, 1), self.fit_button, at_top=True)
+        summary = fill(QHBoxLayout(), self._symbol, (self.sentence, 1), self.fit_button, spacing=8)
+        for widget in (self._symbol, self.fit_button):
+            summary.setAlignment(widget, Qt.AlignmentFlag.AlignTop)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.export_button = box.addButton(self.tr("Export"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.export_button.setDefault(True)
@@ -280,7 +282,7 @@ class ExportDialog(Dialog):
         form.setVerticalSpacing(10)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("Entries"), self._entry_choice())
-        form.addRow(folder_label, in_row((self.folder, 1), browse))
+        form.addRow(folder_label, fill(QHBoxLayout(), (self.folder, 1), browse, spacing=8))
         self.folder.setAccessibleName(self.tr("Folder"))
         for field, label, name in (
             (self.base_url, self.tr("&Address of the folder"), self.tr("Address of the folder")),
@@ -315,10 +317,8 @@ class ExportDialog(Dialog):
             button.setEnabled(is_possible)
             button.setChecked(place == 0)
             self._entries.addButton(button, place)
-        choice = in_row(*self._entries.buttons(), spacing=16)
-        choice.addStretch(1)
         self._entries.idToggled.connect(self._plan_soon)
-        return choice
+        return fill(QHBoxLayout(), *self._entries.buttons(), 1, spacing=16)
 
     def _proposed_folder(self) -> Path:
         known = self._address.recall_choice("export_folder")

@@ -22,6 +22,7 @@ from sitemap_studio.document.hreflang import urls_by_bases
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.theme import fitting, padded, scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.languages import alternate_fault
@@ -80,11 +81,7 @@ class LanguagesDialog(Dialog):
         rows.hide()
         rows.setDefaultSectionSize(self.table.fontMetrics().height() + padded(_ROW_PADDING))
         self.table.setTabKeyNavigation(False)
-        lines = QHBoxLayout()
-        lines.addWidget(self.add)
-        lines.addWidget(self.remove)
-        lines.addStretch(1)
-        self.stack(intro, (self.table, 1), lines, self.outcome, box)
+        self.stack(intro, (self.table, 1), fill(QHBoxLayout(), self.add, self.remove, 1), self.outcome, box)
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(fitting(_START_SIZE, self))

@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
+    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -25,8 +26,8 @@ from sitemap_studio.gui.i18n import counted, localized, localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint, fixed_font
-from sitemap_studio.gui.widgets.dialog import Dialog, TextModel, in_row
-from sitemap_studio.gui.widgets.layouts import align_labels, last_row
+from sitemap_studio.gui.widgets.dialog import Dialog, TextModel
+from sitemap_studio.gui.widgets.layouts import align_labels, fill, last_row
 from sitemap_studio.gui.widgets.line_edits import offer_clearing
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
 from sitemap_studio.gui.words.texts import plain
@@ -246,7 +247,7 @@ class LeaksDialog(Dialog):
         self._form.addRow(self.tr("&Try an address"), self.address)
         self._form.addRow("", self.verdict)
         align_labels(self._form)
-        middle = in_row((self.view, 1), self._buttons, spacing=10)
+        middle = fill(QHBoxLayout(), (self.view, 1), self._buttons, spacing=10)
         self.stack(intro, (middle, 1), self._form, last_row(self.list_fault, self.box), size=_SIZE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -22,8 +22,8 @@ from sitemap_studio.document.set_edits.split_sitemaps import (
 )
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized_error, numbered, size_text
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, Part
-from sitemap_studio.gui.widgets.layouts import level_with_lines
+from sitemap_studio.gui.widgets.dialog import Dialog, FileRows
+from sitemap_studio.gui.widgets.layouts import Part, level_with_lines
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.protocol.profiles import MIB
 

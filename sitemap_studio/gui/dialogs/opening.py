@@ -21,6 +21,7 @@ from sitemap_studio.formats.encoding import MAX_PREVIEW_LINES, EncodingChoice
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.theme import PADDING, Tint, fixed_font
 from sitemap_studio.gui.widgets.dialog import Dialog
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import FileView, PaddedDelegate
 
 _SIZE: Final = QSize(720, 560)
@@ -111,13 +112,10 @@ class EncodingDialog(Dialog):
         self._configure_lists()
         nothing = self.note(self.tr("No line holds anything but ASCII, so that it reads the same in all of them."))
         nothing.setVisible(not any(choice.preview for choice in choices))
-        middle = QVBoxLayout()
-        middle.addWidget(self._label(self.tr("&Encoding"), self.encodings))
-        middle.addWidget(self.encodings, 2)
-        middle.addSpacing(4)
-        middle.addWidget(self._label(self.tr("How it &reads"), self.preview))
-        middle.addWidget(self.preview, 1)
-        middle.addWidget(nothing)
+        middle = fill(
+            QVBoxLayout(), self._label(self.tr("&Encoding"), self.encodings), (self.encodings, 2),
+            self._label(self.tr("How it &reads"), self.preview), (self.preview, 1), nothing,
+        )  # fmt: skip
         self.stack(self.intro, (middle, 1), box, size=_SIZE)
         self.encodings.setFocus()
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -52,9 +53,9 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.desktop import folder_dialog
-from sitemap_studio.gui.widgets.dialog import Dialog, in_row, wrap
+from sitemap_studio.gui.widgets.dialog import Dialog, wrap
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.layouts import level_with_lines
+from sitemap_studio.gui.widgets.layouts import fill, level_with_lines
 from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.protocol.profiles import PROFILES
@@ -96,10 +97,8 @@ class PreferenceField(QWidget):
     def place(self, entrance: QWidget, *others: QWidget) -> None:
         """Place widgets side by side, the first of which takes the keyboard."""
         self.entrance = entrance
-        layout = in_row(entrance, *others)
-        if entrance.sizePolicy().horizontalPolicy() is not QSizePolicy.Policy.Expanding:
-            layout.addStretch(1)
-        self.setLayout(layout)
+        is_wide = entrance.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Expanding
+        fill(QHBoxLayout(self), entrance, *others, *([] if is_wide else [1]), spacing=8)
         self.setFocusProxy(entrance)
         # The wheel scrolls the page, unless the field has the keyboard: nothing is chosen in passing.
         entrance.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -278,12 +277,8 @@ class TextTableField(PreferenceField):
         self.list.setWordWrap(False)
         self.list.itemSelectionChanged.connect(self._refresh_button)
         self.button.clicked.connect(self._remove)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.nothing)
-        column.addWidget(self.list)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeading)
+        column = fill(QVBoxLayout(self), self.nothing, self.list, self.button, spacing=8)
+        column.setAlignment(self.button, Qt.AlignmentFlag.AlignLeading)
         self.setFocusProxy(self.list)
 
     def show_value(self, value: Any) -> None:
@@ -450,9 +445,7 @@ class SettingsDialog(Dialog):
 
     def _fill(self) -> None:
         page = QWidget(self)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(8, 0, 12, 0)
-        column.setSpacing(0)
+        column = fill(QVBoxLayout(page), margins=(8, 0, 12, 0), spacing=0)
         for topic in TOPICS:
             self.topics.addItem(QListWidgetItem(icon(topic.icon), localized(topic.title)))
             heading = TintedLabel(Tint.QUIET, localized(topic.title), page)
@@ -485,7 +478,8 @@ class SettingsDialog(Dialog):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         box.rejected.connect(self.reject)
-        self.stack(self.line, (in_row(self.topics, (self._scroll, 1), (self.nothing, 1)), 1), box, size=_SIZE)
+        middle = fill(QHBoxLayout(), self.topics, (self._scroll, 1), (self.nothing, 1), spacing=8)
+        self.stack(self.line, (middle, 1), box, size=_SIZE)
         box.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
 
     def row_of(self, preference: Preference[Any]) -> SettingRow:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from sitemap_studio.gui.table.header import MAX_KEYS
 from sitemap_studio.gui.table.model import PROBLEMS, ColumnSort, EntryModel
@@ -24,11 +24,7 @@ class SortDialog(Dialog):
         self.columns = [QComboBox(self) for _ in range(MAX_KEYS)]
         self.orders = [QComboBox(self) for _ in range(MAX_KEYS)]
         note = self.note(self.tr("Only the view is sorted; Shift+click on a header adds a key."))
-        middle = QVBoxLayout()
-        middle.addLayout(self._grid(entries.columns, entries.sort_keys))
-        middle.addWidget(note)
-        middle.addStretch(1)
-        self.stack((middle, 1), self.ok_and_cancel(self.tr("Sort"))[0])
+        self.stack(self._grid(entries.columns, entries.sort_keys), note, 1, self.ok_and_cancel(self.tr("Sort"))[0])
         self._refresh()
 
     def _grid(self, columns: Sequence[str], keys: Sequence[ColumnSort]) -> QGridLayout:

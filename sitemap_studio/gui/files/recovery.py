@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import WriteError, system_reason
 from sitemap_studio.core.messages import join
@@ -20,8 +20,8 @@ from sitemap_studio.document.recovery.replaying import Recovered, history_of
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.i18n import counted, locale_of_dates
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.dialog import in_row
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.words.texts import give_tip, near_home, set_name
 from sitemap_studio.protocol.rule import Severity
 
@@ -48,9 +48,7 @@ class LeftSets(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons: list[QPushButton] = []
-        self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(4)
+        self._lines = fill(QVBoxLayout(self), spacing=4)
         self.hide()
 
     @Slot(object)
@@ -84,7 +82,7 @@ class LeftSets(QWidget):
         button.setAccessibleDescription(f"{self._details(log)}, {where}")
         button.clicked.connect(partial(self.recover_asked.emit, log))
         self.buttons.append(button)
-        line.setLayout(in_row(Symbol("warning", Tint.WARNING, parent=line), name, (rest, 1), button))
+        fill(QHBoxLayout(line), Symbol("warning", Tint.WARNING, parent=line), name, (rest, 1), button, spacing=8)
         return line
 
     def _details(self, log: LeftLog) -> str:

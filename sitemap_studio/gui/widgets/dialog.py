@@ -6,16 +6,13 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fitting
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.layouts import give_room
+from sitemap_studio.gui.widgets.layouts import Part, fill, give_room
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
-
-Part = QWidget | QLayout | tuple[QWidget | QLayout, int]
-"""What a dialog is made of; of a pair the second is its stretch."""
 
 _ROLE: Final = Qt.ItemDataRole
 _TRAILING: Final = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
@@ -26,21 +23,6 @@ def wrap(*labels: QLabel) -> None:
     for label in labels:
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
-
-
-def in_row(*parts: Part, spacing: int = 8, at_top: bool = False) -> QHBoxLayout:
-    """Place parts side by side."""
-    layout = QHBoxLayout()
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(spacing)
-    alignment = Qt.AlignmentFlag.AlignTop if at_top else Qt.AlignmentFlag(0)
-    for part in parts:
-        inner, stretch = part if isinstance(part, tuple) else (part, 0)
-        if isinstance(inner, QLayout):
-            layout.addLayout(inner, stretch)
-        else:
-            layout.addWidget(inner, stretch, Qt.AlignmentFlag(0) if stretch else alignment)
-    return layout
 
 
 class Dialog(QDialog):
@@ -84,14 +66,7 @@ class Dialog(QDialog):
 
     def stack(self, *parts: Part, size: QSize | None = None) -> None:
         """Place parts below each other; the size is that of the dialog until the user changes it."""
-        column = QVBoxLayout(self)
-        give_room(column)
-        for part in parts:
-            inner, stretch = part if isinstance(part, tuple) else (part, 0)
-            if isinstance(inner, QLayout):
-                column.addLayout(inner, stretch)
-            else:
-                column.addWidget(inner, stretch)
+        give_room(fill(QVBoxLayout(self), *parts))
         if size is not None:
             self.resize(fitting(size, self))
 
