@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import filecmp
 import hashlib
 import json
 import os
@@ -183,17 +184,8 @@ def _is_untouched(change: FileChange, now: Fingerprint | None, kept: Path) -> bo
     if now is None or change.old is None or not now.is_like(change.old):
         return False
     # Its inode differs, which means nothing where inodes don't last; content can be compared if the old file was linked.
-    return not change.is_linked or _fingerprint_at(kept) is None or _have_same_content(kept, change.target)
-
-
-def _have_same_content(one: Path, other: Path) -> bool:
-    if one.samefile(other):
-        return True
-    with one.open("rb") as first, other.open("rb") as second:
-        while (piece := first.read(_PIECE_BYTES)) == second.read(_PIECE_BYTES):
-            if not piece:
-                return True
-    return False
+    filecmp.clear_cache()
+    return not change.is_linked or _fingerprint_at(kept) is None or filecmp.cmp(kept, change.target, shallow=False)
 
 
 def _is_replaced(change: FileChange, kept: Path) -> bool:

@@ -55,7 +55,12 @@ class Previews:
         sitemap = document.sitemaps[document.table.sitemap_of(slot)]
         source, before, after, is_repaired, trouble = sitemap.source, None, None, False, None
         try:
-            text = self._text(sitemap)
+            text = None
+            if source is not None and sitemap.path is not None:
+                if self._kept is None or self._kept[0] is not source:
+                    self._kept = None
+                    self._kept = source, old_text(sitemap.path, source, sitemap.path)
+                text = self._kept[1]
             progress.check()
             if source is not None and text is not None and len(place := np.flatnonzero(source.slots == slot)):
                 (start,), (end,) = _ranges(document, source, place)
@@ -68,16 +73,6 @@ class Previews:
         except StudioError as error:
             trouble = error
         return Preview(slot, before, after, is_repaired, trouble)
-
-    def _text(self, sitemap: Sitemap) -> bytes | None:
-        """Return what was read from the file of a sitemap; None where there is none to put edits into."""
-        source, path = sitemap.source, sitemap.path
-        if source is None or path is None:
-            return None
-        if self._kept is None or self._kept[0] is not source:
-            self._kept = None
-            self._kept = source, old_text(path, source, path)
-        return self._kept[1]
 
 
 def _ranges(document: Document, source: Source, places: NDArray[np.intp]) -> tuple[list[int], list[int]]:
