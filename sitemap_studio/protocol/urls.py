@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import os
 import re
+from contextlib import suppress
 from typing import Final
 from urllib.parse import quote, unquote
 
@@ -223,44 +224,35 @@ def _decoded(found: re.Match[str]) -> str:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
         return found[0]
-    written = iter(re.findall("...", found[0]))
-    return "".join(_as_shown(character, [next(written) for _ in character.encode()]) for character in text)
-
-
-def _as_shown(character: str, escapes: list[str]) -> str:
-    is_plain = character.isprintable() and not character.isspace() and character not in _RESERVED
-    return character if is_plain else "".join(escapes)
+    escapes, shown = iter(re.findall("...", found[0])), ""
+    for character in text:
+        written = "".join(next(escapes) for _ in character.encode())
+        is_plain = character.isprintable() and not character.isspace() and character not in _RESERVED
+        shown += character if is_plain else written
+    return shown
 
 
 def _label(label: str) -> str:
-    """A label of a host out of punycode, if what stands there can be a label."""
-    if not label.lower().startswith(_PUNYCODE):
-        return label
-    try:
-        shown = idna.decode(label)
-    except (idna.IDNAError, UnicodeError, ValueError):
-        return label
+    """Return a label of a host out of punycode, if what that stands for can be a label."""
+    shown = label
+    if label.lower().startswith(_PUNYCODE):
+        with suppress(idna.IDNAError, UnicodeError, ValueError):
+            shown = idna.decode(label)
     return shown if quote(shown, safe="") != shown and shown.isprintable() else label
 
 
 _WEB_PREFIX: Final = r"^(?:[Hh][Tt][Tt][Pp][Ss]?)://(?:[Ww][Ww][Ww][.])?"
 _ODD: Final = r"[#%]|/[?]|^[^/]*:"
-"""What makes more than the plain steps necessary, in an address without its protocol."""
-
-_LEFT_OUT: Final = ("https://", "http://", "www.")
-"""What is left out at the beginning, in this order."""
-
+"""What makes more than the plain steps necessary, in a URL without its protocol."""
 
 _PARTS: Final = re.compile(r"(?s)([^/?#]*)([^?#]*)(?:([?][^#]*)|())")
 _DEFAULT_PORT: Final = re.compile(r":(?:0*(?:80|443))?\Z")
-_ONE_ESCAPE: Final = re.compile(r"%([0-9A-Fa-f]{2})")
 _UNRESERVED: Final = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-
 _ESCAPED_UNRESERVED: Final = r"%(?:2[DdEe]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|5[Ff]|7[Ee])"
 
 
 def near_key(loc: str) -> str:
-    """The key of one address; see the module for its meaning. White space around it is no part of it."""
+    """Return the key of one URL; see the module for its meaning. White space around it is no part of it."""
     core = re.sub(_WEB_PREFIX, "", loc.strip(XML_SPACE), count=1)
     found = _PARTS.match(core)
     assert found is not None  # it matches anything
@@ -270,40 +262,35 @@ def near_key(loc: str) -> str:
 
 def normal_escapes(text: str) -> str:
     """Decode percent escapes of unreserved characters, and write the others in upper case. RFC 3986, 6.2.2."""
-    return _ONE_ESCAPE.sub(_normal, text)
 
+    def normal(escape: re.Match[str]) -> str:
+        code = int(escape[0][1:], 16)
+        return chr(code) if code in _UNRESERVED else escape[0].upper()
 
-def _normal(escape: re.Match[str]) -> str:
-    code = int(escape[1], 16)
-    return chr(code) if code in _UNRESERVED else escape[0].upper()
+    return re.sub(ESCAPE, normal, text)
 
 
 def coarse_keys(locs: pl.Series) -> pl.Series:
-    """Keys over a column that are equal wherever those of `near_key` are, and seldom elsewhere.
+    """Return keys over a column that are equal wherever those of `near_key` are, and seldom elsewhere.
 
     They ignore case: where two of them are equal, `near_key` decides.
 
     Args:
-        locs: Addresses; null stays null.
+        locs: URLs; null stays null.
     """
     text = pl.col("loc").str.strip_chars(XML_SPACE).str.to_lowercase()
-    for prefix in _LEFT_OUT:
+    for prefix in ("https://", "http://", "www."):
         text = text.str.strip_prefix(prefix)
-    keys = pl.select(loc=locs).select(loc=text.str.strip_chars_end("/")).to_series()
+    keys = locs.to_frame("loc").select_seq(text.str.strip_chars_end("/")).to_series()
     odd = keys.str.contains(_ODD).fill_null(value=False).arg_true()
-    return keys if odd.is_empty() else keys.scatter(odd, _mended(keys.gather(odd)))
-
-
-def _mended(keys: pl.Series) -> pl.Series:
-    """Keys without port, fragment, slashes at the end of the path and needless escapes."""
+    if odd.is_empty():
+        return keys
+    # Without port, fragment, slashes at the end of the path and needless escapes.
     text = pl.col("loc").str.replace("(?s)#.*$", "").str.replace(r"^([^/?]*):(?:0*(?:80|443))?([/?]|$)", "$1$2")
     text = text.str.replace(r"/+([?]|$)", "$1").str.strip_chars_end("/")
-    mended = keys.to_frame("loc").select(text).to_series()
-    is_escaped = mended.str.contains(_ESCAPED_UNRESERVED)
-    if not is_escaped.any():
-        return mended
-    return mended.scatter(is_escaped.arg_true(), mended.filter(is_escaped).map_elements(_plain, pl.String))
-
-
-def _plain(key: str) -> str:
-    return normal_escapes(key).lower()
+    plain = keys.gather(odd).to_frame("loc").select(text).to_series()
+    escaped = plain.str.contains(_ESCAPED_UNRESERVED).arg_true()
+    if not escaped.is_empty():
+        made = [normal_escapes(key).lower() for key in plain.gather(escaped).to_list()]
+        plain = plain.scatter(escaped, pl.Series(made, dtype=pl.String))
+    return keys.scatter(odd, plain)
