@@ -30,20 +30,24 @@ import polars as pl
 from sitemap_studio.__main__ import main as run_program
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.checking import check
+from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.fixing import plan_fixes
+from sitemap_studio.document.hreflang import complete_known
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.reports import report
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.edits import SetCells
+from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
+from sitemap_studio.model.edits import DECLARATIONS, InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.filter_language import parse_filter
 from sitemap_studio.search.filters import matching
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
+from sitemap_studio.validation.hreflang import build_matrix
 from sitemap_studio.validation.incremental_validation import revalidate
 from tests.benchmarks.bulk_work import edit_the_set, plan_all_bulk_edits
-from tests.benchmarks.edit_work import judge_lone_sitemap_again
-from tests.benchmarks.language_work import lay_out_languages
+from tests.benchmarks.data import ENTRIES_IN_FILE, N_FILES, SITE
 from tests.benchmarks.lxml_writing import write_set
 from tests.benchmarks.scale_work import work_at_scale
 from tests.benchmarks.search_work import search_everything
@@ -297,6 +301,86 @@ def check_hostile(path: Path, folder: Path) -> Figures:
 
 def _peak_bytes() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+
+def judge_lone_sitemap_again(index: Path, folder: Path) -> dict[str, float]:
+    """Put the whole set into one sitemap, judge it, and judge again after edits of one cell of each field."""
+    entries = open_path(index).table
+    document = new_document()
+    rows = entries.rows(entries.order, FIELD_NAMES)
+    slots = document.add_entries(entry_frame({name: rows[name] for name in rows.columns}), sitemap=0)
+    document.do(InsertEntries(np.arange(len(slots)), slots))
+    check(document)
+    figures: dict[str, float] = {}
+    texts = ("https://www.example.com/edited/", "2026-11-0", "daily", "0.")
+    for name, text in zip(FIELD_NAMES, texts, strict=True):
+        taken: list[float] = []
+        for number, place in enumerate(np.linspace(0, len(slots) - 1, N_EDITS).astype(int).tolist()):
+            edit = SetCells(name, slots[place : place + 1], pl.Series([f"{text}{number % 7 + 1}"]))
+            prepared = document.prepare(edit)
+            start = time.perf_counter()
+            applied = prepared.run()
+            taken.append(time.perf_counter() - start)
+            document.take(applied)
+        figures[name] = statistics.median(taken)
+    thirds = RemoveEntries(np.arange(0, len(slots), 3))
+    start = time.perf_counter()
+    inverse = document.do(thirds)
+    figures["delete"] = time.perf_counter() - start
+    start = time.perf_counter()
+    document.do(inverse)
+    figures["undo"] = time.perf_counter() - start
+    return figures
+
+
+LANGUAGES: Final = ("en", "de", "fr", "ja")
+"""The languages of each page; each has sitemaps of its own, as many sites have."""
+
+_MISSING_EVERY: Final = 100
+"""One page in so many names no alternates."""
+
+
+def lay_out_languages(index: Path, folder: Path) -> dict[str, float]:
+    """Lay out the clusters of a set in four languages, and plan what completes those with a gap."""
+    document = _pages()
+    check(document)
+    memory = document.problems.extensions
+    assert memory is not None
+    table = document.table.snapshot()
+    seconds, matrix = time.perf_counter(), build_matrix(memory, table)
+    seconds = time.perf_counter() - seconds
+    assert matrix is not None
+    members, numbers = matrix.members_of_each(np.flatnonzero(matrix.faults))
+    start = time.perf_counter()
+    plan = complete_known(document, members, numbers)
+    assert len(plan.completed)
+    return {"entries": len(table), "matrix": seconds, "complete": time.perf_counter() - start}
+
+
+def _pages() -> Document:
+    document = new_document()
+    n_each = N_FILES * ENTRIES_IN_FILE // len(LANGUAGES)
+    pages = pl.Series(np.arange(n_each)).cast(pl.String)
+    locs = {code: pl.select(pl.format(f"{SITE}/{code}/catalog/item-{{}}", pages)).to_series() for code in LANGUAGES}
+    links = [
+        pl.format(f'<xhtml:link{DECLARATIONS["xhtml"]} rel="alternate" hreflang="{code}" href="{{}}"/>', locs[code])
+        for code in LANGUAGES
+    ]
+    xml = pl.select(pl.concat_str(links, separator="\n    ")).to_series()
+    for number in range(N_FILES):
+        code, first = LANGUAGES[number % len(LANGUAGES)], number // len(LANGUAGES) * ENTRIES_IN_FILE
+        if number:
+            document.sitemaps.enter(Sitemap(number, loc=f"{SITE}/sitemap-{number}.xml"))
+        places = np.arange(ENTRIES_IN_FILE)
+        has_links = (places + number) % _MISSING_EVERY != 0
+        sparse = pl.DataFrame(
+            {"entry": places[has_links], "xml": xml.slice(first, ENTRIES_IN_FILE).filter(pl.Series(has_links))}
+        ).cast(EXTENSION_SCHEMA)
+        frame = entry_frame({"loc": locs[code].slice(first, ENTRIES_IN_FILE).to_list()})
+        slots = document.add_entries(frame, sitemap=number, extensions=sparse)
+        at = len(document.table)
+        InsertEntries(np.arange(at, at + ENTRIES_IN_FILE), slots).apply(document.table)
+    return document
 
 
 TASKS: dict[str, Callable[[Path, Path], Figures]] = {
