@@ -15,7 +15,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.protocol import urls
-from sitemap_studio.protocol.catalogue import FIELD_RULES, FIXED_RULES, RULES, Scope, Severity
+from sitemap_studio.protocol.catalogue import FIELD_RULES, FIXED_RULES, RULES, Severity
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import NO_CHOICES, TAIL, Context, Fix, FixChoices
@@ -45,32 +45,26 @@ _JUDGED_AFTER: Final[dict[str, frozenset[str]]] = {
 """The rules, remarks aside, by which a value can be judged only once it keeps another one."""
 
 
-def fix(rule: str, value: str | None, choices: FixChoices = NO_CHOICES, context: Context | None = None) -> Fix | None:
-    """Return a value fixed in what one rule asks, if that needs no guessing.
+def fixes_of(
+    rule: str, values: pl.Series, context: Context | None = None, choices: FixChoices = NO_CHOICES
+) -> pl.Series:
+    """Return values fixed in what one rule asks, where that needs no guessing.
 
     Args:
-        rule: Id of the rule that it violates.
-        value: The author's text; None where the element is absent.
-        choices: What only the author knows.
+        rule: Id of the rule that they violate.
+        values: The author's texts; null where the element is absent.
         context: What the rules depend on; None for today and the default patterns.
+        choices: What only the author knows.
 
     Returns:
-        A value that keeps this rule and every other by which the author's text could be judged and that it kept,
-        remarks aside; None if there is no safe one, or if the value does not violate the rule.
+        Values that keep this rule and every other by which the author's text could be judged and that it kept, remarks
+        aside; null where there is no safe one, where the value does not violate the rule, or where it is removed.
     """
-    field = RULES[rule].field
-    if value is None or rule not in FIXED_RULES or field is None or RULES[rule].scope is not Scope.FIELD:
-        return None
-    return _fixed_by(rule, field, [value], choices, context or Context(), set())[0]
-
-
-def fixes_of(rule: str, values: pl.Series, context: Context | None = None) -> pl.Series:
-    """Fix many values that violate a rule, as `fix` does without choices; null where it does not or removes them."""
     field = RULES[rule].field
     if rule not in FIXED_RULES or field is None:
         return pl.repeat(None, len(values), dtype=pl.String, eager=True)
     different = values.unique(maintain_order=True).drop_nulls()
-    fixed = _fixed_by(rule, field, different.to_list(), NO_CHOICES, context or Context(), set())
+    fixed = _fixed_by(rule, field, different.to_list(), choices, context or Context(), set())
     texts = pl.Series([text if isinstance(text, str) else None for text in fixed], dtype=pl.String)
     return texts if len(different) == len(values) else values.replace_strict(different, texts, default=None)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import polars as pl
 import pytest
 
 from sitemap_studio.__main__ import main
@@ -17,24 +18,24 @@ from sitemap_studio.formats import xml_parser
 from sitemap_studio.formats.xml_edits import edited
 from sitemap_studio.model.edits import InsertEntries, SetCells, moving
 from sitemap_studio.protocol.namespaces import SITEMAP
-from sitemap_studio.validation.value_fixes import fix
+from sitemap_studio.validation.value_fixes import fixes_of
 from tests.builders import HOST, IMAGE, content, files_in, index, locs, positions_of, put, slots_of, urlset
 
 
 def test_no_escaping_is_suggested_that_makes_an_address_too_long():
     address = f"{HOST}/{'ü' * 1_000}"
     assert len(address) < 2_048
-    assert fix("loc-characters", address) is None
+    assert fixes_of("loc-characters", pl.Series([address])).item() is None
 
 
 def test_an_address_that_is_too_long_already_may_be_escaped():
     address = f"{HOST}/{'ü' * 3_000}"
-    assert fix("loc-characters", address) == address.replace("ü", "%C3%BC")
+    assert fixes_of("loc-characters", pl.Series([address])).item() == address.replace("ü", "%C3%BC")
 
 
 def test_an_address_of_a_million_blanks_is_mended_in_one_pass():
     address = f"{HOST}/{' ' * 1_000_000}a"
-    assert fix("loc-inner-space", address) == address.replace(" ", "%20")
+    assert fixes_of("loc-inner-space", pl.Series([address])).item() == address.replace(" ", "%20")
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, Scope, Severity
 from sitemap_studio.protocol.leaks import NO_LEAKS
-from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices, Removal
+from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices
 from sitemap_studio.validation import value_fixes
-from sitemap_studio.validation.value_fixes import fix, fix_column, fixes_of
+from sitemap_studio.validation.value_fixes import fix_column, fixes_of
 from sitemap_studio.validation.values import violated_rules
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
@@ -63,7 +63,6 @@ FIXES = [
     ("loc-relative", "/a", None),
     ("loc-missing", None, None),
     ("loc-empty", "", None),
-    ("lastmod-empty", " ", Removal.ELEMENT),
     ("lastmod-format", "2026-11-02 17:33:00Z", "2026-11-02T17:33:00Z"),
     ("lastmod-format", "2026-11-02 17:33:00", None),
     ("lastmod-format", "2026-11-02 17:33Z", "2026-11-02T17:33Z"),
@@ -82,11 +81,9 @@ FIXES = [
     ("lastmod-zone", "2026-11-02T17:33:00", None),
     ("lastmod-date", "2026-11-31", None),
     ("lastmod-future", "2099-01-01", None),
-    ("changefreq-empty", "", Removal.ELEMENT),
     ("changefreq-value", " Daily", "daily"),
     ("changefreq-value", "sometimes", None),
     ("changefreq-contradicts", "always", None),
-    ("priority-empty", "\n", Removal.ELEMENT),
     ("priority-comma", "0,8", "0.8"),
     ("priority-comma", "7,5", None),
     ("priority-exponent", "8e-1", "0.8"),
@@ -94,6 +91,8 @@ FIXES = [
     ("priority-value", "5", None),
     ("too-large", "1", None),
 ]
+
+REMOVED = {"lastmod-empty": " ", "changefreq-empty": "", "priority-empty": "\n"}
 
 CHOSEN = [
     ("loc-relative", "../a", "https://www.example.com/a"),
@@ -163,6 +162,16 @@ def fixed(field, value, choices=CHOICES, rules=FIXED_RULES):
     ).item()
 
 
+def fix(rule, value, choices=NO_CHOICES, context=GIVEN):
+    """The value after the fix of one rule alone; None where it has none or is removed."""
+    return fixes_of(rule, pl.Series([value], dtype=pl.String), context, choices).item()
+
+
+@pytest.mark.parametrize(("rule", "value"), REMOVED.items())
+def test_an_empty_element_is_removed(rule, value):
+    assert fixed(RULES[rule].field, value, rules=[rule]) is None
+
+
 @pytest.mark.parametrize(("rule", "value", "mended"), FIXES)
 def test_a_fix_is_safe_or_none(rule, value, mended):
     assert fix(rule, value, context=GIVEN) == mended
@@ -174,7 +183,7 @@ def test_a_fix_does_as_the_author_chose(rule, value, mended):
 
 
 def test_every_rule_with_a_fix_has_an_example_of_it():
-    assert {rule for rule, _, mended in FIXES + CHOSEN if mended is not None} == FIXED_RULES
+    assert {rule for rule, _, mended in FIXES + CHOSEN if mended is not None} | REMOVED.keys() == FIXED_RULES
 
 
 def test_a_value_that_is_right_is_never_fixed():
