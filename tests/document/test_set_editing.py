@@ -69,6 +69,8 @@ def test_an_added_sitemap_is_written_with_its_entries_and_listed(tmp_path, add_e
     undo = document.do(adding(document, sitemap, place=1))
     assert names(document) == ["one.xml", "new & better.xml.gz", "two.xml.gz"]
     assert listed(document)[1] == f"{HOST}/new%20%26%20better.xml.gz"
+    assert not sitemap.is_missing
+    assert document.changed_sitemaps() == {sitemap.id}
     position = document.table.range_in(sitemap.id).start
     assert position == 2
     entry = add_entry(document, position, sitemap=sitemap.id, loc=f"{HOST}/new")
@@ -82,15 +84,6 @@ def test_an_added_sitemap_is_written_with_its_entries_and_listed(tmp_path, add_e
     document.do(undo)
     save(document)
     assert files_in(tmp_path).keys() == {"one.xml", "two.xml.gz", "sitemap.xml"}
-
-
-def test_a_sitemap_that_waits_for_its_first_save_is_not_missing(tmp_path):
-    document = open_path(small_set(tmp_path))
-    sitemap = new_sitemap(document, "new.xml")
-    document.do(adding(document, sitemap))
-    assert not sitemap.is_missing
-    assert document.is_changed(sitemap.id)
-    assert document.changed_sitemaps() == {sitemap.id}
 
 
 def test_a_file_that_can_not_be_removed_is_told_and_tried_again_at_the_next_save(tmp_path):
@@ -169,19 +162,12 @@ def test_an_undone_removal_keeps_the_meaning_of_extensions(tmp_path):
     assert "<i:image>" in content(tmp_path / "a.xml")
 
 
-def test_a_file_that_changed_on_disk_is_not_removed(tmp_path):
+@pytest.mark.parametrize(
+    "edit", [lambda document: removing(document, [0]), lambda document: renaming(document, 0, "b.xml")]
+)
+def test_a_file_that_changed_on_disk_is_neither_removed_nor_renamed(tmp_path, edit):
     document = open_path(small_set(tmp_path))
-    document.do(removing(document, [0]))
-    put(tmp_path / "one.xml", urlset(*locs(9)))
-    before = files_in(tmp_path)
-    with pytest.raises(ChangedOnDiskError, match=r"“one.xml”"):
-        save(document)
-    assert files_in(tmp_path) == before
-
-
-def test_a_file_that_changed_on_disk_is_not_renamed(tmp_path):
-    document = open_path(small_set(tmp_path))
-    document.do(renaming(document, 0, "first.xml"))
+    document.do(edit(document))
     put(tmp_path / "one.xml", urlset(*locs(9)))
     before = files_in(tmp_path)
     with pytest.raises(ChangedOnDiskError, match=r"“one.xml”"):
@@ -197,18 +183,15 @@ def test_a_file_that_is_gone_already_can_leave_the_set(tmp_path):
     assert files_in(tmp_path).keys() == {"two.xml.gz", "sitemap.xml"}
 
 
-def test_a_stranger_that_came_meanwhile_is_not_replaced(tmp_path):
-    document = open_path(small_set(tmp_path))
-    document.do(renaming(document, 0, "first.xml"))
-    put(tmp_path / "first.xml", "a stranger")
+def test_a_stranger_that_came_meanwhile_is_not_replaced_nor_a_link_followed(tmp_path):
+    document = open_path(small_set(tmp_path / "set"))
+    undo = document.do(renaming(document, 0, "first.xml"))
+    put(tmp_path / "set" / "first.xml", "a stranger")
     before = files_in(tmp_path)
     with pytest.raises(WriteError, match="is there already"):
         save(document)
     assert files_in(tmp_path) == before
-
-
-def test_a_link_in_the_place_of_a_new_sitemap_is_not_followed(tmp_path):
-    document = open_path(small_set(tmp_path / "set"))
+    document.do(undo)
     document.do(adding(document, new_sitemap(document, "new.xml")))
     put(tmp_path / "secret", "secret")
     (tmp_path / "set" / "new.xml").symlink_to(tmp_path / "secret")
@@ -236,16 +219,11 @@ def test_removing_a_repeated_listing_keeps_the_file(tmp_path):
     assert (tmp_path / "one.xml").is_file()
 
 
-def test_what_may_only_be_looked_at_is_not_removed(tmp_path):
+def test_what_may_only_be_looked_at_is_not_removed_but_renamed_as_it_is(tmp_path):
     put(tmp_path / "odd.xml", DOUBTED)
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/odd.xml")))
     with pytest.raises(ReadOnlyError):
         removing(document, [0])
-
-
-def test_what_may_only_be_looked_at_can_be_renamed_as_it_is(tmp_path):
-    put(tmp_path / "odd.xml", DOUBTED)
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/odd.xml")))
     document.do(renaming(document, 0, "even.xml"))
     save(document)
     assert content(tmp_path / "even.xml") == DOUBTED
@@ -291,11 +269,13 @@ def test_the_order_of_the_index_changes_and_nothing_else(odd_set):
     assert names(open_path(odd_set)) == ["a.xml", "b.xml", "c.xml"]
 
 
-def test_an_order_must_name_every_sitemap_once(odd_set):
+def test_an_order_must_name_every_sitemap_once_and_an_entry_needs_an_address(odd_set):
     document = open_path(odd_set)
     for order in ([0, 1], [0, 1, 1], [0, 1, 2, 3]):
         with pytest.raises(RequestError, match="every sitemap"):
             arranging(document, order)
+    with pytest.raises(RequestError, match="needs an address"):
+        listing_as(document, 0, "loc", " ")
 
 
 def test_what_the_index_says_of_a_sitemap_can_be_edited_and_the_rest_stays_as_written(odd_set):
@@ -329,12 +309,6 @@ def test_undoing_an_older_edit_keeps_the_date_that_a_save_wrote(odd_set, set_cel
     dated = document.sitemaps[1].lastmod
     document.do(undo)
     assert document.sitemaps[1].lastmod == dated != "2020-01-01"
-
-
-def test_an_entry_of_an_index_needs_an_address(odd_set):
-    document = open_path(odd_set)
-    with pytest.raises(RequestError, match="needs an address"):
-        listing_as(document, 0, "loc", " ")
 
 
 def test_problems_of_the_set_follow_its_edits(tmp_path):
