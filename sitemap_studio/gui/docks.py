@@ -242,7 +242,6 @@ class Docks(QObject):
         self._show_chosen(next(dock for dock in self._docks.values() if dock.action is self.sender()))
 
     def _show_chosen(self, dock: PanelDock) -> None:
-        """Show what is checked, with the tab of one panel in front."""
         self._refresh()
         if dock.is_chosen:
             # Qt chooses the tab when the order of the window's children changes; raising the last one changes nothing.

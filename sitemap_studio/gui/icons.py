@@ -103,9 +103,6 @@ class _TintedIcon(QIconEngine):
         ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, ratio))
 
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        return self.scaledPixmap(size, mode, state, 1.0)
-
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
         # Qt 6.8 and later name the size as it is on screen, not in pixels of the device.
         width, height = max(1, round(size.width() * scale)), max(1, round(size.height() * scale))
@@ -116,6 +113,3 @@ class _TintedIcon(QIconEngine):
         pixmap = QPixmap(_picture(self._name, colour.name(), width, height))
         pixmap.setDevicePixelRatio(scale)
         return pixmap
-
-    def actualSize(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QSize:
-        return size

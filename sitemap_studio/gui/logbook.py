@@ -67,18 +67,13 @@ def crash_log() -> Iterator[None]:
                     path.unlink()
 
 
-_LEVELS: Final = {
-    QtMsgType.QtDebugMsg: logging.DEBUG,
-    QtMsgType.QtInfoMsg: logging.INFO,
-    QtMsgType.QtWarningMsg: logging.INFO,
-    QtMsgType.QtCriticalMsg: logging.ERROR,
-    QtMsgType.QtFatalMsg: logging.CRITICAL,
-}
+_LEVELS: Final = {QtMsgType.QtCriticalMsg: logging.ERROR, QtMsgType.QtFatalMsg: logging.CRITICAL}
 """Levels of Qt's own messages; most of its warnings are about the platform and no fault of the program."""
 
 
 def _log_qt(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
-    log.log(_LEVELS.get(kind, logging.INFO), "Qt: %s", text)
+    if kind != QtMsgType.QtDebugMsg:
+        log.log(_LEVELS.get(kind, logging.INFO), "Qt: %s", text)
 
 
 class _Discreet(logging.Formatter):

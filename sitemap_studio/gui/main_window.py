@@ -444,7 +444,6 @@ class MainWindow(QMainWindow):
             action.setIconText(label)
 
     def _available(self) -> Need:
-        """Return what is the case now."""
         need = Need.RECENT if self._settings.has_recent_files() else Need.NOTHING
         if not self.files.is_open:
             return need
@@ -649,7 +648,6 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _show_problem(self, problem: Problem) -> None:
-        """Go to a problem in the table, or to its file."""
         if problem.slot is None:
             self.sitemaps.choose(problem.sitemap)
             return

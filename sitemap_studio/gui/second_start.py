@@ -49,7 +49,6 @@ def _name(own: str) -> str:
 
 
 def _display() -> str:
-    """The display of a process."""
     return os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or ""
 
 

@@ -148,7 +148,6 @@ class Windows(QObject):
         return window is not None
 
     def _free_window(self) -> MainWindow:
-        """A window with nothing in it, a new one if need be."""
         return next(filter(_is_free, self._windows), None) or self.show_new()
 
     def _fill_menu(self, menu: QMenu, own: MainWindow) -> None:

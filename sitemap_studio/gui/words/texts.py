@@ -72,7 +72,6 @@ def cell_text(value: str | None) -> str:
 
 
 def _visible_text(text: str) -> str:
-    """Return a text with symbols for invisible characters."""
     return text if text.isprintable() else _ISOLATED_DATE.sub("\u2066\\1\u2069", "".join(map(_visible_character, text)))
 
 
@@ -104,7 +103,6 @@ def tooltip_text(value: str | None, problems: Sequence[Problem]) -> str:
 
 
 def _problem_text(problem: Problem) -> str:
-    """Return rule, message and source of a problem, each on its own lines."""
     title = localized(problem.rule.title)
     if problem.extension_field:
         title = f"{problem.extension_field}: {title}"
