@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
@@ -20,28 +21,28 @@ def palette_of(window) -> PaletteDialog:
     return dialog
 
 
+@pytest.fixture
+def palette(opened, three_entries) -> PaletteDialog:
+    """The palette of a window with a set."""
+    return palette_of(opened(three_entries))
+
+
 def found(dialog: PaletteDialog, text: str) -> list[str]:
     """The words of what answers a text."""
     dialog.line.setText(text)
     return [command.words for command in dialog.list.found]
 
 
-def test_everything_that_can_be_chosen_is_offered(opened, three_entries):
-    window = opened(three_entries)
-    dialog = palette_of(window)
-    offered = found(dialog, "")
+def test_everything_that_can_be_chosen_is_offered_the_best_answer_first(palette):
+    offered = found(palette, "")
     for spec in ACTIONS:
         if not spec.is_menu and spec.id not in ("palette", "undo", "redo"):
             assert plain_label(spec.text) in offered
     assert "Theme: Dark" in offered
     assert "Columns: lastmod" in offered
-
-
-def test_the_best_answer_stands_first(opened, three_entries):
-    dialog = palette_of(opened(three_entries))
-    assert found(dialog, "sel al")[0] == "Select all"
-    assert found(dialog, "EXPORT")[0] == "Export …"
-    assert "Duplicate entries" in found(dialog, "copy below")
+    assert found(palette, "sel al")[0] == "Select all"
+    assert found(palette, "EXPORT")[0] == "Export …"
+    assert "Duplicate entries" in found(palette, "copy below")
 
 
 def test_what_is_not_possible_now_stands_last_and_does_nothing(window):
@@ -72,28 +73,25 @@ def test_enter_does_what_is_chosen_and_closes_the_palette(opened, three_entries,
     assert window.findChild(PaletteDialog) is None or not window.findChild(PaletteDialog).isVisible()
 
 
-def test_the_arrows_choose_while_the_line_keeps_the_keyboard(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
-    dialog = palette_of(window)
-    qtbot.keyClicks(dialog.line, "entr")
-    qtbot.keyClick(dialog.line, Qt.Key.Key_Down)
-    qtbot.keyClick(dialog.line, Qt.Key.Key_Down)
-    assert dialog.view.currentIndex().row() == 2
-    qtbot.keyClick(dialog.line, Qt.Key.Key_Up)
-    assert dialog.view.currentIndex().row() == 1
-    assert dialog.focusWidget() in (dialog.line, None)
+def test_the_arrows_choose_while_the_line_keeps_the_keyboard(palette, qtbot: QtBot):
+    qtbot.keyClicks(palette.line, "entr")
+    for _ in range(2):
+        qtbot.keyClick(palette.line, Qt.Key.Key_Down)
+    assert palette.view.currentIndex().row() == 2
+    qtbot.keyClick(palette.line, Qt.Key.Key_Up)
+    assert palette.view.currentIndex().row() == 1
+    assert palette.focusWidget() in (palette.line, None)
 
 
-def test_what_enter_would_do_is_said_to_those_who_listen(opened, three_entries, qtbot: QtBot):
-    dialog = palette_of(opened(three_entries))
-    found(dialog, "undo")
-    assert dialog.said.startswith("Undo")
-    found(dialog, "entr")
-    first = dialog.said
-    qtbot.keyClick(dialog.line, Qt.Key.Key_Down)
-    assert dialog.said != first
-    found(dialog, "qqqq")
-    assert dialog.said == "No command matches these words."
+def test_what_enter_would_do_is_said_to_those_who_listen(palette, qtbot: QtBot):
+    found(palette, "undo")
+    assert palette.said.startswith("Undo")
+    found(palette, "entr")
+    first = palette.said
+    qtbot.keyClick(palette.line, Qt.Key.Key_Down)
+    assert palette.said != first
+    found(palette, "qqqq")
+    assert palette.said == "No command matches these words."
 
 
 def test_a_command_with_a_dialog_opens_it(opened, three_entries, qtbot: QtBot):
