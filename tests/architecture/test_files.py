@@ -11,13 +11,8 @@ TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "sitemap_studio", "tests"
 """What the customer fixed, and the licence; dotfiles may lie beside them."""
 
 
-def test_the_top_level_holds_only_what_was_agreed(project_files):
-    found = {path.parts[0] for path in project_files}
-    assert sorted(name for name in found - TOP_LEVEL if not name.startswith(".")) == []
-
-
-def test_the_top_level_lacks_nothing(project_files):
-    assert sorted(TOP_LEVEL - {path.parts[0] for path in project_files}) == []
+def test_the_top_level_holds_what_was_agreed_and_dotfiles(project_files):
+    assert {path.parts[0] for path in project_files if not path.parts[0].startswith(".")} == TOP_LEVEL
 
 
 def test_every_module_says_what_it_is_for(root, project_files):
@@ -38,13 +33,9 @@ def test_an_init_file_holds_only_its_docstring(package, package_modules):
     } == {}
 
 
-def test_no_init_file_makes_a_library_of_the_packaging_folder(root):
+def test_no_init_file_lies_among_the_tests_or_in_the_packaging_folder(root):
     # The folder bears the name of a library that pip and pytest import.
-    assert list((root / "packaging").rglob("__init__.py")) == []
-
-
-def test_no_init_file_lies_among_the_tests(root):
-    assert list((root / "tests").rglob("__init__.py")) == []
+    assert [*(root / "tests").rglob("__init__.py"), *(root / "packaging").rglob("__init__.py")] == []
 
 
 def test_no_module_is_named_for_nothing(project_files):

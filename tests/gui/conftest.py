@@ -30,13 +30,7 @@ FONT_POINTS = 9
 
 
 def a_document(*sitemaps: int, extensions: pl.DataFrame | None = None, **columns: Column) -> Document:
-    """A judged document with these columns; `sitemaps` says how many entries each sitemap has, by default one has all.
-
-    Args:
-        sitemaps: Entries of each sitemap.
-        extensions: Sparse extensions of the first sitemap.
-        columns: Texts by field.
-    """
+    """A judged document with texts by field, entries of each sitemap (one has all by default), extensions of the first."""
     document = new_document()
     frame = entry_frame(columns)
     first = 0

@@ -189,12 +189,7 @@ def _is_other_choice(widget: QWidget) -> bool:
 
 
 def walk(root: QWidget, seen: Callable[[QWidget], object]) -> list[QWidget]:
-    """Where Tab leads in a part of a window, from its first to its last; a window goes round, from where it began.
-
-    Args:
-        root: The part.
-        seen: Called with each while it has the keyboard.
-    """
+    """Where Tab leads in a part of a window, from its first to its last; `seen` is called with each while it is focused."""
     # Qt tells the order, too, but to ask it takes widgets away from Python: PySide6 6.11 believes that each owns the
     # next, and lets go of it with the one before.
     wanted = takes_tab(root)

@@ -26,21 +26,13 @@ def pseudo(text: str) -> str:
 
 
 def pseudo_messages(words: Iterable[Words]) -> Iterator[CatalogueMessage]:
-    """A catalogue of it.
-
-    Args:
-        words: What `words.words_of_program` found.
-    """
+    """A catalogue of it, for what `words.words_of_program` found."""
     for context, source, is_numerus in words:
         yield CatalogueMessage(context, source, (pseudo(source),) * (2 if is_numerus else 1), is_numerus)
 
 
 def marked_messages(words: Iterable[Words]) -> Iterator[CatalogueMessage]:
-    """A catalogue of English in brackets, which are closed around values, so that what was put in stands outside.
-
-    Args:
-        words: What a catalogue holds: context, English text, and whether it speaks of a number.
-    """
+    """A catalogue of English in brackets, which are closed around values, so that what was put in stands outside."""
     for context, source, is_numerus in words:
         yield CatalogueMessage(context, source, (_marked(source),) * (2 if is_numerus else 1), is_numerus)
 
@@ -54,12 +46,7 @@ def _marked(text: str) -> str:
 def spoken_in(
     messages_of: Callable[[Iterable[Words]], Iterable[CatalogueMessage]], program: QApplication
 ) -> Iterator[None]:
-    """Let what is made meanwhile speak a language of these messages.
-
-    Args:
-        messages_of: Gives a catalogue for all words of the program.
-        program: Who speaks it.
-    """
+    """Let what is made meanwhile speak a language, by its messages for all words of the program."""
     words = {(each.context, each.source, each.is_numerus) for each in read_catalogue(catalogue_path(LANGUAGE))}
     catalogue = Catalogue(messages_of(words), LANGUAGE, program)
     program.installTranslator(catalogue)
