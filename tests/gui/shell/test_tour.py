@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
-from sitemap_studio.gui.windows import Windows
 
 
 @pytest.fixture
@@ -78,34 +74,22 @@ def skip(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("end", [finish, skip])
-def test_it_comes_with_the_first_set_and_never_again(
-    settings: Settings, preferences: Preferences, three_entries, a_set, end: Callable[[MainWindow], None], qtbot: QtBot
-):
-    windows = Windows(settings, preferences)
-    first = windows.show_new()
+def test_it_comes_with_the_first_set_and_never_again(windows, settle, three_entries, a_set, end):
+    (first,) = windows.all
     assert not first.tour.is_on
     windows.open_each([three_entries, a_set])
-    qtbot.waitUntil(lambda: not any(window.jobs.running for window in windows.all), timeout=10_000)
+    settle()
     assert [window.tour.is_on for window in windows.all].count(True) == 1
     end(next(window for window in windows.all if window.tour.is_on))
     first.files.new()
     assert not any(window.tour.is_on for window in windows.all)
     assert Settings().is_tour_over
-    windows.quit()
-    for window in windows.all:
-        window.close_for_good()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def test_closing_the_set_takes_the_hint_away_but_the_tour_is_not_over(
-    settings: Settings, preferences: Preferences, three_entries, qtbot: QtBot
-):
-    windows = Windows(settings, preferences)
-    window = windows.show_new()
+def test_closing_the_set_takes_the_hint_away_but_the_tour_is_not_over(windows, settings, three_entries, qtbot: QtBot):
+    (window,) = windows.all
     windows.open_each([three_entries])
     qtbot.waitUntil(lambda: window.tour.is_on, timeout=10_000)
     window.files.close()
     assert not window.tour.is_on
     assert not settings.is_tour_over
-    windows.quit()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
