@@ -259,9 +259,7 @@ class SetExtensions:
         extensions: Their XML in `EXTENSION_SCHEMA`, where `entry` is the place in `slots`, ascending; an entry without
             a row has none afterwards. Prefixes mean what they mean in the file that the entry was read from (its
             origin); others are declared in the XML.
-        touched: Marks to restore on undo, as for `SetCells`.
-        generation: The table's when `touched` and `sizes` were taken.
-        sizes: Sizes to restore on undo, likewise.
+        touched: With `generation` and `sizes` for undo, as in `SetCells`.
     """
 
     slots: SlotArray
@@ -322,12 +320,7 @@ def extension_sizes(xml: pl.Series) -> pl.Series:
 
 @dataclass(frozen=True)
 class InsertEntries:
-    """Insert entries that have slots (from `EntryTable.add`, or an earlier removal) into the order.
-
-    Attributes:
-        positions: Where they are afterwards, ascending.
-        slots: Which ones, in that order.
-    """
+    """Insert entries that have slots (from `EntryTable.add`, or an earlier removal) at ascending positions."""
 
     positions: PositionArray
     slots: SlotArray
@@ -349,11 +342,7 @@ class InsertEntries:
 
 @dataclass(frozen=True)
 class RemoveEntries:
-    """Remove entries from the order; their slots and columns stay, so that undo copies nothing.
-
-    Attributes:
-        positions: Which ones, ascending, none twice.
-    """
+    """Remove entries from the order, at ascending positions; slots and columns stay, so that undo copies nothing."""
 
     positions: PositionArray
 
@@ -424,12 +413,7 @@ def moving(table: EntryTable, positions: PositionArray, before: int, sitemap: in
 
 @dataclass(frozen=True)
 class AddSitemaps:
-    """Add sitemaps without entries to the set.
-
-    Attributes:
-        listed: Index entry of each, by id, in the order of `places`.
-        places: Their positions in the set afterwards, ascending, from 0.
-    """
+    """Add sitemaps without entries to the set, each with its index entry, at ascending places."""
 
     listed: Listing
     places: Sequence[int]

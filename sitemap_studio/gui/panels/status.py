@@ -15,6 +15,7 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_color
 from sitemap_studio.gui.widgets.job_bars import DeferredBar
 from sitemap_studio.gui.widgets.labels import TintedLabel, announce
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.profiles import MIB
 
@@ -112,18 +113,11 @@ class StatusLine(QStatusBar):
         self.problems.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.problems.setToolTip(self.tr("Show the problems"))
         self.problems.clicked.connect(self.problems_asked)
-        row = QHBoxLayout(self._figures)
-        row.setContentsMargins(12, 2, 12, 2)
-        row.setSpacing(24)
-        row.addWidget(self.urls)
-        row.addWidget(self.bytes)
         # As wide as there is room: a note must not make the window grow.
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.note.setTextFormat(Qt.TextFormat.PlainText)
-        row.addWidget(self.note, 1)
-        row.addWidget(self.selected)
-        row.addWidget(self.problems)
-        row.addWidget(self.encoding)
+        figures = self.urls, self.bytes, (self.note, 1), self.selected, self.problems, self.encoding
+        fill(QHBoxLayout(self._figures), *figures, margins=(12, 2, 12, 2), spacing=24)
         self.addPermanentWidget(self._figures, 1)
         self.show_nothing()
 
