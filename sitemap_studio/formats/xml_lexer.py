@@ -198,7 +198,8 @@ def _without_spans(data: bytes, buffer: Bytes, start: Offsets) -> Offsets:
 def _ends(data: bytes, buffer: Bytes, start: Offsets) -> Offsets:
     """The “>” that ends each tag: the first one that stands outside quotes."""
     closing = find_byte(buffer, b">")
-    end = _next_of(closing, start)
+    is_regular = len(closing) == len(start) and (closing > start).all() and (closing[:-1] < start[1:]).all()
+    end = closing.copy() if is_regular else closing[np.searchsorted(closing, start)]
     doubles = _quotes_within(find_byte(buffer, b'"'), start, end)
     singles = _quotes_within(find_byte(buffer, b"'"), start, end)
     # With one kind of quotes, an even number of them means that all are closed again.
@@ -208,13 +209,6 @@ def _ends(data: bytes, buffer: Bytes, start: Offsets) -> Offsets:
         if tag is not None:
             end[place] = tag.end() - 1
     return end
-
-
-def _next_of(closing: Offsets, start: Offsets) -> Offsets:
-    """The first “>” behind each “<”."""
-    if len(closing) == len(start) and (closing > start).all() and (closing[:-1] < start[1:]).all():
-        return closing.copy()
-    return closing[np.searchsorted(closing, start)]
 
 
 def _quotes_within(quotes: Offsets, start: Offsets, end: Offsets) -> Offsets:

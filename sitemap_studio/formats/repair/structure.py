@@ -339,9 +339,11 @@ class _StructureRepair:
             self._pop()
             return
         following = self._neighbour(1)
-        if token.kind == "empty" and following and _is_field(following) and self._is_blank(token.end, following.start):
-            self._drop_slash(token)
-            token = token._replace(kind="open")
+        if token.kind == "empty" and following and following.kind == "open":
+            is_field = protocol_name(split_prefix(following.name)[1]) in FIELD_NAMES
+            if is_field and self._is_blank(token.end, following.start):
+                self._drop_slash(token)
+                token = token._replace(kind="open")
         self._reopen_root(token)
         self._close_down_to(1, token.start)
         if self._clashes:
@@ -353,23 +355,26 @@ class _StructureRepair:
 
     def _enter_field(self, token: Token, name: str) -> None:
         top = self._open[-1] if self._open else None
-        if top and top.role == "field" and top.name == name and self._closes_without_slash(top, token):
+        following = self._neighbour(1)
+        after = slice(token.end, following.start if following else len(self._text))
+        is_again = top is not None and top.role == "field" and top.name == name
+        if top and is_again and self._text[top.end : token.start].strip() and not self._text[after].strip():
+            # An opening tag is meant to close if no text follows it, and some is before it.
             message = msg("The tag that closes “{name}” lacked its “/”; it was added.", name=name)
             self._patch(token.start, token.end, f"</{name}>", "closing-wrong", message)
             self._pop()
             return
-        if split_prefix(name)[1] == "loc" and (len(self._open) < 2 or self._is_in_next_entry()):
+        entry = self._open[1] if len(self._open) > 1 else None
+        # The second address in an entry that was added begins another.
+        is_added = entry is not None and entry.role == "entry" and entry.start == entry.end
+        is_next = is_added and entry is not None and top is not None and (entry.has_loc or top.is_loc)
+        if split_prefix(name)[1] == "loc" and (entry is None or is_next):
             self._add_entry(token, split_prefix(name)[0] + self._entry_name)
         elif not self._open:
             return  # it goes with what is behind the end
         self._close_down_to(2, token.start)
         self._rename(token, name)
         self._push(token, name, "field")
-
-    def _is_in_next_entry(self) -> bool:
-        """Whether an address is the second one in an entry that was added, and so begins another."""
-        entry = self._open[1]
-        return entry.role == "entry" and entry.start == entry.end and (entry.has_loc or self._open[-1].is_loc)
 
     def _add_entry(self, token: Token, name: str) -> None:
         """Open an entry before an address that is in none, maybe where all that is left of its tag is its end."""
@@ -385,12 +390,6 @@ class _StructureRepair:
             message = msg("The “{entry}” around a “loc” was missing; it was added.", entry=name)
             self._patch(token.start, token.start, f"<{name}>", "entry-open", message)
         self._open.append(_OpenElement(name, "entry", start, token.start))
-
-    def _closes_without_slash(self, top: _OpenElement, token: Token) -> bool:
-        """Whether an opening tag is meant to close: no text follows it, and some is before it."""
-        following = self._neighbour(1)
-        after = self._text[token.end : following.start if following else len(self._text)]
-        return bool(self._text[top.end : token.start].strip()) and not after.strip()
 
     def _enter_other(self, token: Token) -> None:
         prefix = split_prefix(token.name)[0]
@@ -638,7 +637,3 @@ def _is_of_others(name: str) -> bool:
 @lru_cache(maxsize=1_024)
 def _are_alike(one: str, other: str) -> bool:
     return SequenceMatcher(None, one, other, autojunk=False).ratio() >= _LIKENESS
-
-
-def _is_field(token: Token) -> bool:
-    return token.kind == "open" and protocol_name(split_prefix(token.name)[1]) in FIELD_NAMES
