@@ -153,10 +153,6 @@ class Docks(QObject):
         """Whether a panel is made."""
         return self._docks[name].title is not None
 
-    def title_of(self, name: str) -> PanelTitle | None:
-        """The title above a panel; None while there is no panel."""
-        return self._docks[name].title
-
     def is_shown(self, name: str) -> bool:
         """Whether a panel is shown."""
         return self._docks[name].isVisibleTo(self._window)

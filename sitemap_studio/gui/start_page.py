@@ -389,7 +389,8 @@ class StartPage(QWidget):
         area.setWidget(ground)
         fill(QVBoxLayout(self), area)
         self.left = LeftSets(self._page)
-        self._rows: list[RecentRow] = []
+        # As shown: the pinned ones, then the others, the latest first.
+        self.recent_rows: list[RecentRow] = []
         self._logo, self._name = QLabel(self._page), QLabel(self.tr("Sitemap Studio"), self._page)
         text = self.tr("or drop a sitemap, an index, a folder, a text list or a CSV file here")
         self.drop_target = DropTarget(text, self._page)
@@ -448,14 +449,9 @@ class StartPage(QWidget):
         return self._column(self.tr("Recent"), self._none, self._recent)
 
     @property
-    def recent_rows(self) -> list[RecentRow]:
-        """The recent files as shown: the pinned ones, then the others, the latest first."""
-        return self._rows
-
-    @property
     def recent_buttons(self) -> list[RecentButton]:
         """The buttons that open them."""
-        return [row.button for row in self._rows]
+        return [row.button for row in self.recent_rows]
 
     def showEvent(self, event: QShowEvent) -> None:
         self.refresh()
@@ -470,24 +466,24 @@ class StartPage(QWidget):
     @Slot()
     def refresh(self) -> None:
         """List the recent files again; missing ones are greyed, and the focus stays with its file."""
-        focused = next((row.path for row in self._rows if row.side_button.hasFocus()), None)
-        for row in self._rows:
+        focused = next((row.path for row in self.recent_rows if row.side_button.hasFocus()), None)
+        for row in self.recent_rows:
             row.hide()
             row.deleteLater()
         pinned, paths = self._settings.pinned_files(), self._settings.listed_files()
         before: QWidget = self._last_choice
-        self._rows = []
+        self.recent_rows = []
         for path in paths:
             row = RecentRow(path, self._settings, is_pinned=path in pinned, parent=self._page)
             row.asked.connect(self.file_asked)
             self._recent.addWidget(row)
-            self._rows.append(row)
+            self.recent_rows.append(row)
             for button in (row.button, row.side_button):
                 self.setTabOrder(before, button)
                 before = button
         self._none.setVisible(not paths)
         if focused is not None:
-            again = (row.side_button for row in self._rows if row.path == focused)
+            again = (row.side_button for row in self.recent_rows if row.path == focused)
             next(again, self._last_choice).setFocus()
 
     def show_drag(self, is_over: bool) -> None:

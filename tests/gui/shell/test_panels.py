@@ -44,7 +44,7 @@ def test_a_panel_that_is_hidden_leaves_the_keyboard_to_the_table(opened, three_e
     window.actions_by_id["panel-history"].trigger()
     assert window.focusWidget() is window.page.view
     window.problems.view.setFocus()
-    window.docks.title_of("problems").parent().close()
+    window.docks.place_of("problems").title.parent().close()
     assert window.focusWidget() is window.page.view
 
 
@@ -247,7 +247,7 @@ def test_panels_are_made_when_they_are_first_shown(window, three_entries, qtbot:
         if not spec.is_wanted:
             window.actions_by_id[spec.id].trigger()
             assert docks.place_of(spec.panel).isAncestorOf(getattr(window, spec.panel))
-            assert docks.title_of(spec.panel) is not None
+            assert docks.place_of(spec.panel).title is not None
 
 
 def test_panels_are_made_while_a_file_is_read(window, qtbot: QtBot):

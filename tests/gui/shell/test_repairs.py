@@ -241,11 +241,11 @@ def test_the_lines_of_a_set_that_is_no_longer_open_are_not_shown(opened, many, b
 
 def test_panels_that_share_a_side_leave_their_titles_to_the_tabs(opened, broken, three_entries):
     window = opened(broken)
-    assert window.docks.title_of("problems").height() == 0
-    assert window.docks.title_of("repairs").height() == 0
+    assert window.docks.place_of("problems").title.height() == 0
+    assert window.docks.place_of("repairs").title.height() == 0
     window = opened(three_entries)
-    assert window.docks.title_of("problems").sizeHint().height() > 0
-    assert window.docks.title_of("sitemaps").height() > 0
+    assert window.docks.place_of("problems").title.sizeHint().height() > 0
+    assert window.docks.place_of("sitemaps").title.height() > 0
 
 
 def test_each_repair_tells_its_reason_and_its_rule(opened, broken, qtbot: QtBot):
