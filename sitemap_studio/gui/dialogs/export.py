@@ -120,7 +120,7 @@ class ExportCommands(QObject):
             one = self.tr("“{name}” of an earlier export is still in the folder; the index does not list it.")
             hint = f"{hint} {counted(len(stale), one.format(name=stale[0].name), many)}".strip()
             offers.append((self.tr("Remove"), partial(self._remove_stale, stale)))
-        self._tell(report.path.parent, text.format(folder=report.path.parent), hint, offers)
+        self._report_written(report.path.parent, text.format(folder=report.path.parent), hint, offers)
 
     def _remove_stale(self, stale: tuple[Path, ...]) -> None:
         def report(count: int) -> None:
@@ -132,7 +132,9 @@ class ExportCommands(QObject):
         job.finished.connect(report)
         job.failed.connect(self._window.messages.show_error)
 
-    def _tell(self, folder: Path, text: str, hint: str, offers: Sequence[Offer] = (), *, is_odd: bool = False) -> None:
+    def _report_written(
+        self, folder: Path, text: str, hint: str, offers: Sequence[Offer] = (), *, is_odd: bool = False
+    ) -> None:
         def show_folder() -> None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
@@ -195,7 +197,7 @@ class ExportCommands(QObject):
         if losses:
             hints.append(self._left_out(losses))
         text = self.tr("“{name}” was written.").format(name=path.name)
-        self._tell(path.parent, text, " ".join(hints), is_odd=bool(hints))
+        self._report_written(path.parent, text, " ".join(hints), is_odd=bool(hints))
 
 
 class ExportDialog(Dialog):
@@ -379,7 +381,7 @@ class ExportDialog(Dialog):
         self._list.show_rows(self._rows(plan))
         is_odd = bool(plan.n_replaced or plan.n_uncertain or plan.stale or plan.n_outside or plan.losses)
         self.fit_button.setVisible(plan.fitting_url is not None)
-        self._say(self._summary(plan), *(("warning", Tint.WARNING) if is_odd else ("check", Tint.GOOD)))
+        self._show_sentence(self._summary(plan), *(("warning", Tint.WARNING) if is_odd else ("check", Tint.GOOD)))
         self.export_button.setEnabled(True)
         self.planned.emit()
 
@@ -430,10 +432,10 @@ class ExportDialog(Dialog):
         self.plan = None
         self._list.show_rows(())
         self.fit_button.hide()
-        self._say(sentence, "error", Tint.ERROR)
+        self._show_sentence(sentence, "error", Tint.ERROR)
         self.planned.emit()
 
-    def _say(self, sentence: str, drawing: str, tint: Tint) -> None:
+    def _show_sentence(self, sentence: str, drawing: str, tint: Tint) -> None:
         self.sentence.setText(sentence)
         self.sentence.set_tint(tint if tint is Tint.ERROR else Tint.TEXT)
         self._symbol.show_drawing(drawing, tint)

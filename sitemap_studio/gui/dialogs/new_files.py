@@ -42,7 +42,7 @@ class OutcomeDialog(Dialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._plan: Any = None
-        self.says = self.note()
+        self.message = self.note()
         self.pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
 
     def lay_out(
@@ -59,7 +59,7 @@ class OutcomeDialog(Dialog):
         for column in numbers:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         box, self._ok = self.ok_and_cancel(words)
-        self.stack(*choices, (view, 1), self.says, box, size=size)
+        self.stack(*choices, (view, 1), self.message, box, size=size)
         self.pause.timeout.connect(self.refresh)
 
     def plan(self) -> Any:
@@ -78,13 +78,13 @@ class OutcomeDialog(Dialog):
             self._plan = self.plan()
         except StudioError as error:
             self._plan = None
-            self.say(localized_error(error), Tint.ERROR)
+            self.show_message(localized_error(error), Tint.ERROR)
         self._ok.setEnabled(self.show_plan(self._plan))
 
-    def say(self, sentence: str, tint: Tint) -> None:
+    def show_message(self, sentence: str, tint: Tint) -> None:
         """Show a message about the plan."""
-        self.says.set_tint(tint)
-        self.says.setText(sentence)
+        self.message.set_tint(tint)
+        self.message.setText(sentence)
 
     def choice(self) -> Any:
         self.refresh()
@@ -157,7 +157,7 @@ class SplitDialog(OutcomeDialog):
         if plan is not None:
             one = self.tr("All entries go to one part: there is nothing to split.")
             several = self.tr("This gives %n files; nothing else is renamed.", None, len(parts))
-            self.say(one if len(parts) < 2 else numbered(len(parts), several), Tint.QUIET)
+            self.show_message(one if len(parts) < 2 else numbered(len(parts), several), Tint.QUIET)
         self.files.show_rows(
             ("", part.name, format_number(len(part.slots)), size_text(part.bytes)) for part in parts[:MOST_LISTED]
         )
@@ -209,9 +209,11 @@ class WriteIndexDialog(OutcomeDialog):
             many = self.tr(
                 "%n entries do not lie below {address}: search engines may pass them over.", None, plan.n_outside
             )
-            self.say(counted(plan.n_outside, one, many).format(address=plan.base_url), Tint.WARNING)
+            self.show_message(counted(plan.n_outside, one, many).format(address=plan.base_url), Tint.WARNING)
         elif plan is not None:
-            self.say(self.tr("The files are written by the next save; until then Undo takes it back."), Tint.QUIET)
+            self.show_message(
+                self.tr("The files are written by the next save; until then Undo takes it back."), Tint.QUIET
+            )
         return plan is not None
 
     def _rows(self, plan: IndexPlan) -> list[tuple[str, ...]]:

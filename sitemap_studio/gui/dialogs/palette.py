@@ -123,7 +123,7 @@ _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_P
 
 
 class PaletteDialog(Dialog):
-    """A line to type in, and below it what matches; Enter does it. `said` was announced last."""
+    """A line to type in, and below it what matches; Enter does it. `announced` has the last announcement."""
 
     def __init__(self, commands: Iterable[PaletteCommand], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -139,7 +139,7 @@ class PaletteDialog(Dialog):
         self.line.textChanged.connect(self._find)
         self.view.clicked.connect(self._choose)
         self.line.installEventFilter(self)
-        self.said = ""
+        self.announced = ""
         self._find("")
 
     def _lay_out(self) -> None:
@@ -161,15 +161,15 @@ class PaletteDialog(Dialog):
         self._nothing.setVisible(not has_answers)
         if has_answers:
             self.view.selectRow(0)
-        self._say()
+        self._announce()
 
-    def _say(self) -> None:
+    def _announce(self) -> None:
         """Let those who listen know what Enter would do now: the keyboard stays in the line."""
         words = self.list.index(max(0, self.view.currentIndex().row()), CommandColumn.WORDS)
-        said = str(words.data(Qt.ItemDataRole.AccessibleTextRole)) if self.list.rowCount() else self._nothing.text()
-        if said != self.said:
-            self.said = said
-            announce(self.line, said)
+        text = str(words.data(Qt.ItemDataRole.AccessibleTextRole)) if self.list.rowCount() else self._nothing.text()
+        if text != self.announced:
+            self.announced = text
+            announce(self.line, text)
 
     @Slot()
     def _choose(self) -> None:
@@ -184,7 +184,7 @@ class PaletteDialog(Dialog):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.line:
             if event.key() in _MOVES:
                 QApplication.sendEvent(self.view, event)
-                self._say()
+                self._announce()
                 return True
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._choose()

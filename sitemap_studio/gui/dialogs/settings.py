@@ -246,14 +246,14 @@ class RecordsField(PreferenceField):
         self.button = QPushButton(self.tr("Edit …"), self)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self.edit_asked)
-        self.says = TintedLabel(Tint.QUIET, parent=self)
-        self.place(self.button, self.says)
+        self.summary = TintedLabel(Tint.QUIET, parent=self)
+        self.place(self.button, self.summary)
 
     def show_value(self, value: Any) -> None:
         if value is None:
-            self.says.setText(self.tr("The usual ones"))
+            self.summary.setText(self.tr("The usual ones"))
         else:
-            self.says.setText(counted(len(value), self.tr("1 of them"), self.tr("%n of them", None, len(value))))
+            self.summary.setText(counted(len(value), self.tr("1 of them"), self.tr("%n of them", None, len(value))))
 
 
 class TextTableField(PreferenceField):

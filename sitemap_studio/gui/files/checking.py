@@ -138,7 +138,7 @@ class ReadingOn(QObject):
         work = partial(_read, self._rest, self._line)
         self._job = self._jobs.start(title, work, stands_back=not self._rest.is_read_elsewhere)
         self._job.failed.connect(self._messages.show_error)
-        self._job.cancelled.connect(self._tell_stopped)
+        self._job.cancelled.connect(self._report_stopped)
         self._job.ended.connect(self._read)
         self._timer.start()
 
@@ -170,7 +170,7 @@ class ReadingOn(QObject):
             self.ended.emit()
 
     @Slot()
-    def _tell_stopped(self) -> None:
+    def _report_stopped(self) -> None:
         if self.sender() is self._job:
             hint = self.tr("What was read can be edited and saved; reload the set to read the rest.")
             self._messages.show_message(Severity.INFO, self.tr("Reading was stopped."), hint, topic="reading")

@@ -232,12 +232,12 @@ def test_a_wrong_address_is_told_in_the_dialog_and_can_not_be_used(allowing, lon
     for wrong in ("", "shop", "ftp://a.example/", "https://a.example/?x"):
         dialog.address.setText(wrong)
         dialog.refresh()
-        assert wrong in dialog.says.text()
+        assert wrong in dialog.message.text()
         assert not ok.isEnabled()
         assert dialog.files.rowCount() == 0
     dialog.address.setText("https://b.example/maps")
     dialog.refresh()
-    assert "5 entries do not lie below https://b.example/maps/" in dialog.says.text()
+    assert "5 entries do not lie below https://b.example/maps/" in dialog.message.text()
     assert ok.isEnabled()
     dialog.reject()
     assert counts(window) == {"shop.xml": 5}

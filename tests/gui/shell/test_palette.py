@@ -85,13 +85,13 @@ def test_the_arrows_choose_while_the_line_keeps_the_keyboard(palette, qtbot: QtB
 
 def test_what_enter_would_do_is_said_to_those_who_listen(palette, qtbot: QtBot):
     found(palette, "undo")
-    assert palette.said.startswith("Undo")
+    assert palette.announced.startswith("Undo")
     found(palette, "entr")
-    first = palette.said
+    first = palette.announced
     qtbot.keyClick(palette.line, Qt.Key.Key_Down)
-    assert palette.said != first
+    assert palette.announced != first
     found(palette, "qqqq")
-    assert palette.said == "No command matches these words."
+    assert palette.announced == "No command matches these words."
 
 
 def test_a_command_with_a_dialog_opens_it(opened, three_entries, qtbot: QtBot):

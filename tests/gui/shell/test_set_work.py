@@ -215,7 +215,7 @@ def test_a_sitemap_is_split_as_the_dialog_shows(of_three):
     choose(of_three, 1)
     do(of_three, "split-sitemap")
     dialog = of_three.findChild(SplitDialog)
-    assert "nothing to split" in dialog.says.text()
+    assert "nothing to split" in dialog.message.text()
     dialog.number.setValue(1)
     dialog.refresh()
     assert [dialog.files.index(row, 0).data() for row in range(2)] == ["two.xml", "two-2.xml"]
@@ -230,12 +230,12 @@ def test_every_way_to_split_says_what_would_come_of_it(of_three, way):
     do(of_three, "split-sitemap")
     dialog = of_three.findChild(SplitDialog)
     dialog.way.setCurrentIndex(dialog.way.findData(way))
-    assert dialog.says.text()
+    assert dialog.message.text()
     assert dialog.files.rowCount() == 1
     dialog.number.setValue(1)
     dialog.template.setText("{what}")
     dialog.refresh()
-    assert "{what}" in dialog.says.text()
+    assert "{what}" in dialog.message.text()
     dialog.findChild(QDialogButtonBox).accepted.emit()
     assert len(names(of_three)) == 3
 

@@ -208,7 +208,7 @@ def test_leak_patterns_are_edited_in_their_own_dialog(window, preferences, qtbot
     assert dialog.row_of(LEAK_PATTERNS).differs
     kept = preferences[LEAK_PATTERNS]
     assert kept is not None
-    assert dialog.row_of(LEAK_PATTERNS).field.says.text() == f"{len(kept)} of them"
+    assert dialog.row_of(LEAK_PATTERNS).field.summary.text() == f"{len(kept)} of them"
     dialog.row_of(LEAK_PATTERNS).reset.click()
     assert preferences[LEAK_PATTERNS] is None
 
