@@ -131,10 +131,7 @@ HEAD, TAIL = pl.col("head"), pl.col("tail")
 class ColumnRepair:
     """The fix of a rule by columns, for URLs of plain shape: planning a million fixes takes a second by it.
 
-    Attributes:
-        head: The head of fixed URLs.
-        tail: Their tail.
-        certain: True where the fix is certain; None if it always is.
+    Head and tail of the fixed URLs, and where the fix is certain; None if it always is.
     """
 
     head: pl.Expr = HEAD

@@ -84,7 +84,6 @@ class LanguageCell:
     """A language of a cluster.
 
     Attributes:
-        faults: What is wrong with it.
         slot: The entry that it leads to; of several the first, None where the set has none.
         named_by: An entry that names it; where something is wrong, one of those that are concerned.
         addresses: What it leads to, each once, in the order of the slots that say so; at most a few.

@@ -48,7 +48,6 @@ class ProblemColumns(NamedTuple):
     """Problems of some entries with one rule, as columns.
 
     Attributes:
-        rule: The rule.
         places: The places of their entries among those asked for, ascending.
         values: The author's texts; null where there is none.
         messages: What is wrong: English text, or messages that can be translated.

@@ -123,8 +123,6 @@ class SetFacts:
     """What the rules ask of an index.
 
     Attributes:
-        name: The name of its file.
-        listed: What it lists, in its order.
         address: Its address on the web, or that of its folder, which ends in a slash; None where it is not known.
         unlisted: Names of sitemaps that lie beside those listed and are not.
     """

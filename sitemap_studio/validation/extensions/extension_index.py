@@ -180,7 +180,6 @@ class Rejudged(NamedTuple):
     """What judging again came to.
 
     Attributes:
-        memory: What is remembered now.
         by_rules: Groups of rules, the slots judged again by them, and where these violate them.
         news: All slots that violate the rule about the articles of a sitemap; None where that cannot have changed.
     """
