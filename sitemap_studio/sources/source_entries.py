@@ -1,0 +1,46 @@
+"""What a source yields: a frame of entries, where each came from, and what was left out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+import polars as pl
+
+from sitemap_studio.core.messages import Message
+from sitemap_studio.model.columns import EXTENSION_SCHEMA
+
+SOURCE_ENTRY_SCHEMA: Final = pl.Schema(
+    {
+        "loc": pl.String(),
+        "lastmod": pl.String(),
+        "changefreq": pl.String(),
+        "priority": pl.String(),
+        "origin": pl.String(),
+    }
+)
+"""The four fields, and the place in the source, such as `urls.csv, line 12`."""
+
+
+@dataclass(frozen=True)
+class SourceEntries:
+    """Entries of a source.
+
+    Attributes:
+        entries: `SOURCE_ENTRY_SCHEMA`, and columns of facts about each entry that are shown but not written.
+        extensions: XML beside the four fields, by row of `entries` (`EXTENSION_SCHEMA`).
+        skipped: How many items of the source are no entries, by reason.
+    """
+
+    entries: pl.DataFrame
+    extensions: pl.DataFrame = field(default_factory=lambda: pl.DataFrame(schema=EXTENSION_SCHEMA))
+    skipped: Mapping[Message, int] = field(default_factory=dict)
+
+
+def source_frame(columns: Mapping[str, pl.Series | list[str | None]]) -> pl.DataFrame:
+    """Build a frame of entries; fields that are not named are absent, further columns are facts."""
+    frame = pl.DataFrame(columns)
+    missing = [pl.lit(None, kind).alias(name) for name, kind in SOURCE_ENTRY_SCHEMA.items() if name not in columns]
+    facts = [name for name in columns if name not in SOURCE_ENTRY_SCHEMA]
+    return frame.with_columns(missing).select(*SOURCE_ENTRY_SCHEMA, *facts)

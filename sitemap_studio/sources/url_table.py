@@ -1,0 +1,155 @@
+"""Tables of URLs: exports of crawlers and of search consoles, known by their headers, and any other by a mapping."""
+
+from __future__ import annotations
+
+import codecs
+import io
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import polars as pl
+
+from sitemap_studio.core.errors import ReadError, RequestError
+from sitemap_studio.core.messages import Message, msg
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.formats.container import read_container
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.sources.source_entries import SourceEntries, source_frame
+
+NO_PAGE: Final = msg("rows of files that are no pages")
+NOT_SERVED: Final = msg("rows whose status is not 200")
+NOT_INDEXABLE: Final = msg("rows that the table calls not indexable")
+NO_URL: Final = msg("rows without a URL")
+
+_MARKS: Final = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
+_SEPARATORS: Final = "\t;,|"
+
+
+@dataclass(frozen=True)
+class _Condition:
+    """Rows are left out whose text in a column does not match; where the column is missing or empty, all stay.
+
+    Attributes:
+        headers: Names of the column.
+        pattern: Regular expression of texts that stay, in lower case.
+        reason: Why others are left out.
+    """
+
+    headers: tuple[str, ...]
+    pattern: str
+    reason: Message
+
+
+_LOC_HEADERS: Final = ("loc", "url", "address", "page url", "target url", "top pages", "page", "pages", "link")
+_FIELD_HEADERS: Final[Mapping[str, tuple[str, ...]]] = {
+    "lastmod": ("lastmod", "last modified", "last-modified", "last modified date"),
+    "changefreq": ("changefreq", "change frequency"),
+    "priority": ("priority",),
+}
+_CONDITIONS: Final = (
+    _Condition(("status code", "http status code", "http status", "status"), r"^200( .*)?$|^[^0-9]", NOT_SERVED),
+    _Condition(("content type", "content", "mime type"), r"html", NO_PAGE),
+    _Condition(
+        ("indexability", "indexable status", "indexable", "is indexable page"),
+        r"^(indexable|yes|true|1)$",
+        NOT_INDEXABLE,
+    ),
+)
+"""Headers in lower case, of Screaming Frog, Sitebulb, Ahrefs and Google Search Console; English exports."""
+
+
+def read_url_table(
+    path: Path, *, columns: Mapping[str, str] | None = None, progress: Progress | None = None
+) -> SourceEntries:
+    """Return the pages that a table lists, in its order.
+
+    Args:
+        path: Text with a header line, separated by commas, semicolons, tabs or bars; UTF-8, or UTF-16 with its mark;
+            gzipped or not.
+        columns: By field, the header of its column, where the headers are not known.
+        progress: Counts bytes; may stop the work.
+
+    Raises:
+        ReadError: The file can't be read, or is no table.
+        RequestError: No column holds URLs, or a column that is named does not exist.
+        Cancelled: The user asked to stop.
+    """
+    table = _read(path, read_container(path, progress=progress).data)
+    by_header = {header.strip().lower(): header for header in table.columns}
+    chosen = {field: _named(by_header, field, header, path) for field, header in (columns or {}).items()}
+    if "loc" not in chosen:
+        loc = _first(by_header, _LOC_HEADERS)
+        if loc is None:
+            headers = ", ".join(table.columns[:12])
+            raise RequestError(
+                msg(
+                    "No column of “{name}” is known to hold URLs; there are: {headers}.",
+                    name=path.name,
+                    headers=headers,
+                ),
+                hint="Name it, such as --columns loc=HEADER.",
+            )
+        chosen["loc"] = loc
+    for field, names in _FIELD_HEADERS.items():
+        header = _first(by_header, names)
+        if header is not None:
+            chosen.setdefault(field, header)
+    rows = table.with_row_index("row", offset=2)
+    skipped: dict[Message, int] = {}
+
+    def keep(is_kept: pl.Expr, reason: Message) -> None:
+        nonlocal rows
+        before = rows.height
+        rows = rows.filter(is_kept.fill_null(True))
+        if rows.height < before:
+            skipped[reason] = before - rows.height
+
+    keep(pl.col(chosen["loc"]).fill_null("").str.strip_chars() != "", NO_URL)
+    for condition in _CONDITIONS:
+        header = _first(by_header, condition.headers)
+        if header is not None and header not in chosen.values():
+            text = pl.col(header).str.strip_chars().str.to_lowercase()
+            keep((text == "") | text.str.contains(condition.pattern), condition.reason)
+    fields = {field: rows[header].str.strip_chars() for field, header in chosen.items()}
+    origin = rows.select(pl.format("{}, line {}", pl.lit(path.name), "row")).to_series()
+    frame = source_frame({**fields, "origin": origin})
+    return SourceEntries(frame.with_columns(pl.col(FIELD_NAMES[1:]).replace("", None)), skipped=skipped)
+
+
+def _read(path: Path, data: bytes) -> pl.DataFrame:
+    encoding = next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
+    try:
+        text = data.decode(encoding).lstrip("\ufeff")
+    except UnicodeDecodeError as error:
+        raise ReadError(
+            msg("“{name}” is neither in UTF-8 nor in UTF-16.", name=path.name),
+            hint="Save the table as CSV in UTF-8.",
+            path=path,
+        ) from error
+    head = text.partition("\n")[0]
+    separator = max(_SEPARATORS, key=head.count)
+    try:
+        return pl.read_csv(
+            io.BytesIO(text.encode()), separator=separator, infer_schema=False, truncate_ragged_lines=True
+        )
+    except pl.exceptions.PolarsError as error:
+        raise ReadError(
+            msg("“{name}” is no table: {reason}.", name=path.name, reason=str(error).partition("\n")[0]), path=path
+        ) from error
+
+
+def _first(by_header: Mapping[str, str], names: Sequence[str]) -> str | None:
+    return next((by_header[name] for name in names if name in by_header), None)
+
+
+def _named(by_header: Mapping[str, str], field: str, header: str, path: Path) -> str:
+    if field not in FIELD_NAMES:
+        raise RequestError(
+            msg("“{field}” is no field; there are: {fields}.", field=field, fields=", ".join(FIELD_NAMES))
+        )
+    found = by_header.get(header.strip().lower())
+    if found is None:
+        raise RequestError(msg("“{name}” has no column “{header}”.", name=path.name, header=header))
+    return found

@@ -1,0 +1,503 @@
+"""Sitemaps on the web: a working copy of a site's set in a folder.
+
+Nothing is requested but what the user asked for: robots.txt, the usual names of sitemaps, an index and what it lists.
+A file is written when it has come whole; what failed is reported, and the rest is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+import random
+import socket
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from pathlib import Path
+from typing import Final, Literal
+from urllib.parse import quote, unquote, urljoin, urlsplit, urlunsplit
+
+import aiohttp
+from aiohttp.abc import AbstractResolver, ResolveResult
+from aiohttp.resolver import DefaultResolver
+
+from sitemap_studio import __version__
+from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.errors import ReadError, RequestError, StudioError, WriteError
+from sitemap_studio.core.messages import Message, msg, plural
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.formats.container import read_container
+from sitemap_studio.formats.reading import read_sitemap
+from sitemap_studio.sources.robots import RobotsFile
+
+USER_AGENT: Final = f"SitemapStudio/{__version__} (+https://github.com/sitemap-studio/SitemapStudio)"
+
+USUAL_NAMES: Final = ("sitemap.xml", "sitemap_index.xml")
+"""Where sitemaps lie that robots.txt does not name, tried in this order."""
+
+STATE_FILE: Final = ".sitemap-studio-fetch.json"
+"""Beside the copies: what servers said of each, so that the next time only what changed is fetched."""
+
+MAX_REDIRECTS: Final = 5
+
+State = Literal["new", "changed", "unchanged", "failed"]
+
+_REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
+_RETRIED: Final = frozenset({429, 500, 502, 503, 504})
+_MAX_WAIT_SECONDS: Final = 60.0
+_CHUNK_BYTES: Final = 1 << 16
+_NOT_IN_NAMES: Final = '<>:"|?*\\'
+
+
+@dataclass(frozen=True, kw_only=True)
+class FetchOptions:
+    """Limits of what is fetched, and how.
+
+    Attributes:
+        concurrency: Requests at once.
+        max_bytes: Bytes that come in all, after transport encodings are undone.
+        max_files: Files in all.
+        timeout_s: Seconds without a byte until a request is given up.
+        retries: How often a request is repeated that a server can't answer now.
+        backoff_s: Seconds before the first repetition; doubled each time.
+    """
+
+    concurrency: int = 8
+    max_bytes: int = 4 << 30
+    max_files: int = 50_001
+    timeout_s: float = 30.0
+    retries: int = 4
+    backoff_s: float = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class FetchedFile:
+    """What became of one URL.
+
+    Attributes:
+        url: The URL as listed.
+        state: Whether it came, and whether it differs from the copy of last time.
+        path: The copy, relative to the folder; empty if there is none.
+        status: Status of the last answer; 0 without one.
+        reason: Why it failed.
+        n_bytes: Bytes that came.
+        nested_in: For an index within an index, the URL of that one.
+    """
+
+    url: str
+    state: State
+    path: str = ""
+    status: int = 0
+    reason: Message | None = None
+    n_bytes: int = 0
+    nested_in: str = ""
+
+
+@dataclass(frozen=True)
+class FetchReport:
+    """A working copy of a site's sitemaps.
+
+    Attributes:
+        start: Files to open, relative to the folder: the indexes, else the sitemaps.
+        url: URL of the first of them, which is the address of the set.
+        files: What became of each URL, in the order in which they were met.
+        robots: The site's robots.txt, if it was asked for and there is one.
+    """
+
+    start: tuple[str, ...]
+    url: str
+    files: tuple[FetchedFile, ...]
+    robots: RobotsFile | None = None
+
+
+@dataclass
+class _Known:
+    """What a server said of a copy."""
+
+    path: str
+    size: int
+    etag: str = ""
+    last_modified: str = ""
+
+
+class FetchError(Exception):
+    """One URL could not be fetched; carries the status and a message."""
+
+    def __init__(
+        self, reason: Message, status: int = 0, *, may_pass: bool = False, wait_s: float | None = None
+    ) -> None:
+        super().__init__(reason)
+        self.reason, self.status, self.may_pass, self.wait_s = reason, status, may_pass, wait_s
+
+
+def fetch_sitemaps(
+    url: str, folder: Path, *, options: FetchOptions | None = None, progress: Progress | None = None
+) -> FetchReport:
+    """Copy the sitemaps of a site into a folder.
+
+    Args:
+        url: A site, a robots.txt, an index or a sitemap; without a scheme, https.
+        folder: Where the copies go; made if there is none.
+        options: Limits.
+        progress: Counts files; may stop the work. Files that have come whole stay.
+
+    Raises:
+        RequestError: The URL is none of the web.
+        ReadError: Nothing could be fetched.
+        WriteError: The folder can't be written.
+        Cancelled: The user asked to stop.
+    """
+    start = _complete(url)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WriteError(msg("“{name}” can't be made.", name=folder.name), path=folder) from error
+    return asyncio.run(_Fetch(start, folder, options or FetchOptions(), progress or Progress()).run())
+
+
+def _complete(url: str) -> str:
+    """Return a URL that a user typed with its scheme and path."""
+    text = url.strip()
+    parts = urlsplit(text if "://" in text else f"https://{text}")
+    if parts.scheme not in {"http", "https"} or not parts.hostname:
+        raise RequestError(
+            msg("“{url}” is no URL of the web.", url=url), hint="Write it like https://example.com/sitemap.xml."
+        )
+    return urlunsplit(parts._replace(path=parts.path or "/", fragment=""))
+
+
+class _PublicResolver(AbstractResolver):
+    """Resolves host names, and refuses addresses that are not public."""
+
+    def __init__(self) -> None:
+        self._resolver = DefaultResolver()
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
+    ) -> list[ResolveResult]:
+        found = await self._resolver.resolve(host, port, family)
+        for each in found:
+            _refuse_private(host, each["host"])
+        return found
+
+    async def close(self) -> None:
+        await self._resolver.close()
+
+
+def _refuse_private(host: str, address: str) -> None:
+    """Refuse an address that a site on the web has no business to send anybody to."""
+    try:
+        is_public = ipaddress.ip_address(address.partition("%")[0]).is_global
+    except ValueError:
+        return
+    if not is_public:
+        raise FetchError(msg("“{host}” is not on the public web.", host=host))
+
+
+async def _is_local(host: str) -> bool:
+    """Whether a host that the user named is itself private, as a staging server is."""
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, None)
+    except OSError:
+        return False
+    try:
+        for each in found:
+            _refuse_private(host, str(each[4][0]))
+    except FetchError:
+        return True
+    return False
+
+
+class _Fetch:
+    """One run: what is known, what was met, and what came of it."""
+
+    def __init__(self, start: str, folder: Path, options: FetchOptions, progress: Progress) -> None:
+        self._start, self._folder, self._options, self._progress = start, folder, options, progress
+        self._known = _read_state(folder)
+        self._met: dict[str, FetchedFile | None] = {}
+        self._n_bytes = 0
+        self._is_local = False
+        self._base = start
+
+    async def run(self) -> FetchReport:
+        host = urlsplit(self._start).hostname or ""
+        self._is_local = await _is_local(host)
+        resolver = None if self._is_local else _PublicResolver()
+        connector = aiohttp.TCPConnector(limit=self._options.concurrency, resolver=resolver)
+        timeout = aiohttp.ClientTimeout(
+            total=None, sock_connect=self._options.timeout_s, sock_read=self._options.timeout_s
+        )
+        async with aiohttp.ClientSession(
+            connector=connector, timeout=timeout, headers={"User-Agent": USER_AGENT}, trust_env=True
+        ) as self._session:
+            robots, starts = await self._find_starts()
+            self._progress.begin(host, len(starts))
+            self._base = starts[0]
+            roots = await self._fetch_all(starts)
+            if not any(file.state != "failed" for file in roots):
+                raise ReadError(_whole(roots[0]), hint="Name the sitemap itself, if it lies elsewhere.")
+            await self._follow(roots)
+        _write_state(self._folder, self._known)
+        files = tuple(file for file in self._met.values() if file is not None)
+        start = tuple(file.path for file in roots if file.path)
+        return FetchReport(start, next(file.url for file in roots if file.path), files, robots)
+
+    async def _find_starts(self) -> tuple[RobotsFile | None, list[str]]:
+        """Return robots.txt, where it was asked for, and the URLs to begin with."""
+        path = urlsplit(self._start).path
+        is_robots = path.rpartition("/")[2].lower() == "robots.txt"
+        if path != "/" and not is_robots:
+            return None, [self._start]
+        robots = None
+        try:
+            data, _ = await self._body(self._start if is_robots else urljoin(self._start, "/robots.txt"), {})
+            robots = RobotsFile(data or b"")
+        except FetchError as error:
+            if is_robots:
+                raise ReadError(
+                    msg("“{url}” can't be fetched: {reason}", url=self._start, reason=error.reason)
+                ) from error
+        named = [urljoin(self._start, url) for url in robots.sitemaps] if robots else []
+        if named or is_robots:
+            if not named:
+                raise ReadError(msg("“{url}” names no sitemap.", url=self._start))
+            return robots, list(dict.fromkeys(named))
+        for name in USUAL_NAMES:
+            candidate = urljoin(self._start, f"/{name}")
+            (file,) = await self._fetch_all([candidate])
+            if file.state != "failed":
+                return robots, [candidate]
+        raise ReadError(
+            msg("No sitemap was found at {url}.", url=self._start),
+            hint="robots.txt names none, and there is no sitemap.xml; name the sitemap itself.",
+        )
+
+    async def _follow(self, roots: Sequence[FetchedFile]) -> None:
+        """Fetch what indexes list, and what nested ones do, each once."""
+        queue = list(roots)
+        while queue:
+            index = queue.pop(0)
+            locs = self._children(index)
+            if locs is None:
+                continue
+            new = [loc for loc in dict.fromkeys(locs) if loc not in self._met]
+            allowed = max(0, self._options.max_files - len(self._met))
+            for loc in new[allowed:]:
+                self._met[loc] = FetchedFile(loc, "failed", reason=msg("The limit of files was reached."))
+            self._progress.begin(index.url, len(new))
+            children = await self._fetch_all(new[:allowed])
+            nested = [child for child in children if child.path and self._is_index(child)]
+            for child in nested:
+                self._met[child.url] = replace(child, nested_in=index.url)
+            queue += nested
+
+    def _is_index(self, file: FetchedFile) -> bool:
+        return self._children(file) is not None
+
+    def _children(self, file: FetchedFile) -> list[str] | None:
+        """Return the URLs that a fetched index lists; None if it is no index."""
+        if not file.path:
+            return None
+        try:
+            reading = read_sitemap(read_container(self._folder / file.path))
+        except StudioError:
+            return None
+        if reading.kind != "index":
+            return None
+        return [urljoin(file.url, loc.strip()) for loc in reading.entries["loc"].drop_nulls() if loc.strip()]
+
+    async def _fetch_all(self, urls: Iterable[str]) -> list[FetchedFile]:
+        """Fetch URLs that were not met before, several at once; stop all when the user asks to."""
+        gate = asyncio.Semaphore(self._options.concurrency)
+
+        async def fetch(url: str) -> FetchedFile:
+            async with gate:
+                self._progress.check()
+                file = await self._fetch(url)
+            self._met[url] = file
+            self._progress.advance()
+            return file
+
+        urls = list(urls)
+        self._met.update(dict.fromkeys(urls))
+        tasks = [asyncio.ensure_future(fetch(url)) for url in urls]
+        try:
+            return list(await asyncio.gather(*tasks))
+        except BaseException:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            raise
+
+    async def _fetch(self, url: str) -> FetchedFile:
+        """Fetch one file into the folder, unless the copy of last time is still what the server has."""
+        known = self._known.get(url)
+        headers = {}
+        if known is not None and _has_size(self._folder / known.path, known.size):
+            headers = {"If-None-Match": known.etag, "If-Modified-Since": known.last_modified}
+        try:
+            path = self._local_path(url)
+            data, answer = await self._body(url, {name: value for name, value in headers.items() if value})
+        except FetchError as error:
+            return FetchedFile(url, "failed", status=error.status, reason=error.reason)
+        if data is None and known is not None:
+            return FetchedFile(url, "unchanged", known.path, 304)
+        target = self._folder / path
+        assert data is not None
+        with suppress(OSError):
+            if target.read_bytes() == data:
+                self._remember(url, path, data, answer)
+                return FetchedFile(url, "unchanged", path, 200, n_bytes=len(data))
+        is_new = not target.exists()
+        target.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(target, data)
+        self._remember(url, path, data, answer)
+        return FetchedFile(url, "new" if is_new else "changed", path, 200, n_bytes=len(data))
+
+    def _remember(self, url: str, path: str, data: bytes, answer: aiohttp.ClientResponse) -> None:
+        etag, changed = answer.headers.get("ETag", ""), answer.headers.get("Last-Modified", "")
+        self._known[url] = _Known(path, len(data), etag, changed)
+
+    async def _body(self, url: str, headers: dict[str, str]) -> tuple[bytes | None, aiohttp.ClientResponse]:
+        """Return the body of a URL, or None where the server says that it is as before; repeat what may pass."""
+        wait_s = self._options.backoff_s
+        for attempt in range(self._options.retries + 1):
+            try:
+                return await self._answer(url, headers)
+            except FetchError as error:
+                if not error.may_pass or attempt == self._options.retries:
+                    raise
+                pause_s = wait_s * random.uniform(0.75, 1.25) if error.wait_s is None else error.wait_s
+            await self._pause(min(pause_s, _MAX_WAIT_SECONDS))
+            wait_s *= 2
+        raise AssertionError
+
+    async def _pause(self, seconds: float) -> None:
+        end = asyncio.get_running_loop().time() + seconds
+        while (left := end - asyncio.get_running_loop().time()) > 0:
+            self._progress.check()
+            await asyncio.sleep(min(left, 0.1))
+
+    async def _answer(self, url: str, headers: dict[str, str]) -> tuple[bytes | None, aiohttp.ClientResponse]:
+        """Request a URL, and follow its redirects."""
+        for _ in range(MAX_REDIRECTS + 1):
+            self._refuse_elsewhere(url)
+            try:
+                async with self._session.get(url, headers=headers, allow_redirects=False) as answer:
+                    if answer.status in _REDIRECTS and "Location" in answer.headers:
+                        url = urljoin(url, answer.headers["Location"])
+                        continue
+                    if answer.status == 304 and headers:
+                        return None, answer
+                    _refuse_status(answer)
+                    return await self._read(answer), answer
+            except TimeoutError as error:
+                raise FetchError(msg("The server did not answer in time."), may_pass=True) from error
+            except aiohttp.ClientConnectorCertificateError as error:
+                raise FetchError(msg("The certificate of the server is not trusted.")) from error
+            except aiohttp.ClientPayloadError as error:
+                raise FetchError(msg("The answer is incomplete."), 200, may_pass=True) from error
+            except aiohttp.ClientConnectorDNSError as error:
+                raise FetchError(msg("The host was not found.")) from error
+            except (aiohttp.ClientError, OSError, ValueError) as error:
+                if isinstance(error.__cause__, FetchError):
+                    raise error.__cause__ from error
+                reason = str(error) or type(error).__name__
+                raise FetchError(msg("The request failed: {reason}.", reason=reason), may_pass=True) from error
+        raise FetchError(plural("More than one redirect.", "More than %n redirects.", MAX_REDIRECTS))
+
+    def _refuse_elsewhere(self, url: str) -> None:
+        """Refuse what is not on the web, and what a site on the web may not send the program to."""
+        parts = urlsplit(url)
+        if parts.scheme not in {"http", "https"} or not parts.hostname:
+            raise FetchError(msg("Only http and https are followed."))
+        if not self._is_local:
+            if parts.hostname == "localhost" or parts.hostname.endswith((".localhost", ".local", ".internal")):
+                raise FetchError(msg("“{host}” is not on the public web.", host=parts.hostname))
+            _refuse_private(parts.hostname, parts.hostname)
+
+    async def _read(self, answer: aiohttp.ClientResponse) -> bytes:
+        """Return the body, unless too many bytes come."""
+        data = bytearray()
+        async for chunk in answer.content.iter_chunked(_CHUNK_BYTES):
+            self._progress.check()
+            data += chunk
+            self._n_bytes += len(chunk)
+            if self._n_bytes > self._options.max_bytes:
+                raise FetchError(msg("The limit of {limit:,} bytes was reached.", limit=self._options.max_bytes), 200)
+        return bytes(data)
+
+    def _local_path(self, url: str) -> str:
+        """Return where the copy of a URL lies: its path below the folder of the first URL, else its whole path."""
+        parts, base = urlsplit(url), urlsplit(self._base)
+        folder = base.path[: base.path.rfind("/") + 1]
+        is_below = (parts.scheme, parts.netloc) == (base.scheme, base.netloc) and parts.path.startswith(folder)
+        path = parts.path.removeprefix(folder) if is_below else parts.path.strip("/")
+        names = [_file_name(name) for name in path.split("/") if unquote(name) not in {"", ".", ".."}]
+        if parts.query:
+            names[-1:] = [_file_name(f"{names[-1] if names else 'index'}?{parts.query}")]
+        local = "/".join(names) or "sitemap.xml"
+        taken = {known.path for other, known in self._known.items() if other != url and other in self._met}
+        if local in taken:
+            folder, _, name = local.rpartition("/")
+            local = f"{folder}/{parts.hostname}-{name}".lstrip("/")
+        return local
+
+
+def _file_name(name: str) -> str:
+    """Return the name of a file for a segment of a URL; what systems do not take stays escaped."""
+    text = unquote(name, errors="strict") if _is_text(name) else name
+    return "".join(quote(each, safe="") if each in "/\\" or each < " " else each for each in text)[:200]
+
+
+def _is_text(name: str) -> bool:
+    try:
+        unquote(name, errors="strict")
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _refuse_status(answer: aiohttp.ClientResponse) -> None:
+    if answer.status == 200:
+        return
+    reason = msg("The server answered {status} {words}.", status=answer.status, words=answer.reason or "")
+    wait_s = _retry_after(answer.headers.get("Retry-After", ""))
+    raise FetchError(reason, answer.status, may_pass=answer.status in _RETRIED, wait_s=wait_s)
+
+
+def _retry_after(text: str) -> float | None:
+    """Return the seconds that a server asks to wait: a number, or a date. RFC 9110, 10.2.3."""
+    if text.strip().isdecimal():
+        return float(text)
+    with suppress(ValueError):
+        return max(0.0, (parsedate_to_datetime(text) - datetime.now(UTC)).total_seconds())
+    return None
+
+
+def _whole(file: FetchedFile) -> Message:
+    return msg("“{url}” can't be fetched: {reason}", url=file.url, reason=file.reason or "")
+
+
+def _has_size(path: Path, size: int) -> bool:
+    try:
+        return path.stat().st_size == size
+    except OSError:
+        return False
+
+
+def _read_state(folder: Path) -> dict[str, _Known]:
+    """Return what is known of copies; nothing where that can't be read."""
+    try:
+        stored = json.loads((folder / STATE_FILE).read_bytes())
+        return {url: _Known(**known) for url, known in stored["files"].items()}
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        return {}
+
+
+def _write_state(folder: Path, known: dict[str, _Known]) -> None:
+    stored = {"version": 1, "files": {url: asdict(each) for url, each in sorted(known.items())}}
+    replace_file(folder / STATE_FILE, json.dumps(stored, indent=1).encode())

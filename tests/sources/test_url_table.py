@@ -1,0 +1,68 @@
+"""Tables of crawlers and consoles are known by their headers, and others by a mapping."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.errors import ReadError, RequestError
+from sitemap_studio.sources.source_entries import SourceEntries
+from sitemap_studio.sources.url_table import read_url_table
+
+SCREAMING_FROG = """"Address","Content Type","Status Code","Status","Indexability","Title 1","Last Modified"
+"https://example.com/","text/html; charset=utf-8","200","OK","Indexable","Home, sweet","Mon, 02 Nov 2026 10:00:00 GMT"
+"https://example.com/a.css","text/css","200","OK","Indexable","",""
+"https://example.com/gone","text/html","404","Not Found","Non-Indexable","",""
+"https://example.com/no","text/html","200","OK","Non-Indexable","",""
+"""
+SITEBULB = "URL,HTTP Status Code,Indexable Status\nhttps://example.com/,200,Indexable\n"
+SEARCH_CONSOLE = "Top pages,Clicks,Impressions\nhttps://example.com/,5,70\n"
+AHREFS = "URL\tHTTP status code\tIs indexable page\nhttps://example.com/\t200\ttrue\nhttps://example.com/x\t301\tfalse\n"
+
+
+def read(tmp_path: Path, data: str | bytes, **options) -> SourceEntries:
+    path = tmp_path / "urls.csv"
+    path.write_bytes(data if isinstance(data, bytes) else data.encode())
+    return read_url_table(path, **options)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [SCREAMING_FROG, "\ufeff" + SCREAMING_FROG.replace("\n", "\r\n"), SITEBULB, SEARCH_CONSOLE, AHREFS.encode("utf-16")],
+)
+def test_known_headers_give_the_pages(tmp_path: Path, data: str | bytes):
+    assert read(tmp_path, data).entries["loc"].to_list() == ["https://example.com/"]
+
+
+def test_rows_that_are_no_pages_are_counted_by_reason(tmp_path: Path):
+    source = read(tmp_path, SCREAMING_FROG)
+    assert {str(reason): count for reason, count in source.skipped.items()} == {
+        "rows whose status is not 200": 1,
+        "rows of files that are no pages": 1,
+        "rows that the table calls not indexable": 1,
+    }
+    assert source.entries.select("lastmod", "origin").rows() == [("Mon, 02 Nov 2026 10:00:00 GMT", "urls.csv, line 2")]
+
+
+def test_any_table_is_read_by_a_mapping(tmp_path: Path):
+    data = "Seite;Geändert;Rang\nhttps://example.com/;2026-11-02;\n;2026-11-02;1\n"
+    source = read(tmp_path, data, columns={"loc": "seite", "lastmod": "Geändert", "priority": "Rang"})
+    assert source.entries.select("loc", "lastmod", "priority").rows() == [("https://example.com/", "2026-11-02", None)]
+
+
+def test_a_table_without_known_headers_names_those_that_it_has(tmp_path: Path):
+    with pytest.raises(RequestError, match=r"there are: Seite, Rang\. Name it"):
+        read(tmp_path, "Seite;Rang\nhttps://example.com/;1\n")
+
+
+@pytest.mark.parametrize("columns", [{"loc": "nothing"}, {"colour": "URL"}])
+def test_a_mapping_must_fit(tmp_path: Path, columns: dict[str, str]):
+    with pytest.raises(RequestError):
+        read(tmp_path, SITEBULB, columns=columns)
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\xfe\0", b"URL\n\xe9\n"])
+def test_what_is_no_table_is_refused(tmp_path: Path, data: bytes):
+    with pytest.raises((ReadError, RequestError), match=r"urls\.csv"):
+        read(tmp_path, data)

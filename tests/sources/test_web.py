@@ -1,0 +1,241 @@
+"""Sitemaps are fetched from a real server on this machine, whatever it does."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytest_httpserver import HTTPServer
+from werkzeug import Request, Response
+
+from sitemap_studio.core.errors import Cancelled, ReadError, RequestError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.sources.web import STATE_FILE, FetchOptions, FetchReport, fetch_sitemaps
+
+OPTIONS = FetchOptions(timeout_s=0.5, retries=2, backoff_s=0.01)
+NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+
+def urlset(*locs: str) -> bytes:
+    entries = "".join(f"<url><loc>{loc}</loc></url>" for loc in locs)
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset {NAMESPACE}>{entries}</urlset>\n'.encode()
+
+
+def index(*locs: str) -> bytes:
+    entries = "".join(f"<sitemap><loc>{loc}</loc></sitemap>" for loc in locs)
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex {NAMESPACE}>{entries}</sitemapindex>\n'.encode()
+
+
+def serve(server: HTTPServer, path: str, data: bytes | str, **headers: str) -> None:
+    server.expect_request(path).respond_with_data(data, headers=headers, content_type="application/xml")
+
+
+def states(report: FetchReport) -> dict[str, str]:
+    return {file.url.rpartition("/")[2]: file.state for file in report.files}
+
+
+@pytest.fixture(scope="session")
+def make_httpserver() -> Iterator[HTTPServer]:
+    """A server that answers several requests at once."""
+    with HTTPServer(threaded=True) as server:
+        yield server
+
+
+@pytest.fixture
+def site(httpserver: HTTPServer) -> HTTPServer:
+    """A site with an index of two sitemaps, one of them packed."""
+    url = httpserver.url_for
+    serve(httpserver, "/robots.txt", f"User-agent: *\nSitemap: {url('/maps/index.xml')}\n")
+    serve(httpserver, "/maps/index.xml", index(url("/maps/a.xml"), url("/maps/en/b.xml.gz")), ETag='"i"')
+    serve(httpserver, "/maps/a.xml", urlset(url("/1"), url("/2")), ETag='"a"')
+    serve(httpserver, "/maps/en/b.xml.gz", gzip.compress(urlset(url("/3"))))
+    return httpserver
+
+
+def test_a_site_becomes_a_set_in_a_folder_that_opens(site: HTTPServer, tmp_path: Path):
+    report = fetch_sitemaps(site.url_for("/"), tmp_path, options=OPTIONS)
+    assert report.start == ("index.xml",)
+    assert report.url == site.url_for("/maps/index.xml")
+    assert report.robots is not None
+    assert (tmp_path / "en" / "b.xml.gz").read_bytes()[:2] == b"\x1f\x8b"
+    document = open_path(tmp_path / report.start[0])
+    assert document.table.locs() == [site.url_for(path) for path in ("/1", "/2", "/3")]
+
+
+def test_fetching_again_gets_only_what_changed(site: HTTPServer, tmp_path: Path):
+    fetch_sitemaps(site.url_for("/"), tmp_path, options=OPTIONS)
+    site.clear()
+
+    def answer(request: Request) -> Response:
+        known = request.headers.get("If-None-Match")
+        if request.path == "/maps/index.xml" and known == '"i"':
+            return Response(status=304)
+        if request.path == "/maps/a.xml":
+            assert known == '"a"'
+            return Response(urlset("http://x/9"), headers={"ETag": '"a2"'})
+        return Response(gzip.compress(urlset(site.url_for("/3")), mtime=0))
+
+    site.expect_request("/robots.txt").respond_with_data(f"Sitemap: {site.url_for('/maps/index.xml')}")
+    for path in ("/maps/index.xml", "/maps/a.xml", "/maps/en/b.xml.gz"):
+        site.expect_request(path).respond_with_handler(answer)
+    report = fetch_sitemaps(site.url_for("/"), tmp_path, options=OPTIONS)
+    assert states(report)["index.xml"] == "unchanged"
+    assert states(report)["a.xml"] == "changed"
+
+
+def test_a_copy_that_was_edited_is_fetched_whole(site: HTTPServer, tmp_path: Path):
+    fetch_sitemaps(site.url_for("/maps/a.xml"), tmp_path, options=OPTIONS)
+    (tmp_path / "a.xml").write_text("edited")
+    report = fetch_sitemaps(site.url_for("/maps/a.xml"), tmp_path, options=OPTIONS)
+    assert states(report) == {"a.xml": "changed"}
+    assert b"/1" in (tmp_path / "a.xml").read_bytes()
+
+
+def test_a_site_without_robots_is_looked_at_under_the_usual_names(httpserver: HTTPServer, tmp_path: Path):
+    serve(httpserver, "/sitemap_index.xml", index(httpserver.url_for("/a.xml")))
+    serve(httpserver, "/a.xml", urlset(httpserver.url_for("/1")))
+    httpserver.expect_request("/robots.txt").respond_with_data(status=404)
+    httpserver.expect_request("/sitemap.xml").respond_with_data(status=404)
+    report = fetch_sitemaps(httpserver.url_for("/"), tmp_path, options=OPTIONS)
+    assert report.start == ("sitemap_index.xml",)
+
+
+def test_a_site_without_sitemaps_says_so(httpserver: HTTPServer, tmp_path: Path):
+    for path in ("/robots.txt", "/sitemap.xml", "/sitemap_index.xml"):
+        httpserver.expect_request(path).respond_with_data(status=404)
+    with pytest.raises(ReadError, match="No sitemap was found"):
+        fetch_sitemaps(httpserver.url_for("/"), tmp_path, options=OPTIONS)
+
+
+def test_nested_indexes_are_listed_and_nothing_is_followed_twice(httpserver: HTTPServer, tmp_path: Path):
+    url = httpserver.url_for
+    serve(httpserver, "/i.xml", index(url("/j.xml"), url("/a.xml"), url("/i.xml")))
+    serve(httpserver, "/j.xml", index(url("/i.xml"), url("/a.xml"), url("/b.xml")))
+    serve(httpserver, "/a.xml", urlset(url("/1")))
+    serve(httpserver, "/b.xml", urlset(url("/2")))
+    report = fetch_sitemaps(url("/i.xml"), tmp_path, options=OPTIONS)
+    assert {file.url: file.nested_in for file in report.files if file.nested_in} == {url("/j.xml"): url("/i.xml")}
+    assert sorted(request.path for request, _ in httpserver.log) == ["/a.xml", "/b.xml", "/i.xml", "/j.xml"]
+
+
+def redirects_forever(request: Request) -> Response:
+    return Response(status=302, headers={"Location": request.path + "x"})
+
+
+def cut_off(_request: Request) -> Response:
+    return Response(iter([b"<urlset>"]), headers={"Content-Length": "1000"})
+
+
+def slow(_request: Request) -> Response:
+    time.sleep(2.5)
+    return Response(urlset("http://x/"))
+
+
+def wrong_packing(_request: Request) -> Response:
+    return Response(b"no gzip", headers={"Content-Encoding": "gzip"})
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        (redirects_forever, "More than 5 redirects"),
+        (cut_off, "incomplete"),
+        (slow, "did not answer in time"),
+        (wrong_packing, "incomplete"),
+        (lambda _: Response(status=404), "The server answered 404"),
+        (lambda _: Response(status=302, headers={"Location": "file:///etc/passwd"}), "Only http and https"),
+    ],
+)
+def test_what_fails_is_a_line_and_the_rest_opens(
+    httpserver: HTTPServer, tmp_path: Path, answer: Callable[[Request], Response], reason: str
+):
+    url = httpserver.url_for
+    serve(httpserver, "/i.xml", index(url("/bad.xml"), url("/a.xml")))
+    serve(httpserver, "/a.xml", urlset(url("/1")))
+    httpserver.expect_request("/bad.xml").respond_with_handler(answer)
+    httpserver.expect_request("/bad.xmlx").respond_with_handler(answer)
+    for n in range(2, 8):
+        httpserver.expect_request("/bad.xml" + "x" * n).respond_with_handler(answer)
+    report = fetch_sitemaps(url("/i.xml"), tmp_path, options=FetchOptions(timeout_s=1, retries=0))
+    bad = next(file for file in report.files if file.url.endswith("bad.xml"))
+    assert bad.state == "failed"
+    assert reason in str(bad.reason)
+    assert not (tmp_path / "bad.xml").exists()
+    assert len(open_path(tmp_path / "i.xml").table) == 1
+
+
+def test_a_busy_server_is_asked_again_when_it_says(httpserver: HTTPServer, tmp_path: Path):
+    answers = [Response(status=429, headers={"Retry-After": "0"}), Response(status=503), Response(urlset("http://x/1"))]
+    httpserver.expect_request("/a.xml").respond_with_handler(lambda _: answers.pop(0))
+    report = fetch_sitemaps(httpserver.url_for("/a.xml"), tmp_path, options=OPTIONS)
+    assert states(report) == {"a.xml": "new"}
+    assert answers == []
+
+
+def test_an_endless_answer_stops_at_the_limit(httpserver: HTTPServer, tmp_path: Path):
+    def endless(_request: Request) -> Response:
+        return Response(b"x" * 1000 for _ in range(10_000))
+
+    httpserver.expect_request("/a.xml").respond_with_handler(endless)
+    with pytest.raises(ReadError, match=r"limit of 50,000 bytes"):
+        fetch_sitemaps(httpserver.url_for("/a.xml"), tmp_path, options=FetchOptions(max_bytes=50_000, retries=0))
+    assert [path.name for path in tmp_path.iterdir() if path.name != STATE_FILE] == []
+
+
+def test_no_more_files_come_than_the_limit(site: HTTPServer, tmp_path: Path):
+    report = fetch_sitemaps(site.url_for("/maps/index.xml"), tmp_path, options=FetchOptions(max_files=2))
+    assert states(report) == {"index.xml": "new", "a.xml": "new", "b.xml.gz": "failed"}
+
+
+@pytest.mark.parametrize("url", ["", "ftp://example.com/a.xml", "file:///etc/passwd", "http://"])
+def test_what_is_no_url_of_the_web_is_refused(url: str, tmp_path: Path):
+    with pytest.raises(RequestError):
+        fetch_sitemaps(url, tmp_path, options=OPTIONS)
+
+
+def test_a_local_index_can_not_name_files_of_this_machine(httpserver: HTTPServer, tmp_path: Path):
+    serve(httpserver, "/i.xml", index("file:///etc/passwd", httpserver.url_for("/a.xml")))
+    serve(httpserver, "/a.xml", urlset("http://x/1"))
+    report = fetch_sitemaps(httpserver.url_for("/i.xml"), tmp_path, options=OPTIONS)
+    assert {file.state for file in report.files if file.url.startswith("file:")} == {"failed"}
+
+
+def test_names_can_not_lead_out_of_the_folder(httpserver: HTTPServer, tmp_path: Path):
+    url = httpserver.url_for
+    serve(httpserver, "/i.xml", index(url("/%2e%2e/%2e%2e/evil.xml"), url("/..%2fevil2.xml")))
+    httpserver.expect_request("/evil.xml").respond_with_data(urlset("http://x/1"))
+    folder = tmp_path / "deep" / "folder"
+    fetch_sitemaps(url("/i.xml"), folder, options=OPTIONS)
+    outside = [path for path in tmp_path.rglob("*evil*") if not path.is_relative_to(folder)]
+    assert outside == []
+
+
+def test_a_cancelled_fetch_leaves_whole_files_only(httpserver: HTTPServer, tmp_path: Path):
+    progress = Progress()
+
+    def slow_stream(_request: Request) -> Response:
+        def chunks():
+            yield urlset("http://x/1")[:50]
+            progress.cancel()
+            time.sleep(0.3)
+            yield b"rest"
+
+        return Response(chunks())
+
+    httpserver.expect_request("/a.xml").respond_with_handler(slow_stream)
+    with pytest.raises(Cancelled):
+        fetch_sitemaps(httpserver.url_for("/a.xml"), tmp_path, options=OPTIONS, progress=progress)
+    assert not (tmp_path / "a.xml").exists()
+    assert threading.active_count() < 10
+
+
+def test_the_state_is_versioned_and_a_damaged_one_is_ignored(site: HTTPServer, tmp_path: Path):
+    (tmp_path / STATE_FILE).write_text('{"files": [1]}')
+    fetch_sitemaps(site.url_for("/maps/a.xml"), tmp_path, options=OPTIONS)
+    assert json.loads((tmp_path / STATE_FILE).read_text())["version"] == 1
