@@ -198,6 +198,10 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
         from sitemap_studio.cli.diff import diff
 
         return diff
+    if name in ("fetch", "scan", "import", "generate"):
+        from sitemap_studio.cli import sources
+
+        return sources.import_ if name == "import" else getattr(sources, name)
     if name in ("info", "check", "rules"):
         from sitemap_studio.cli import check as module
     else:

@@ -181,6 +181,12 @@ _READING: Final = (
     _argument("--max-entries", type=_count, metavar="N", help="most entries of a set that is read"),
 )  # fmt: skip
 
+_NEW_OUTPUT: Final = (
+    _argument("--output", type=_path, required=True, metavar="PATH", help="the new sitemap, or a folder for a set"),
+    _OVERWRITE,
+    _JSON,
+)
+
 COMMANDS: Final = {
     "info": Command("say what a sitemap or set holds", (_PATHS, _JSON, *_READING)),
     "check": Command(
@@ -345,6 +351,67 @@ COMMANDS: Final = {
         "the same entry only where a redirect shows it, or extensions or a time of change that no other entry has. "
         "Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not "
         "compare.",
+    ),
+    "fetch": Command(
+        "copy the sitemaps of a site into a folder",
+        (
+            _argument("url", metavar="URL", help="a site, a robots.txt, an index or a sitemap"),
+            _argument("--to", type=_path, required=True, metavar="FOLDER", help="where the copies go"),
+            _argument("--concurrency", type=_count, metavar="N", help="requests at once (8)"),
+            _argument("--max-bytes", type=_count, metavar="N", help="most bytes that are fetched in all"),
+            _JSON,
+        ),
+        "Copy the sitemaps of a site into a folder. Files that have not changed since the last time are not fetched "
+        "again. Exit code 0: all came, 1: some failed, 2: nothing could be fetched.",
+        epilog="Example: sitemap-studio fetch https://www.example.com/ --to site",
+    ),
+    "scan": Command(
+        "make a sitemap of the pages in a folder",
+        (
+            _argument("folder", type=_path, metavar="FOLDER", help="the folder of a static site"),
+            _argument("--base-url", required=True, metavar="URL", help="URL of that folder"),
+            _argument("--include", action="append", metavar="GLOB", help="only such files, such as *.html"),
+            _argument("--exclude", action="append", metavar="GLOB", help="no such files, such as drafts/*"),
+            _argument(
+                "--default-file", nargs="+", metavar="NAME", help="files that stand for their folder (index.html, …)"
+            ),
+            _argument(
+                "--dates", choices=("files", "git", "content"), default="files",
+                help="lastmod by the time of the file, by its last commit, or by when its text changed (files)",
+            ),
+            _argument("--remember", type=_path, metavar="FILE", help="where --dates content keeps what it saw last"),
+            _flag("--images", does="list the images of each page"),
+            *_NEW_OUTPUT,
+        ),
+        "Make a sitemap of the pages in a folder. Left out are pages that ask not to be indexed, whose canonical URL "
+        "is another one, or that only redirect.",
+        epilog="Example: sitemap-studio scan public --base-url https://www.example.com/ --output public/sitemap.xml",
+    ),
+    "import": Command(
+        "make a sitemap of logs, tables, feeds or lists, or merge them into one",
+        (
+            _argument("sources", nargs="+", type=_path, metavar="SOURCE", help="files of any kind; told by content"),
+            _argument("--base-url", metavar="URL", help="URL of the site, which access logs need"),
+            _argument("--output", type=_path, metavar="PATH", help="a new sitemap, or a folder for a set"),
+            _argument("--into", type=_path, metavar="PATH", help="a sitemap or set that is saved in place"),
+            _flag("--update", does="with --into: set values that the source has otherwise"),
+            _flag("--remove", does="with --into: remove entries that the source lacks"),
+            _argument("--columns", nargs="+", metavar="FIELD=HEADER", help="columns of a table, such as loc=Address"),
+            _flag("--keep-queries", does="of access logs: URLs that differ in their query are different pages"),
+            _argument("--endings", type=_words, metavar="ENDING,…", help="of access logs: endings that pages have"),
+            _argument("--report", type=_path, metavar="FILE.csv", help="write hits and visits of each URL there"),
+            _OVERWRITE,
+            _JSON,
+            *_READING,
+        ),
+        "Make a sitemap of access logs (Common, Combined, W3C, JSON lines), tables of crawlers and search consoles, "
+        "feeds, URL lists and other sitemaps, or merge them into one.",
+        epilog="Example: sitemap-studio import access.log.gz --base-url https://www.example.com/ --into sitemap.xml",
+    ),
+    "generate": Command(
+        "make the sitemap that a configuration of sitemap_gen.py describes",
+        (_argument("config", type=_path, metavar="CONFIG.xml", help="the configuration"), *_NEW_OUTPUT),
+        epilog="Example: sitemap-studio generate config.xml --output sitemap.xml.gz",
     ),
 }  # fmt: skip
 """The commands by their names; the first argument that is one begins a command."""

@@ -11,6 +11,7 @@ import gzip
 import io
 import json
 import re
+import zlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO, Final, cast
@@ -133,6 +134,18 @@ def read_access_logs(
         }
     )
     return SourceEntries(entries, skipped={reason: count for reason, count in skipped.items() if count})
+
+
+def is_access_log(path: Path) -> bool:
+    """Whether a file begins like a log of a known format."""
+    try:
+        head = next(_chunks(path, Progress()), b"")[:_HEAD_BYTES]
+    except (OSError, EOFError, zlib.error):
+        return False
+    if head.startswith(b"#"):
+        return re.search(rb"^#Fields:.*\bsc-status\b", head, re.MULTILINE) is not None
+    first = head.partition(b"\n")[0]
+    return _COMMON_LINE.match(first) is not None or (first.startswith(b"{") and _is_object(first))
 
 
 def _by_target(served: pl.LazyFrame) -> pl.DataFrame:

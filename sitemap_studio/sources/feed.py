@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 from typing import Final
@@ -14,8 +15,18 @@ from sitemap_studio.sources.source_entries import SourceEntries, source_frame
 
 NO_LINK: Final = msg("items without a link")
 
+_HEAD_BYTES: Final = 1 << 16
+_ROOT: Final = re.compile(rb"<(?:[A-Za-z][\w.\-]*:)?([A-Za-z][\w.\-]*)[\s>/]")
+"""The first tag that is no declaration, comment or processing instruction."""
+
 ROOTS: Final = frozenset({"rss", "RDF", "feed"})
 """Local names of the root elements of feeds."""
+
+
+def is_feed(data: bytes) -> bool:
+    """Whether the root element is that of a feed."""
+    found = _ROOT.search(data[:_HEAD_BYTES])
+    return found is not None and found[1].decode("ascii", "replace") in ROOTS
 
 
 def read_feed(data: bytes, path: Path) -> SourceEntries:

@@ -67,6 +67,7 @@ class PageOptions:
         dates: Where `lastmod` comes from.
         content_dates: For `content`: by path, the digest of the text seen last and its date.
         has_images: Whether images of pages are listed.
+        reads_pages: Whether files are read, to leave out pages that are not to be listed.
         now: Date for texts that changed.
     """
 
@@ -77,6 +78,7 @@ class PageOptions:
     dates: DateKind = "files"
     content_dates: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     has_images: bool = False
+    reads_pages: bool = True
     now: datetime = field(default_factory=lambda: datetime.now(UTC))
 
 
@@ -189,6 +191,8 @@ def _read_page(folder: Path, options: PageOptions, path: str, loc: str) -> _Page
     try:
         with (folder / path).open("rb") as file:
             changed = os.fstat(file.fileno()).st_mtime
+            if not options.reads_pages:
+                return _Page(changed=changed)
             data = file.read(_MAX_PAGE_BYTES)
     except OSError:
         return _Page(UNREADABLE)

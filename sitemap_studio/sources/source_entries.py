@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Final
 
 import polars as pl
@@ -44,3 +46,19 @@ def source_frame(columns: Mapping[str, pl.Series | list[str | None]]) -> pl.Data
     missing = [pl.lit(None, kind).alias(name) for name, kind in SOURCE_ENTRY_SCHEMA.items() if name not in columns]
     facts = [name for name in columns if name not in SOURCE_ENTRY_SCHEMA]
     return frame.with_columns(missing).select(*SOURCE_ENTRY_SCHEMA, *facts)
+
+
+def joined_sources(sources: Sequence[SourceEntries]) -> SourceEntries:
+    """Return the entries of several sources, in order."""
+    if len(sources) == 1:
+        return sources[0]
+    starts = [0, *accumulate(source.entries.height for source in sources)]
+    shifted = [
+        source.extensions.with_columns(pl.col("entry") + pl.lit(start, pl.UInt32))
+        for source, start in zip(sources, starts, strict=False)
+    ]
+    skipped = Counter[Message]()
+    for source in sources:
+        skipped.update(source.skipped)
+    entries = pl.concat([source.entries for source in sources], how="diagonal")
+    return SourceEntries(entries, pl.concat(shifted), skipped)

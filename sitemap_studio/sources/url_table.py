@@ -25,6 +25,7 @@ NO_URL: Final = msg("rows without a URL")
 
 _MARKS: Final = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
 _SEPARATORS: Final = "\t;,|"
+_HEAD_BYTES: Final = 1 << 16
 
 
 @dataclass(frozen=True)
@@ -116,6 +117,15 @@ def read_url_table(
     origin = rows.select(pl.format("{}, line {}", pl.lit(path.name), "row")).to_series()
     frame = source_frame({**fields, "origin": origin})
     return SourceEntries(frame.with_columns(pl.col(FIELD_NAMES[1:]).replace("", None)), skipped=skipped)
+
+
+def is_table(data: bytes) -> bool:
+    """Whether the first line is a header with a column that is known to hold URLs."""
+    encoding = next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
+    head = data[:_HEAD_BYTES].decode(encoding, "ignore").lstrip("\ufeff").partition("\n")[0].strip("\r")
+    separator = max(_SEPARATORS, key=head.count)
+    names = [cell.strip().strip('"').lower() for cell in head.split(separator)]
+    return any(name in _LOC_HEADERS for name in names) and separator in head
 
 
 def _read(path: Path, data: bytes) -> pl.DataFrame:

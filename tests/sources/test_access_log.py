@@ -72,8 +72,7 @@ def test_requests_through_a_proxy_name_the_host(tmp_path: Path):
     [
         '192.0.2.1 - - [10/Oct/2026:13:55:36 -0700] "GET /a HTTP/1.0" 200 2326\n',
         'www.example.com:443 192.0.2.1 - - [10/Oct/2026:13:55:36 -0700] "GET /a HTTP/1.0" 200 2326 "-" "x"\n',
-        "#Version: 1.0\n#Fields: date time cs-method cs-uri-stem cs-uri-query sc-status\n"
-        "2026-10-10 20:55:36 GET /a - 200\n",
+        "#Version: 1.0\n#Fields: date time cs-method cs-uri-stem cs-uri-query sc-status\n2026-10-10 20:55:36 GET /a - 200\n",
         "#Fields: date\ttime\tcs-uri-stem\tsc-status\n2026-10-10\t20:55:36.123\t/a\t200\n",
         '{"ts": 1791665736, "request": {"method": "GET", "uri": "/a"}, "status": 200}\n',
         '{"time_local": "10/Oct/2026:13:55:36 -0700", "request": "GET /a HTTP/1.1", "status": "200"}\n',

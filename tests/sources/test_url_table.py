@@ -18,7 +18,9 @@ SCREAMING_FROG = """"Address","Content Type","Status Code","Status","Indexabilit
 """
 SITEBULB = "URL,HTTP Status Code,Indexable Status\nhttps://example.com/,200,Indexable\n"
 SEARCH_CONSOLE = "Top pages,Clicks,Impressions\nhttps://example.com/,5,70\n"
-AHREFS = "URL\tHTTP status code\tIs indexable page\nhttps://example.com/\t200\ttrue\nhttps://example.com/x\t301\tfalse\n"
+AHREFS = (
+    "URL\tHTTP status code\tIs indexable page\nhttps://example.com/\t200\ttrue\nhttps://example.com/x\t301\tfalse\n"
+)
 
 
 def read(tmp_path: Path, data: str | bytes, **options) -> SourceEntries:
@@ -29,7 +31,13 @@ def read(tmp_path: Path, data: str | bytes, **options) -> SourceEntries:
 
 @pytest.mark.parametrize(
     "data",
-    [SCREAMING_FROG, "\ufeff" + SCREAMING_FROG.replace("\n", "\r\n"), SITEBULB, SEARCH_CONSOLE, AHREFS.encode("utf-16")],
+    [
+        SCREAMING_FROG,
+        "\ufeff" + SCREAMING_FROG.replace("\n", "\r\n"),
+        SITEBULB,
+        SEARCH_CONSOLE,
+        AHREFS.encode("utf-16"),
+    ],
 )
 def test_known_headers_give_the_pages(tmp_path: Path, data: str | bytes):
     assert read(tmp_path, data).entries["loc"].to_list() == ["https://example.com/"]

@@ -1,0 +1,175 @@
+"""Commands that make sets of other sources, or merge them into a set: fetch, scan, import and generate."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from sitemap_studio.cli.sets import (
+    locked,
+    open_set,
+    prepare_targets,
+    refuse_overwriting,
+    refuse_uncertain,
+    save_checked,
+)
+from sitemap_studio.cli.terminal import note, print_done, warn
+from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.paths import is_folder
+from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
+from sitemap_studio.document.merging import Group, document_of, merge_edit, plan_merge, read_source, save_new
+from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
+from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
+from sitemap_studio.sources.access_log import PAGE_ENDINGS
+from sitemap_studio.sources.generator_config import read_generator_config
+from sitemap_studio.sources.pages import DEFAULT_FILES, PAGE_PATTERNS, PageOptions, scan_pages
+from sitemap_studio.sources.source_entries import SOURCE_ENTRY_SCHEMA, SourceEntries
+from sitemap_studio.sources.web import FetchOptions, fetch_sitemaps
+
+
+def fetch(options: argparse.Namespace) -> bool:
+    """Copy the sitemaps of a site into a folder; return whether all came."""
+    limits = {"concurrency": options.concurrency, "max_bytes": options.max_bytes}
+    report = fetch_sitemaps(
+        options.url,
+        options.to,
+        options=FetchOptions(**{name: value for name, value in limits.items() if value is not None}),
+        progress=options.progress,
+    )
+    failed = [file for file in report.files if file.state == "failed"]
+    if options.json:
+        files = [
+            {
+                "url": file.url, "state": file.state, "path": file.path or None, "status": file.status or None,
+                "bytes": file.n_bytes, "reason": file.reason, "nested_in": file.nested_in or None,
+            }
+            for file in report.files
+        ]  # fmt: skip
+        facts = {"version": JSON_VERSION, "open": report.start, "url": report.url, "files": files}
+        print(json.dumps(facts, indent=2))
+        return not failed
+    for file in report.files:
+        if file.state == "failed":
+            warn(f"{file.url}: {file.reason}")
+        elif file.nested_in:
+            note(options, f"{file.url} is an index within an index, which search engines refuse.")
+    n_bytes = sum(file.n_bytes for file in report.files)
+    unchanged = sum(file.state == "unchanged" for file in report.files)
+    came = counted(len(report.files) - len(failed), "file", "files")
+    print_done(options, f"{options.to}: {came}, {unchanged:,} unchanged, {n_bytes:,} bytes fetched")
+    for path in report.start:
+        print_done(options, f"Open {options.to / path}")
+    return not failed
+
+
+def scan(options: argparse.Namespace) -> bool:
+    """Make a sitemap of the pages in a folder."""
+    remembered = options.remember or content_dates_file(options.folder)
+    pages = scan_pages(
+        options.folder,
+        PageOptions(
+            base_url=options.base_url,
+            include=options.include or PAGE_PATTERNS,
+            exclude=options.exclude or (),
+            default_files=options.default_file or DEFAULT_FILES,
+            dates=options.dates,
+            content_dates=read_content_dates(remembered) if options.dates == "content" else {},
+            has_images=options.images,
+        ),
+        progress=options.progress,
+    )
+    is_fine = _write_new(pages.source, options)
+    if options.dates == "content":
+        write_content_dates(remembered, pages.content_dates)
+    return is_fine
+
+
+def import_(options: argparse.Namespace) -> bool:
+    """Make a sitemap of logs, tables, lists, feeds and sitemaps, or merge them into a set."""
+    if (options.into is None) == (options.output is None):
+        raise RequestError("It is not clear where the entries go.", hint="Give either --output or --into.")
+    source = read_source(
+        options.sources,
+        base_url=options.base_url,
+        columns=dict(word.partition("=")[::2] for word in options.columns or ()),
+        keeps_queries=options.keep_queries,
+        page_endings=PAGE_ENDINGS if options.endings is None else [word.lstrip(".") for word in options.endings],
+        progress=options.progress,
+    )
+    if options.report is not None:
+        _write_report(source, options)
+    if options.into is None:
+        return _write_new(source, options)
+    options.path = options.into
+    return locked(lambda options: _merge(source, options))(options)
+
+
+def generate(options: argparse.Namespace) -> bool:
+    """Make the sitemap that a configuration of sitemap_gen.py describes."""
+    return _write_new(read_generator_config(options.config, progress=options.progress), options)
+
+
+def _write_new(source: SourceEntries, options: argparse.Namespace) -> bool:
+    """Write the entries of a source to a new sitemap, or to a set in a folder."""
+    document = document_of(source)
+    output: Path = options.output
+    entries = len(document.table)
+    if is_folder(output):
+        plan = plan_export(document, ExportOptions(folder=output, base_url=getattr(options, "base_url", None)))
+        written = write_export(plan, approve=lambda replaced: refuse_overwriting(replaced, options)).written
+    else:
+        prepare_targets([output], options)
+        save_new(document, output)
+        written = (output,)
+    return _print_outcome(source, entries, {"written": [str(path) for path in written]}, options)
+
+
+def _merge(source: SourceEntries, options: argparse.Namespace) -> bool:
+    """Merge the entries of a source into a set, and save it."""
+    document = open_set(options.path, options)
+    refuse_uncertain(document)
+    plan = plan_merge(document, source)
+    groups: set[Group] = {"new"}
+    if options.update:
+        groups.add("changed")
+    if options.remove:
+        groups.add("gone")
+    edit = merge_edit(document, plan, groups)
+    saved = None
+    if edit.edits:
+        document.do(edit)
+        saved = save_checked(document, options)
+    if not options.json:
+        print_done(options, f"{plan.counts['new']:,} added, {plan.counts['known']:,} known")
+        changed, gone = (counted(plan.counts[name], "entry", "entries") for name in ("changed", "gone"))
+        print_done(options, f"{changed} {'updated' if options.update else 'with other values (--update sets them)'}")
+        print_done(options, f"{gone} {'removed' if options.remove else 'not in the source (--remove removes them)'}")
+    facts = plan.counts | {"written": [str(path) for path in saved.paths] if saved else []}
+    return _print_outcome(source, len(document.table), facts, options)
+
+
+def _print_outcome(source: SourceEntries, entries: int, facts: dict[str, Any], options: argparse.Namespace) -> bool:
+    """Print what was made, and what was left out of it; return whether there is any entry."""
+    if options.json:
+        skipped = {str(reason): count for reason, count in source.skipped.items()}
+        print(json.dumps({"version": JSON_VERSION, "entries": entries, **facts, "skipped": skipped}, indent=2))
+    else:
+        for reason, count in source.skipped.items():
+            note(options, f"Left out: {reason} ({count:,}).")
+        for path in facts["written"]:
+            print_done(options, f"Wrote {path}")
+        print_done(options, f"{counted(entries, 'URL', 'URLs')} in all")
+    if not entries:
+        warn("No entry was found: a sitemap without a URL is an error.")
+    return entries > 0
+
+
+def _write_report(source: SourceEntries, options: argparse.Namespace) -> None:
+    """Write what the source says of each entry to a CSV file."""
+    refuse_overwriting([options.report], options)
+    facts = [name for name in source.entries.columns if name not in SOURCE_ENTRY_SCHEMA]
+    text = source.entries.select("loc", "origin", *facts).write_csv(datetime_format="%Y-%m-%dT%H:%M:%SZ")
+    replace_file(options.report, text.encode())

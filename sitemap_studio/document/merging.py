@@ -1,0 +1,199 @@
+"""Merge entries of a source into the open set: what is new, known, changed and gone, and one edit for what is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.messages import msg
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions import fitted_extensions, written_extensions
+from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.document.saving.saving import finish_save, prepare_save
+from sitemap_studio.document.set_edits.split_sitemaps import find_room
+from sitemap_studio.formats.container import read_container
+from sitemap_studio.formats.xml_writer import entry_sizes
+from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
+from sitemap_studio.model.edits import CellChanges, EditGroup, InsertEntries, RemoveEntries, edits_of_changes
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import SITEMAP
+from sitemap_studio.sources.access_log import PAGE_ENDINGS, is_access_log, read_access_logs
+from sitemap_studio.sources.feed import is_feed, read_feed
+from sitemap_studio.sources.source_entries import SourceEntries, joined_sources, source_frame
+from sitemap_studio.sources.url_table import is_table, read_url_table
+
+Group = Literal["new", "changed", "gone"]
+"""What can be chosen to be merged: entries to add, values to set, entries to remove."""
+
+GROUPS: Final[tuple[Group, ...]] = ("new", "changed", "gone")
+
+
+@dataclass(frozen=True)
+class MergePlan:
+    """A source beside a set. Entries are the same where their `loc` is, without white space around it.
+
+    Attributes:
+        source: The source.
+        new: Rows of the source that the set lacks, each `loc` once.
+        n_known: How many entries of the source the set has.
+        changes: Values that the source has otherwise, by field; what the source lacks changes nothing.
+        gone: Entries of the set that the source lacks.
+        n_repeated: Rows of the source that repeat a `loc`.
+    """
+
+    source: SourceEntries
+    new: pl.Series
+    n_known: int
+    changes: tuple[CellChanges, ...]
+    gone: SlotArray
+    n_repeated: int
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """Numbers of entries by group, and of known ones."""
+        changed = {int(slot) for each in self.changes for slot in each.slots}
+        return {"new": len(self.new), "known": self.n_known, "changed": len(changed), "gone": len(self.gone)}
+
+
+def read_source(
+    paths: Sequence[Path],
+    *,
+    base_url: str | None = None,
+    columns: Mapping[str, str] | None = None,
+    keeps_queries: bool = False,
+    page_endings: Sequence[str] = PAGE_ENDINGS,
+    progress: Progress | None = None,
+) -> SourceEntries:
+    """Read files of any kind, told by content: access logs, feeds, tables, URL lists, sitemaps and sets.
+
+    Args:
+        paths: The files, in any mixture.
+        base_url: URL of the site, which access logs need.
+        columns: For tables, by field the header of its column.
+        keeps_queries: For access logs, whether URLs that differ in their query are different pages.
+        page_endings: For access logs, endings of file names that pages have.
+        progress: Counts bytes; may stop the work.
+
+    Raises:
+        RequestError: An access log is given without `base_url`, or a table whose columns are not known.
+        ReadError: A file can't be read, or is of no known kind.
+        Cancelled: The user asked to stop.
+    """
+    logs = [path for path in paths if is_access_log(path)]
+    if logs and base_url is None:
+        raise RequestError(
+            msg("“{name}” is an access log, which does not name its site.", name=logs[0].name),
+            hint="Give --base-url, such as https://www.example.com/.",
+        )
+    sources = []
+    if logs:
+        sources.append(
+            read_access_logs(
+                logs, base_url or "", keeps_queries=keeps_queries, page_endings=page_endings, progress=progress
+            )
+        )
+    sources += [_read_other(path, columns, progress) for path in paths if path not in logs]
+    return joined_sources(sources)
+
+
+def _read_other(path: Path, columns: Mapping[str, str] | None, progress: Progress | None) -> SourceEntries:
+    if columns:
+        return read_url_table(path, columns=columns, progress=progress)
+    if not path.is_dir():
+        container = read_container(path, progress=progress)
+        if is_feed(container.data):
+            return read_feed(container.data, path)
+        if is_table(container.data):
+            return read_url_table(path, progress=progress)
+    document = open_path(path, progress=progress)
+    slots = document.table.order
+    rows = document.table.rows(slots, (*FIELD_NAMES, "sitemap"))
+    names = {sitemap.id: sitemap.name for sitemap in document.sitemaps}
+    origin = rows["sitemap"].replace_strict(names, return_dtype=pl.String)
+    frame = source_frame({**{field: rows[field].cast(pl.String) for field in FIELD_NAMES}, "origin": origin})
+    texts = written_extensions(document, document.table, slots)
+    # Each declares its namespaces itself, as it goes into another file.
+    extensions = fitted_extensions(document, texts, document.table.origins_of(slots), {"": SITEMAP})
+    return SourceEntries(frame, extensions)
+
+
+def plan_merge(document: Document, source: SourceEntries) -> MergePlan:
+    """Compare a source with the open set."""
+    slots = document.table.order
+    rows = document.table.rows(slots, FIELD_NAMES).with_columns(key=pl.col("loc").str.strip_chars(), slot=slots)
+    found = source.entries.with_columns(key=pl.col("loc").str.strip_chars()).with_row_index("row")
+    found = found.filter(pl.col("key").fill_null("") != "")
+    first = found.unique("key", keep="first", maintain_order=True)
+    new = first.join(rows, on="key", how="anti", maintain_order="left")["row"]
+    pairs = rows.join(first, on="key", suffix="_source", maintain_order="left")
+    changes = []
+    for field in FIELD_NAMES[1:]:
+        after = pl.col(f"{field}_source")
+        differing = pairs.filter(after.is_not_null() & (pl.col(field).fill_null("") != after)).sort("slot")
+        if differing.height:
+            changed = differing["slot"].to_numpy().astype(np.uint32)
+            changes.append(CellChanges(field, changed, differing[field], differing[f"{field}_source"]))
+    gone = rows.filter(pl.col("key").is_not_null()).join(first, on="key", how="anti", maintain_order="left")["slot"]
+    n_known = pairs["key"].n_unique()
+    return MergePlan(
+        source, new, n_known, tuple(changes), gone.to_numpy().astype(np.uint32), found.height - first.height
+    )
+
+
+def merge_edit(document: Document, plan: MergePlan, groups: Collection[Group]) -> EditGroup:
+    """Return the one edit that merges groups of a plan; new entries go behind the last one."""
+    table = document.table
+    edits = list(edits_of_changes(table, plan.changes)) if "changed" in groups else []
+    position = len(table)
+    if "gone" in groups and len(plan.gone):
+        removed = np.flatnonzero(np.isin(table.order, plan.gone))
+        edits.append(RemoveEntries(removed))
+        position -= len(removed)
+    if "new" in groups and len(plan.new):
+        frame, extensions = entries_of(plan.source, plan.new)
+        n_bytes = int(entry_sizes(frame, extensions).sum())
+        place = find_room(document, len(frame), n_bytes, position=len(table))
+        slots = document.add_entries(frame, sitemap=place.sitemap, extensions=extensions)
+        start = min(place.position, position) if place.full is None else place.position
+        edits.append(InsertEntries(np.arange(start, start + len(slots)), slots))
+    return EditGroup(edits)
+
+
+def entries_of(source: SourceEntries, rows: pl.Series) -> tuple[pl.DataFrame, pl.DataFrame]:
+    """Return entries of a source as the table takes them, with their extensions."""
+    chosen = source.entries[rows]
+    frame = entry_frame({field: chosen[field] for field in FIELD_NAMES})
+    places = pl.DataFrame({"row": rows.cast(pl.UInt32), "place": np.arange(len(rows), dtype=np.uint32)})
+    extensions = source.extensions.join(places, left_on="entry", right_on="row").sort("place")
+    return frame, extensions.select(entry="place", xml="xml").cast(EXTENSION_SCHEMA)
+
+
+def document_of(source: SourceEntries) -> Document:
+    """Return a new set with the entries of a source, each `loc` once."""
+    document = new_document()
+    document.do(merge_edit(document, plan_merge(document, source), {"new"}))
+    return document
+
+
+def save_new(document: Document, path: Path) -> None:
+    """Save a new set under a name.
+
+    Raises:
+        RequestError: It has more entries than one sitemap may have.
+        WriteError: The file can't be written.
+    """
+    facts, profile = document.facts(document.sitemaps[0].id), document.profile
+    if facts.urls > profile.max_urls or facts.bytes > profile.max_bytes:
+        raise RequestError(
+            msg("{count:,} entries are more than one sitemap may have.", count=facts.urls),
+            hint="Give a folder as --output: several sitemaps and their index are written there.",
+        )
+    finish_save(document, prepare_save(document, path).write())

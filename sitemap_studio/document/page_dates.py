@@ -1,0 +1,44 @@
+"""Dates of page contents that are remembered between two scans of a folder."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from platformdirs import user_state_path
+
+from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.errors import WriteError, system_reason
+from sitemap_studio.core.messages import msg
+from sitemap_studio.core.paths import state_folder_override
+
+
+def content_dates_file(folder: Path) -> Path:
+    """Return the file for a folder of pages."""
+    home = state_folder_override() or user_state_path("sitemap-studio", appauthor=False)
+    return home / "content-dates" / f"{hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:24]}.json"
+
+
+def read_content_dates(path: Path) -> dict[str, tuple[str, str]]:
+    """Return digest and date by path; nothing where there is no file, or none that can be read."""
+    try:
+        stored = json.loads(path.read_bytes())
+        return {name: (str(digest), str(date)) for name, (digest, date) in stored["pages"].items()}
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        return {}
+
+
+def write_content_dates(path: Path, dates: dict[str, tuple[str, str]]) -> None:
+    """Remember digest and date by path.
+
+    Raises:
+        WriteError: The file can't be written.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WriteError(
+            msg("“{name}” can't be made: {reason}.", name=path.parent.name, reason=system_reason(error)), path=path
+        ) from error
+    replace_file(path, json.dumps({"version": 1, "pages": dates}, indent=0).encode())

@@ -1,0 +1,167 @@
+"""Configurations of sitemap_gen.py, the generator that came with the protocol: an XML file that names sources."""
+
+from __future__ import annotations
+
+import fnmatch
+import glob
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import polars as pl
+from lxml import etree
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.messages import Message, msg
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.formats.container import read_container
+from sitemap_studio.formats.reading import read_sitemap
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.sources.access_log import read_access_logs
+from sitemap_studio.sources.pages import PageOptions, scan_pages
+from sitemap_studio.sources.source_entries import SOURCE_ENTRY_SCHEMA, SourceEntries, source_frame
+
+DROPPED: Final = msg("URLs that a filter drops")
+ELSEWHERE: Final = msg("URLs that do not begin with base_url")
+
+_ATTRIBUTES: Final = ("lastmod", "changefreq", "priority")
+
+
+@dataclass(frozen=True)
+class _Rule:
+    """A filter: the first that matches a URL decides."""
+
+    matches: Callable[[str], object]
+    is_dropping: bool
+
+
+def read_generator_config(path: Path, *, progress: Progress | None = None) -> SourceEntries:
+    """Return the entries that a configuration describes; relative paths are relative to its folder.
+
+    Known are `url`, `urllist`, `directory`, `accesslog`, `sitemap` and `filter` within `site`.
+
+    Raises:
+        ReadError: The configuration, or a file that it names, can't be read; names the line of the configuration.
+        Cancelled: The user asked to stop.
+    """
+    data = read_container(path).data
+    try:
+        site = etree.fromstring(data, etree.XMLParser(resolve_entities=False, no_network=True))
+    except etree.XMLSyntaxError as error:
+        raise ReadError(
+            msg("“{name}” is no XML: {reason}.", name=path.name, reason=error.msg), path=path, line=error.lineno
+        ) from error
+    base_url = site.get("base_url", "")
+    if site.tag != "site" or not base_url.startswith(("http://", "https://")):
+        raise _wrong(path, site, 'it has no <site base_url="http://…">')
+    rules = [_rule(path, element) for element in site.iter("filter")]
+    frames, skipped = [], Counter[Message]()
+    for element in site.iterchildren(tag=etree.Element):
+        for source in _sources(path, element, base_url, progress or Progress()):
+            frames.append(source.entries.select(*SOURCE_ENTRY_SCHEMA))
+            skipped.update(source.skipped)
+    entries = pl.concat(frames) if frames else source_frame({"loc": pl.Series([], dtype=pl.String)})
+    is_here = entries["loc"].str.starts_with(base_url)
+    skipped[ELSEWHERE] += int((~is_here).sum())
+    entries = entries.filter(is_here)
+    is_kept = pl.Series([not _is_dropped(loc, rules) for loc in entries["loc"]], dtype=pl.Boolean)
+    skipped[DROPPED] += int((~is_kept).sum())
+    kept = entries.filter(is_kept).unique("loc", keep="first", maintain_order=True)
+    return SourceEntries(kept, skipped={reason: count for reason, count in skipped.items() if count})
+
+
+def _sources(path: Path, element: etree._Element, base_url: str, progress: Progress) -> Iterator[SourceEntries]:
+    """Yield what one element of the configuration names."""
+    where = f"{path.name}, line {element.sourceline}"
+    match element.tag:
+        case "url":
+            values = [element.get(name) for name in ("href", *_ATTRIBUTES)]
+            if not values[0]:
+                raise _wrong(path, element, "<url> needs an href")
+            yield _row(values, where)
+        case "urllist":
+            for file in _files(path, element):
+                yield _url_list(file, element.get("encoding", "utf-8"))
+        case "directory":
+            url = element.get("url", "")
+            (folder,) = _files(path, element) or [path.parent / element.get("path", "")]
+            options = PageOptions(
+                base_url=url,
+                include=("*",),
+                default_files=(element.get("default_file", "index.html"),),
+                reads_pages=False,
+            )
+            yield scan_pages(folder, options, progress=progress).source
+        case "accesslog":
+            yield read_access_logs(_files(path, element), base_url, keeps_queries=True, progress=progress)
+        case "sitemap":
+            for file in _files(path, element):
+                entries = read_sitemap(read_container(file)).entries
+                yield SourceEntries(
+                    source_frame(
+                        {**{name: entries[name] for name in FIELD_NAMES}, "origin": [file.name] * len(entries)}
+                    )
+                )
+        case "filter":
+            pass
+        case _:
+            raise _wrong(path, element, f"<{element.tag}> is not known")
+
+
+def _row(values: list[str | None], origin: str) -> SourceEntries:
+    columns: dict[str, list[str | None]] = {name: [value] for name, value in zip(FIELD_NAMES, values, strict=True)}
+    return SourceEntries(source_frame({**columns, "origin": [origin]}))
+
+
+def _url_list(path: Path, encoding: str) -> SourceEntries:
+    """Read a list of URLs, each with its values behind it, such as `changefreq=daily`."""
+    try:
+        lines = read_container(path).data.decode(encoding).splitlines()
+    except (UnicodeDecodeError, LookupError) as error:
+        raise ReadError(msg("“{name}” is not in {encoding}.", name=path.name, encoding=encoding), path=path) from error
+    columns: dict[str, list[str | None]] = {name: [] for name in (*FIELD_NAMES, "origin")}
+    for number, line in enumerate(lines, 1):
+        words = line.split()
+        if not words or words[0].startswith("#"):
+            continue
+        values = dict(word.partition("=")[::2] for word in words[1:] if "=" in word)
+        columns["loc"].append(words[0])
+        columns["origin"].append(f"{path.name}, line {number}")
+        for name in _ATTRIBUTES:
+            columns[name].append(values.get(name))
+    return SourceEntries(source_frame({name: pl.Series(texts, dtype=pl.String) for name, texts in columns.items()}))
+
+
+def _files(path: Path, element: etree._Element) -> list[Path]:
+    """Return the files that the path of an element names, with its patterns expanded."""
+    named = element.get("path", "")
+    pattern = str(path.parent / named)
+    found = sorted(map(Path, glob.glob(pattern)))  # noqa: PTH207
+    if not named or not found:
+        raise _wrong(path, element, f"“{named}” is not there")
+    return found
+
+
+def _rule(path: Path, element: etree._Element) -> _Rule:
+    pattern, kind, action = (element.get(name, "") for name in ("pattern", "type", "action"))
+    if action not in {"drop", "pass"} or kind not in {"wildcard", "regexp"}:
+        raise _wrong(path, element, "a filter needs an action (drop, pass) and a type (wildcard, regexp)")
+    try:
+        matches = re.compile(fnmatch.translate(pattern)).match if kind == "wildcard" else re.compile(pattern).search
+    except re.error as error:
+        raise _wrong(path, element, f"“{pattern}” is no regular expression: {error}") from error
+    return _Rule(matches, action == "drop")
+
+
+def _is_dropped(loc: str, rules: list[_Rule]) -> bool:
+    return next((rule.is_dropping for rule in rules if rule.matches(loc)), False)
+
+
+def _wrong(path: Path, element: etree._Element, reason: str) -> ReadError:
+    line: int | None = getattr(element, "sourceline")  # noqa: B009 - the stubs declare it as `...`
+    return ReadError(
+        msg("“{name}”, line {line}: {reason}.", name=path.name, line=line, reason=reason), path=path, line=line
+    )

@@ -1,0 +1,126 @@
+"""Sets are made of other sources on the command line, or sources merged into them."""
+
+from __future__ import annotations
+
+import csv
+import gzip
+from pathlib import Path
+
+import pytest
+from pytest_httpserver import HTTPServer
+
+from sitemap_studio.document.opening.opening import open_path
+from tests.builders import HOST, put, urlset
+
+LOG = '1.2.3.4 - - [10/Oct/2026:13:55:36 -0700] "GET /log HTTP/1.1" 200 1 "-" "Googlebot/2.1"\n'
+
+
+def locs(path: Path) -> list[str | None]:
+    return open_path(path).table.locs()
+
+
+def test_a_site_is_fetched_and_what_failed_is_a_line(run, tmp_path: Path, httpserver: HTTPServer):
+    url = httpserver.url_for
+    index = "".join(f"<sitemap><loc>{url(path)}</loc></sitemap>" for path in ("/a.xml", "/gone.xml"))
+    httpserver.expect_request("/sitemap.xml").respond_with_data(
+        f'<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{index}</sitemapindex>'
+    )
+    httpserver.expect_request("/a.xml").respond_with_data(urlset(f"{HOST}/1"))
+    httpserver.expect_request("/gone.xml").respond_with_data(status=410)
+    said = run("fetch", url("/sitemap.xml"), "--to", tmp_path / "site")
+    assert said.code == 1
+    assert "gone.xml: The server answered 410" in said.err
+    assert f"Open {tmp_path / 'site' / 'sitemap.xml'}" in said.out
+    assert locs(tmp_path / "site" / "sitemap.xml") == [f"{HOST}/1"]
+    said = run("fetch", url("/sitemap.xml"), "--to", tmp_path / "site", "--json")
+    assert {file["url"].rpartition("/")[2]: file["state"] for file in said.json["files"]} == {
+        "sitemap.xml": "unchanged", "a.xml": "unchanged", "gone.xml": "failed",
+    }  # fmt: skip
+
+
+def test_a_folder_is_scanned(run, tmp_path: Path):
+    put(tmp_path / "site" / "index.html", "<html><head></head></html>")
+    put(tmp_path / "site" / "no.html", '<html><head><meta name="robots" content="noindex"></head></html>')
+    said = run("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "sitemap.xml.gz")
+    assert said.code == 0
+    assert "Left out: pages that ask search engines not to index them (1)." in said.err
+    assert (tmp_path / "sitemap.xml.gz").read_bytes()[:2] == b"\x1f\x8b"
+    assert locs(tmp_path / "sitemap.xml.gz") == [f"{HOST}/"]
+
+
+def test_dates_of_contents_are_remembered(run, tmp_path: Path):
+    put(tmp_path / "site" / "a.html", "<p>One")
+    words = ("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "s.xml", "--overwrite")
+    for remember in ((), ("--remember", tmp_path / "dates.json")):
+        assert run(*words, "--dates", "content", *remember).code == 0
+        first = (tmp_path / "s.xml").read_text()
+        put(tmp_path / "site" / "a.html", "<div>One</div>")
+        assert run(*words, "--dates", "content", *remember).code == 0
+        assert (tmp_path / "s.xml").read_text() == first
+    assert (tmp_path / "dates.json").exists()
+
+
+def test_logs_become_a_sitemap_and_a_report(run, tmp_path: Path):
+    (tmp_path / "a.log.gz").write_bytes(gzip.compress(LOG.encode()))
+    said = run(
+        "import", tmp_path / "a.log.gz", "--base-url", HOST, "--output", tmp_path / "s.xml", "--report", tmp_path / "r.csv",
+        "--json",
+    )  # fmt: skip
+    assert said.code == 0
+    assert said.json["entries"] == 1
+    (row,) = csv.DictReader((tmp_path / "r.csv").read_text().splitlines())
+    assert row == {
+        "loc": f"{HOST}/log", "origin": "a.log.gz", "hits": "1", "last_visit": "2026-10-10T20:55:36Z",
+        "last_bot_visit": "2026-10-10T20:55:36Z",
+    }  # fmt: skip
+
+
+def test_a_source_is_merged_into_a_set(run, tmp_path: Path):
+    target = put(tmp_path / "s.xml", urlset({"loc": f"{HOST}/a", "lastmod": "2026-01-01"}, f"{HOST}/gone"))
+    table = put(tmp_path / "t.csv", f"URL,Last Modified\n{HOST}/a,2026-02-02\n{HOST}/new,\n")
+    said = run("import", table, "--into", target)
+    assert "1 added, 1 known" in said.out
+    assert locs(target) == [f"{HOST}/a", f"{HOST}/gone", f"{HOST}/new"]
+    said = run("import", table, "--into", target, "--update", "--remove", "--json")
+    assert {name: said.json[name] for name in ("new", "changed", "gone")} == {"new": 0, "changed": 1, "gone": 1}
+    assert locs(target) == [f"{HOST}/a", f"{HOST}/new"]
+    assert "2026-02-02" in target.read_text()
+
+
+def test_a_configuration_of_the_generator_becomes_a_sitemap(run, tmp_path: Path):
+    config = put(tmp_path / "c.xml", f'<site base_url="{HOST}"><url href="{HOST}/a"/></site>')
+    assert run("generate", config, "--output", tmp_path / "s.xml").code == 0
+    assert locs(tmp_path / "s.xml") == [f"{HOST}/a"]
+
+
+def test_a_folder_as_output_gets_a_set_with_an_index(run, tmp_path: Path):
+    (tmp_path / "out").mkdir()
+    source = put(tmp_path / "list.txt", f"{HOST}/a\n")
+    assert run("import", source, "--output", tmp_path / "out").code == 0
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["sitemap-1.xml", "sitemap.xml"]
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["import", "list.txt"], "either --output or --into"),
+        (["import", "a.log", "--output", "s.xml"], "Give --base-url"),
+        (["import", "list.txt", "--output", "there.xml"], "is there already"),
+        (["import", "nothing.txt", "--output", "s.xml"], "nothing.txt"),
+        (["scan", "nowhere", "--base-url", HOST, "--output", "s.xml"], "nowhere"),
+        (["scan", ".", "--base-url", "x", "--output", "s.xml"], "no complete URL"),
+        (["fetch", "ftp://example.com", "--to", "x"], "no URL of the web"),
+        (["fetch", "http://127.0.0.1:1/s.xml", "--to", "x"], "can't be fetched"),
+        (["generate", "list.txt", "--output", "s.xml"], "is no XML"),
+    ],
+)
+def test_what_can_not_be_done_is_one_sentence(run, tmp_path: Path, monkeypatch, words: list[str], reason: str):
+    monkeypatch.chdir(tmp_path)
+    put(tmp_path / "list.txt", f"{HOST}/a\n")
+    put(tmp_path / "a.log", LOG)
+    put(tmp_path / "there.xml", urlset())
+    said = run(*words)
+    assert said.code == 2
+    assert reason in said.err
+    assert said.err.count("\n") == 1
+    assert not (tmp_path / "s.xml").exists()

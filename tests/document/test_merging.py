@@ -1,0 +1,114 @@
+"""Entries of a source are merged into the open set by one edit that can be undone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.merging import GROUPS, Group, document_of, merge_edit, plan_merge, read_source
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.sources.source_entries import SourceEntries, source_frame
+from tests.builders import HOST, IMAGE, NAMESPACE, extension_frame, index, put, urlset
+
+IMAGE_XML = f'<image:image xmlns:image="{IMAGE}"><image:loc>{HOST}/i.png</image:loc></image:image>'
+
+
+@pytest.fixture
+def document(tmp_path: Path) -> Document:
+    entries = [
+        {"loc": f"{HOST}/a", "lastmod": "2026-01-01", "priority": "0.5"},
+        {"loc": f" {HOST}/b "},
+        {"loc": f"{HOST}/gone"},
+    ]
+    return open_path(put(tmp_path / "sitemap.xml", urlset(*entries)))
+
+
+SOURCE = SourceEntries(
+    source_frame(
+        {
+            "loc": [f"{HOST}/new", f"{HOST}/a", f"{HOST}/b", f"{HOST}/new", "", None],
+            "lastmod": ["2026-02-02", "2026-03-03", None, None, None, None],
+        }
+    ),
+    extension_frame((0, IMAGE_XML)),
+)
+
+
+def rows(document: Document) -> list[tuple]:
+    return document.table.rows(document.table.order, FIELD_NAMES).rows()
+
+
+def test_a_plan_tells_new_known_changed_and_gone_entries_apart(document: Document):
+    plan = plan_merge(document, SOURCE)
+    assert plan.counts == {"new": 1, "known": 2, "changed": 1, "gone": 1}
+    assert plan.n_repeated == 1
+    (change,) = plan.changes
+    assert (change.field, change.before.to_list(), change.after.to_list()) == (
+        "lastmod",
+        ["2026-01-01"],
+        ["2026-03-03"],
+    )
+
+
+def test_each_group_is_merged_only_if_it_is_chosen_and_undone_in_one_step(document: Document):
+    before = rows(document)
+    expected: dict[Group, list[tuple]] = {
+        "new": [*before, (f"{HOST}/new", "2026-02-02", None, None)],
+        "changed": [(f"{HOST}/a", "2026-03-03", None, "0.5"), *before[1:]],
+        "gone": before[:2],
+    }
+    for group, after in expected.items():
+        inverse = document.do(merge_edit(document, plan_merge(document, SOURCE), {group}))
+        assert rows(document) == after
+        redo = document.do(inverse)
+        assert rows(document) == before
+        document.do(document.do(redo))
+        assert rows(document) == before
+
+
+def test_all_groups_together_make_the_set_what_the_source_is(document: Document):
+    document.do(merge_edit(document, plan_merge(document, SOURCE), GROUPS))
+    assert [row[0].strip() for row in rows(document)] == [f"{HOST}/a", f"{HOST}/b", f"{HOST}/new"]
+    plan = plan_merge(document, SOURCE)
+    assert plan.counts == {"new": 0, "known": 3, "changed": 0, "gone": 0}
+
+
+def test_extensions_come_along(document: Document):
+    document.do(merge_edit(document, plan_merge(document, SOURCE), {"new"}))
+    slot = int(document.table.order[-1])
+    assert document.table.extension_of(slot) == IMAGE_XML
+
+
+def test_a_new_set_has_each_url_once(document: Document):
+    made = document_of(SOURCE)
+    assert [row[0] for row in rows(made)] == [f"{HOST}/new", f"{HOST}/a", f"{HOST}/b"]
+
+
+def test_an_empty_source_adds_nothing_and_all_is_gone(document: Document):
+    empty = SourceEntries(source_frame({"loc": pl.Series([], dtype=pl.String)}))
+    assert plan_merge(document, empty).counts == {"new": 0, "known": 0, "changed": 0, "gone": 3}
+    assert merge_edit(document, plan_merge(document, empty), {"new", "changed"}).edits == []
+
+
+def test_files_of_any_kind_are_read_together(tmp_path: Path):
+    image = f"<url><loc>{HOST}/image</loc><i:image><i:loc>{HOST}/i.png</i:loc></i:image></url>"
+    put(tmp_path / "child.xml", f'<urlset xmlns="{NAMESPACE}" xmlns:i="{IMAGE}">{image}</urlset>')
+    paths = [
+        put(tmp_path / "list.txt", f"{HOST}/list\n"),
+        put(
+            tmp_path / "feed.xml", f"<rss version='2.0'><channel><item><link>{HOST}/feed</link></item></channel></rss>"
+        ),
+        put(tmp_path / "crawl.csv", f"Address,Status Code\n{HOST}/crawl,200\n"),
+        put(tmp_path / "a.log", '1.2.3.4 - - [10/Oct/2026:13:55:36 -0700] "GET /log HTTP/1.1" 200 1\n'),
+        put(tmp_path / "index.xml", index(f"{HOST}/child.xml")),
+    ]
+    source = read_source(paths, base_url=f"{HOST}/")
+    assert sorted(source.entries["loc"]) == [f"{HOST}/{name}" for name in ("crawl", "feed", "image", "list", "log")]
+    made = document_of(source)
+    xml = next(made.table.extension_of(int(slot)) for slot in made.table.order if made.table.extension_of(int(slot)))
+    assert xml is not None
+    assert f'xmlns:i="{IMAGE}"' in xml
