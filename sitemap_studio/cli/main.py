@@ -198,6 +198,10 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
         from sitemap_studio.cli.diff import diff
 
         return diff
+    if name == "publish":
+        from sitemap_studio.cli.publish import publish
+
+        return publish
     if name in ("fetch", "scan", "import", "generate"):
         from sitemap_studio.cli import sources
 

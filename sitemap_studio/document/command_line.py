@@ -413,5 +413,23 @@ COMMANDS: Final = {
         (_argument("config", type=_path, metavar="CONFIG.xml", help="the configuration"), *_NEW_OUTPUT),
         epilog="Example: sitemap-studio generate config.xml --output sitemap.xml.gz",
     ),
+    "publish": Command(
+        "list what to publish, and tell search engines what changed",
+        (
+            _argument("path", type=_path, metavar="PATH", help="the sitemap or set"),
+            _argument("--since", type=_path, metavar="FILE", help="an earlier version, by which changes are found"),
+            _argument("--base-url", metavar="URL", help="URL of the set or of its folder (inferred from its entries)"),
+            _argument("--robots", type=_path, metavar="FILE", help="a robots.txt that gets the Sitemap lines"),
+            _argument("--indexnow", metavar="KEY", help="submit what changed with this key; “new” makes a key"),
+            _flag("--all", does="with --indexnow: submit every URL"),
+            _argument("--endpoint", metavar="URL", help="where IndexNow requests go (api.indexnow.org)"),
+            _flag("--dry-run", does="write and submit nothing"),
+            _JSON,
+            *_READING,
+        ),
+        "List the lines for robots.txt, the files to upload and the URLs that changed. With --indexnow, submit them to "
+        "the search engines that take part. Exit code 0: done, 1: a search engine refused, 2: could not.",
+        epilog="Example: sitemap-studio publish sitemap.xml --since old/sitemap.xml --robots robots.txt",
+    ),
 }  # fmt: skip
 """The commands by their names; the first argument that is one begins a command."""

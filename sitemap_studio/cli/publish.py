@@ -1,0 +1,107 @@
+"""Command publish: what is to be done so that search engines learn of a set, and IndexNow."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from sitemap_studio.cli.sets import open_set
+from sitemap_studio.cli.terminal import note, print_done, warn
+from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.paths import path_exists
+from sitemap_studio.document.address import read_address
+from sitemap_studio.document.publishing import PublishPlan, plan_publishing
+from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
+from sitemap_studio.sources.indexnow import ENDPOINT, Submission, key_file_name, new_key, submit_urls
+from sitemap_studio.sources.robots import RobotsFile
+
+NEW_KEY = "new"
+"""Instead of a key: one is made."""
+
+
+def publish(options: argparse.Namespace) -> bool:
+    """List what is to be published, and do what the options ask for; return whether all went well."""
+    document = open_set(options.path, options)
+    if options.base_url is not None:
+        document.address = read_address(options.base_url)
+    since = open_set(options.since, options) if options.since is not None else None
+    plan = plan_publishing(document, since)
+    facts: dict[str, Any] = {
+        "version": JSON_VERSION,
+        "robots": plan.robots_lines,
+        "changed": plan.changed,
+        "removed": plan.removed,
+        "files": [{"path": file.path, "state": file.state} for file in plan.files],
+    }
+    if options.robots is not None:
+        _write_robots(plan, options)
+    submissions: list[Submission] = []
+    if options.indexnow is not None:
+        submissions = _submit(plan, options)
+        facts["submissions"] = [
+            {"host": each.host, "urls": each.n_urls, "status": each.status, "message": each.message}
+            for each in submissions
+        ]
+    if options.json:
+        print(json.dumps(facts, indent=2))
+    else:
+        _print_plan(plan, options, is_compared=since is not None)
+        for each in submissions:
+            print_done(options, f"IndexNow: {counted(each.n_urls, 'URL', 'URLs')} of {each.host}: {each.message}")
+    return all(each.is_received for each in submissions)
+
+
+def _print_plan(plan: PublishPlan, options: argparse.Namespace, *, is_compared: bool) -> None:
+    for line in plan.robots_lines:
+        print(line)
+    for file in plan.files:
+        if file.state != "unchanged":
+            print_done(options, f"{'remove' if file.state == 'removed' else 'upload'} {file.path} ({file.state})")
+    if is_compared:
+        for sign, urls in (("+", plan.changed), ("-", plan.removed)):
+            for url in urls:
+                print(f"{sign} {url}")
+
+
+def _write_robots(plan: PublishPlan, options: argparse.Namespace) -> None:
+    """Add the lines to a robots.txt, which may not exist yet."""
+    path = options.robots
+    robots = RobotsFile.read(path) if path_exists(path) else RobotsFile(b"")
+    extended = robots.with_sitemaps(plan.sitemap_urls)
+    if extended.data == robots.data:
+        print_done(options, f"{path}: names the sitemap already")
+    elif options.dry_run:
+        print_done(
+            options, f"{path}: would get {counted(len(extended.sitemaps) - len(robots.sitemaps), 'line', 'lines')}"
+        )
+    else:
+        replace_file(path, extended.data)
+        print_done(options, f"Wrote {path}")
+
+
+def _submit(plan: PublishPlan, options: argparse.Namespace) -> list[Submission]:
+    """Submit the URLs that changed, and those that are gone, as both are to be crawled again."""
+    key = options.indexnow
+    if key == NEW_KEY:
+        key = new_key()
+        path = options.path.parent / key_file_name(key)
+        if not options.dry_run:
+            replace_file(path, key.encode())
+        note(options, f"The key is {key}; upload {path.name} to the root of the site, then submit with this key.")
+        return []
+    key_file_name(key)
+    if options.since is None and not options.all:
+        raise RequestError(
+            "It is not known what changed.", hint="Give --since an earlier version, or --all to submit every URL."
+        )
+    urls = (*plan.changed, *plan.removed)
+    if options.dry_run or not urls:
+        print_done(options, f"IndexNow: {counted(len(urls), 'URL', 'URLs')} to submit")
+        return []
+    submissions = submit_urls(urls, key, endpoint=options.endpoint or ENDPOINT, progress=options.progress)
+    for each in submissions:
+        if not each.is_received:
+            warn(f"{each.host}: {each.message}")
+    return submissions

@@ -1,0 +1,121 @@
+"""What is to be published is listed, written into robots.txt, and submitted to a server that plays IndexNow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytest_httpserver import HTTPServer
+
+from sitemap_studio.sources.indexnow import MAX_URLS, submit_urls
+from tests.builders import HOST, index, put, urlset
+
+KEY = "0123456789abcdef"
+
+
+@pytest.fixture
+def versions(tmp_path: Path) -> tuple[Path, Path]:
+    """An earlier version of a set, and the one of now."""
+    old, new = tmp_path / "old", tmp_path / "new"
+    for folder, entries in ((old, ("a", "gone")), (new, ("a", "b"))):
+        put(folder / "sitemap.xml", index(f"{HOST}/posts.xml", f"{HOST}/pages.xml"))
+        put(folder / "posts.xml", urlset(*(f"{HOST}/{name}" for name in entries)))
+        put(folder / "pages.xml", urlset({"loc": f"{HOST}/page", "priority": "0.5" if folder is old else "0.6"}))
+    return old / "sitemap.xml", new / "sitemap.xml"
+
+
+def test_lines_files_and_urls_that_changed_are_listed(run, versions):
+    old, new = versions
+    said = run("publish", new, "--since", old, "--json")
+    assert said.code == 0
+    assert said.json == {
+        "version": 1,
+        "robots": [f"Sitemap: {HOST}/sitemap.xml"],
+        "changed": [f"{HOST}/b", f"{HOST}/page"],
+        "removed": [f"{HOST}/gone"],
+        "files": [
+            {"path": "sitemap.xml", "state": "unchanged"},
+            {"path": "posts.xml", "state": "changed"},
+            {"path": "pages.xml", "state": "changed"},
+        ],
+    }
+    said = run("publish", new, "--since", old)
+    assert f"Sitemap: {HOST}/sitemap.xml\n" in said.out
+    assert "upload posts.xml (changed)" in said.out
+    assert f"- {HOST}/gone" in said.out
+
+
+def test_robots_gets_the_lines_once(run, versions, tmp_path: Path):
+    robots = put(tmp_path / "robots.txt", "User-agent: *\nDisallow: /x\n")
+    before = robots.read_bytes()
+    run("publish", versions[1], "--robots", robots, "--dry-run")
+    assert robots.read_bytes() == before
+    for _ in range(2):
+        assert run("publish", versions[1], "--robots", robots).code == 0
+        assert robots.read_bytes() == before + f"\nSitemap: {HOST}/sitemap.xml\n".encode()
+
+
+def test_what_changed_is_submitted(run, versions, httpserver: HTTPServer):
+    body = {
+        "host": "www.example.com",
+        "key": KEY,
+        "keyLocation": f"{HOST}/{KEY}.txt",
+        "urlList": [f"{HOST}/b", f"{HOST}/page", f"{HOST}/gone"],
+    }
+    httpserver.expect_oneshot_request("/indexnow", method="POST", json=body).respond_with_data(status=202)
+    words = (
+        "publish",
+        versions[1],
+        "--since",
+        versions[0],
+        "--indexnow",
+        KEY,
+        "--endpoint",
+        httpserver.url_for("/indexnow"),
+    )
+    assert run(*words, "--dry-run").code == 0
+    assert httpserver.log == []
+    said = run(*words)
+    assert said.code == 0
+    assert "3 URLs of www.example.com: The URLs were received; the key is still to be checked." in said.out
+
+
+@pytest.mark.parametrize(
+    ("status", "words"), [(403, "key is not valid"), (422, "do not belong"), (429, "Too many"), (500, "500")]
+)
+def test_a_refusal_is_explained(run, versions, httpserver: HTTPServer, status: int, words: str):
+    httpserver.expect_request("/indexnow").respond_with_data(status=status)
+    said = run("publish", versions[1], "--all", "--indexnow", KEY, "--endpoint", httpserver.url_for("/indexnow"))
+    assert said.code == 1
+    assert words in said.err
+
+
+def test_many_urls_go_in_several_requests_by_host(httpserver: HTTPServer):
+    httpserver.expect_request("/").respond_with_data(status=200)
+    urls = [f"{HOST}/{number}" for number in range(MAX_URLS + 1)] + ["https://other.example/"]
+    submissions = submit_urls(urls, KEY, endpoint=httpserver.url_for("/"))
+    assert [(each.host, each.n_urls) for each in submissions] == [
+        ("www.example.com", MAX_URLS), ("www.example.com", 1), ("other.example", 1),
+    ]  # fmt: skip
+
+
+def test_a_new_key_gets_its_file(run, versions):
+    said = run("publish", versions[1], "--indexnow", "new")
+    (file,) = versions[1].parent.glob("*.txt")
+    assert file.read_text() == file.stem
+    assert file.stem in said.err
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--indexnow", KEY], "what changed"),
+        (["--indexnow", "short", "--all"], "no key of IndexNow"),
+        (["--since", "nothing.xml"], "nothing.xml"),
+        (["--base-url", "x"], "x"),
+    ],
+)
+def test_what_can_not_be_done_is_one_sentence(run, versions, words: list[str], reason: str):
+    said = run("publish", versions[1], *words)
+    assert said.code == 2
+    assert reason in said.err
