@@ -171,5 +171,5 @@ def _write_report(source: SourceEntries, options: argparse.Namespace) -> None:
     """Write what the source says of each entry to a CSV file."""
     refuse_overwriting([options.report], options)
     facts = [name for name in source.entries.columns if name not in SOURCE_ENTRY_SCHEMA]
-    text = source.entries.select("loc", "origin", *facts).write_csv(datetime_format="%Y-%m-%dT%H:%M:%SZ")
+    text = source.entries.select("loc", "origin", "line", *facts).write_csv(datetime_format="%Y-%m-%dT%H:%M:%SZ")
     replace_file(options.report, text.encode())

@@ -11,7 +11,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.messages import msg
+from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import fitted_extensions, written_extensions
@@ -193,7 +193,9 @@ def save_new(document: Document, path: Path) -> None:
     facts, profile = document.facts(document.sitemaps[0].id), document.profile
     if facts.urls > profile.max_urls or facts.bytes > profile.max_bytes:
         raise RequestError(
-            msg("{count:,} entries are more than one sitemap may have.", count=facts.urls),
+            plural(
+                "One entry is too large for a sitemap.", "%n entries are more than one sitemap may have.", facts.urls
+            ),
             hint="Give a folder as --output: several sitemaps and their index are written there.",
         )
     finish_save(document, prepare_save(document, path).write())

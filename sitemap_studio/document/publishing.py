@@ -15,7 +15,7 @@ import polars as pl
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import is_file
-from sitemap_studio.document.address import likely_address
+from sitemap_studio.document.address import proposed_address
 from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, RENAMED, ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
 from sitemap_studio.protocol.urls import is_web
@@ -68,7 +68,7 @@ def plan_publishing(document: Document, since: Document | None = None) -> Publis
 
 
 def _sitemap_urls(document: Document) -> tuple[str, ...]:
-    address = likely_address(document)
+    address = document.address or proposed_address(document)
     if address is None:
         raise RequestError(
             msg("The URL of “{name}” is not known.", name=document.name), hint="No entry has a complete URL."

@@ -105,7 +105,7 @@ def read_access_logs(
                 if sum(each.height for each in partial) > _MAX_PARTIAL_ROWS:
                     partial = [_reduced(partial, "target")]
         except (OSError, EOFError) as error:
-            reason = system_reason(error) if isinstance(error, OSError) else "the gzip data ends in the middle"
+            reason = system_reason(error) if isinstance(error, OSError) else msg("the gzip data ends in the middle")
             raise ReadError(
                 msg("“{name}” can't be read: {reason}.", name=path.name, reason=reason), path=path
             ) from error

@@ -47,9 +47,8 @@ def read_feed(data: bytes, path: Path) -> SourceEntries:
         raise ReadError(msg("“{name}” is no feed that can be read.", name=path.name), path=path)
     locs: list[str | None] = []
     lastmods: list[str | None] = []
-    origins: list[str | None] = []
     n_without = 0
-    for number, item in enumerate(feed.entries, 1):
+    for item in feed.entries:
         link = item.get("link", "").strip()
         if not link:
             n_without += 1
@@ -58,6 +57,7 @@ def read_feed(data: bytes, path: Path) -> SourceEntries:
         moment = dict.get(item, "updated_parsed") or dict.get(item, "published_parsed")
         locs.append(link)
         lastmods.append(time.strftime("%Y-%m-%dT%H:%M:%SZ", moment) if moment else None)
-        origins.append(f"{path.name}, item {number}")
     skipped: dict[Message, int] = {NO_LINK: n_without} if n_without else {}
-    return SourceEntries(source_frame({"loc": locs, "lastmod": lastmods, "origin": origins}), skipped=skipped)
+    return SourceEntries(
+        source_frame({"loc": locs, "lastmod": lastmods, "origin": [path.name] * len(locs)}), skipped=skipped
+    )

@@ -6,7 +6,7 @@ import fnmatch
 import glob
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -56,7 +56,7 @@ def read_generator_config(path: Path, *, progress: Progress | None = None) -> So
         ) from error
     base_url = site.get("base_url", "")
     if site.tag != "site" or not base_url.startswith(("http://", "https://")):
-        raise _wrong(path, site, 'it has no <site base_url="http://…">')
+        raise _wrong(path, site, msg("the root element must be “site” with a complete “base_url”"))
     rules = [_rule(path, element) for element in site.iter("filter")]
     frames, skipped = [], Counter[Message]()
     for element in site.iterchildren(tag=etree.Element):
@@ -75,13 +75,12 @@ def read_generator_config(path: Path, *, progress: Progress | None = None) -> So
 
 def _sources(path: Path, element: etree._Element, base_url: str, progress: Progress) -> Iterator[SourceEntries]:
     """Yield what one element of the configuration names."""
-    where = f"{path.name}, line {element.sourceline}"
     match element.tag:
         case "url":
             values = [element.get(name) for name in ("href", *_ATTRIBUTES)]
             if not values[0]:
-                raise _wrong(path, element, "<url> needs an href")
-            yield _row(values, where)
+                raise _wrong(path, element, msg("“url” needs an “href”"))
+            yield _row(values, path, element)
         case "urllist":
             for file in _files(path, element):
                 yield _url_list(file, element.get("encoding", "utf-8"))
@@ -108,12 +107,14 @@ def _sources(path: Path, element: etree._Element, base_url: str, progress: Progr
         case "filter":
             pass
         case _:
-            raise _wrong(path, element, f"<{element.tag}> is not known")
+            raise _wrong(path, element, msg("“{tag}” is not known", tag=element.tag))
 
 
-def _row(values: list[str | None], origin: str) -> SourceEntries:
-    columns: dict[str, list[str | None]] = {name: [value] for name, value in zip(FIELD_NAMES, values, strict=True)}
-    return SourceEntries(source_frame({**columns, "origin": [origin]}))
+def _row(values: Sequence[str | None], path: Path, element: etree._Element) -> SourceEntries:
+    columns: dict[str, pl.Series | list[str | None]] = {"origin": [path.name]}
+    for name, value in zip(FIELD_NAMES, values, strict=True):
+        columns[name] = [value]
+    return SourceEntries(source_frame({**columns, "line": pl.Series([_line_of(element)], dtype=pl.UInt32)}))
 
 
 def _url_list(path: Path, encoding: str) -> SourceEntries:
@@ -122,17 +123,20 @@ def _url_list(path: Path, encoding: str) -> SourceEntries:
         lines = read_container(path).data.decode(encoding).splitlines()
     except (UnicodeDecodeError, LookupError) as error:
         raise ReadError(msg("“{name}” is not in {encoding}.", name=path.name, encoding=encoding), path=path) from error
-    columns: dict[str, list[str | None]] = {name: [] for name in (*FIELD_NAMES, "origin")}
+    columns: dict[str, list[str | None]] = {name: [] for name in FIELD_NAMES}
+    numbers = []
     for number, line in enumerate(lines, 1):
         words = line.split()
         if not words or words[0].startswith("#"):
             continue
         values = dict(word.partition("=")[::2] for word in words[1:] if "=" in word)
         columns["loc"].append(words[0])
-        columns["origin"].append(f"{path.name}, line {number}")
+        numbers.append(number)
         for name in _ATTRIBUTES:
             columns[name].append(values.get(name))
-    return SourceEntries(source_frame({name: pl.Series(texts, dtype=pl.String) for name, texts in columns.items()}))
+    texts = {name: pl.Series(values, dtype=pl.String) for name, values in columns.items()}
+    origin = pl.repeat(path.name, len(numbers), eager=True)
+    return SourceEntries(source_frame({**texts, "origin": origin, "line": pl.Series(numbers, dtype=pl.UInt32)}))
 
 
 def _files(path: Path, element: etree._Element) -> list[Path]:
@@ -141,18 +145,18 @@ def _files(path: Path, element: etree._Element) -> list[Path]:
     pattern = str(path.parent / named)
     found = sorted(map(Path, glob.glob(pattern)))  # noqa: PTH207
     if not named or not found:
-        raise _wrong(path, element, f"“{named}” is not there")
+        raise _wrong(path, element, msg("“{file}” does not exist", file=named))
     return found
 
 
 def _rule(path: Path, element: etree._Element) -> _Rule:
     pattern, kind, action = (element.get(name, "") for name in ("pattern", "type", "action"))
     if action not in {"drop", "pass"} or kind not in {"wildcard", "regexp"}:
-        raise _wrong(path, element, "a filter needs an action (drop, pass) and a type (wildcard, regexp)")
+        raise _wrong(path, element, msg("a filter needs an action (drop, pass) and a type (wildcard, regexp)"))
     try:
         matches = re.compile(fnmatch.translate(pattern)).match if kind == "wildcard" else re.compile(pattern).search
     except re.error as error:
-        raise _wrong(path, element, f"“{pattern}” is no regular expression: {error}") from error
+        raise _wrong(path, element, msg("“{text}” is no regular expression", text=pattern)) from error
     return _Rule(matches, action == "drop")
 
 
@@ -160,8 +164,13 @@ def _is_dropped(loc: str, rules: list[_Rule]) -> bool:
     return next((rule.is_dropping for rule in rules if rule.matches(loc)), False)
 
 
-def _wrong(path: Path, element: etree._Element, reason: str) -> ReadError:
-    line: int | None = getattr(element, "sourceline")  # noqa: B009 - the stubs declare it as `...`
+def _wrong(path: Path, element: etree._Element, reason: Message) -> ReadError:
+    line = _line_of(element)
     return ReadError(
         msg("“{name}”, line {line}: {reason}.", name=path.name, line=line, reason=reason), path=path, line=line
     )
+
+
+def _line_of(element: etree._Element) -> int | None:
+    line: int | None = getattr(element, "sourceline")  # noqa: B009 - the stubs declare it as `...`
+    return line

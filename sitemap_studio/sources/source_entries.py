@@ -20,9 +20,10 @@ SOURCE_ENTRY_SCHEMA: Final = pl.Schema(
         "changefreq": pl.String(),
         "priority": pl.String(),
         "origin": pl.String(),
+        "line": pl.UInt32(),
     }
 )
-"""The four fields, and the place in the source, such as `urls.csv, line 12`."""
+"""The four fields, and the file and line in the source, where there is one."""
 
 
 @dataclass(frozen=True)

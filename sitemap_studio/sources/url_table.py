@@ -12,7 +12,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError, RequestError
-from sitemap_studio.core.messages import Message, msg
+from sitemap_studio.core.messages import Message, listed, msg, quoted
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import read_container
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -83,7 +83,7 @@ def read_url_table(
     if "loc" not in chosen:
         loc = _first(by_header, _LOC_HEADERS)
         if loc is None:
-            headers = ", ".join(table.columns[:12])
+            headers = listed(map(quoted, table.columns[:12]))
             raise RequestError(
                 msg(
                     "No column of “{name}” is known to hold URLs; there are: {headers}.",
@@ -114,8 +114,7 @@ def read_url_table(
             text = pl.col(header).str.strip_chars().str.to_lowercase()
             keep((text == "") | text.str.contains(condition.pattern), condition.reason)
     fields = {field: rows[header].str.strip_chars() for field, header in chosen.items()}
-    origin = rows.select(pl.format("{}, line {}", pl.lit(path.name), "row")).to_series()
-    frame = source_frame({**fields, "origin": origin})
+    frame = source_frame({**fields, "origin": pl.repeat(path.name, rows.height, eager=True), "line": rows["row"]})
     return SourceEntries(frame.with_columns(pl.col(FIELD_NAMES[1:]).replace("", None)), skipped=skipped)
 
 
@@ -156,9 +155,7 @@ def _first(by_header: Mapping[str, str], names: Sequence[str]) -> str | None:
 
 def _named(by_header: Mapping[str, str], field: str, header: str, path: Path) -> str:
     if field not in FIELD_NAMES:
-        raise RequestError(
-            msg("“{field}” is no field; there are: {fields}.", field=field, fields=", ".join(FIELD_NAMES))
-        )
+        raise RequestError(msg("“{field}” is no field; there are: {fields}.", field=field, fields=listed(FIELD_NAMES)))
     found = by_header.get(header.strip().lower())
     if found is None:
         raise RequestError(msg("“{name}” has no column “{header}”.", name=path.name, header=header))

@@ -115,6 +115,9 @@ def test_a_wrong_option_shows_the_usage_of_the_command(run, here, command):
         "convert": ("b.xml",),
         "diff": ("a.xml",),
         "repair": ("--output", "b.xml"),
+        "fetch": ("--to", "out"),
+        "scan": ("--base-url", "https://example.com/", "--output", "b.xml"),
+        "generate": ("--output", "b.xml"),
     }
     paths = () if command == "rules" else ("a.xml",)
     said = run(command, *paths, *required.get(command, ()), "--loud")

@@ -70,7 +70,7 @@ def test_logs_become_a_sitemap_and_a_report(run, tmp_path: Path):
     assert said.json["entries"] == 1
     (row,) = csv.DictReader((tmp_path / "r.csv").read_text().splitlines())
     assert row == {
-        "loc": f"{HOST}/log", "origin": "a.log.gz", "hits": "1", "last_visit": "2026-10-10T20:55:36Z",
+        "loc": f"{HOST}/log", "origin": "a.log.gz", "line": "", "hits": "1", "last_visit": "2026-10-10T20:55:36Z",
         "last_bot_visit": "2026-10-10T20:55:36Z",
     }  # fmt: skip
 

@@ -66,9 +66,9 @@ def test_urls_of_other_sites_are_left_out_and_counted(tmp_path: Path):
 @pytest.mark.parametrize(
     ("element", "named"),
     [
-        ("<url/>", r"line 2: <url> needs an href"),
-        ('<urllist path="no.txt"/>', r"line 2: “no.txt” is not there"),
-        ("<unknown/>", r"line 2: <unknown> is not known"),
+        ("<url/>", r"line 2: “url” needs an “href”"),
+        ('<urllist path="no.txt"/>', r"line 2: “no.txt” does not exist"),
+        ("<unknown/>", r"line 2: “unknown” is not known"),
         ('<filter action="keep" type="wildcard" pattern="x"/>', r"line 2: a filter needs"),
         ('<filter action="drop" type="regexp" pattern="("/>', r"line 2: “\(” is no regular expression"),
         ("<open>", r"“config.xml” is no XML"),

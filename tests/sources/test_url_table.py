@@ -50,7 +50,9 @@ def test_rows_that_are_no_pages_are_counted_by_reason(tmp_path: Path):
         "rows of files that are no pages": 1,
         "rows that the table calls not indexable": 1,
     }
-    assert source.entries.select("lastmod", "origin").rows() == [("Mon, 02 Nov 2026 10:00:00 GMT", "urls.csv, line 2")]
+    assert source.entries.select("lastmod", "origin", "line").rows() == [
+        ("Mon, 02 Nov 2026 10:00:00 GMT", "urls.csv", 2)
+    ]
 
 
 def test_any_table_is_read_by_a_mapping(tmp_path: Path):
@@ -60,7 +62,7 @@ def test_any_table_is_read_by_a_mapping(tmp_path: Path):
 
 
 def test_a_table_without_known_headers_names_those_that_it_has(tmp_path: Path):
-    with pytest.raises(RequestError, match=r"there are: Seite, Rang\. Name it"):
+    with pytest.raises(RequestError, match=r"there are: “Seite”, “Rang”\. Name it"):
         read(tmp_path, "Seite;Rang\nhttps://example.com/;1\n")
 
 
