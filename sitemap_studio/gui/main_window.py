@@ -44,6 +44,7 @@ from sitemap_studio.gui.dialogs.palette import PaletteDialog, commands_of
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.dialogs.settings import SettingsDialog
 from sitemap_studio.gui.dialogs.sorting import SortDialog
+from sitemap_studio.gui.dialogs.sources import SourceCommands
 from sitemap_studio.gui.docks import Docks, remember_window, restore_window
 from sitemap_studio.gui.files.checking import Checking, ReadingOn
 from sitemap_studio.gui.files.external_changes import FileWatch
@@ -169,6 +170,7 @@ class MainWindow(QMainWindow):
     def _make_file_parts(self) -> None:
         session, kept, messages = self.session, self.preferences, self.messages
         self.files = Files(self, self._settings, self._others)
+        self.sources = SourceCommands(self, self._settings)
         self.outside = FileWatch(self)
         self.reading = ReadingOn(session, self.jobs, messages, self)
         self.reports = Reports(session, self.jobs, messages, self)
@@ -216,7 +218,7 @@ class MainWindow(QMainWindow):
         if self._others is not None:
             handlers |= {"new-window": self._others.show_new, "quit": self._others.quit}
         for part in (
-            self.files, self.exporting, self.outside, self.page, self.problems, self.reports, self.set_commands,
+            self.files, self.exporting, self.sources, self.outside, self.page, self.problems, self.reports, self.set_commands,
             self.help,
         ):  # fmt: skip
             handlers |= part.handlers()

@@ -406,7 +406,8 @@ class _Fetch:
                 if isinstance(error.__cause__, FetchError):
                     raise error.__cause__ from error
                 reason = str(error) or type(error).__name__
-                raise FetchError(msg("The request failed: {reason}.", reason=reason), may_pass=True) from error
+                may_pass = not isinstance(error, aiohttp.ClientConnectorError)
+                raise FetchError(msg("The request failed: {reason}.", reason=reason), may_pass=may_pass) from error
         raise FetchError(plural("More than one redirect.", "More than %n redirects.", MAX_REDIRECTS))
 
     def _refuse_elsewhere(self, url: str) -> None:

@@ -1,0 +1,446 @@
+"""Entries from elsewhere in the window: open from the web, a new set from a folder of pages, append entries of files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+import polars as pl
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from sitemap_studio.core.paths import home_folder
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.merging import GROUPS, Group, MergePlan, merge_edit, plan_merge, read_source
+from sitemap_studio.document.opening.opening import new_document
+from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
+from sitemap_studio.gui.i18n import counted, format_number, localized
+from sitemap_studio.gui.theme import scaled
+from sitemap_studio.gui.widgets.desktop import file_dialog, folder_dialog
+from sitemap_studio.gui.widgets.dialog import Dialog, TextModel
+from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.sources.pages import PageOptions, scan_pages
+from sitemap_studio.sources.source_entries import SourceEntries
+from sitemap_studio.sources.web import FetchReport, fetch_sitemaps
+
+if TYPE_CHECKING:
+    from sitemap_studio.gui.actions import Handlers
+    from sitemap_studio.gui.main_window import MainWindow
+    from sitemap_studio.gui.preferences import Settings
+
+_MAX_RECENT: Final = 10
+_RECENT_URLS: Final = "recent/urls"
+_DIALOG_SIZE: Final = QSize(560, 0)
+_MERGE_SIZE: Final = QSize(900, 560)
+_COLUMN_PIXELS: Final = 120
+
+
+class FolderRow(QWidget):
+    """A line for a folder, with a button that asks for it."""
+
+    changed = Signal()
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = title
+        self.line = QLineEdit(self)
+        self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.line.setAccessibleName(title)
+        button = QPushButton(self.tr("&Browse …"), self)
+        button.setAutoDefault(False)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.line, 1)
+        row.addWidget(button)
+        self.line.textChanged.connect(self.changed)
+        button.clicked.connect(self._ask)
+
+    @property
+    def folder(self) -> Path:
+        """What is in the line."""
+        return Path(self.line.text().strip()).expanduser()
+
+    @Slot()
+    def _ask(self) -> None:
+        dialog = folder_dialog(self, self._title, self.folder)
+        dialog.fileSelected.connect(self.line.setText)
+        dialog.open()
+
+
+class OpenFromWebDialog(Dialog):
+    """Asks for a URL, and for the folder of the copies.
+
+    Signals:
+        chosen: The URL as it was typed, and the folder.
+    """
+
+    chosen = Signal(str, object)
+
+    def __init__(self, recent: list[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Open from web"))
+        self.url = QComboBox(self)
+        self.url.setEditable(True)
+        self.url.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.url.setAccessibleName(self.tr("URL of a site, a robots.txt, an index or a sitemap"))
+        self.url.addItems(recent)
+        self.url.setCurrentText("")
+        self.url.setMinimumWidth(scaled(360))
+        line = self.url.lineEdit()
+        if line is not None:
+            line.setPlaceholderText("https://www.example.com/sitemap.xml")
+        self.folder = FolderRow(self.tr("Folder for the copies"), self)
+        self._proposed = ""
+        note = self.note(self.tr("The files are copied into the folder and opened there. Nothing on the web changes."))
+        box, self.accept_button = self.ok_and_cancel(self.tr("Fetch"), self._choose)
+        form = QFormLayout()
+        form.setVerticalSpacing(12)
+        form.addRow(self.tr("&URL"), self.url)
+        form.addRow(self.tr("&Folder"), self.folder)
+        self.stack(form, note, box, size=_DIALOG_SIZE)
+        self.url.currentTextChanged.connect(self._propose)
+        self.folder.changed.connect(self._refresh)
+        self._propose()
+
+    @property
+    def _host(self) -> str:
+        text = self.url.currentText().strip()
+        return urlsplit(text if "://" in text else f"https://{text}").hostname or ""
+
+    @Slot()
+    def _propose(self) -> None:
+        """Propose a folder named like the host, unless the user has chosen one."""
+        if self.folder.line.text() == self._proposed:
+            self._proposed = str(home_folder() / "Sitemaps" / self._host) if self._host else ""
+            self.folder.line.setText(self._proposed)
+        self._refresh()
+
+    @Slot()
+    def _refresh(self) -> None:
+        self.accept_button.setEnabled(bool(self._host and self.folder.line.text().strip()))
+
+    @Slot()
+    def _choose(self) -> None:
+        self.accept()
+        self.chosen.emit(self.url.currentText().strip(), self.folder.folder)
+
+
+class ScanDialog(Dialog):
+    """Asks for a folder of pages, its URL, and where dates come from.
+
+    Signals:
+        chosen: The folder, and its `PageOptions`.
+    """
+
+    chosen = Signal(object, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New from folder"))
+        self.folder = FolderRow(self.tr("Folder of pages"), self)
+        self.url = QLineEdit(self)
+        self.url.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.url.setPlaceholderText("https://www.example.com/")
+        self.dates = QComboBox(self)
+        for kind, words in (
+            ("files", self.tr("Time of the file")),
+            ("git", self.tr("Last commit in git")),
+            ("content", self.tr("Last change of the text")),
+        ):
+            self.dates.addItem(words, kind)
+        self.images = QCheckBox(self.tr("List the &images of each page"), self)
+        note = self.note(self.tr("Pages that ask not to be indexed, or only redirect, are left out."))
+        box, self.accept_button = self.ok_and_cancel(self.tr("Create"), self._choose)
+        form = QFormLayout()
+        form.setVerticalSpacing(12)
+        form.addRow(self.tr("&Folder"), self.folder)
+        form.addRow(self.tr("&URL of the folder"), self.url)
+        form.addRow(self.tr("&Dates"), self.dates)
+        form.addRow("", self.images)
+        self.stack(form, note, box, size=_DIALOG_SIZE)
+        self.folder.changed.connect(self._refresh)
+        self.url.textChanged.connect(self._refresh)
+        self._refresh()
+
+    @Slot()
+    def _refresh(self) -> None:
+        parts = urlsplit(self.url.text().strip())
+        is_url = parts.scheme in {"http", "https"} and bool(parts.hostname)
+        self.accept_button.setEnabled(is_url and bool(self.folder.line.text().strip()))
+
+    @Slot()
+    def _choose(self) -> None:
+        options = PageOptions(
+            base_url=self.url.text().strip(), dates=self.dates.currentData(), has_images=self.images.isChecked()
+        )
+        self.accept()
+        self.chosen.emit(self.folder.folder, options)
+
+
+class MergeRows(TextModel):
+    """What a merge would do, a row a value, for the chosen groups."""
+
+    def __init__(self, document: Document, plan: MergePlan, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.heads = (self.tr("URL"), self.tr("Field"), self.tr("Before"), self.tr("After"), self.tr("Source"))
+        new, table = plan.source.entries[plan.new], document.table
+        empty = pl.lit(None, pl.String)
+        frames: dict[Group, list[pl.DataFrame]] = {group: [] for group in GROUPS}
+        place = pl.when(pl.col("line").is_null()).then("origin").otherwise(pl.format("{}:{}", "origin", "line"))
+        frames["new"].append(
+            new.select(loc="loc", field=pl.lit(self.tr("new entry")), before=empty, after="lastmod", source=place)
+        )
+        for changes in plan.changes:
+            values = pl.DataFrame({"before": changes.before, "after": changes.after})
+            locs = table.rows(changes.slots, ["loc"])["loc"]
+            frames["changed"].append(
+                values.select(loc=locs, field=pl.lit(str(changes.field)), before="before", after="after", source=empty)
+            )
+        gone = table.rows(plan.gone, ["loc"])
+        frames["gone"].append(
+            gone.select(loc="loc", field=pl.lit(self.tr("removed")), before=empty, after=empty, source=empty)
+        )
+        self._frames = frames
+        self._rows = pl.DataFrame()
+
+    def show_groups(self, groups: set[Group]) -> None:
+        """List the rows of some groups."""
+        chosen = [frame.cast(pl.String) for group in GROUPS if group in groups for frame in self._frames[group]]
+        self.beginResetModel()
+        self._rows = pl.concat(chosen) if chosen else pl.DataFrame()
+        self.count = self._rows.height
+        self.endResetModel()
+
+    def text(self, row: int, column: int, role: int) -> str:
+        return str(self._rows[row, column] or "")
+
+
+class MergeDialog(Dialog):
+    """Shows what a source has beside the open set, and asks which of it is merged.
+
+    Signals:
+        chosen: The groups that are merged, a set of `Group`.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, document: Document, plan: MergePlan, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Append entries"))
+        counts = plan.counts
+        words = {
+            "new": counted(
+                counts["new"], self.tr("Add one new entry"), self.tr("Add %n new entries", "", counts["new"])
+            ),
+            "changed": counted(
+                counts["changed"],
+                self.tr("Set other values of one entry"),
+                self.tr("Set other values of %n entries", "", counts["changed"]),
+            ),
+            "gone": counted(
+                counts["gone"],
+                self.tr("Remove one entry that the source lacks"),
+                self.tr("Remove %n entries that the source lacks", "", counts["gone"]),
+            ),
+        }
+        self.boxes: dict[Group, QCheckBox] = {}
+        for group in GROUPS:
+            box = QCheckBox(words[group], self)
+            box.setChecked(group == "new" and counts[group] > 0)
+            box.setEnabled(counts[group] > 0)
+            box.toggled.connect(self._refresh)
+            self.boxes[group] = box
+        known = counted(
+            counts["known"],
+            self.tr("One entry is in the set already."),
+            self.tr("%n entries are in the set already.", "", counts["known"]),
+        )
+        skipped = [
+            self.tr("Left out: {reason} ({count}).").format(reason=localized(reason), count=format_number(count))
+            for reason, count in plan.source.skipped.items()
+        ]
+        self.rows = MergeRows(document, plan, self)
+        view = ListView(self.rows, dict.fromkeys(range(1, 5), _COLUMN_PIXELS), self)
+        view.setAccessibleName(self.tr("Changes"))
+        header = view.horizontalHeader()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        buttons, self.accept_button = self.ok_and_cancel(self.tr("Append"), self._choose)
+        self.stack(*self.boxes.values(), self.note(" ".join([known, *skipped])), (view, 1), buttons, size=_MERGE_SIZE)
+        self._refresh()
+
+    @property
+    def groups(self) -> set[Group]:
+        """The groups that are chosen."""
+        return {group for group, box in self.boxes.items() if box.isChecked()}
+
+    @Slot()
+    def _refresh(self) -> None:
+        self.rows.show_groups(self.groups)
+        self.accept_button.setEnabled(bool(self.groups))
+
+    @Slot()
+    def _choose(self) -> None:
+        self.accept()
+        self.chosen.emit(self.groups)
+
+
+class SourceCommands(QObject):
+    """Carries out the actions that bring entries from elsewhere."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        super().__init__(window)
+        self._window, self._settings = window, settings
+        self._fetched: tuple[Path, FetchReport] | None = None
+        window.files.opened.connect(self._finish_opening)
+
+    def handlers(self) -> Handlers:
+        """Return what the actions do, by id."""
+        return {"open-web": partial(self.ask_url, ""), "new-from-folder": self.ask_folder, "append": self.ask_files}
+
+    # Web
+
+    @Slot()
+    def ask_url(self, url: str = "") -> None:
+        """Ask for a URL, and open a copy of what is there."""
+        dialog = OpenFromWebDialog(self._recent_urls(), self._window)
+        dialog.chosen.connect(self._fetch)
+        dialog.url.setCurrentText(url)
+        dialog.open()
+
+    def _recent_urls(self) -> list[str]:
+        stored = self._settings.store.value(_RECENT_URLS)
+        return [stored] if isinstance(stored, str) else [str(url) for url in stored or ()]
+
+    def _fetch(self, url: str, folder: Path) -> None:
+        recent = [url, *(each for each in self._recent_urls() if each != url)]
+        self._settings.store.setValue(_RECENT_URLS, recent[:_MAX_RECENT])
+        title = self.tr("Fetching “{url}”").format(url=url)
+
+        def fetch(progress: Progress) -> FetchReport:
+            return fetch_sitemaps(url, folder, progress=progress)
+
+        job = self._window.jobs.start(title, fetch)
+        job.finished.connect(partial(self._open_fetched, folder))
+        job.failed.connect(self._window.messages.show_error)
+        job.cancelled.connect(self._report_stopped)
+
+    @Slot()
+    def _report_stopped(self) -> None:
+        text = self.tr("Stopped. Files that came whole are in the folder.")
+        self._window.messages.show_message(Severity.INFO, text)
+
+    def _open_fetched(self, folder: Path, report: FetchReport) -> None:
+        self._fetched = (folder / report.start[0], report)
+        self._window.files.open(self._fetched[0])
+
+    @Slot(object)
+    def _finish_opening(self, path: Path) -> None:
+        """Give a fetched set its URL, and report what is missing."""
+        if self._fetched is None or self._fetched[0] != path:
+            return
+        report, self._fetched = self._fetched[1], None
+        self._window.address.use(report.url)
+        failed = [file for file in report.files if file.state == "failed"]
+        if failed:
+            text = counted(
+                len(failed),
+                self.tr("One file could not be fetched: {url}: {reason}"),
+                self.tr("%n files could not be fetched, the first {url}: {reason}", "", len(failed)),
+            ).format(url=failed[0].url, reason=localized(failed[0].reason or ""))
+            self._window.messages.show_message(Severity.WARNING, text)
+
+    # Folder of pages
+
+    @Slot()
+    def ask_folder(self) -> None:
+        """Ask for a folder of pages, and make a new set of it."""
+        dialog = ScanDialog(self._window)
+        dialog.chosen.connect(self._scan)
+        dialog.open()
+
+    def _scan(self, folder: Path, options: PageOptions) -> None:
+        def scan(progress: Progress) -> SourceEntries:
+            chosen, remembered = options, content_dates_file(folder)
+            if options.dates == "content":
+                chosen = PageOptions(
+                    base_url=options.base_url, dates="content", has_images=options.has_images,
+                    content_dates=read_content_dates(remembered),
+                )  # fmt: skip
+            pages = scan_pages(folder, chosen, progress=progress)
+            if options.dates == "content":
+                write_content_dates(remembered, pages.content_dates)
+            return pages.source
+
+        job = self._window.jobs.start(self.tr("Reading pages in “{name}”").format(name=folder.name), scan)
+        job.finished.connect(self._show_scanned)
+        job.failed.connect(self._window.messages.show_error)
+
+    @Slot(object)
+    def _show_scanned(self, source: SourceEntries) -> None:
+        def show() -> None:
+            document = new_document()
+            self._window.files.show_ready(document)
+            edit = merge_edit(document, plan_merge(document, source), {"new"})
+            self._window.session.push(self.tr("Create from folder"), edit)
+            if source.skipped:
+                skipped = (f"{localized(reason)} ({format_number(count)})" for reason, count in source.skipped.items())
+                text = self.tr("Left out: {reasons}.").format(reasons=", ".join(skipped))
+                self._window.messages.show_message(Severity.INFO, text)
+
+        self._window.files.confirm_unsaved(show)
+
+    # Other files
+
+    @Slot()
+    def ask_files(self) -> None:
+        """Ask for files, and append their entries."""
+        dialog = file_dialog(
+            self._window, self.tr("Append entries of files"), self._window.session.document.folder or home_folder()
+        )
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: self.read([Path(name) for name in names]))
+        dialog.open()
+
+    def read(self, paths: list[Path]) -> None:
+        """Read files of any kind in a job, and ask what of them is merged."""
+        document = self._window.session.document.snapshot()
+        base_url = self._window.address.likely_folder or None
+
+        def read(progress: Progress) -> MergePlan:
+            return plan_merge(document, read_source(paths, base_url=base_url, progress=progress))
+
+        version = self._window.session.version
+        is_current: Callable[[], bool] = partial(self._window.session.is_at, version)
+        title = self.tr("Reading “{name}”").format(name=paths[0].name)
+        job = self._window.jobs.start(title, read, is_current=is_current)
+        job.finished.connect(self._ask_groups)
+        job.failed.connect(self._window.messages.show_error)
+        job.outdated.connect(partial(self.read, paths))
+
+    @Slot(object)
+    def _ask_groups(self, plan: MergePlan) -> None:
+        dialog = MergeDialog(self._window.session.document, plan, self._window)
+        dialog.chosen.connect(partial(self._merge, plan))
+        dialog.open()
+
+    def _merge(self, plan: MergePlan, groups: set[Group]) -> None:
+        counts = plan.counts
+        number = sum(counts[group] for group in groups)
+        title = counted(number, self.tr("Append one entry"), self.tr("Append %n entries", "", number))
+        self._window.session.push(title, merge_edit(self._window.session.document, plan, groups))

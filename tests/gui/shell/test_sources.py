@@ -1,0 +1,115 @@
+"""Sets are opened from the web, made of folders, and entries of other files appended, through the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytest_httpserver import HTTPServer
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.gui.dialogs.sources import MergeDialog, OpenFromWebDialog, ScanDialog
+from sitemap_studio.protocol.catalogue import Severity
+from tests.builders import HOST, put, urlset
+
+
+def dialog_of(window, kind, qtbot: QtBot):
+    qtbot.waitUntil(lambda: any(found.isVisible() for found in window.findChildren(kind)))
+    return next(found for found in window.findChildren(kind) if found.isVisible())
+
+
+def serve_set(server: HTTPServer, *, is_whole: bool = True) -> str:
+    url = server.url_for
+    index = "".join(f"<sitemap><loc>{url(path)}</loc></sitemap>" for path in ("/a.xml", "/b.xml"))
+    server.expect_request("/sitemap.xml").respond_with_data(
+        f'<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{index}</sitemapindex>'
+    )
+    server.expect_request("/a.xml").respond_with_data(urlset(f"{HOST}/1"))
+    server.expect_request("/b.xml").respond_with_data(urlset(f"{HOST}/2") if is_whole else "", 200 if is_whole else 404)
+    return url("/sitemap.xml")
+
+
+@pytest.mark.parametrize("is_whole", [True, False])
+def test_a_set_on_the_web_is_opened_and_what_failed_is_reported(
+    window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot, is_whole: bool
+):
+    url = serve_set(httpserver, is_whole=is_whole)
+    window.actions_by_id["open-web"].trigger()
+    dialog = dialog_of(window, OpenFromWebDialog, qtbot)
+    dialog.url.setCurrentText(url)
+    assert dialog.folder.line.text().endswith("localhost")
+    dialog.folder.line.setText(str(tmp_path / "copy"))
+    with qtbot.waitSignal(window.checking.settled):
+        dialog.accept_button.click()
+    assert window.files.name == "sitemap.xml"
+    assert window.address.value == url
+    assert len(window.session.document.table) == 1 + is_whole
+    if not is_whole:
+        qtbot.waitUntil(lambda: "could not be fetched" in window.messages.text)
+    window.actions_by_id["open-web"].trigger()
+    again = dialog_of(window, OpenFromWebDialog, qtbot)
+    assert again.url.itemText(0) == url
+    again.reject()
+
+
+def test_what_can_not_be_fetched_leaves_the_open_set(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
+    opened(three_entries)
+    with qtbot.waitSignal(window.jobs.ended):
+        window.sources.ask_url("http://127.0.0.1:1/s.xml")
+        dialog = dialog_of(window, OpenFromWebDialog, qtbot)
+        dialog.folder.line.setText(str(tmp_path / "copy"))
+        dialog.accept_button.click()
+    qtbot.waitUntil(lambda: window.messages.severity is Severity.ERROR)
+    assert len(window.session.document.table) == 3
+
+
+def test_a_folder_of_pages_becomes_a_new_set(window, tmp_path: Path, qtbot: QtBot):
+    put(tmp_path / "site" / "index.html", "<html><head></head></html>")
+    put(tmp_path / "site" / "no.html", '<html><head><meta name="robots" content="noindex"></head></html>')
+    window.actions_by_id["new-from-folder"].trigger()
+    dialog = dialog_of(window, ScanDialog, qtbot)
+    assert not dialog.accept_button.isEnabled()
+    dialog.folder.line.setText(str(tmp_path / "site"))
+    dialog.url.setText(f"{HOST}/")
+    with qtbot.waitSignal(window.checking.settled):
+        dialog.accept_button.click()
+    assert window.session.document.table.locs() == [f"{HOST}/"]
+    qtbot.waitUntil(lambda: "ask search engines not to index them (1)" in window.messages.text)
+    assert window.files.has_unsaved
+
+
+def test_entries_of_files_are_appended_by_one_step(window, tmp_path: Path, qtbot: QtBot):
+    path = put(tmp_path / "s.xml", urlset({"loc": f"{HOST}/a", "lastmod": "2026-01-01"}, f"{HOST}/gone"))
+    table = put(
+        tmp_path / "t.csv", f"URL,Last Modified,Status Code\n{HOST}/a,2026-02-02,200\n{HOST}/new,,200\n{HOST}/x,,404\n"
+    )
+    with qtbot.waitSignal(window.checking.settled):
+        window.files.open(path)
+    before = window.session.document.table.locs()
+    window.sources.read([table])
+    dialog = dialog_of(window, MergeDialog, qtbot)
+    assert [box.text() for box in dialog.boxes.values()] == [
+        "Add one new entry", "Set other values of one entry", "Remove one entry that the source lacks",
+    ]  # fmt: skip
+    assert dialog.groups == {"new"}
+    assert dialog.rows.count == 1
+    dialog.boxes["changed"].setChecked(True)
+    dialog.boxes["gone"].setChecked(True)
+    assert dialog.rows.count == 3
+    dialog.accept_button.click()
+    assert window.session.document.table.locs() == [f"{HOST}/a", f"{HOST}/new"]
+    window.session.undo()
+    assert window.session.document.table.locs() == before
+    window.session.redo()
+    window.files.save()
+    qtbot.waitUntil(lambda: not window.files.is_saving and not window.files.has_unsaved)
+    assert open_path(path).table.locs() == [f"{HOST}/a", f"{HOST}/new"]
+
+
+def test_a_file_of_no_known_kind_is_refused(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
+    opened(three_entries)
+    with qtbot.waitSignal(window.jobs.ended):
+        window.sources.read([put(tmp_path / "x.bin", "\0\1\2")])
+    qtbot.waitUntil(lambda: window.messages.severity is Severity.ERROR)
+    assert "x.bin" in window.messages.text
