@@ -42,7 +42,7 @@ CONTENTS: Final[dict[str, tuple[str, ...]]] = {
     START: (),
     "window": (
         "table", "sitemaps", "folders", "problems", "repairs", "entry", "languages", "overview", "preview", "finding",
-        "history", "export", "saving", "filter-words", "patterns", "bulk",
+        "history", "export", "saving", "sources", "filter-words", "patterns", "bulk",
     ),
     "format": ("fields", "dates", "escaping", "extensions", "limits"),
     "rules": (),
@@ -59,7 +59,7 @@ DIALOG_PAGES: Final = {
     "GoToDialog": "table", "LanguagesDialog": "languages", "LeaksDialog": "patterns", "NewSitemapDialog": "sitemaps",
     "PaletteDialog": "shortcuts", "RecoveryDialog": "saving", "SaveFilterDialog": "filter-words",
     "SettingsDialog": "places", "SortDialog": "table", "SplitDialog": "sitemaps", "UnsavedQuestion": "saving",
-    "WriteIndexDialog": "sitemaps",
+    "WriteIndexDialog": "sitemaps", "OpenFromWebDialog": "sources", "ScanDialog": "sources", "MergeDialog": "sources",
 }  # fmt: skip
 """The page about a dialog, by the name of the dialog's class."""
 
