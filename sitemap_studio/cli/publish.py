@@ -23,10 +23,10 @@ NEW_KEY = "new"
 
 def publish(options: argparse.Namespace) -> bool:
     """List what is to be published, and do what the options ask for; return whether all went well."""
-    document = open_set(options.path, options)
+    document = open_set(options.path, options=options)
     if options.base_url is not None:
         document.address = read_address(options.base_url)
-    since = open_set(options.since, options) if options.since is not None else None
+    since = open_set(options.since, options=options) if options.since is not None else None
     plan = plan_publishing(document, since)
     facts: dict[str, Any] = {
         "version": JSON_VERSION,

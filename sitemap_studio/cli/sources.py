@@ -129,7 +129,7 @@ def _write_new(source: SourceEntries, options: argparse.Namespace) -> bool:
 
 def _merge(source: SourceEntries, options: argparse.Namespace) -> bool:
     """Merge the entries of a source into a set, and save it."""
-    document = open_set(options.path, options)
+    document = open_set(options.path, options=options)
     refuse_uncertain(document)
     plan = plan_merge(document, source)
     groups: set[Group] = {"new"}

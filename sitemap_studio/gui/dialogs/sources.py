@@ -83,13 +83,7 @@ class FolderRow(QWidget):
 
 
 class OpenFromWebDialog(Dialog):
-    """Asks for a URL, and for the folder of the copies.
-
-    Signals:
-        chosen: The URL as it was typed, and the folder.
-    """
-
-    chosen = Signal(str, object)
+    """Asks for a URL, and for the folder of the copies."""
 
     def __init__(self, recent: list[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,7 +101,7 @@ class OpenFromWebDialog(Dialog):
         self.folder = FolderRow(self.tr("Folder for the copies"), self)
         self._proposed = ""
         note = self.note(self.tr("The files are copied into the folder and opened there. Nothing on the web changes."))
-        box, self.accept_button = self.ok_and_cancel(self.tr("Fetch"), self._choose)
+        box, self.accept_button = self.ok_and_cancel(self.tr("Fetch"))
         form = QFormLayout()
         form.setVerticalSpacing(12)
         form.addRow(self.tr("&URL"), self.url)
@@ -132,22 +126,16 @@ class OpenFromWebDialog(Dialog):
 
     @Slot()
     def _refresh(self) -> None:
-        self.accept_button.setEnabled(bool(self._host and self.folder.line.text().strip()))
+        self.accept_button.setEnabled(self.choice() is not None)
 
-    @Slot()
-    def _choose(self) -> None:
-        self.accept()
-        self.chosen.emit(self.url.currentText().strip(), self.folder.folder)
+    def choice(self) -> tuple[str, Path] | None:
+        """Return the URL as it was typed, and the folder."""
+        is_complete = self._host and self.folder.line.text().strip()
+        return (self.url.currentText().strip(), self.folder.folder) if is_complete else None
 
 
 class ScanDialog(Dialog):
-    """Asks for a folder of pages, its URL, and where dates come from.
-
-    Signals:
-        chosen: The folder, and its `PageOptions`.
-    """
-
-    chosen = Signal(object, object)
+    """Asks for a folder of pages, its URL, and where dates come from."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -165,7 +153,7 @@ class ScanDialog(Dialog):
             self.dates.addItem(words, kind)
         self.images = QCheckBox(self.tr("List the &images of each page"), self)
         note = self.note(self.tr("Pages that ask not to be indexed, or only redirect, are left out."))
-        box, self.accept_button = self.ok_and_cancel(self.tr("Create"), self._choose)
+        box, self.accept_button = self.ok_and_cancel(self.tr("Create"))
         form = QFormLayout()
         form.setVerticalSpacing(12)
         form.addRow(self.tr("&Folder"), self.folder)
@@ -177,19 +165,17 @@ class ScanDialog(Dialog):
         self.url.textChanged.connect(self._refresh)
         self._refresh()
 
-    @Slot()
-    def _refresh(self) -> None:
+    def choice(self) -> tuple[Path, PageOptions] | None:
+        """Return the folder, and how it is scanned."""
         parts = urlsplit(self.url.text().strip())
-        is_url = parts.scheme in {"http", "https"} and bool(parts.hostname)
-        self.accept_button.setEnabled(is_url and bool(self.folder.line.text().strip()))
+        if parts.scheme not in {"http", "https"} or not parts.hostname or not self.folder.line.text().strip():
+            return None
+        kind, has_images = self.dates.currentData(), self.images.isChecked()
+        return self.folder.folder, PageOptions(base_url=self.url.text().strip(), dates=kind, has_images=has_images)
 
     @Slot()
-    def _choose(self) -> None:
-        options = PageOptions(
-            base_url=self.url.text().strip(), dates=self.dates.currentData(), has_images=self.images.isChecked()
-        )
-        self.accept()
-        self.chosen.emit(self.folder.folder, options)
+    def _refresh(self) -> None:
+        self.accept_button.setEnabled(self.choice() is not None)
 
 
 class MergeRows(TextModel):
@@ -231,13 +217,7 @@ class MergeRows(TextModel):
 
 
 class MergeDialog(Dialog):
-    """Shows what a source has beside the open set, and asks which of it is merged.
-
-    Signals:
-        chosen: The groups that are merged, a set of `Group`.
-    """
-
-    chosen = Signal(object)
+    """Shows what a source has beside the open set, and asks which of it is merged."""
 
     def __init__(self, document: Document, plan: MergePlan, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -280,24 +260,19 @@ class MergeDialog(Dialog):
         header = view.horizontalHeader()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        buttons, self.accept_button = self.ok_and_cancel(self.tr("Append"), self._choose)
+        buttons, self.accept_button = self.ok_and_cancel(self.tr("Append"))
         self.stack(*self.boxes.values(), self.note(" ".join([known, *skipped])), (view, 1), buttons, size=_MERGE_SIZE)
         self._refresh()
 
-    @property
-    def groups(self) -> set[Group]:
-        """The groups that are chosen."""
-        return {group for group, box in self.boxes.items() if box.isChecked()}
+    def choice(self) -> set[Group] | None:
+        """Return the groups that are merged."""
+        return {group for group, box in self.boxes.items() if box.isChecked()} or None
 
     @Slot()
     def _refresh(self) -> None:
-        self.rows.show_groups(self.groups)
-        self.accept_button.setEnabled(bool(self.groups))
-
-    @Slot()
-    def _choose(self) -> None:
-        self.accept()
-        self.chosen.emit(self.groups)
+        groups = self.choice()
+        self.rows.show_groups(groups or set())
+        self.accept_button.setEnabled(groups is not None)
 
 
 class SourceCommands(QObject):
@@ -327,7 +302,9 @@ class SourceCommands(QObject):
         stored = self._settings.store.value(_RECENT_URLS)
         return [stored] if isinstance(stored, str) else [str(url) for url in stored or ()]
 
-    def _fetch(self, url: str, folder: Path) -> None:
+    @Slot(object)
+    def _fetch(self, choice: tuple[str, Path]) -> None:
+        url, folder = choice
         recent = [url, *(each for each in self._recent_urls() if each != url)]
         self._settings.store.setValue(_RECENT_URLS, recent[:_MAX_RECENT])
         title = self.tr("Fetching “{url}”").format(url=url)
@@ -374,7 +351,10 @@ class SourceCommands(QObject):
         dialog.chosen.connect(self._scan)
         dialog.open()
 
-    def _scan(self, folder: Path, options: PageOptions) -> None:
+    @Slot(object)
+    def _scan(self, choice: tuple[Path, PageOptions]) -> None:
+        folder, options = choice
+
         def scan(progress: Progress) -> SourceEntries:
             chosen, remembered = options, content_dates_file(folder)
             if options.dates == "content":

@@ -92,7 +92,7 @@ def test_entries_of_files_are_appended_by_one_step(window, tmp_path: Path, qtbot
     assert [box.text() for box in dialog.boxes.values()] == [
         "Add one new entry", "Set other values of one entry", "Remove one entry that the source lacks",
     ]  # fmt: skip
-    assert dialog.groups == {"new"}
+    assert dialog.choice() == {"new"}
     assert dialog.rows.count == 1
     dialog.boxes["changed"].setChecked(True)
     dialog.boxes["gone"].setChecked(True)
