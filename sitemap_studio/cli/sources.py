@@ -27,11 +27,13 @@ from sitemap_studio.sources.access_log import PAGE_ENDINGS
 from sitemap_studio.sources.generator_config import read_generator_config
 from sitemap_studio.sources.pages import DEFAULT_FILES, PAGE_PATTERNS, PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import SOURCE_ENTRY_SCHEMA, SourceEntries
-from sitemap_studio.sources.web import FetchOptions, fetch_sitemaps
 
 
 def fetch(options: argparse.Namespace) -> bool:
     """Copy the sitemaps of a site into a folder; return whether all came."""
+    # Other commands start without aiohttp.
+    from sitemap_studio.sources.web import FetchOptions, fetch_sitemaps
+
     limits = {"concurrency": options.concurrency, "max_bytes": options.max_bytes}
     report = fetch_sitemaps(
         options.url,

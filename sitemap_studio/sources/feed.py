@@ -7,8 +7,6 @@ import time
 from pathlib import Path
 from typing import Final
 
-import feedparser
-
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.sources.source_entries import SourceEntries, source_frame
@@ -41,6 +39,9 @@ def read_feed(data: bytes, path: Path) -> SourceEntries:
     Raises:
         ReadError: It is no feed.
     """
+    # Loaded when it is needed: the window and most commands start without it.
+    import feedparser
+
     # Bytes, never a name: feedparser would fetch URLs.
     feed = feedparser.parse(data, sanitize_html=False, resolve_relative_uris=True)
     if not feed.get("version") and not feed.entries:

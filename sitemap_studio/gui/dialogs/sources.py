@@ -36,12 +36,12 @@ from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.sources.pages import PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import SourceEntries
-from sitemap_studio.sources.web import FetchReport, fetch_sitemaps
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.actions import Handlers
     from sitemap_studio.gui.main_window import MainWindow
     from sitemap_studio.gui.preferences import Settings
+    from sitemap_studio.sources.web import FetchReport
 
 _MAX_RECENT: Final = 10
 _RECENT_URLS: Final = "recent/urls"
@@ -310,6 +310,9 @@ class SourceCommands(QObject):
         title = self.tr("Fetching “{url}”").format(url=url)
 
         def fetch(progress: Progress) -> FetchReport:
+            # Loaded when it is needed: aiohttp would make every start slower.
+            from sitemap_studio.sources.web import fetch_sitemaps
+
             return fetch_sitemaps(url, folder, progress=progress)
 
         job = self._window.jobs.start(title, fetch)
