@@ -239,6 +239,14 @@
         <translation>إضافة محتوى الحافظة كمدخلات أسفل المدخل الحالي.</translation>
     </message>
     <message>
+        <source>Append entries of files …</source>
+        <translation>إلحاق إدخالات ملفات …</translation>
+    </message>
+    <message>
+        <source>Append entries of logs, tables of crawlers, feeds, lists or sitemaps.</source>
+        <translation>إلحاق إدخالات من السجلات وجداول برامج الزحف والخلاصات والقوائم وخرائط المواقع.</translation>
+    </message>
+    <message>
         <source>Apply this &amp;order to the sitemap</source>
         <translation>ت&amp;طبيق هذا الترتيب على خريطة الموقع</translation>
     </message>
@@ -311,8 +319,16 @@
         <translation>نسخ الخلايا المحددة بصيغة تفهمها جداول البيانات.</translation>
     </message>
     <message>
+        <source>Copy the sitemaps of a site into a folder, and open them.</source>
+        <translation>نسخ خرائط موقع إلى مجلد وفتحها.</translation>
+    </message>
+    <message>
         <source>Copy with &amp;header</source>
         <translation>نسخ مع الت&amp;رويسة</translation>
+    </message>
+    <message>
+        <source>Create a sitemap of the pages of a static site.</source>
+        <translation>إنشاء خريطة لصفحات موقع ثابت.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -479,6 +495,10 @@
         <translation>&amp;نافذة جديدة</translation>
     </message>
     <message>
+        <source>New from folder …</source>
+        <translation>جديد من مجلد …</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>فتح</translation>
     </message>
@@ -501,6 +521,10 @@
     <message>
         <source>Open fol&amp;der …</source>
         <translation>فتح مج&amp;لد…</translation>
+    </message>
+    <message>
+        <source>Open from web …</source>
+        <translation>فتح من الويب …</translation>
     </message>
     <message>
         <source>Open one more window; each shows a set of its own.</source>
@@ -3644,6 +3668,13 @@
     </message>
 </context>
 <context>
+    <name>FolderRow</name>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation>ا&amp;ستعراض …</translation>
+    </message>
+</context>
+<context>
     <name>FolderTree</name>
     <message>
         <source>Addresses that are missing, or are not complete web addresses</source>
@@ -4778,6 +4809,116 @@
     </message>
 </context>
 <context>
+    <name>MergeDialog</name>
+    <message numerus="yes">
+        <source>%n entries are in the set already.</source>
+        <translation>
+            <numerusform>لا إدخالات في المجموعة بعد.</numerusform>
+            <numerusform>إدخال واحد موجود في المجموعة بالفعل.</numerusform>
+            <numerusform>إدخالان موجودان في المجموعة بالفعل.</numerusform>
+            <numerusform>%n إدخالات موجودة في المجموعة بالفعل.</numerusform>
+            <numerusform>%n إدخالًا موجودة في المجموعة بالفعل.</numerusform>
+            <numerusform>%n إدخال موجود في المجموعة بالفعل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n new entries</source>
+        <translation>
+            <numerusform>لا إدخالات جديدة للإضافة</numerusform>
+            <numerusform>إضافة إدخال جديد واحد</numerusform>
+            <numerusform>إضافة إدخالين جديدين</numerusform>
+            <numerusform>إضافة %n إدخالات جديدة</numerusform>
+            <numerusform>إضافة %n إدخالًا جديدًا</numerusform>
+            <numerusform>إضافة %n إدخال جديد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add one new entry</source>
+        <translation>إضافة إدخال جديد واحد</translation>
+    </message>
+    <message>
+        <source>Append</source>
+        <translation>إلحاق</translation>
+    </message>
+    <message>
+        <source>Append entries</source>
+        <translation>إلحاق إدخالات</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>التغييرات</translation>
+    </message>
+    <message>
+        <source>Left out: {reason} ({count}).</source>
+        <translation>استُبعد: {reason} ({count}).</translation>
+    </message>
+    <message>
+        <source>One entry is in the set already.</source>
+        <translation>إدخال واحد موجود في المجموعة بالفعل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries that the source lacks</source>
+        <translation>
+            <numerusform>لا إدخالات للإزالة</numerusform>
+            <numerusform>إزالة إدخال واحد غير موجود في المصدر</numerusform>
+            <numerusform>إزالة إدخالين غير موجودين في المصدر</numerusform>
+            <numerusform>إزالة %n إدخالات غير موجودة في المصدر</numerusform>
+            <numerusform>إزالة %n إدخالًا غير موجود في المصدر</numerusform>
+            <numerusform>إزالة %n إدخال غير موجود في المصدر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove one entry that the source lacks</source>
+        <translation>إزالة إدخال واحد غير موجود في المصدر</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set other values of %n entries</source>
+        <translation>
+            <numerusform>لا قيم أخرى للتعيين</numerusform>
+            <numerusform>تعيين قيم أخرى لإدخال واحد</numerusform>
+            <numerusform>تعيين قيم أخرى لإدخالين</numerusform>
+            <numerusform>تعيين قيم أخرى لـ %n إدخالات</numerusform>
+            <numerusform>تعيين قيم أخرى لـ %n إدخالًا</numerusform>
+            <numerusform>تعيين قيم أخرى لـ %n إدخال</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set other values of one entry</source>
+        <translation>تعيين قيم أخرى لإدخال واحد</translation>
+    </message>
+</context>
+<context>
+    <name>MergeRows</name>
+    <message>
+        <source>After</source>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>المصدر</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>new entry</source>
+        <translation>إدخال جديد</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>إزالة</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -4902,6 +5043,17 @@
             <numerusform>%n مدخلات</numerusform>
             <numerusform>%n مدخلًا</numerusform>
             <numerusform>%n مدخل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are more than one sitemap may have.</source>
+        <translation>
+            <numerusform>لا إدخالات.</numerusform>
+            <numerusform>إدخال واحد أكثر مما تتسع له خريطة واحدة.</numerusform>
+            <numerusform>إدخالان أكثر مما تتسع له خريطة واحدة.</numerusform>
+            <numerusform>%n إدخالات أكثر مما تتسع له خريطة واحدة.</numerusform>
+            <numerusform>%n إدخالًا أكثر مما تتسع له خريطة واحدة.</numerusform>
+            <numerusform>%n إدخال أكثر مما تتسع له خريطة واحدة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5122,6 +5274,10 @@
     <message>
         <source>2026-11-02 in the index</source>
         <translation>2026-11-02 في الفهرس</translation>
+    </message>
+    <message>
+        <source>8 to 128 letters, digits and hyphens.</source>
+        <translation>من 8 إلى 128 حرفًا ورقمًا وشرطة.</translation>
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
@@ -5936,6 +6092,10 @@
         <translation>تاريخ في المستقبل</translation>
     </message>
     <message>
+        <source>Dates can't be taken from git: {reason}.</source>
+        <translation>تعذر أخذ التواريخ من git: {reason}.</translation>
+    </message>
+    <message>
         <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
         <translation>التواريخ المتطابقة في كل مدخلات خريطة الموقع تبين متى أُنشئت، لا متى تغيرت صفحاتها.</translation>
     </message>
@@ -6253,6 +6413,14 @@
     <message>
         <source>Georgian</source>
         <translation>الجورجية</translation>
+    </message>
+    <message>
+        <source>Give --base-url, such as https://www.example.com/.</source>
+        <translation>حدّد ‎--base-url مثل https://www.example.com/.</translation>
+    </message>
+    <message>
+        <source>Give a folder as --output: several sitemaps and their index are written there.</source>
+        <translation>حدّد مجلدًا في ‎--output: تُكتب هناك عدة خرائط مع فهرسها.</translation>
     </message>
     <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
@@ -6638,6 +6806,10 @@
         <translation>الكلمات المفتاحية للمقالة.</translation>
     </message>
     <message>
+        <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
+        <translation>الصيغ المعروفة هي Common وCombined وW3C الموسعة وأسطر JSON.</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>اللغة</translation>
     </message>
@@ -6757,6 +6929,21 @@
         <source>Mobile mark {number:,}</source>
         <translation>علامة الجوّال {number:,}</translation>
     </message>
+    <message numerus="yes">
+        <source>More than %n redirects.</source>
+        <translation>
+            <numerusform>توجد إعادة توجيه.</numerusform>
+            <numerusform>أكثر من إعادة توجيه واحدة.</numerusform>
+            <numerusform>أكثر من إعادتي توجيه.</numerusform>
+            <numerusform>أكثر من %n إعادات توجيه.</numerusform>
+            <numerusform>أكثر من %n إعادة توجيه.</numerusform>
+            <numerusform>أكثر من %n إعادة توجيه.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than one redirect.</source>
+        <translation>أكثر من إعادة توجيه واحدة.</translation>
+    </message>
     <message>
         <source>Most URLs in an exported sitemap</source>
         <translation>أقصى عدد لعناوين URL في خريطة موقع مصدَّرة</translation>
@@ -6778,6 +6965,10 @@
         <translation>سمِّ حقلًا.</translation>
     </message>
     <message>
+        <source>Name it, such as --columns loc=HEADER.</source>
+        <translation>حدّده مثل ‎--columns loc=HEADER.</translation>
+    </message>
+    <message>
         <source>Name its columns in the first line.</source>
         <translation>سمِّ أعمدته في السطر الأول.</translation>
     </message>
@@ -6792,6 +6983,10 @@
     <message>
         <source>Name of who uploaded it.</source>
         <translation>اسم من نشره.</translation>
+    </message>
+    <message>
+        <source>Name the sitemap itself, if it lies elsewhere.</source>
+        <translation>حدّد الخريطة نفسها إن كانت في مكان آخر.</translation>
     </message>
     <message>
         <source>Names of exported files</source>
@@ -6814,6 +7009,14 @@
         <translation>لا قسم CDATA مفتوح.</translation>
     </message>
     <message>
+        <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
+        <translation>لا عمود معروف للعناوين في «{name}»؛ الأعمدة: {headers}.</translation>
+    </message>
+    <message>
+        <source>No entry has a complete URL.</source>
+        <translation>لا إدخال له عنوان كامل.</translation>
+    </message>
+    <message>
         <source>No problems found.</source>
         <translation>لا مشكلات.</translation>
     </message>
@@ -6828,6 +7031,10 @@
     <message>
         <source>No sitemap needs that.</source>
         <translation>لا خريطة موقع تحتاج إلى ذلك.</translation>
+    </message>
+    <message>
+        <source>No sitemap was found at {url}.</source>
+        <translation>لم يُعثر على خريطة موقع في {url}.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -6988,6 +7195,10 @@
         <translation>مدخل واحد غير كامل وقد استُبعد.</translation>
     </message>
     <message>
+        <source>One entry is too large for a sitemap.</source>
+        <translation>إدخال واحد أكبر من أن تتسع له خريطة موقع.</translation>
+    </message>
+    <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
         <translation>في «{name}» مدخل واحد {lacking}، وهو ما لا يتسع له {forms}.</translation>
     </message>
@@ -7026,6 +7237,10 @@
     <message>
         <source>Only escapes go that mean the same without.</source>
         <translation>لا يزول إلا التهريب الذي لا يغير زواله المعنى.</translation>
+    </message>
+    <message>
+        <source>Only http and https are followed.</source>
+        <translation>لا يُتّبع سوى http وhttps.</translation>
     </message>
     <message>
         <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
@@ -7328,6 +7543,10 @@
         <translation>احفظ محتواه في ملف أولًا.</translation>
     </message>
     <message>
+        <source>Save the table as CSV in UTF-8.</source>
+        <translation>احفظ الجدول بصيغة CSV وترميز UTF-8.</translation>
+    </message>
+    <message>
         <source>Save to another place.</source>
         <translation>احفظ في مكان آخر.</translation>
     </message>
@@ -7480,6 +7699,10 @@
         <translation>وسم لم يعد يُقرأ</translation>
     </message>
     <message>
+        <source>Take the dates of the files instead.</source>
+        <translation>خذ تواريخ الملفات بدلًا من ذلك.</translation>
+    </message>
+    <message>
         <source>Template of a sitemap</source>
         <translation>قالب خريطة موقع</translation>
     </message>
@@ -7513,6 +7736,22 @@
             <numerusform>لا يمكن البحث عن الأنماط الـ%n معًا.</numerusform>
             <numerusform>لا يمكن البحث عن الأنماط الـ%n معًا.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The URL of “{name}” is not known.</source>
+        <translation>عنوان «{name}» غير معروف.</translation>
+    </message>
+    <message>
+        <source>The URLs do not belong to the host, or the key does not have the form that is asked for.</source>
+        <translation>العناوين لا تنتمي إلى المضيف، أو المفتاح ليس بالصيغة المطلوبة.</translation>
+    </message>
+    <message>
+        <source>The URLs were received.</source>
+        <translation>استُلمت العناوين.</translation>
+    </message>
+    <message>
+        <source>The URLs were received; the key is still to be checked.</source>
+        <translation>استُلمت العناوين؛ وسيُتحقق من المفتاح لاحقًا.</translation>
     </message>
     <message>
         <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
@@ -7589,6 +7828,10 @@
         <translation>يكشف العنوان للجميع {what} {name}، ومحركات البحث ترفض ذلك.</translation>
     </message>
     <message>
+        <source>The answer is incomplete.</source>
+        <translation>الرد غير مكتمل.</translation>
+    </message>
+    <message>
         <source>The base URL {base_url} is not complete.</source>
         <translation>عنوان الأساس {base_url} غير كامل.</translation>
     </message>
@@ -7599,6 +7842,10 @@
     <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
         <translation>البايت {named} ليس UTF-8؛ فيُقرأ «{characters}» (Windows-1252).</translation>
+    </message>
+    <message>
+        <source>The certificate of the server is not trusted.</source>
+        <translation>شهادة الخادم غير موثوقة.</translation>
     </message>
     <message>
         <source>The change frequency is empty; leave the element out if it is unknown.</source>
@@ -7764,6 +8011,10 @@
         <translation>بيانات gzip نفسها كاملة.</translation>
     </message>
     <message>
+        <source>The host was not found.</source>
+        <translation>لم يُعثر على المضيف.</translation>
+    </message>
+    <message>
         <source>The host {host_of} holds a space, which no host has.</source>
         <translation>في المضيف {host_of} فراغ، وهذا لا يكون في أي مضيف.</translation>
     </message>
@@ -7784,6 +8035,10 @@
         <translation>يحتاج الفهرس إلى عنوان خريطة الموقع الجديدة، ولا خريطة أخرى تبين مكان المجموعة.</translation>
     </message>
     <message>
+        <source>The key is not valid: its file was not found on the site, or holds another key.</source>
+        <translation>المفتاح غير صالح: ملفه غير موجود في الموقع أو يحوي مفتاحًا آخر.</translation>
+    </message>
+    <message>
         <source>The kind of screen it is made for.</source>
         <translation>نوع الشاشة المخصص لها.</translation>
     </message>
@@ -7802,6 +8057,14 @@
     <message>
         <source>The last one chosen</source>
         <translation>آخر ما اختير</translation>
+    </message>
+    <message>
+        <source>The limit of files was reached.</source>
+        <translation>بُلغ الحد الأقصى للملفات.</translation>
+    </message>
+    <message>
+        <source>The limit of {limit:,} bytes was reached.</source>
+        <translation>بُلغ حد {limit:,} بايت.</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
@@ -7931,6 +8194,14 @@
         <translation>لا يعرف سجل الاسترداد تعديلًا من النوع {name}.</translation>
     </message>
     <message>
+        <source>The request failed: {reason}.</source>
+        <translation>فشل الطلب: {reason}.</translation>
+    </message>
+    <message>
+        <source>The request was not understood.</source>
+        <translation>لم يُفهم الطلب.</translation>
+    </message>
+    <message>
         <source>The root element before the first entry can't be found.</source>
         <translation>تعذر العثور على العنصر الجذر قبل المدخل الأول.</translation>
     </message>
@@ -7973,6 +8244,18 @@
     <message>
         <source>The schemas, on request</source>
         <translation>المخططات، عند الطلب</translation>
+    </message>
+    <message>
+        <source>The server answered {status} {words}.</source>
+        <translation>رد الخادم {status} {words}.</translation>
+    </message>
+    <message>
+        <source>The server answered {status}.</source>
+        <translation>رد الخادم {status}.</translation>
+    </message>
+    <message>
+        <source>The server did not answer in time.</source>
+        <translation>لم يرد الخادم في الوقت المناسب.</translation>
     </message>
     <message>
         <source>The server may have answered with an error page; look at it in a browser.</source>
@@ -8327,6 +8610,10 @@
         <translation>الملفات المفتوحة كثيرة جدًا</translation>
     </message>
     <message>
+        <source>Too many requests: try again later.</source>
+        <translation>طلبات كثيرة جدًا: أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
         <source>Too many sitemaps</source>
         <translation>خرائط موقع أكثر من اللازم</translation>
     </message>
@@ -8381,6 +8668,14 @@
     <message>
         <source>URLs and sitemaps stand beside each other in one file.</source>
         <translation>توجد عناوين URL وخرائط موقع جنبًا إلى جنب في ملف واحد.</translation>
+    </message>
+    <message>
+        <source>URLs that a filter drops</source>
+        <translation>عناوين يستبعدها مرشح</translation>
+    </message>
+    <message>
+        <source>URLs that do not begin with base_url</source>
+        <translation>عناوين لا تبدأ بـ base_url</translation>
     </message>
     <message>
         <source>UTF-8</source>
@@ -8651,6 +8946,14 @@
         <translation>اكتبه مثل 2026-11-02.</translation>
     </message>
     <message>
+        <source>Write it like https://example.com/.</source>
+        <translation>اكتبه مثل https://example.com/.</translation>
+    </message>
+    <message>
+        <source>Write it like https://example.com/sitemap.xml.</source>
+        <translation>اكتبه مثل https://example.com/sitemap.xml.</translation>
+    </message>
+    <message>
         <source>Write it like https://www.example.com/.</source>
         <translation>اكتبه مثل https://www.example.com/‎.</translation>
     </message>
@@ -8773,6 +9076,10 @@
     <message>
         <source>a document type or an entity is declared, which is never processed</source>
         <translation>صُرِّح بنوع مستند أو كيان، وهذا لا يُعالج أبدًا</translation>
+    </message>
+    <message>
+        <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
+        <translation>يحتاج المرشح إلى action ‏(drop أو pass) وإلى type ‏(wildcard أو regexp)</translation>
     </message>
     <message>
         <source>a flag must come behind the minus</source>
@@ -9194,6 +9501,10 @@
         <translation>امتدادات</translation>
     </message>
     <message>
+        <source>files that can't be read</source>
+        <translation>ملفات تعذرت قراءتها</translation>
+    </message>
+    <message>
         <source>from {first} on</source>
         <translation>من {first} فصاعدًا</translation>
     </message>
@@ -9398,6 +9709,10 @@
         <translation>هو أكبر من اللازم</translation>
     </message>
     <message>
+        <source>items without a link</source>
+        <translation>عناصر بلا رابط</translation>
+    </message>
+    <message>
         <source>its folder does not exist</source>
         <translation>مجلده غير موجود</translation>
     </message>
@@ -9452,6 +9767,10 @@
     <message>
         <source>line {count} is not UTF-8</source>
         <translation>السطر {count} ليس UTF-8</translation>
+    </message>
+    <message>
+        <source>lines that are no log entries</source>
+        <translation>أسطر ليست من السجل</translation>
     </message>
     <message>
         <source>links between alternates</source>
@@ -9722,6 +10041,18 @@
         <translation>خريطة الصفحة</translation>
     </message>
     <message>
+        <source>pages that ask search engines not to index them</source>
+        <translation>صفحات تطلب عدم فهرستها</translation>
+    </message>
+    <message>
+        <source>pages that only redirect</source>
+        <translation>صفحات تعيد التوجيه فقط</translation>
+    </message>
+    <message>
+        <source>pages whose canonical URL is another one</source>
+        <translation>صفحات عنوانها الأساسي مختلف</translation>
+    </message>
+    <message>
         <source>parentheses are nested no more than {most} deep</source>
         <translation>أقصى عمق لتداخل الأقواس {most}</translation>
     </message>
@@ -9798,8 +10129,40 @@
         <translation>إزالة</translation>
     </message>
     <message>
+        <source>requests for files that are no pages</source>
+        <translation>طلبات لملفات ليست صفحات</translation>
+    </message>
+    <message>
+        <source>requests that were not answered with a page (GET with status 200)</source>
+        <translation>طلبات لم يُرد عليها بصفحة (GET بالحالة 200)</translation>
+    </message>
+    <message>
+        <source>requests to other hosts</source>
+        <translation>طلبات إلى مضيفين آخرين</translation>
+    </message>
+    <message>
         <source>restriction in its form</source>
         <translation>restriction بشكله المحدد</translation>
+    </message>
+    <message>
+        <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
+        <translation>لا يسمي robots.txt أيًّا منها ولا يوجد sitemap.xml؛ حدّد الخريطة نفسها.</translation>
+    </message>
+    <message>
+        <source>rows of files that are no pages</source>
+        <translation>صفوف لملفات ليست صفحات</translation>
+    </message>
+    <message>
+        <source>rows that the table calls not indexable</source>
+        <translation>صفوف يعدّها الجدول غير قابلة للفهرسة</translation>
+    </message>
+    <message>
+        <source>rows whose status is not 200</source>
+        <translation>صفوف حالتها ليست 200</translation>
+    </message>
+    <message>
+        <source>rows without a URL</source>
+        <translation>صفوف بلا عنوان</translation>
     </message>
     <message>
         <source>saved</source>
@@ -9946,6 +10309,10 @@
         <translation>الحقول الأربعة فقط</translation>
     </message>
     <message>
+        <source>the gzip data ends in the middle</source>
+        <translation>تنتهي بيانات gzip في المنتصف</translation>
+    </message>
+    <message>
         <source>the highest priority</source>
         <translation>أعلى أولوية</translation>
     </message>
@@ -9992,6 +10359,10 @@
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>البادئة «{prefix}»</translation>
+    </message>
+    <message>
+        <source>the root element must be “site” with a complete “base_url”</source>
+        <translation>يجب أن يكون عنصر الجذر «site» مع «base_url» كامل</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -10854,6 +11225,10 @@
         <translation>تقول «never» إن الصفحة مؤرشفة، لكن lastmod يقع في المستقبل.</translation>
     </message>
     <message>
+        <source>“url” needs an “href”</source>
+        <translation>يحتاج «url» إلى «href»</translation>
+    </message>
+    <message>
         <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
         <translation>يقع «{address}» على {site}، لكن {words} على {site_2}.</translation>
     </message>
@@ -10894,12 +11269,20 @@
         <translation>تحتاج «{field} {operator}» إلى رقم لا «{value}».</translation>
     </message>
     <message>
+        <source>“{field}” is no field; there are: {fields}.</source>
+        <translation>«{field}» ليس حقلًا؛ الحقول: {fields}.</translation>
+    </message>
+    <message>
         <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
         <translation>لا يُقارن «{field}» بـ «{operator}» بل بـ {known}.</translation>
     </message>
     <message>
         <source>“{field}” is not larger or smaller than another.</source>
         <translation>لا يكون «{field}» أكبر أو أصغر من غيره.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not exist</source>
+        <translation>«{file}» غير موجود</translation>
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
@@ -10956,6 +11339,10 @@
         <source>“{held}” is of a set that is in use: {message}</source>
         <translation>ينتمي «{held}» إلى مجموعة مستخدمة: {message}</translation>
     </message>
+    <message>
+        <source>“{host}” is not on the public web.</source>
+        <translation>«{host}» ليس على الويب العام.</translation>
+    </message>
     <message numerus="yes">
         <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
         <translation>
@@ -10992,6 +11379,10 @@
         <translation>ليس «{item}» رقم مدخل.</translation>
     </message>
     <message>
+        <source>“{key}” is no key of IndexNow.</source>
+        <translation>«{key}» ليس مفتاح IndexNow.</translation>
+    </message>
+    <message>
         <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
         <translation>يبدأ «{label}» كاسم بشكل ASCII لكنه لا يمثل أي اسم</translation>
     </message>
@@ -11026,6 +11417,14 @@
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
         <translation>تعذر نسخ «{name}»: {strerror}.</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be made.</source>
+        <translation>تعذر إنشاء «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be made: {reason}.</source>
+        <translation>تعذر إنشاء «{name}»: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read any more, so it was not saved.</source>
@@ -11148,6 +11547,10 @@
         <translation>لا عمود «loc» في «{name}».</translation>
     </message>
     <message>
+        <source>“{name}” has no column “{header}”.</source>
+        <translation>لا عمود «{header}» في «{name}».</translation>
+    </message>
+    <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
         <translation>لـ «{name}» أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</translation>
     </message>
@@ -11213,6 +11616,10 @@
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
         <translation>‏«{name}» صفحة ويب (HTML) وليس خريطة موقع.</translation>
+    </message>
+    <message>
+        <source>“{name}” is an access log, which does not name its site.</source>
+        <translation>«{name}» سجل وصول لا يسمي موقعه.</translation>
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
@@ -11282,6 +11689,26 @@
         <translation>اسم «{name}» لملف مضغوط بـ gzip، لكنه ليس مضغوطًا.</translation>
     </message>
     <message>
+        <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
+        <translation>«{name}» ليس بترميز UTF-8 ولا UTF-16.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no XML: {reason}.</source>
+        <translation>«{name}» ليس XML: ‏{reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no access log of a known format.</source>
+        <translation>«{name}» ليس سجل وصول بصيغة معروفة.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no feed that can be read.</source>
+        <translation>«{name}» ليس خلاصة يمكن قراءتها.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no table: {reason}.</source>
+        <translation>«{name}» ليس جدولًا: {reason}.</translation>
+    </message>
+    <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
         <translation>ليس «{name}» ملفًا بل أنبوب أو مقبس أو جهاز.</translation>
     </message>
@@ -11312,6 +11739,14 @@
     <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
         <translation>‏«{name}» ليس بترميز UTF-8؛ ويُقرأ بترميز {chosen} كما اختير. {converted}</translation>
+    </message>
+    <message>
+        <source>“{name}” is not in a git repository.</source>
+        <translation>«{name}» ليس في مستودع git.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not in {encoding}.</source>
+        <translation>«{name}» ليس بترميز {encoding}.</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
@@ -11414,6 +11849,10 @@
         <translation>‏«{name}»، السطر {line}: ليس UTF-8.</translation>
     </message>
     <message>
+        <source>“{name}”, line {line}: {reason}.</source>
+        <translation>«{name}»، السطر {line}: {reason}.</translation>
+    </message>
+    <message>
         <source>“{name}”, line {number}: {reason}.</source>
         <translation>‏«{name}»، السطر {number}: {reason}.</translation>
     </message>
@@ -11505,6 +11944,10 @@
         <translation>‏«{sitemap}»{listed} فهرس في ذاته.</translation>
     </message>
     <message>
+        <source>“{tag}” is not known</source>
+        <translation>«{tag}» غير معروف</translation>
+    </message>
+    <message>
         <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
         <translation>‏«{taken}» من ملفات المجموعة أصلًا، وعلى كثير من الأقراص لا فرق بين الأحرف الكبيرة والصغيرة.</translation>
     </message>
@@ -11546,6 +11989,10 @@
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
         <translation>لا يمكن أن يكون «{text}» بداية عناوين أخرى.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no regular expression</source>
+        <translation>«{text}» ليس تعبيرًا نمطيًا</translation>
     </message>
     <message>
         <source>“{text}” is not a date that exists.</source>
@@ -11634,6 +12081,22 @@
     <message>
         <source>“{top}” was not closed; its closing tag was added.</source>
         <translation>لم يُغلق «{top}»؛ فأُضيف وسم إغلاقه.</translation>
+    </message>
+    <message>
+        <source>“{url}” can't be fetched: {reason}</source>
+        <translation>تعذر جلب «{url}»: {reason}</translation>
+    </message>
+    <message>
+        <source>“{url}” is no URL of the web.</source>
+        <translation>«{url}» ليس عنوانًا على الويب.</translation>
+    </message>
+    <message>
+        <source>“{url}” is no complete URL.</source>
+        <translation>«{url}» ليس عنوانًا كاملًا.</translation>
+    </message>
+    <message>
+        <source>“{url}” names no sitemap.</source>
+        <translation>«{url}» لا يسمي أي خريطة موقع.</translation>
     </message>
     <message>
         <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
@@ -11736,6 +12199,37 @@
     <message>
         <source>{number} MB</source>
         <translation>{number} م.ب</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFromWebDialog</name>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>ال&amp;مجلد</translation>
+    </message>
+    <message>
+        <source>&amp;URL</source>
+        <translation>ال&amp;عنوان</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>جلب</translation>
+    </message>
+    <message>
+        <source>Folder for the copies</source>
+        <translation>مجلد النسخ</translation>
+    </message>
+    <message>
+        <source>Open from web</source>
+        <translation>فتح من الويب</translation>
+    </message>
+    <message>
+        <source>The files are copied into the folder and opened there. Nothing on the web changes.</source>
+        <translation>تُنسخ الملفات إلى المجلد وتُفتح هناك. لا يتغير شيء على الويب.</translation>
+    </message>
+    <message>
+        <source>URL of a site, a robots.txt, an index or a sitemap</source>
+        <translation>عنوان موقع أو robots.txt أو فهرس أو خريطة موقع</translation>
     </message>
 </context>
 <context>
@@ -12983,6 +13477,53 @@
     </message>
 </context>
 <context>
+    <name>ScanDialog</name>
+    <message>
+        <source>&amp;Dates</source>
+        <translation>الت&amp;واريخ</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>ال&amp;مجلد</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the folder</source>
+        <translation>&amp;عنوان المجلد</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>إنشاء</translation>
+    </message>
+    <message>
+        <source>Folder of pages</source>
+        <translation>مجلد الصفحات</translation>
+    </message>
+    <message>
+        <source>Last change of the text</source>
+        <translation>آخر تغيير للنص</translation>
+    </message>
+    <message>
+        <source>Last commit in git</source>
+        <translation>آخر إيداع في git</translation>
+    </message>
+    <message>
+        <source>List the &amp;images of each page</source>
+        <translation>إدراج &amp;صور كل صفحة</translation>
+    </message>
+    <message>
+        <source>New from folder</source>
+        <translation>جديد من مجلد</translation>
+    </message>
+    <message>
+        <source>Pages that ask not to be indexed, or only redirect, are left out.</source>
+        <translation>تُستبعد الصفحات التي تطلب عدم فهرستها أو تعيد التوجيه فقط.</translation>
+    </message>
+    <message>
+        <source>Time of the file</source>
+        <translation>وقت الملف</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
@@ -13358,6 +13899,67 @@
     <message>
         <source>then by</source>
         <translation>ثم حسب</translation>
+    </message>
+</context>
+<context>
+    <name>SourceCommands</name>
+    <message numerus="yes">
+        <source>%n files could not be fetched, the first {url}: {reason}</source>
+        <translation>
+            <numerusform>جُلبت كل الملفات، {url}: {reason}</numerusform>
+            <numerusform>تعذر جلب ملف واحد، {url}: {reason}</numerusform>
+            <numerusform>تعذر جلب ملفين، أولهما {url}: {reason}</numerusform>
+            <numerusform>تعذر جلب %n ملفات، أولها {url}: {reason}</numerusform>
+            <numerusform>تعذر جلب %n ملفًا، أولها {url}: {reason}</numerusform>
+            <numerusform>تعذر جلب %n ملف، أولها {url}: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Append %n entries</source>
+        <translation>
+            <numerusform>إلحاق إدخالات</numerusform>
+            <numerusform>إلحاق إدخال واحد</numerusform>
+            <numerusform>إلحاق إدخالين</numerusform>
+            <numerusform>إلحاق %n إدخالات</numerusform>
+            <numerusform>إلحاق %n إدخالًا</numerusform>
+            <numerusform>إلحاق %n إدخال</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Append entries of files</source>
+        <translation>إلحاق إدخالات ملفات</translation>
+    </message>
+    <message>
+        <source>Append one entry</source>
+        <translation>إلحاق إدخال واحد</translation>
+    </message>
+    <message>
+        <source>Create from folder</source>
+        <translation>إنشاء من مجلد</translation>
+    </message>
+    <message>
+        <source>Fetching “{url}”</source>
+        <translation>جلب «{url}»</translation>
+    </message>
+    <message>
+        <source>Left out: {reasons}.</source>
+        <translation>استُبعد: {reasons}.</translation>
+    </message>
+    <message>
+        <source>One file could not be fetched: {url}: {reason}</source>
+        <translation>تعذر جلب ملف واحد: {url}: {reason}</translation>
+    </message>
+    <message>
+        <source>Reading pages in “{name}”</source>
+        <translation>قراءة صفحات «{name}»</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>جارٍ قراءة «{name}»</translation>
+    </message>
+    <message>
+        <source>Stopped. Files that came whole are in the folder.</source>
+        <translation>أُوقف. الملفات التي وصلت كاملة موجودة في المجلد.</translation>
     </message>
 </context>
 <context>

@@ -239,6 +239,14 @@
         <translation>Den Inhalt der Zwischenablage als Einträge unter dem aktuellen einfügen.</translation>
     </message>
     <message>
+        <source>Append entries of files …</source>
+        <translation>Einträge aus Dateien anhängen …</translation>
+    </message>
+    <message>
+        <source>Append entries of logs, tables of crawlers, feeds, lists or sitemaps.</source>
+        <translation>Einträge aus Protokollen, Tabellen von Crawlern, Feeds, Listen oder Sitemaps anhängen.</translation>
+    </message>
+    <message>
         <source>Apply this &amp;order to the sitemap</source>
         <translation>Diese &amp;Reihenfolge auf die Sitemap anwenden</translation>
     </message>
@@ -311,8 +319,16 @@
         <translation>Die ausgewählten Zellen so kopieren, dass Tabellenprogramme sie verstehen.</translation>
     </message>
     <message>
+        <source>Copy the sitemaps of a site into a folder, and open them.</source>
+        <translation>Die Sitemaps einer Website in einen Ordner kopieren und öffnen.</translation>
+    </message>
+    <message>
         <source>Copy with &amp;header</source>
         <translation>Mit Ko&amp;pfzeile kopieren</translation>
+    </message>
+    <message>
+        <source>Create a sitemap of the pages of a static site.</source>
+        <translation>Eine Sitemap aus den Seiten einer statischen Website erstellen.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -479,6 +495,10 @@
         <translation>Neues Fens&amp;ter</translation>
     </message>
     <message>
+        <source>New from folder …</source>
+        <translation>Neu aus Ordner …</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -501,6 +521,10 @@
     <message>
         <source>Open fol&amp;der …</source>
         <translation>&amp;Ordner öffnen …</translation>
+    </message>
+    <message>
+        <source>Open from web …</source>
+        <translation>Aus dem Web öffnen …</translation>
     </message>
     <message>
         <source>Open one more window; each shows a set of its own.</source>
@@ -3344,6 +3368,13 @@
     </message>
 </context>
 <context>
+    <name>FolderRow</name>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation>&amp;Durchsuchen …</translation>
+    </message>
+</context>
+<context>
     <name>FolderTree</name>
     <message>
         <source>Addresses that are missing, or are not complete web addresses</source>
@@ -4386,6 +4417,100 @@
     </message>
 </context>
 <context>
+    <name>MergeDialog</name>
+    <message numerus="yes">
+        <source>%n entries are in the set already.</source>
+        <translation>
+            <numerusform>%n Eintrag ist schon im Set.</numerusform>
+            <numerusform>%n Einträge sind schon im Set.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n new entries</source>
+        <translation>
+            <numerusform>%n neuen Eintrag hinzufügen</numerusform>
+            <numerusform>%n neue Einträge hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add one new entry</source>
+        <translation>Einen neuen Eintrag hinzufügen</translation>
+    </message>
+    <message>
+        <source>Append</source>
+        <translation>Anhängen</translation>
+    </message>
+    <message>
+        <source>Append entries</source>
+        <translation>Einträge anhängen</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Left out: {reason} ({count}).</source>
+        <translation>Ausgelassen: {reason} ({count}).</translation>
+    </message>
+    <message>
+        <source>One entry is in the set already.</source>
+        <translation>Ein Eintrag ist schon im Set.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries that the source lacks</source>
+        <translation>
+            <numerusform>%n Eintrag entfernen, der der Quelle fehlt</numerusform>
+            <numerusform>%n Einträge entfernen, die der Quelle fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove one entry that the source lacks</source>
+        <translation>Einen Eintrag entfernen, der der Quelle fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set other values of %n entries</source>
+        <translation>
+            <numerusform>Andere Werte von %n Eintrag setzen</numerusform>
+            <numerusform>Andere Werte von %n Einträgen setzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set other values of one entry</source>
+        <translation>Andere Werte eines Eintrags setzen</translation>
+    </message>
+</context>
+<context>
+    <name>MergeRows</name>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>new entry</source>
+        <translation>neuer Eintrag</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernen</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -4486,6 +4611,13 @@
         <translation>
             <numerusform>%n Eintrag</numerusform>
             <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are more than one sitemap may have.</source>
+        <translation>
+            <numerusform>%n Eintrag ist mehr, als eine Sitemap haben darf.</numerusform>
+            <numerusform>%n Einträge sind mehr, als eine Sitemap haben darf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4654,6 +4786,10 @@
     <message>
         <source>2026-11-02 in the index</source>
         <translation>2026-11-02 im Index</translation>
+    </message>
+    <message>
+        <source>8 to 128 letters, digits and hyphens.</source>
+        <translation>8 bis 128 Buchstaben, Ziffern und Bindestriche.</translation>
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
@@ -5452,6 +5588,10 @@
         <translation>Datum in der Zukunft</translation>
     </message>
     <message>
+        <source>Dates can't be taken from git: {reason}.</source>
+        <translation>Daten aus git sind nicht zu bekommen: {reason}.</translation>
+    </message>
+    <message>
         <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
         <translation>Daten, die bei allen Einträgen einer Sitemap gleich sind, sagen, wann sie gemacht wurde, nicht, wann sich ihre Seiten geändert haben.</translation>
     </message>
@@ -5765,6 +5905,14 @@
     <message>
         <source>Georgian</source>
         <translation>Georgisch</translation>
+    </message>
+    <message>
+        <source>Give --base-url, such as https://www.example.com/.</source>
+        <translation>Geben Sie --base-url an, etwa https://www.example.com/.</translation>
+    </message>
+    <message>
+        <source>Give a folder as --output: several sitemaps and their index are written there.</source>
+        <translation>Geben Sie als --output einen Ordner an: Mehrere Sitemaps und ihr Index werden dorthin geschrieben.</translation>
     </message>
     <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
@@ -6146,6 +6294,10 @@
         <translation>Schlagwörter des Artikels.</translation>
     </message>
     <message>
+        <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
+        <translation>Bekannt sind Common, Combined, W3C Extended und Zeilen aus JSON.</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -6265,6 +6417,17 @@
         <source>Mobile mark {number:,}</source>
         <translation>Mobil-Kennzeichen {number:,}</translation>
     </message>
+    <message numerus="yes">
+        <source>More than %n redirects.</source>
+        <translation>
+            <numerusform>Mehr als %n Weiterleitung.</numerusform>
+            <numerusform>Mehr als %n Weiterleitungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than one redirect.</source>
+        <translation>Mehr als eine Weiterleitung.</translation>
+    </message>
     <message>
         <source>Most URLs in an exported sitemap</source>
         <translation>URLs je exportierter Sitemap höchstens</translation>
@@ -6286,6 +6449,10 @@
         <translation>Ein Feld nennen.</translation>
     </message>
     <message>
+        <source>Name it, such as --columns loc=HEADER.</source>
+        <translation>Nennen Sie sie, etwa --columns loc=SPALTE.</translation>
+    </message>
+    <message>
         <source>Name its columns in the first line.</source>
         <translation>In der ersten Zeile die Spalten benennen.</translation>
     </message>
@@ -6300,6 +6467,10 @@
     <message>
         <source>Name of who uploaded it.</source>
         <translation>Wer es hochgeladen hat.</translation>
+    </message>
+    <message>
+        <source>Name the sitemap itself, if it lies elsewhere.</source>
+        <translation>Nennen Sie die Sitemap selbst, wenn sie anderswo liegt.</translation>
     </message>
     <message>
         <source>Names of exported files</source>
@@ -6322,6 +6493,14 @@
         <translation>Kein CDATA-Abschnitt ist offen.</translation>
     </message>
     <message>
+        <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
+        <translation>Keine Spalte von „{name}“ ist als Spalte für URLs bekannt; es gibt: {headers}.</translation>
+    </message>
+    <message>
+        <source>No entry has a complete URL.</source>
+        <translation>Kein Eintrag hat eine vollständige URL.</translation>
+    </message>
+    <message>
         <source>No problems found.</source>
         <translation>Keine Probleme gefunden.</translation>
     </message>
@@ -6336,6 +6515,10 @@
     <message>
         <source>No sitemap needs that.</source>
         <translation>Keine Sitemap braucht das.</translation>
+    </message>
+    <message>
+        <source>No sitemap was found at {url}.</source>
+        <translation>Unter {url} wurde keine Sitemap gefunden.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -6488,6 +6671,10 @@
         <translation>Ein Eintrag ist unvollständig und entfällt.</translation>
     </message>
     <message>
+        <source>One entry is too large for a sitemap.</source>
+        <translation>Ein Eintrag ist zu groß für eine Sitemap.</translation>
+    </message>
+    <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
         <translation>Ein Eintrag von „{name}“ hat {lacking}; das geht in einer {forms} nicht.</translation>
     </message>
@@ -6526,6 +6713,10 @@
     <message>
         <source>Only escapes go that mean the same without.</source>
         <translation>Nur Maskierungen verschwinden, ohne die es dasselbe bedeutet.</translation>
+    </message>
+    <message>
+        <source>Only http and https are followed.</source>
+        <translation>Nur http und https werden verfolgt.</translation>
     </message>
     <message>
         <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
@@ -6828,6 +7019,10 @@
         <translation>Zuerst den Inhalt in einer Datei speichern.</translation>
     </message>
     <message>
+        <source>Save the table as CSV in UTF-8.</source>
+        <translation>Speichern Sie die Tabelle als CSV in UTF-8.</translation>
+    </message>
+    <message>
         <source>Save to another place.</source>
         <translation>An einem anderen Ort speichern.</translation>
     </message>
@@ -6980,6 +7175,10 @@
         <translation>Tag wird nicht mehr gelesen</translation>
     </message>
     <message>
+        <source>Take the dates of the files instead.</source>
+        <translation>Nehmen Sie stattdessen die Daten der Dateien.</translation>
+    </message>
+    <message>
         <source>Template of a sitemap</source>
         <translation>Vorlage einer Sitemap</translation>
     </message>
@@ -7009,6 +7208,22 @@
             <numerusform>Das %n Muster lässt sich nicht suchen.</numerusform>
             <numerusform>Die %n Muster lassen sich nicht zusammen suchen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The URL of “{name}” is not known.</source>
+        <translation>Die URL von „{name}“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The URLs do not belong to the host, or the key does not have the form that is asked for.</source>
+        <translation>Die URLs gehören nicht zum Host, oder der Schlüssel hat nicht die verlangte Form.</translation>
+    </message>
+    <message>
+        <source>The URLs were received.</source>
+        <translation>Die URLs sind angekommen.</translation>
+    </message>
+    <message>
+        <source>The URLs were received; the key is still to be checked.</source>
+        <translation>Die URLs sind angekommen; der Schlüssel wird noch geprüft.</translation>
     </message>
     <message>
         <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
@@ -7077,6 +7292,10 @@
         <translation>Die Adresse verrät allen {what} {name}, und Suchmaschinen weisen sie ab.</translation>
     </message>
     <message>
+        <source>The answer is incomplete.</source>
+        <translation>Die Antwort ist unvollständig.</translation>
+    </message>
+    <message>
         <source>The base URL {base_url} is not complete.</source>
         <translation>Die Basis-URL {base_url} ist nicht vollständig.</translation>
     </message>
@@ -7087,6 +7306,10 @@
     <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
         <translation>Das Byte {named} ist kein UTF-8; es wird als „{characters}“ gelesen (Windows-1252).</translation>
+    </message>
+    <message>
+        <source>The certificate of the server is not trusted.</source>
+        <translation>Dem Zertifikat des Servers wird nicht vertraut.</translation>
     </message>
     <message>
         <source>The change frequency is empty; leave the element out if it is unknown.</source>
@@ -7248,6 +7471,10 @@
         <translation>Die gzip-Daten selbst sind vollständig.</translation>
     </message>
     <message>
+        <source>The host was not found.</source>
+        <translation>Der Host wurde nicht gefunden.</translation>
+    </message>
+    <message>
         <source>The host {host_of} holds a space, which no host has.</source>
         <translation>Der Host {host_of} enthält ein Leerzeichen, was in keinem Host vorkommt.</translation>
     </message>
@@ -7268,6 +7495,10 @@
         <translation>Der Index braucht die Adresse der neuen Sitemap, und keine andere sagt, wo das Set liegt.</translation>
     </message>
     <message>
+        <source>The key is not valid: its file was not found on the site, or holds another key.</source>
+        <translation>Der Schlüssel ist ungültig: Seine Datei fehlt auf der Website oder enthält einen anderen.</translation>
+    </message>
+    <message>
         <source>The kind of screen it is made for.</source>
         <translation>Die Art Bildschirm, für die sie gemacht ist.</translation>
     </message>
@@ -7286,6 +7517,14 @@
     <message>
         <source>The last one chosen</source>
         <translation>Das zuletzt gewählte</translation>
+    </message>
+    <message>
+        <source>The limit of files was reached.</source>
+        <translation>Die Höchstzahl an Dateien ist erreicht.</translation>
+    </message>
+    <message>
+        <source>The limit of {limit:,} bytes was reached.</source>
+        <translation>Die Grenze von {limit:,} Bytes ist erreicht.</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
@@ -7411,6 +7650,14 @@
         <translation>Das Wiederherstellungsprotokoll kennt keine Bearbeitung der Art {name}.</translation>
     </message>
     <message>
+        <source>The request failed: {reason}.</source>
+        <translation>Die Anfrage ist fehlgeschlagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The request was not understood.</source>
+        <translation>Die Anfrage wurde nicht verstanden.</translation>
+    </message>
+    <message>
         <source>The root element before the first entry can't be found.</source>
         <translation>Das Wurzelelement vor dem ersten Eintrag ist nicht zu finden.</translation>
     </message>
@@ -7453,6 +7700,18 @@
     <message>
         <source>The schemas, on request</source>
         <translation>Die Schemata, auf Wunsch</translation>
+    </message>
+    <message>
+        <source>The server answered {status} {words}.</source>
+        <translation>Der Server antwortete {status} {words}.</translation>
+    </message>
+    <message>
+        <source>The server answered {status}.</source>
+        <translation>Der Server antwortete {status}.</translation>
+    </message>
+    <message>
+        <source>The server did not answer in time.</source>
+        <translation>Der Server antwortete nicht rechtzeitig.</translation>
     </message>
     <message>
         <source>The server may have answered with an error page; look at it in a browser.</source>
@@ -7791,6 +8050,10 @@
         <translation>zu viele offene Dateien</translation>
     </message>
     <message>
+        <source>Too many requests: try again later.</source>
+        <translation>Zu viele Anfragen: Versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
         <source>Too many sitemaps</source>
         <translation>Zu viele Sitemaps</translation>
     </message>
@@ -7845,6 +8108,14 @@
     <message>
         <source>URLs and sitemaps stand beside each other in one file.</source>
         <translation>URLs und Sitemaps stehen nebeneinander in einer Datei.</translation>
+    </message>
+    <message>
+        <source>URLs that a filter drops</source>
+        <translation>URLs, die ein Filter weglässt</translation>
+    </message>
+    <message>
+        <source>URLs that do not begin with base_url</source>
+        <translation>URLs, die nicht mit base_url beginnen</translation>
     </message>
     <message>
         <source>UTF-8</source>
@@ -8115,6 +8386,14 @@
         <translation>So schreiben: 2026-11-02.</translation>
     </message>
     <message>
+        <source>Write it like https://example.com/.</source>
+        <translation>Schreiben Sie sie wie https://example.com/.</translation>
+    </message>
+    <message>
+        <source>Write it like https://example.com/sitemap.xml.</source>
+        <translation>Schreiben Sie sie wie https://example.com/sitemap.xml.</translation>
+    </message>
+    <message>
         <source>Write it like https://www.example.com/.</source>
         <translation>So schreiben: https://www.example.com/.</translation>
     </message>
@@ -8237,6 +8516,10 @@
     <message>
         <source>a document type or an entity is declared, which is never processed</source>
         <translation>ein Dokumenttyp oder eine Entität ist deklariert, was nie verarbeitet wird</translation>
+    </message>
+    <message>
+        <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
+        <translation>ein Filter braucht eine „action“ (drop, pass) und einen „type“ (wildcard, regexp)</translation>
     </message>
     <message>
         <source>a flag must come behind the minus</source>
@@ -8654,6 +8937,10 @@
         <translation>Erweiterungen</translation>
     </message>
     <message>
+        <source>files that can't be read</source>
+        <translation>Dateien, die nicht zu lesen sind</translation>
+    </message>
+    <message>
         <source>from {first} on</source>
         <translation>ab {first}</translation>
     </message>
@@ -8858,6 +9145,10 @@
         <translation>zu groß</translation>
     </message>
     <message>
+        <source>items without a link</source>
+        <translation>Meldungen ohne Link</translation>
+    </message>
+    <message>
         <source>its folder does not exist</source>
         <translation>den Ordner gibt es nicht</translation>
     </message>
@@ -8912,6 +9203,10 @@
     <message>
         <source>line {count} is not UTF-8</source>
         <translation>Zeile {count} ist nicht UTF-8</translation>
+    </message>
+    <message>
+        <source>lines that are no log entries</source>
+        <translation>Zeilen, die keine Protokolleinträge sind</translation>
     </message>
     <message>
         <source>links between alternates</source>
@@ -9182,6 +9477,18 @@
         <translation>PageMap</translation>
     </message>
     <message>
+        <source>pages that ask search engines not to index them</source>
+        <translation>Seiten, die nicht indexiert werden wollen</translation>
+    </message>
+    <message>
+        <source>pages that only redirect</source>
+        <translation>Seiten, die nur weiterleiten</translation>
+    </message>
+    <message>
+        <source>pages whose canonical URL is another one</source>
+        <translation>Seiten, deren kanonische URL eine andere ist</translation>
+    </message>
+    <message>
         <source>parentheses are nested no more than {most} deep</source>
         <translation>Klammern dürfen höchstens {most} Ebenen tief verschachtelt sein</translation>
     </message>
@@ -9258,8 +9565,40 @@
         <translation>entfernen</translation>
     </message>
     <message>
+        <source>requests for files that are no pages</source>
+        <translation>Anfragen nach Dateien, die keine Seiten sind</translation>
+    </message>
+    <message>
+        <source>requests that were not answered with a page (GET with status 200)</source>
+        <translation>Anfragen, die keine Seite brachten (GET mit Status 200)</translation>
+    </message>
+    <message>
+        <source>requests to other hosts</source>
+        <translation>Anfragen an andere Hosts</translation>
+    </message>
+    <message>
         <source>restriction in its form</source>
         <translation>restriction in der vorgesehenen Form</translation>
+    </message>
+    <message>
+        <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
+        <translation>robots.txt nennt keine, und es gibt keine sitemap.xml; nennen Sie die Sitemap selbst.</translation>
+    </message>
+    <message>
+        <source>rows of files that are no pages</source>
+        <translation>Zeilen mit Dateien, die keine Seiten sind</translation>
+    </message>
+    <message>
+        <source>rows that the table calls not indexable</source>
+        <translation>Zeilen, die laut Tabelle nicht indexierbar sind</translation>
+    </message>
+    <message>
+        <source>rows whose status is not 200</source>
+        <translation>Zeilen, deren Status nicht 200 ist</translation>
+    </message>
+    <message>
+        <source>rows without a URL</source>
+        <translation>Zeilen ohne URL</translation>
     </message>
     <message>
         <source>saved</source>
@@ -9406,6 +9745,10 @@
         <translation>nur die vier Felder</translation>
     </message>
     <message>
+        <source>the gzip data ends in the middle</source>
+        <translation>die gzip-Daten enden mittendrin</translation>
+    </message>
+    <message>
         <source>the highest priority</source>
         <translation>die höchste Priorität</translation>
     </message>
@@ -9452,6 +9795,10 @@
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>das Präfix „{prefix}“</translation>
+    </message>
+    <message>
+        <source>the root element must be “site” with a complete “base_url”</source>
+        <translation>das Wurzelelement muss „site“ mit einer vollständigen „base_url“ sein</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -10282,6 +10629,10 @@
         <translation>„never“ sagt, dass die Seite archiviert ist, aber ihr lastmod liegt in der Zukunft.</translation>
     </message>
     <message>
+        <source>“url” needs an “href”</source>
+        <translation>„url“ braucht ein „href“</translation>
+    </message>
+    <message>
         <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
         <translation>„{address}“ liegt auf {site}, aber {words} auf {site_2}.</translation>
     </message>
@@ -10322,12 +10673,20 @@
         <translation>„{field} {operator}“ braucht eine Zahl, nicht „{value}“.</translation>
     </message>
     <message>
+        <source>“{field}” is no field; there are: {fields}.</source>
+        <translation>„{field}“ ist kein Feld; es gibt: {fields}.</translation>
+    </message>
+    <message>
         <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
         <translation>„{field}“ wird nicht mit „{operator}“ verglichen, sondern mit {known}.</translation>
     </message>
     <message>
         <source>“{field}” is not larger or smaller than another.</source>
         <translation>„{field}“ ist nicht größer oder kleiner als ein anderes.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not exist</source>
+        <translation>„{file}“ gibt es nicht</translation>
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
@@ -10380,6 +10739,10 @@
         <source>“{held}” is of a set that is in use: {message}</source>
         <translation>„{held}“ gehört zu einem Set, das in Gebrauch ist: {message}</translation>
     </message>
+    <message>
+        <source>“{host}” is not on the public web.</source>
+        <translation>„{host}“ ist nicht im öffentlichen Web.</translation>
+    </message>
     <message numerus="yes">
         <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
         <translation>
@@ -10410,6 +10773,10 @@
     <message>
         <source>“{item}” is not the number of an entry.</source>
         <translation>„{item}“ ist nicht die Nummer eines Eintrags.</translation>
+    </message>
+    <message>
+        <source>“{key}” is no key of IndexNow.</source>
+        <translation>„{key}“ ist kein Schlüssel von IndexNow.</translation>
     </message>
     <message>
         <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
@@ -10446,6 +10813,14 @@
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
         <translation>„{name}“ lässt sich nicht kopieren: {strerror}.</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be made.</source>
+        <translation>„{name}“ kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be made: {reason}.</source>
+        <translation>„{name}“ kann nicht angelegt werden: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read any more, so it was not saved.</source>
@@ -10568,6 +10943,10 @@
         <translation>„{name}“ hat keine Spalte „loc“.</translation>
     </message>
     <message>
+        <source>“{name}” has no column “{header}”.</source>
+        <translation>„{name}“ hat keine Spalte „{header}“.</translation>
+    </message>
+    <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
         <translation>„{name}“ hat auf diesem Datenträger noch andere Namen (Hardlinks).</translation>
     </message>
@@ -10629,6 +11008,10 @@
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
         <translation>„{name}“ ist eine Webseite (HTML), keine Sitemap.</translation>
+    </message>
+    <message>
+        <source>“{name}” is an access log, which does not name its site.</source>
+        <translation>„{name}“ ist ein Zugriffsprotokoll, das seine Website nicht nennt.</translation>
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
@@ -10694,6 +11077,26 @@
         <translation>„{name}“ heißt wie eine gzip-Datei, ist aber nicht mit gzip gepackt.</translation>
     </message>
     <message>
+        <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
+        <translation>„{name}“ ist weder in UTF-8 noch in UTF-16.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no XML: {reason}.</source>
+        <translation>„{name}“ ist kein XML: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no access log of a known format.</source>
+        <translation>„{name}“ ist kein Zugriffsprotokoll in einem bekannten Format.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no feed that can be read.</source>
+        <translation>„{name}“ ist kein lesbarer Feed.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no table: {reason}.</source>
+        <translation>„{name}“ ist keine Tabelle: {reason}.</translation>
+    </message>
+    <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
         <translation>„{name}“ ist keine Datei, sondern eine Pipe, ein Socket oder ein Gerät.</translation>
     </message>
@@ -10724,6 +11127,14 @@
     <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
         <translation>„{name}“ ist nicht in UTF-8 kodiert; gelesen wird, wie gewählt, als {chosen}. {converted}</translation>
+    </message>
+    <message>
+        <source>“{name}” is not in a git repository.</source>
+        <translation>„{name}“ liegt in keinem git-Repository.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not in {encoding}.</source>
+        <translation>„{name}“ ist nicht in {encoding}.</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
@@ -10826,6 +11237,10 @@
         <translation>„{name}“, Zeile {line}: nicht UTF-8.</translation>
     </message>
     <message>
+        <source>“{name}”, line {line}: {reason}.</source>
+        <translation>„{name}“, Zeile {line}: {reason}.</translation>
+    </message>
+    <message>
         <source>“{name}”, line {number}: {reason}.</source>
         <translation>„{name}“, Zeile {number}: {reason}.</translation>
     </message>
@@ -10913,6 +11328,10 @@
         <translation>„{sitemap}“{listed} ist selbst ein Index.</translation>
     </message>
     <message>
+        <source>“{tag}” is not known</source>
+        <translation>„{tag}“ ist nicht bekannt</translation>
+    </message>
+    <message>
         <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
         <translation>„{taken}“ ist schon eine Datei des Sets, und auf vielen Datenträgern sind Groß- und Kleinschreibung gleich.</translation>
     </message>
@@ -10950,6 +11369,10 @@
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
         <translation>„{text}“ kann nicht der Anfang anderer Adressen sein.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no regular expression</source>
+        <translation>„{text}“ ist kein regulärer Ausdruck</translation>
     </message>
     <message>
         <source>“{text}” is not a date that exists.</source>
@@ -11040,6 +11463,22 @@
         <translation>„{top}“ war nicht geschlossen; das schließende Tag wurde ergänzt.</translation>
     </message>
     <message>
+        <source>“{url}” can't be fetched: {reason}</source>
+        <translation>„{url}“ ist nicht abrufbar: {reason}</translation>
+    </message>
+    <message>
+        <source>“{url}” is no URL of the web.</source>
+        <translation>„{url}“ ist keine URL des Webs.</translation>
+    </message>
+    <message>
+        <source>“{url}” is no complete URL.</source>
+        <translation>„{url}“ ist keine vollständige URL.</translation>
+    </message>
+    <message>
+        <source>“{url}” names no sitemap.</source>
+        <translation>„{url}“ nennt keine Sitemap.</translation>
+    </message>
+    <message>
         <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
         <translation>„{wanted}“ ist eine Sitemap des Sets; daher lässt sich der Index nicht unter diesem Namen speichern.</translation>
     </message>
@@ -11128,6 +11567,37 @@
     <message>
         <source>{number} MB</source>
         <translation>{number} MB</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFromWebDialog</name>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;URL</source>
+        <translation>&amp;URL</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>Folder for the copies</source>
+        <translation>Ordner für die Kopien</translation>
+    </message>
+    <message>
+        <source>Open from web</source>
+        <translation>Aus dem Web öffnen</translation>
+    </message>
+    <message>
+        <source>The files are copied into the folder and opened there. Nothing on the web changes.</source>
+        <translation>Die Dateien werden in den Ordner kopiert und dort geöffnet. Im Web ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>URL of a site, a robots.txt, an index or a sitemap</source>
+        <translation>URL einer Website, einer robots.txt, eines Index oder einer Sitemap</translation>
     </message>
 </context>
 <context>
@@ -12295,6 +12765,53 @@
     </message>
 </context>
 <context>
+    <name>ScanDialog</name>
+    <message>
+        <source>&amp;Dates</source>
+        <translation>&amp;Daten</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the folder</source>
+        <translation>&amp;URL des Ordners</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Erstellen</translation>
+    </message>
+    <message>
+        <source>Folder of pages</source>
+        <translation>Ordner mit Seiten</translation>
+    </message>
+    <message>
+        <source>Last change of the text</source>
+        <translation>Letzte Änderung des Textes</translation>
+    </message>
+    <message>
+        <source>Last commit in git</source>
+        <translation>Letzter Commit in git</translation>
+    </message>
+    <message>
+        <source>List the &amp;images of each page</source>
+        <translation>&amp;Bilder jeder Seite auflisten</translation>
+    </message>
+    <message>
+        <source>New from folder</source>
+        <translation>Neu aus Ordner</translation>
+    </message>
+    <message>
+        <source>Pages that ask not to be indexed, or only redirect, are left out.</source>
+        <translation>Seiten, die nicht indexiert werden wollen oder nur weiterleiten, bleiben weg.</translation>
+    </message>
+    <message>
+        <source>Time of the file</source>
+        <translation>Zeit der Datei</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
@@ -12638,6 +13155,59 @@
     <message>
         <source>then by</source>
         <translation>dann nach</translation>
+    </message>
+</context>
+<context>
+    <name>SourceCommands</name>
+    <message numerus="yes">
+        <source>%n files could not be fetched, the first {url}: {reason}</source>
+        <translation>
+            <numerusform>%n Datei war nicht abrufbar, die erste {url}: {reason}</numerusform>
+            <numerusform>%n Dateien waren nicht abrufbar, die erste {url}: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Append %n entries</source>
+        <translation>
+            <numerusform>%n Eintrag anhängen</numerusform>
+            <numerusform>%n Einträge anhängen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Append entries of files</source>
+        <translation>Einträge aus Dateien anhängen</translation>
+    </message>
+    <message>
+        <source>Append one entry</source>
+        <translation>Einen Eintrag anhängen</translation>
+    </message>
+    <message>
+        <source>Create from folder</source>
+        <translation>Aus Ordner erstellen</translation>
+    </message>
+    <message>
+        <source>Fetching “{url}”</source>
+        <translation>„{url}“ holen</translation>
+    </message>
+    <message>
+        <source>Left out: {reasons}.</source>
+        <translation>Ausgelassen: {reasons}.</translation>
+    </message>
+    <message>
+        <source>One file could not be fetched: {url}: {reason}</source>
+        <translation>Eine Datei war nicht abrufbar: {url}: {reason}</translation>
+    </message>
+    <message>
+        <source>Reading pages in “{name}”</source>
+        <translation>Seiten in „{name}“ lesen</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>„{name}“ lesen</translation>
+    </message>
+    <message>
+        <source>Stopped. Files that came whole are in the folder.</source>
+        <translation>Angehalten. Dateien, die ganz angekommen sind, liegen im Ordner.</translation>
     </message>
 </context>
 <context>

@@ -239,6 +239,14 @@
         <translation>Añade el contenido del portapapeles como entradas debajo de la actual.</translation>
     </message>
     <message>
+        <source>Append entries of files …</source>
+        <translation>Añadir entradas de archivos …</translation>
+    </message>
+    <message>
+        <source>Append entries of logs, tables of crawlers, feeds, lists or sitemaps.</source>
+        <translation>Añadir entradas de registros, tablas de rastreadores, fuentes, listas o sitemaps.</translation>
+    </message>
+    <message>
         <source>Apply this &amp;order to the sitemap</source>
         <translation>Aplicar este &amp;orden al sitemap</translation>
     </message>
@@ -311,8 +319,16 @@
         <translation>Copia las celdas seleccionadas de modo que las entienda una hoja de cálculo.</translation>
     </message>
     <message>
+        <source>Copy the sitemaps of a site into a folder, and open them.</source>
+        <translation>Copiar los sitemaps de un sitio en una carpeta y abrirlos.</translation>
+    </message>
+    <message>
         <source>Copy with &amp;header</source>
         <translation>Copiar con encabe&amp;zado</translation>
+    </message>
+    <message>
+        <source>Create a sitemap of the pages of a static site.</source>
+        <translation>Crear un sitemap con las páginas de un sitio estático.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -479,6 +495,10 @@
         <translation>Nue&amp;va ventana</translation>
     </message>
     <message>
+        <source>New from folder …</source>
+        <translation>Nuevo desde carpeta …</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
@@ -501,6 +521,10 @@
     <message>
         <source>Open fol&amp;der …</source>
         <translation>Abrir car&amp;peta…</translation>
+    </message>
+    <message>
+        <source>Open from web …</source>
+        <translation>Abrir desde la web …</translation>
     </message>
     <message>
         <source>Open one more window; each shows a set of its own.</source>
@@ -3344,6 +3368,13 @@
     </message>
 </context>
 <context>
+    <name>FolderRow</name>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation>&amp;Examinar …</translation>
+    </message>
+</context>
+<context>
     <name>FolderTree</name>
     <message>
         <source>Addresses that are missing, or are not complete web addresses</source>
@@ -4386,6 +4417,100 @@
     </message>
 </context>
 <context>
+    <name>MergeDialog</name>
+    <message numerus="yes">
+        <source>%n entries are in the set already.</source>
+        <translation>
+            <numerusform>%n entrada ya está en el conjunto.</numerusform>
+            <numerusform>%n entradas ya están en el conjunto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n new entries</source>
+        <translation>
+            <numerusform>Añadir %n entrada nueva</numerusform>
+            <numerusform>Añadir %n entradas nuevas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add one new entry</source>
+        <translation>Añadir una entrada nueva</translation>
+    </message>
+    <message>
+        <source>Append</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Append entries</source>
+        <translation>Añadir entradas</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Left out: {reason} ({count}).</source>
+        <translation>Omitido: {reason} ({count}).</translation>
+    </message>
+    <message>
+        <source>One entry is in the set already.</source>
+        <translation>Una entrada ya está en el conjunto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries that the source lacks</source>
+        <translation>
+            <numerusform>Quitar %n entrada que falta en la fuente</numerusform>
+            <numerusform>Quitar %n entradas que faltan en la fuente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove one entry that the source lacks</source>
+        <translation>Quitar una entrada que falta en la fuente</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set other values of %n entries</source>
+        <translation>
+            <numerusform>Fijar otros valores de %n entrada</numerusform>
+            <numerusform>Fijar otros valores de %n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set other values of one entry</source>
+        <translation>Fijar otros valores de una entrada</translation>
+    </message>
+</context>
+<context>
+    <name>MergeRows</name>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>new entry</source>
+        <translation>entrada nueva</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminar</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -4486,6 +4611,13 @@
         <translation>
             <numerusform>%n entrada</numerusform>
             <numerusform>%n entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are more than one sitemap may have.</source>
+        <translation>
+            <numerusform>%n entrada es más de lo que puede tener un sitemap.</numerusform>
+            <numerusform>%n entradas son más de las que puede tener un sitemap.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4654,6 +4786,10 @@
     <message>
         <source>2026-11-02 in the index</source>
         <translation>2026-11-02 en el índice</translation>
+    </message>
+    <message>
+        <source>8 to 128 letters, digits and hyphens.</source>
+        <translation>De 8 a 128 letras, cifras y guiones.</translation>
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
@@ -5452,6 +5588,10 @@
         <translation>Fecha en el futuro</translation>
     </message>
     <message>
+        <source>Dates can't be taken from git: {reason}.</source>
+        <translation>No se pueden tomar fechas de git: {reason}.</translation>
+    </message>
+    <message>
         <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
         <translation>Si todas las entradas de un sitemap tienen la misma fecha, esta dice cuándo se hizo, no cuándo cambiaron sus páginas.</translation>
     </message>
@@ -5765,6 +5905,14 @@
     <message>
         <source>Georgian</source>
         <translation>georgiano</translation>
+    </message>
+    <message>
+        <source>Give --base-url, such as https://www.example.com/.</source>
+        <translation>Indique --base-url, por ejemplo https://www.example.com/.</translation>
+    </message>
+    <message>
+        <source>Give a folder as --output: several sitemaps and their index are written there.</source>
+        <translation>Indique una carpeta en --output: allí se escriben varios sitemaps y su índice.</translation>
     </message>
     <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
@@ -6146,6 +6294,10 @@
         <translation>Palabras clave del artículo.</translation>
     </message>
     <message>
+        <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
+        <translation>Se conocen Common, Combined, W3C extendido y líneas JSON.</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
@@ -6265,6 +6417,17 @@
         <source>Mobile mark {number:,}</source>
         <translation>La marca móvil {number:,}</translation>
     </message>
+    <message numerus="yes">
+        <source>More than %n redirects.</source>
+        <translation>
+            <numerusform>Más de %n redirección.</numerusform>
+            <numerusform>Más de %n redirecciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than one redirect.</source>
+        <translation>Más de una redirección.</translation>
+    </message>
     <message>
         <source>Most URLs in an exported sitemap</source>
         <translation>Máximo de URL en un sitemap exportado</translation>
@@ -6286,6 +6449,10 @@
         <translation>Indique un campo.</translation>
     </message>
     <message>
+        <source>Name it, such as --columns loc=HEADER.</source>
+        <translation>Indíquela, por ejemplo --columns loc=COLUMNA.</translation>
+    </message>
+    <message>
         <source>Name its columns in the first line.</source>
         <translation>Nombre sus columnas en la primera línea.</translation>
     </message>
@@ -6300,6 +6467,10 @@
     <message>
         <source>Name of who uploaded it.</source>
         <translation>Nombre de quien lo subió.</translation>
+    </message>
+    <message>
+        <source>Name the sitemap itself, if it lies elsewhere.</source>
+        <translation>Indique el sitemap mismo si está en otro lugar.</translation>
     </message>
     <message>
         <source>Names of exported files</source>
@@ -6322,6 +6493,14 @@
         <translation>No hay abierta ninguna sección CDATA.</translation>
     </message>
     <message>
+        <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
+        <translation>Ninguna columna de «{name}» se conoce como columna de URL; hay: {headers}.</translation>
+    </message>
+    <message>
+        <source>No entry has a complete URL.</source>
+        <translation>Ninguna entrada tiene una URL completa.</translation>
+    </message>
+    <message>
         <source>No problems found.</source>
         <translation>No se encontraron problemas.</translation>
     </message>
@@ -6336,6 +6515,10 @@
     <message>
         <source>No sitemap needs that.</source>
         <translation>Ningún sitemap necesita eso.</translation>
+    </message>
+    <message>
+        <source>No sitemap was found at {url}.</source>
+        <translation>No se encontró ningún sitemap en {url}.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -6488,6 +6671,10 @@
         <translation>Una entrada está incompleta y se omite.</translation>
     </message>
     <message>
+        <source>One entry is too large for a sitemap.</source>
+        <translation>Una entrada es demasiado grande para un sitemap.</translation>
+    </message>
+    <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
         <translation>Una entrada de «{name}» no se puede guardar en el formato «{forms}»: {lacking}.</translation>
     </message>
@@ -6526,6 +6713,10 @@
     <message>
         <source>Only escapes go that mean the same without.</source>
         <translation>Solo desaparecen los escapes sin los cuales el significado es el mismo.</translation>
+    </message>
+    <message>
+        <source>Only http and https are followed.</source>
+        <translation>Solo se siguen http y https.</translation>
     </message>
     <message>
         <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
@@ -6828,6 +7019,10 @@
         <translation>Guarde primero su contenido en un archivo.</translation>
     </message>
     <message>
+        <source>Save the table as CSV in UTF-8.</source>
+        <translation>Guarde la tabla como CSV en UTF-8.</translation>
+    </message>
+    <message>
         <source>Save to another place.</source>
         <translation>Guarde en otro lugar.</translation>
     </message>
@@ -6980,6 +7175,10 @@
         <translation>Etiqueta que ya no se lee</translation>
     </message>
     <message>
+        <source>Take the dates of the files instead.</source>
+        <translation>Tome en su lugar las fechas de los archivos.</translation>
+    </message>
+    <message>
         <source>Template of a sitemap</source>
         <translation>Plantilla de un sitemap</translation>
     </message>
@@ -7009,6 +7208,22 @@
             <numerusform>El %n patrón no se puede buscar.</numerusform>
             <numerusform>Los %n patrones no se pueden buscar juntos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The URL of “{name}” is not known.</source>
+        <translation>No se conoce la URL de «{name}».</translation>
+    </message>
+    <message>
+        <source>The URLs do not belong to the host, or the key does not have the form that is asked for.</source>
+        <translation>Las URL no pertenecen al host, o la clave no tiene la forma exigida.</translation>
+    </message>
+    <message>
+        <source>The URLs were received.</source>
+        <translation>Las URL se recibieron.</translation>
+    </message>
+    <message>
+        <source>The URLs were received; the key is still to be checked.</source>
+        <translation>Las URL se recibieron; falta comprobar la clave.</translation>
     </message>
     <message>
         <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
@@ -7077,6 +7292,10 @@
         <translation>La dirección muestra a todos {what} {name}, y los lectores la rechazan.</translation>
     </message>
     <message>
+        <source>The answer is incomplete.</source>
+        <translation>La respuesta está incompleta.</translation>
+    </message>
+    <message>
         <source>The base URL {base_url} is not complete.</source>
         <translation>La URL base {base_url} no está completa.</translation>
     </message>
@@ -7087,6 +7306,10 @@
     <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
         <translation>El byte {named} no es UTF-8; se lee como «{characters}» (Windows-1252).</translation>
+    </message>
+    <message>
+        <source>The certificate of the server is not trusted.</source>
+        <translation>El certificado del servidor no es de confianza.</translation>
     </message>
     <message>
         <source>The change frequency is empty; leave the element out if it is unknown.</source>
@@ -7248,6 +7471,10 @@
         <translation>Los datos gzip en sí están completos.</translation>
     </message>
     <message>
+        <source>The host was not found.</source>
+        <translation>No se encontró el host.</translation>
+    </message>
+    <message>
         <source>The host {host_of} holds a space, which no host has.</source>
         <translation>El host {host_of} contiene un espacio, y ningún host lo tiene.</translation>
     </message>
@@ -7268,6 +7495,10 @@
         <translation>El índice necesita la dirección del sitemap nuevo, y ninguna otra dice dónde está el conjunto.</translation>
     </message>
     <message>
+        <source>The key is not valid: its file was not found on the site, or holds another key.</source>
+        <translation>La clave no es válida: su archivo no está en el sitio o contiene otra clave.</translation>
+    </message>
+    <message>
         <source>The kind of screen it is made for.</source>
         <translation>El tipo de pantalla para el que está hecha.</translation>
     </message>
@@ -7286,6 +7517,14 @@
     <message>
         <source>The last one chosen</source>
         <translation>El último elegido</translation>
+    </message>
+    <message>
+        <source>The limit of files was reached.</source>
+        <translation>Se alcanzó el límite de archivos.</translation>
+    </message>
+    <message>
+        <source>The limit of {limit:,} bytes was reached.</source>
+        <translation>Se alcanzó el límite de {limit:,} bytes.</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
@@ -7411,6 +7650,14 @@
         <translation>El registro de recuperación no conoce ningún cambio del tipo {name}.</translation>
     </message>
     <message>
+        <source>The request failed: {reason}.</source>
+        <translation>La solicitud falló: {reason}.</translation>
+    </message>
+    <message>
+        <source>The request was not understood.</source>
+        <translation>La solicitud no se entendió.</translation>
+    </message>
+    <message>
         <source>The root element before the first entry can't be found.</source>
         <translation>No se encuentra el elemento raíz antes de la primera entrada.</translation>
     </message>
@@ -7453,6 +7700,18 @@
     <message>
         <source>The schemas, on request</source>
         <translation>Los esquemas, a petición</translation>
+    </message>
+    <message>
+        <source>The server answered {status} {words}.</source>
+        <translation>El servidor respondió {status} {words}.</translation>
+    </message>
+    <message>
+        <source>The server answered {status}.</source>
+        <translation>El servidor respondió {status}.</translation>
+    </message>
+    <message>
+        <source>The server did not answer in time.</source>
+        <translation>El servidor no respondió a tiempo.</translation>
     </message>
     <message>
         <source>The server may have answered with an error page; look at it in a browser.</source>
@@ -7791,6 +8050,10 @@
         <translation>demasiados archivos abiertos</translation>
     </message>
     <message>
+        <source>Too many requests: try again later.</source>
+        <translation>Demasiadas solicitudes: vuelva a intentarlo más tarde.</translation>
+    </message>
+    <message>
         <source>Too many sitemaps</source>
         <translation>Demasiados sitemaps</translation>
     </message>
@@ -7845,6 +8108,14 @@
     <message>
         <source>URLs and sitemaps stand beside each other in one file.</source>
         <translation>Hay URL y sitemaps juntos en un mismo archivo.</translation>
+    </message>
+    <message>
+        <source>URLs that a filter drops</source>
+        <translation>URL que descarta un filtro</translation>
+    </message>
+    <message>
+        <source>URLs that do not begin with base_url</source>
+        <translation>URL que no empiezan por base_url</translation>
     </message>
     <message>
         <source>UTF-8</source>
@@ -8115,6 +8386,14 @@
         <translation>Escríbala como 2026-11-02.</translation>
     </message>
     <message>
+        <source>Write it like https://example.com/.</source>
+        <translation>Escríbala como https://example.com/.</translation>
+    </message>
+    <message>
+        <source>Write it like https://example.com/sitemap.xml.</source>
+        <translation>Escríbala como https://example.com/sitemap.xml.</translation>
+    </message>
+    <message>
         <source>Write it like https://www.example.com/.</source>
         <translation>Escríbala como https://www.example.com/.</translation>
     </message>
@@ -8237,6 +8516,10 @@
     <message>
         <source>a document type or an entity is declared, which is never processed</source>
         <translation>se declara un tipo de documento o una entidad, que nunca se procesa</translation>
+    </message>
+    <message>
+        <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
+        <translation>un filtro necesita una acción (drop, pass) y un tipo (wildcard, regexp)</translation>
     </message>
     <message>
         <source>a flag must come behind the minus</source>
@@ -8654,6 +8937,10 @@
         <translation>extensiones</translation>
     </message>
     <message>
+        <source>files that can't be read</source>
+        <translation>archivos que no se pueden leer</translation>
+    </message>
+    <message>
         <source>from {first} on</source>
         <translation>desde {first}</translation>
     </message>
@@ -8858,6 +9145,10 @@
         <translation>es demasiado grande</translation>
     </message>
     <message>
+        <source>items without a link</source>
+        <translation>elementos sin enlace</translation>
+    </message>
+    <message>
         <source>its folder does not exist</source>
         <translation>su carpeta no existe</translation>
     </message>
@@ -8912,6 +9203,10 @@
     <message>
         <source>line {count} is not UTF-8</source>
         <translation>la línea {count} no es UTF-8</translation>
+    </message>
+    <message>
+        <source>lines that are no log entries</source>
+        <translation>líneas que no son entradas de registro</translation>
     </message>
     <message>
         <source>links between alternates</source>
@@ -9182,6 +9477,18 @@
         <translation>PageMap</translation>
     </message>
     <message>
+        <source>pages that ask search engines not to index them</source>
+        <translation>páginas que piden no ser indexadas</translation>
+    </message>
+    <message>
+        <source>pages that only redirect</source>
+        <translation>páginas que solo redirigen</translation>
+    </message>
+    <message>
+        <source>pages whose canonical URL is another one</source>
+        <translation>páginas cuya URL canónica es otra</translation>
+    </message>
+    <message>
         <source>parentheses are nested no more than {most} deep</source>
         <translation>los paréntesis se pueden anidar hasta {most} niveles</translation>
     </message>
@@ -9258,8 +9565,40 @@
         <translation>eliminar</translation>
     </message>
     <message>
+        <source>requests for files that are no pages</source>
+        <translation>solicitudes de archivos que no son páginas</translation>
+    </message>
+    <message>
+        <source>requests that were not answered with a page (GET with status 200)</source>
+        <translation>solicitudes sin una página como respuesta (GET con estado 200)</translation>
+    </message>
+    <message>
+        <source>requests to other hosts</source>
+        <translation>solicitudes a otros hosts</translation>
+    </message>
+    <message>
         <source>restriction in its form</source>
         <translation>restriction en su forma</translation>
+    </message>
+    <message>
+        <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
+        <translation>robots.txt no nombra ninguno y no hay sitemap.xml; indique el sitemap mismo.</translation>
+    </message>
+    <message>
+        <source>rows of files that are no pages</source>
+        <translation>filas de archivos que no son páginas</translation>
+    </message>
+    <message>
+        <source>rows that the table calls not indexable</source>
+        <translation>filas que la tabla llama no indexables</translation>
+    </message>
+    <message>
+        <source>rows whose status is not 200</source>
+        <translation>filas cuyo estado no es 200</translation>
+    </message>
+    <message>
+        <source>rows without a URL</source>
+        <translation>filas sin URL</translation>
     </message>
     <message>
         <source>saved</source>
@@ -9406,6 +9745,10 @@
         <translation>los cuatro campos</translation>
     </message>
     <message>
+        <source>the gzip data ends in the middle</source>
+        <translation>los datos gzip terminan a la mitad</translation>
+    </message>
+    <message>
         <source>the highest priority</source>
         <translation>la prioridad más alta</translation>
     </message>
@@ -9452,6 +9795,10 @@
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>el prefijo «{prefix}»</translation>
+    </message>
+    <message>
+        <source>the root element must be “site” with a complete “base_url”</source>
+        <translation>el elemento raíz debe ser «site» con un «base_url» completo</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -10282,6 +10629,10 @@
         <translation>«never» dice que la página está archivada, pero su lastmod está en el futuro.</translation>
     </message>
     <message>
+        <source>“url” needs an “href”</source>
+        <translation>«url» necesita un «href»</translation>
+    </message>
+    <message>
         <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
         <translation>«{address}» está en {site}, pero {words} en {site_2}.</translation>
     </message>
@@ -10322,12 +10673,20 @@
         <translation>«{field} {operator}» necesita un número, no «{value}».</translation>
     </message>
     <message>
+        <source>“{field}” is no field; there are: {fields}.</source>
+        <translation>«{field}» no es un campo; hay: {fields}.</translation>
+    </message>
+    <message>
         <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
         <translation>«{field}» no se compara con «{operator}», sino con {known}.</translation>
     </message>
     <message>
         <source>“{field}” is not larger or smaller than another.</source>
         <translation>«{field}» no es mayor ni menor que otro.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not exist</source>
+        <translation>«{file}» no existe</translation>
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
@@ -10380,6 +10739,10 @@
         <source>“{held}” is of a set that is in use: {message}</source>
         <translation>«{held}» es de un conjunto que está en uso: {message}</translation>
     </message>
+    <message>
+        <source>“{host}” is not on the public web.</source>
+        <translation>«{host}» no está en la web pública.</translation>
+    </message>
     <message numerus="yes">
         <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
         <translation>
@@ -10410,6 +10773,10 @@
     <message>
         <source>“{item}” is not the number of an entry.</source>
         <translation>«{item}» no es el número de una entrada.</translation>
+    </message>
+    <message>
+        <source>“{key}” is no key of IndexNow.</source>
+        <translation>«{key}» no es una clave de IndexNow.</translation>
     </message>
     <message>
         <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
@@ -10446,6 +10813,14 @@
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
         <translation>No se puede copiar «{name}»: {strerror}.</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be made.</source>
+        <translation>No se puede crear «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be made: {reason}.</source>
+        <translation>No se puede crear «{name}»: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read any more, so it was not saved.</source>
@@ -10568,6 +10943,10 @@
         <translation>«{name}» no tiene columna «loc».</translation>
     </message>
     <message>
+        <source>“{name}” has no column “{header}”.</source>
+        <translation>«{name}» no tiene la columna «{header}».</translation>
+    </message>
+    <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
         <translation>«{name}» tiene también otros nombres en este disco (enlaces físicos).</translation>
     </message>
@@ -10629,6 +11008,10 @@
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
         <translation>«{name}» es una página web (HTML), no un sitemap.</translation>
+    </message>
+    <message>
+        <source>“{name}” is an access log, which does not name its site.</source>
+        <translation>«{name}» es un registro de acceso, que no nombra su sitio.</translation>
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
@@ -10694,6 +11077,26 @@
         <translation>«{name}» tiene nombre de archivo gzip, pero no está comprimido con gzip.</translation>
     </message>
     <message>
+        <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
+        <translation>«{name}» no está ni en UTF-8 ni en UTF-16.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no XML: {reason}.</source>
+        <translation>«{name}» no es XML: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no access log of a known format.</source>
+        <translation>«{name}» no es un registro de acceso de formato conocido.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no feed that can be read.</source>
+        <translation>«{name}» no es una fuente legible.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no table: {reason}.</source>
+        <translation>«{name}» no es una tabla: {reason}.</translation>
+    </message>
+    <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
         <translation>«{name}» no es un archivo, sino una tubería, un socket o un dispositivo.</translation>
     </message>
@@ -10724,6 +11127,14 @@
     <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
         <translation>«{name}» no está codificado en UTF-8; se lee como {chosen}, según se eligió. {converted}</translation>
+    </message>
+    <message>
+        <source>“{name}” is not in a git repository.</source>
+        <translation>«{name}» no está en un repositorio git.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not in {encoding}.</source>
+        <translation>«{name}» no está en {encoding}.</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
@@ -10826,6 +11237,10 @@
         <translation>«{name}», línea {line}: no es UTF-8.</translation>
     </message>
     <message>
+        <source>“{name}”, line {line}: {reason}.</source>
+        <translation>«{name}», línea {line}: {reason}.</translation>
+    </message>
+    <message>
         <source>“{name}”, line {number}: {reason}.</source>
         <translation>«{name}», línea {number}: {reason}.</translation>
     </message>
@@ -10913,6 +11328,10 @@
         <translation>«{sitemap}»{listed} es a su vez un índice.</translation>
     </message>
     <message>
+        <source>“{tag}” is not known</source>
+        <translation>«{tag}» no se conoce</translation>
+    </message>
+    <message>
         <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
         <translation>«{taken}» ya es un archivo del conjunto, y muchos discos no distinguen mayúsculas de minúsculas.</translation>
     </message>
@@ -10950,6 +11369,10 @@
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
         <translation>«{text}» no puede ser el comienzo de otras direcciones.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no regular expression</source>
+        <translation>«{text}» no es una expresión regular</translation>
     </message>
     <message>
         <source>“{text}” is not a date that exists.</source>
@@ -11040,6 +11463,22 @@
         <translation>«{top}» no se cerraba; se añadió su etiqueta de cierre.</translation>
     </message>
     <message>
+        <source>“{url}” can't be fetched: {reason}</source>
+        <translation>No se puede descargar «{url}»: {reason}</translation>
+    </message>
+    <message>
+        <source>“{url}” is no URL of the web.</source>
+        <translation>«{url}» no es una URL de la web.</translation>
+    </message>
+    <message>
+        <source>“{url}” is no complete URL.</source>
+        <translation>«{url}» no es una URL completa.</translation>
+    </message>
+    <message>
+        <source>“{url}” names no sitemap.</source>
+        <translation>«{url}» no nombra ningún sitemap.</translation>
+    </message>
+    <message>
         <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
         <translation>«{wanted}» es un sitemap del conjunto, así que el índice no se puede guardar con ese nombre.</translation>
     </message>
@@ -11128,6 +11567,37 @@
     <message>
         <source>{number} MB</source>
         <translation>{number} MB</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFromWebDialog</name>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;URL</source>
+        <translation>&amp;URL</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>Descargar</translation>
+    </message>
+    <message>
+        <source>Folder for the copies</source>
+        <translation>Carpeta para las copias</translation>
+    </message>
+    <message>
+        <source>Open from web</source>
+        <translation>Abrir desde la web</translation>
+    </message>
+    <message>
+        <source>The files are copied into the folder and opened there. Nothing on the web changes.</source>
+        <translation>Los archivos se copian en la carpeta y se abren allí. Nada cambia en la web.</translation>
+    </message>
+    <message>
+        <source>URL of a site, a robots.txt, an index or a sitemap</source>
+        <translation>URL de un sitio, un robots.txt, un índice o un sitemap</translation>
     </message>
 </context>
 <context>
@@ -12295,6 +12765,53 @@
     </message>
 </context>
 <context>
+    <name>ScanDialog</name>
+    <message>
+        <source>&amp;Dates</source>
+        <translation>&amp;Fechas</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the folder</source>
+        <translation>&amp;URL de la carpeta</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Folder of pages</source>
+        <translation>Carpeta de páginas</translation>
+    </message>
+    <message>
+        <source>Last change of the text</source>
+        <translation>Último cambio del texto</translation>
+    </message>
+    <message>
+        <source>Last commit in git</source>
+        <translation>Último commit en git</translation>
+    </message>
+    <message>
+        <source>List the &amp;images of each page</source>
+        <translation>Listar las &amp;imágenes de cada página</translation>
+    </message>
+    <message>
+        <source>New from folder</source>
+        <translation>Nuevo desde carpeta</translation>
+    </message>
+    <message>
+        <source>Pages that ask not to be indexed, or only redirect, are left out.</source>
+        <translation>Se omiten las páginas que piden no ser indexadas o que solo redirigen.</translation>
+    </message>
+    <message>
+        <source>Time of the file</source>
+        <translation>Fecha del archivo</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
@@ -12638,6 +13155,59 @@
     <message>
         <source>then by</source>
         <translation>después por</translation>
+    </message>
+</context>
+<context>
+    <name>SourceCommands</name>
+    <message numerus="yes">
+        <source>%n files could not be fetched, the first {url}: {reason}</source>
+        <translation>
+            <numerusform>No se pudo descargar %n archivo, el primero {url}: {reason}</numerusform>
+            <numerusform>No se pudieron descargar %n archivos, el primero {url}: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Append %n entries</source>
+        <translation>
+            <numerusform>Añadir %n entrada</numerusform>
+            <numerusform>Añadir %n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Append entries of files</source>
+        <translation>Añadir entradas de archivos</translation>
+    </message>
+    <message>
+        <source>Append one entry</source>
+        <translation>Añadir una entrada</translation>
+    </message>
+    <message>
+        <source>Create from folder</source>
+        <translation>Crear desde carpeta</translation>
+    </message>
+    <message>
+        <source>Fetching “{url}”</source>
+        <translation>Descargando «{url}»</translation>
+    </message>
+    <message>
+        <source>Left out: {reasons}.</source>
+        <translation>Omitido: {reasons}.</translation>
+    </message>
+    <message>
+        <source>One file could not be fetched: {url}: {reason}</source>
+        <translation>No se pudo descargar un archivo: {url}: {reason}</translation>
+    </message>
+    <message>
+        <source>Reading pages in “{name}”</source>
+        <translation>Leyendo páginas de «{name}»</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>Leyendo «{name}»</translation>
+    </message>
+    <message>
+        <source>Stopped. Files that came whole are in the folder.</source>
+        <translation>Detenido. Los archivos que llegaron enteros están en la carpeta.</translation>
     </message>
 </context>
 <context>

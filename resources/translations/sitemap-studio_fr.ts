@@ -239,6 +239,14 @@
         <translation>Ajouter le contenu du presse-papiers comme entrées sous l’entrée actuelle.</translation>
     </message>
     <message>
+        <source>Append entries of files …</source>
+        <translation>Ajouter les entrées de fichiers …</translation>
+    </message>
+    <message>
+        <source>Append entries of logs, tables of crawlers, feeds, lists or sitemaps.</source>
+        <translation>Ajouter les entrées de journaux, de tableaux de robots, de flux, de listes ou de sitemaps.</translation>
+    </message>
+    <message>
         <source>Apply this &amp;order to the sitemap</source>
         <translation>Appliquer cet &amp;ordre au sitemap</translation>
     </message>
@@ -311,8 +319,16 @@
         <translation>Copier les cellules sélectionnées dans un format compris par les tableurs.</translation>
     </message>
     <message>
+        <source>Copy the sitemaps of a site into a folder, and open them.</source>
+        <translation>Copier les sitemaps d’un site dans un dossier et les ouvrir.</translation>
+    </message>
+    <message>
         <source>Copy with &amp;header</source>
         <translation>Copier avec l’en-&amp;tête</translation>
+    </message>
+    <message>
+        <source>Create a sitemap of the pages of a static site.</source>
+        <translation>Créer un sitemap des pages d’un site statique.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -479,6 +495,10 @@
         <translation>Nouvelle fenê&amp;tre</translation>
     </message>
     <message>
+        <source>New from folder …</source>
+        <translation>Nouveau depuis un dossier …</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
@@ -501,6 +521,10 @@
     <message>
         <source>Open fol&amp;der …</source>
         <translation>Ouvrir un &amp;dossier …</translation>
+    </message>
+    <message>
+        <source>Open from web …</source>
+        <translation>Ouvrir depuis le web …</translation>
     </message>
     <message>
         <source>Open one more window; each shows a set of its own.</source>
@@ -3344,6 +3368,13 @@
     </message>
 </context>
 <context>
+    <name>FolderRow</name>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation>&amp;Parcourir …</translation>
+    </message>
+</context>
+<context>
     <name>FolderTree</name>
     <message>
         <source>Addresses that are missing, or are not complete web addresses</source>
@@ -4386,6 +4417,100 @@
     </message>
 </context>
 <context>
+    <name>MergeDialog</name>
+    <message numerus="yes">
+        <source>%n entries are in the set already.</source>
+        <translation>
+            <numerusform>%n entrée est déjà dans le jeu.</numerusform>
+            <numerusform>%n entrées sont déjà dans le jeu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n new entries</source>
+        <translation>
+            <numerusform>Ajouter %n nouvelle entrée</numerusform>
+            <numerusform>Ajouter %n nouvelles entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add one new entry</source>
+        <translation>Ajouter une nouvelle entrée</translation>
+    </message>
+    <message>
+        <source>Append</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Append entries</source>
+        <translation>Ajouter des entrées</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Left out: {reason} ({count}).</source>
+        <translation>Laissé de côté : {reason} ({count}).</translation>
+    </message>
+    <message>
+        <source>One entry is in the set already.</source>
+        <translation>Une entrée est déjà dans le jeu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries that the source lacks</source>
+        <translation>
+            <numerusform>Supprimer %n entrée absente de la source</numerusform>
+            <numerusform>Supprimer %n entrées absentes de la source</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove one entry that the source lacks</source>
+        <translation>Supprimer une entrée absente de la source</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set other values of %n entries</source>
+        <translation>
+            <numerusform>Définir d’autres valeurs de %n entrée</numerusform>
+            <numerusform>Définir d’autres valeurs de %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set other values of one entry</source>
+        <translation>Définir d’autres valeurs d’une entrée</translation>
+    </message>
+</context>
+<context>
+    <name>MergeRows</name>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>new entry</source>
+        <translation>nouvelle entrée</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>supprimé</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -4486,6 +4611,13 @@
         <translation>
             <numerusform>%n entrée</numerusform>
             <numerusform>%n entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are more than one sitemap may have.</source>
+        <translation>
+            <numerusform>%n entrée dépasse ce qu’un sitemap peut avoir.</numerusform>
+            <numerusform>%n entrées dépassent ce qu’un sitemap peut avoir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4654,6 +4786,10 @@
     <message>
         <source>2026-11-02 in the index</source>
         <translation>2026-11-02 dans l’index</translation>
+    </message>
+    <message>
+        <source>8 to 128 letters, digits and hyphens.</source>
+        <translation>De 8 à 128 lettres, chiffres et traits d’union.</translation>
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
@@ -5452,6 +5588,10 @@
         <translation>Date dans le futur</translation>
     </message>
     <message>
+        <source>Dates can't be taken from git: {reason}.</source>
+        <translation>Les dates ne peuvent pas venir de git : {reason}.</translation>
+    </message>
+    <message>
         <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
         <translation>Des dates identiques pour toutes les entrées d’un sitemap disent quand il a été fait, non quand ses pages ont changé.</translation>
     </message>
@@ -5765,6 +5905,14 @@
     <message>
         <source>Georgian</source>
         <translation>géorgien</translation>
+    </message>
+    <message>
+        <source>Give --base-url, such as https://www.example.com/.</source>
+        <translation>Indiquez --base-url, par exemple https://www.example.com/.</translation>
+    </message>
+    <message>
+        <source>Give a folder as --output: several sitemaps and their index are written there.</source>
+        <translation>Indiquez un dossier pour --output : plusieurs sitemaps et leur index y sont écrits.</translation>
     </message>
     <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
@@ -6146,6 +6294,10 @@
         <translation>Mots-clés de l’article.</translation>
     </message>
     <message>
+        <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
+        <translation>Sont connus Common, Combined, W3C étendu et des lignes JSON.</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -6265,6 +6417,17 @@
         <source>Mobile mark {number:,}</source>
         <translation>Marque mobile {number:,}</translation>
     </message>
+    <message numerus="yes">
+        <source>More than %n redirects.</source>
+        <translation>
+            <numerusform>Plus de %n redirection.</numerusform>
+            <numerusform>Plus de %n redirections.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than one redirect.</source>
+        <translation>Plus d’une redirection.</translation>
+    </message>
     <message>
         <source>Most URLs in an exported sitemap</source>
         <translation>URL par sitemap exporté, au plus</translation>
@@ -6286,6 +6449,10 @@
         <translation>Nommez un champ.</translation>
     </message>
     <message>
+        <source>Name it, such as --columns loc=HEADER.</source>
+        <translation>Nommez-la, par exemple --columns loc=COLONNE.</translation>
+    </message>
+    <message>
         <source>Name its columns in the first line.</source>
         <translation>Nommez ses colonnes dans la première ligne.</translation>
     </message>
@@ -6300,6 +6467,10 @@
     <message>
         <source>Name of who uploaded it.</source>
         <translation>Nom de la personne qui l’a mise en ligne.</translation>
+    </message>
+    <message>
+        <source>Name the sitemap itself, if it lies elsewhere.</source>
+        <translation>Indiquez le sitemap lui-même s’il se trouve ailleurs.</translation>
     </message>
     <message>
         <source>Names of exported files</source>
@@ -6322,6 +6493,14 @@
         <translation>Aucune section CDATA n’est ouverte.</translation>
     </message>
     <message>
+        <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
+        <translation>Aucune colonne de « {name} » n’est connue pour contenir des URL ; il y a : {headers}.</translation>
+    </message>
+    <message>
+        <source>No entry has a complete URL.</source>
+        <translation>Aucune entrée n’a d’URL complète.</translation>
+    </message>
+    <message>
         <source>No problems found.</source>
         <translation>Aucun problème trouvé.</translation>
     </message>
@@ -6336,6 +6515,10 @@
     <message>
         <source>No sitemap needs that.</source>
         <translation>Aucun sitemap n’en a besoin.</translation>
+    </message>
+    <message>
+        <source>No sitemap was found at {url}.</source>
+        <translation>Aucun sitemap n’a été trouvé à {url}.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -6488,6 +6671,10 @@
         <translation>Une entrée est tronquée et laissée de côté.</translation>
     </message>
     <message>
+        <source>One entry is too large for a sitemap.</source>
+        <translation>Une entrée est trop grande pour un sitemap.</translation>
+    </message>
+    <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
         <translation>Une entrée de « {name} » : {lacking}, ce que le format {forms} n’admet pas.</translation>
     </message>
@@ -6526,6 +6713,10 @@
     <message>
         <source>Only escapes go that mean the same without.</source>
         <translation>Seules partent les séquences dont le sens reste le même sans elles.</translation>
+    </message>
+    <message>
+        <source>Only http and https are followed.</source>
+        <translation>Seuls http et https sont suivis.</translation>
     </message>
     <message>
         <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
@@ -6828,6 +7019,10 @@
         <translation>Enregistrez d’abord son contenu dans un fichier.</translation>
     </message>
     <message>
+        <source>Save the table as CSV in UTF-8.</source>
+        <translation>Enregistrez le tableau en CSV, en UTF-8.</translation>
+    </message>
+    <message>
         <source>Save to another place.</source>
         <translation>Enregistrez ailleurs.</translation>
     </message>
@@ -6980,6 +7175,10 @@
         <translation>Balise qui n’est plus lue</translation>
     </message>
     <message>
+        <source>Take the dates of the files instead.</source>
+        <translation>Prenez plutôt les dates des fichiers.</translation>
+    </message>
+    <message>
         <source>Template of a sitemap</source>
         <translation>Modèle de sitemap</translation>
     </message>
@@ -7009,6 +7208,22 @@
             <numerusform>Le %n motif ne peut pas être recherché.</numerusform>
             <numerusform>Les %n motifs ne peuvent pas être recherchés ensemble.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The URL of “{name}” is not known.</source>
+        <translation>L’URL de « {name} » n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>The URLs do not belong to the host, or the key does not have the form that is asked for.</source>
+        <translation>Les URL n’appartiennent pas à l’hôte, ou la clé n’a pas la forme demandée.</translation>
+    </message>
+    <message>
+        <source>The URLs were received.</source>
+        <translation>Les URL ont été reçues.</translation>
+    </message>
+    <message>
+        <source>The URLs were received; the key is still to be checked.</source>
+        <translation>Les URL ont été reçues ; la clé reste à vérifier.</translation>
     </message>
     <message>
         <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
@@ -7077,6 +7292,10 @@
         <translation>L’adresse révèle à tous {what} {name}, et les lecteurs la refusent.</translation>
     </message>
     <message>
+        <source>The answer is incomplete.</source>
+        <translation>La réponse est incomplète.</translation>
+    </message>
+    <message>
         <source>The base URL {base_url} is not complete.</source>
         <translation>L’URL de base {base_url} n’est pas complète.</translation>
     </message>
@@ -7087,6 +7306,10 @@
     <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
         <translation>L’octet {named} n’est pas de l’UTF-8 ; il est lu comme « {characters} » (Windows-1252).</translation>
+    </message>
+    <message>
+        <source>The certificate of the server is not trusted.</source>
+        <translation>Le certificat du serveur n’est pas fiable.</translation>
     </message>
     <message>
         <source>The change frequency is empty; leave the element out if it is unknown.</source>
@@ -7248,6 +7471,10 @@
         <translation>Les données gzip elles-mêmes sont complètes.</translation>
     </message>
     <message>
+        <source>The host was not found.</source>
+        <translation>L’hôte est introuvable.</translation>
+    </message>
+    <message>
         <source>The host {host_of} holds a space, which no host has.</source>
         <translation>L’hôte {host_of} contient un espace, ce qu’aucun hôte n’a.</translation>
     </message>
@@ -7268,6 +7495,10 @@
         <translation>L’index a besoin de l’adresse du nouveau sitemap, et aucune autre ne dit où se trouve l’ensemble.</translation>
     </message>
     <message>
+        <source>The key is not valid: its file was not found on the site, or holds another key.</source>
+        <translation>La clé n’est pas valide : son fichier manque sur le site ou contient une autre clé.</translation>
+    </message>
+    <message>
         <source>The kind of screen it is made for.</source>
         <translation>Le genre d’écran pour lequel elle est faite.</translation>
     </message>
@@ -7286,6 +7517,14 @@
     <message>
         <source>The last one chosen</source>
         <translation>Le dernier choisi</translation>
+    </message>
+    <message>
+        <source>The limit of files was reached.</source>
+        <translation>Le nombre maximal de fichiers est atteint.</translation>
+    </message>
+    <message>
+        <source>The limit of {limit:,} bytes was reached.</source>
+        <translation>La limite de {limit:,} octets est atteinte.</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
@@ -7411,6 +7650,14 @@
         <translation>Le journal de récupération ne connaît pas de modification du genre {name}.</translation>
     </message>
     <message>
+        <source>The request failed: {reason}.</source>
+        <translation>La requête a échoué : {reason}.</translation>
+    </message>
+    <message>
+        <source>The request was not understood.</source>
+        <translation>La requête n’a pas été comprise.</translation>
+    </message>
+    <message>
         <source>The root element before the first entry can't be found.</source>
         <translation>L’élément racine avant la première entrée est introuvable.</translation>
     </message>
@@ -7453,6 +7700,18 @@
     <message>
         <source>The schemas, on request</source>
         <translation>Les schémas, sur demande</translation>
+    </message>
+    <message>
+        <source>The server answered {status} {words}.</source>
+        <translation>Le serveur a répondu {status} {words}.</translation>
+    </message>
+    <message>
+        <source>The server answered {status}.</source>
+        <translation>Le serveur a répondu {status}.</translation>
+    </message>
+    <message>
+        <source>The server did not answer in time.</source>
+        <translation>Le serveur n’a pas répondu à temps.</translation>
     </message>
     <message>
         <source>The server may have answered with an error page; look at it in a browser.</source>
@@ -7791,6 +8050,10 @@
         <translation>trop de fichiers ouverts</translation>
     </message>
     <message>
+        <source>Too many requests: try again later.</source>
+        <translation>Trop de requêtes : réessayez plus tard.</translation>
+    </message>
+    <message>
         <source>Too many sitemaps</source>
         <translation>Trop de sitemaps</translation>
     </message>
@@ -7845,6 +8108,14 @@
     <message>
         <source>URLs and sitemaps stand beside each other in one file.</source>
         <translation>URL et sitemaps se côtoient dans un même fichier.</translation>
+    </message>
+    <message>
+        <source>URLs that a filter drops</source>
+        <translation>URL écartées par un filtre</translation>
+    </message>
+    <message>
+        <source>URLs that do not begin with base_url</source>
+        <translation>URL qui ne commencent pas par base_url</translation>
     </message>
     <message>
         <source>UTF-8</source>
@@ -8115,6 +8386,14 @@
         <translation>Écrivez par exemple 2026-11-02.</translation>
     </message>
     <message>
+        <source>Write it like https://example.com/.</source>
+        <translation>Écrivez-la comme https://example.com/.</translation>
+    </message>
+    <message>
+        <source>Write it like https://example.com/sitemap.xml.</source>
+        <translation>Écrivez-la comme https://example.com/sitemap.xml.</translation>
+    </message>
+    <message>
         <source>Write it like https://www.example.com/.</source>
         <translation>Écrivez par exemple https://www.example.com/.</translation>
     </message>
@@ -8237,6 +8516,10 @@
     <message>
         <source>a document type or an entity is declared, which is never processed</source>
         <translation>un type de document ou une entité est déclaré, ce qui n’est jamais traité</translation>
+    </message>
+    <message>
+        <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
+        <translation>un filtre demande une action (drop, pass) et un type (wildcard, regexp)</translation>
     </message>
     <message>
         <source>a flag must come behind the minus</source>
@@ -8654,6 +8937,10 @@
         <translation>extensions</translation>
     </message>
     <message>
+        <source>files that can't be read</source>
+        <translation>fichiers illisibles</translation>
+    </message>
+    <message>
         <source>from {first} on</source>
         <translation>à partir de {first}</translation>
     </message>
@@ -8858,6 +9145,10 @@
         <translation>elle est trop grande</translation>
     </message>
     <message>
+        <source>items without a link</source>
+        <translation>éléments sans lien</translation>
+    </message>
+    <message>
         <source>its folder does not exist</source>
         <translation>son dossier n’existe pas</translation>
     </message>
@@ -8912,6 +9203,10 @@
     <message>
         <source>line {count} is not UTF-8</source>
         <translation>la ligne {count} n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>lines that are no log entries</source>
+        <translation>lignes qui ne sont pas des entrées de journal</translation>
     </message>
     <message>
         <source>links between alternates</source>
@@ -9182,6 +9477,18 @@
         <translation>PageMap</translation>
     </message>
     <message>
+        <source>pages that ask search engines not to index them</source>
+        <translation>pages qui demandent à ne pas être indexées</translation>
+    </message>
+    <message>
+        <source>pages that only redirect</source>
+        <translation>pages qui ne font que rediriger</translation>
+    </message>
+    <message>
+        <source>pages whose canonical URL is another one</source>
+        <translation>pages dont l’URL canonique est une autre</translation>
+    </message>
+    <message>
         <source>parentheses are nested no more than {most} deep</source>
         <translation>les parenthèses s’imbriquent sur {most} niveaux au plus</translation>
     </message>
@@ -9258,8 +9565,40 @@
         <translation>supprimé</translation>
     </message>
     <message>
+        <source>requests for files that are no pages</source>
+        <translation>requêtes de fichiers qui ne sont pas des pages</translation>
+    </message>
+    <message>
+        <source>requests that were not answered with a page (GET with status 200)</source>
+        <translation>requêtes sans page en réponse (GET avec statut 200)</translation>
+    </message>
+    <message>
+        <source>requests to other hosts</source>
+        <translation>requêtes à d’autres hôtes</translation>
+    </message>
+    <message>
         <source>restriction in its form</source>
         <translation>restriction dans sa forme</translation>
+    </message>
+    <message>
+        <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
+        <translation>robots.txt n’en nomme aucun, et il n’y a pas de sitemap.xml ; indiquez le sitemap lui-même.</translation>
+    </message>
+    <message>
+        <source>rows of files that are no pages</source>
+        <translation>lignes de fichiers qui ne sont pas des pages</translation>
+    </message>
+    <message>
+        <source>rows that the table calls not indexable</source>
+        <translation>lignes que le tableau dit non indexables</translation>
+    </message>
+    <message>
+        <source>rows whose status is not 200</source>
+        <translation>lignes dont le statut n’est pas 200</translation>
+    </message>
+    <message>
+        <source>rows without a URL</source>
+        <translation>lignes sans URL</translation>
     </message>
     <message>
         <source>saved</source>
@@ -9406,6 +9745,10 @@
         <translation>les quatre champs seulement</translation>
     </message>
     <message>
+        <source>the gzip data ends in the middle</source>
+        <translation>les données gzip s’arrêtent au milieu</translation>
+    </message>
+    <message>
         <source>the highest priority</source>
         <translation>la priorité la plus haute</translation>
     </message>
@@ -9452,6 +9795,10 @@
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>le préfixe « {prefix} »</translation>
+    </message>
+    <message>
+        <source>the root element must be “site” with a complete “base_url”</source>
+        <translation>l’élément racine doit être « site » avec un « base_url » complet</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -10282,6 +10629,10 @@
         <translation>« never » dit que la page est archivée, mais son lastmod est dans le futur.</translation>
     </message>
     <message>
+        <source>“url” needs an “href”</source>
+        <translation>« url » demande un « href »</translation>
+    </message>
+    <message>
         <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
         <translation>« {address} » se trouve sur {site}, mais {words} sur {site_2}.</translation>
     </message>
@@ -10322,12 +10673,20 @@
         <translation>« {field} {operator} » demande un nombre, non « {value} ».</translation>
     </message>
     <message>
+        <source>“{field}” is no field; there are: {fields}.</source>
+        <translation>« {field} » n’est pas un champ ; il y a : {fields}.</translation>
+    </message>
+    <message>
         <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
         <translation>« {field} » ne se compare pas par « {operator} », mais par {known}.</translation>
     </message>
     <message>
         <source>“{field}” is not larger or smaller than another.</source>
         <translation>« {field} » n’est ni plus grand ni plus petit qu’un autre.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not exist</source>
+        <translation>« {file} » n’existe pas</translation>
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
@@ -10380,6 +10739,10 @@
         <source>“{held}” is of a set that is in use: {message}</source>
         <translation>« {held} » fait partie d’un ensemble en cours d’utilisation : {message}</translation>
     </message>
+    <message>
+        <source>“{host}” is not on the public web.</source>
+        <translation>« {host} » n’est pas sur le web public.</translation>
+    </message>
     <message numerus="yes">
         <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
         <translation>
@@ -10410,6 +10773,10 @@
     <message>
         <source>“{item}” is not the number of an entry.</source>
         <translation>« {item} » n’est pas le numéro d’une entrée.</translation>
+    </message>
+    <message>
+        <source>“{key}” is no key of IndexNow.</source>
+        <translation>« {key} » n’est pas une clé IndexNow.</translation>
     </message>
     <message>
         <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
@@ -10446,6 +10813,14 @@
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
         <translation>« {name} » ne peut pas être copié : {strerror}.</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be made.</source>
+        <translation>« {name} » ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be made: {reason}.</source>
+        <translation>« {name} » ne peut pas être créé : {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read any more, so it was not saved.</source>
@@ -10568,6 +10943,10 @@
         <translation>« {name} » n’a pas de colonne « loc ».</translation>
     </message>
     <message>
+        <source>“{name}” has no column “{header}”.</source>
+        <translation>« {name} » n’a pas de colonne « {header} ».</translation>
+    </message>
+    <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
         <translation>« {name} » a aussi d’autres noms sur ce disque (liens physiques).</translation>
     </message>
@@ -10629,6 +11008,10 @@
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
         <translation>« {name} » est une page web (HTML), pas un sitemap.</translation>
+    </message>
+    <message>
+        <source>“{name}” is an access log, which does not name its site.</source>
+        <translation>« {name} » est un journal d’accès, qui ne nomme pas son site.</translation>
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
@@ -10694,6 +11077,26 @@
         <translation>« {name} » porte le nom d’un fichier gzip, mais n’est pas compressé avec gzip.</translation>
     </message>
     <message>
+        <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
+        <translation>« {name} » n’est ni en UTF-8 ni en UTF-16.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no XML: {reason}.</source>
+        <translation>« {name} » n’est pas du XML : {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no access log of a known format.</source>
+        <translation>« {name} » n’est pas un journal d’accès d’un format connu.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no feed that can be read.</source>
+        <translation>« {name} » n’est pas un flux lisible.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no table: {reason}.</source>
+        <translation>« {name} » n’est pas un tableau : {reason}.</translation>
+    </message>
+    <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
         <translation>« {name} » n’est pas un fichier, mais un tube, un socket ou un périphérique.</translation>
     </message>
@@ -10724,6 +11127,14 @@
     <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
         <translation>« {name} » n’est pas encodé en UTF-8 ; il est lu comme {chosen}, selon votre choix. {converted}</translation>
+    </message>
+    <message>
+        <source>“{name}” is not in a git repository.</source>
+        <translation>« {name} » n’est pas dans un dépôt git.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not in {encoding}.</source>
+        <translation>« {name} » n’est pas en {encoding}.</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
@@ -10826,6 +11237,10 @@
         <translation>« {name} », ligne {line} : pas en UTF-8.</translation>
     </message>
     <message>
+        <source>“{name}”, line {line}: {reason}.</source>
+        <translation>« {name} », ligne {line} : {reason}.</translation>
+    </message>
+    <message>
         <source>“{name}”, line {number}: {reason}.</source>
         <translation>« {name} », ligne {number} : {reason}.</translation>
     </message>
@@ -10913,6 +11328,10 @@
         <translation>« {sitemap} »{listed} est lui-même un index.</translation>
     </message>
     <message>
+        <source>“{tag}” is not known</source>
+        <translation>« {tag} » n’est pas connu</translation>
+    </message>
+    <message>
         <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
         <translation>« {taken} » est déjà un fichier de l’ensemble, et majuscules et minuscules se confondent sur beaucoup de disques.</translation>
     </message>
@@ -10950,6 +11369,10 @@
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
         <translation>« {text} » ne peut pas être le début d’autres adresses.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no regular expression</source>
+        <translation>« {text} » n’est pas une expression régulière</translation>
     </message>
     <message>
         <source>“{text}” is not a date that exists.</source>
@@ -11040,6 +11463,22 @@
         <translation>« {top} » n’était pas fermé ; sa balise fermante a été ajoutée.</translation>
     </message>
     <message>
+        <source>“{url}” can't be fetched: {reason}</source>
+        <translation>« {url} » ne peut pas être récupéré : {reason}</translation>
+    </message>
+    <message>
+        <source>“{url}” is no URL of the web.</source>
+        <translation>« {url} » n’est pas une URL du web.</translation>
+    </message>
+    <message>
+        <source>“{url}” is no complete URL.</source>
+        <translation>« {url} » n’est pas une URL complète.</translation>
+    </message>
+    <message>
+        <source>“{url}” names no sitemap.</source>
+        <translation>« {url} » ne nomme aucun sitemap.</translation>
+    </message>
+    <message>
         <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
         <translation>« {wanted} » est un sitemap de l’ensemble : l’index ne peut pas être enregistré sous ce nom.</translation>
     </message>
@@ -11128,6 +11567,37 @@
     <message>
         <source>{number} MB</source>
         <translation>{number} Mo</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFromWebDialog</name>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Dossier</translation>
+    </message>
+    <message>
+        <source>&amp;URL</source>
+        <translation>&amp;URL</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Folder for the copies</source>
+        <translation>Dossier des copies</translation>
+    </message>
+    <message>
+        <source>Open from web</source>
+        <translation>Ouvrir depuis le web</translation>
+    </message>
+    <message>
+        <source>The files are copied into the folder and opened there. Nothing on the web changes.</source>
+        <translation>Les fichiers sont copiés dans le dossier et y sont ouverts. Rien ne change sur le web.</translation>
+    </message>
+    <message>
+        <source>URL of a site, a robots.txt, an index or a sitemap</source>
+        <translation>URL d’un site, d’un robots.txt, d’un index ou d’un sitemap</translation>
     </message>
 </context>
 <context>
@@ -12295,6 +12765,53 @@
     </message>
 </context>
 <context>
+    <name>ScanDialog</name>
+    <message>
+        <source>&amp;Dates</source>
+        <translation>&amp;Dates</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Dossier</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the folder</source>
+        <translation>&amp;URL du dossier</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Folder of pages</source>
+        <translation>Dossier de pages</translation>
+    </message>
+    <message>
+        <source>Last change of the text</source>
+        <translation>Dernier changement du texte</translation>
+    </message>
+    <message>
+        <source>Last commit in git</source>
+        <translation>Dernier commit dans git</translation>
+    </message>
+    <message>
+        <source>List the &amp;images of each page</source>
+        <translation>Lister les &amp;images de chaque page</translation>
+    </message>
+    <message>
+        <source>New from folder</source>
+        <translation>Nouveau depuis un dossier</translation>
+    </message>
+    <message>
+        <source>Pages that ask not to be indexed, or only redirect, are left out.</source>
+        <translation>Les pages qui demandent à ne pas être indexées ou ne font que rediriger sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Time of the file</source>
+        <translation>Date du fichier</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
@@ -12638,6 +13155,59 @@
     <message>
         <source>then by</source>
         <translation>puis par</translation>
+    </message>
+</context>
+<context>
+    <name>SourceCommands</name>
+    <message numerus="yes">
+        <source>%n files could not be fetched, the first {url}: {reason}</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être récupéré, le premier {url} : {reason}</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être récupérés, le premier {url} : {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Append %n entries</source>
+        <translation>
+            <numerusform>Ajouter %n entrée</numerusform>
+            <numerusform>Ajouter %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Append entries of files</source>
+        <translation>Ajouter les entrées de fichiers</translation>
+    </message>
+    <message>
+        <source>Append one entry</source>
+        <translation>Ajouter une entrée</translation>
+    </message>
+    <message>
+        <source>Create from folder</source>
+        <translation>Créer depuis un dossier</translation>
+    </message>
+    <message>
+        <source>Fetching “{url}”</source>
+        <translation>Récupération de « {url} »</translation>
+    </message>
+    <message>
+        <source>Left out: {reasons}.</source>
+        <translation>Laissé de côté : {reasons}.</translation>
+    </message>
+    <message>
+        <source>One file could not be fetched: {url}: {reason}</source>
+        <translation>Un fichier n’a pas pu être récupéré : {url} : {reason}</translation>
+    </message>
+    <message>
+        <source>Reading pages in “{name}”</source>
+        <translation>Lecture des pages de « {name} »</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>Lecture de « {name} »</translation>
+    </message>
+    <message>
+        <source>Stopped. Files that came whole are in the folder.</source>
+        <translation>Arrêté. Les fichiers reçus en entier sont dans le dossier.</translation>
     </message>
 </context>
 <context>

@@ -239,6 +239,14 @@
         <translation>クリップボードの内容を、現在のエントリの下にエントリとして追加します。</translation>
     </message>
     <message>
+        <source>Append entries of files …</source>
+        <translation>ファイルのエントリを追加 …</translation>
+    </message>
+    <message>
+        <source>Append entries of logs, tables of crawlers, feeds, lists or sitemaps.</source>
+        <translation>ログ、クローラーの表、フィード、一覧、サイトマップのエントリを追加します。</translation>
+    </message>
+    <message>
         <source>Apply this &amp;order to the sitemap</source>
         <translation>この並び順をサイトマップに適用(&amp;O)</translation>
     </message>
@@ -311,8 +319,16 @@
         <translation>選択したセルを、表計算ソフトで使える形式でコピーします。</translation>
     </message>
     <message>
+        <source>Copy the sitemaps of a site into a folder, and open them.</source>
+        <translation>サイトのサイトマップをフォルダーにコピーして開きます。</translation>
+    </message>
+    <message>
         <source>Copy with &amp;header</source>
         <translation>見出し付きでコピー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Create a sitemap of the pages of a static site.</source>
+        <translation>静的サイトのページからサイトマップを作成します。</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -479,6 +495,10 @@
         <translation>新しいウィンドウ(&amp;W)</translation>
     </message>
     <message>
+        <source>New from folder …</source>
+        <translation>フォルダーから新規作成 …</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>開く</translation>
     </message>
@@ -501,6 +521,10 @@
     <message>
         <source>Open fol&amp;der …</source>
         <translation>フォルダーを開く(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Open from web …</source>
+        <translation>Web から開く …</translation>
     </message>
     <message>
         <source>Open one more window; each shows a set of its own.</source>
@@ -3269,6 +3293,13 @@
     </message>
 </context>
 <context>
+    <name>FolderRow</name>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation>参照(&amp;B) …</translation>
+    </message>
+</context>
+<context>
     <name>FolderTree</name>
     <message>
         <source>Addresses that are missing, or are not complete web addresses</source>
@@ -4288,6 +4319,96 @@
     </message>
 </context>
 <context>
+    <name>MergeDialog</name>
+    <message numerus="yes">
+        <source>%n entries are in the set already.</source>
+        <translation>
+            <numerusform>%n 件のエントリはすでにセットにあります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n new entries</source>
+        <translation>
+            <numerusform>新しいエントリ %n 件を追加</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add one new entry</source>
+        <translation>新しいエントリ 1 件を追加</translation>
+    </message>
+    <message>
+        <source>Append</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Append entries</source>
+        <translation>エントリの追加</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Left out: {reason} ({count}).</source>
+        <translation>除外：{reason}（{count}）。</translation>
+    </message>
+    <message>
+        <source>One entry is in the set already.</source>
+        <translation>1 件のエントリはすでにセットにあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries that the source lacks</source>
+        <translation>
+            <numerusform>ソースにないエントリ %n 件を削除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove one entry that the source lacks</source>
+        <translation>ソースにないエントリ 1 件を削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set other values of %n entries</source>
+        <translation>
+            <numerusform>エントリ %n 件の異なる値を設定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set other values of one entry</source>
+        <translation>エントリ 1 件の異なる値を設定</translation>
+    </message>
+</context>
+<context>
+    <name>MergeRows</name>
+    <message>
+        <source>After</source>
+        <translation>変更後</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>new entry</source>
+        <translation>新しいエントリ</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -4382,6 +4503,12 @@
         <source>%n entries</source>
         <translation>
             <numerusform>%n 件のエントリ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are more than one sitemap may have.</source>
+        <translation>
+            <numerusform>%n 件のエントリは 1 つのサイトマップの上限を超えています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4537,6 +4664,10 @@
     <message>
         <source>2026-11-02 in the index</source>
         <translation>インデックスで 2026-11-02</translation>
+    </message>
+    <message>
+        <source>8 to 128 letters, digits and hyphens.</source>
+        <translation>8～128 文字の英数字とハイフンです。</translation>
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
@@ -5331,6 +5462,10 @@
         <translation>未来の日付</translation>
     </message>
     <message>
+        <source>Dates can't be taken from git: {reason}.</source>
+        <translation>git から日付を取得できません：{reason}。</translation>
+    </message>
+    <message>
         <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
         <translation>サイトマップの全エントリで日付が同じ場合、それはページの変更日ではなく、サイトマップの作成日を表しています。</translation>
     </message>
@@ -5643,6 +5778,14 @@
     <message>
         <source>Georgian</source>
         <translation>ジョージア文字</translation>
+    </message>
+    <message>
+        <source>Give --base-url, such as https://www.example.com/.</source>
+        <translation>--base-url を指定してください。例：https://www.example.com/</translation>
+    </message>
+    <message>
+        <source>Give a folder as --output: several sitemaps and their index are written there.</source>
+        <translation>--output にフォルダーを指定すると、複数のサイトマップとインデックスがそこに書き込まれます。</translation>
     </message>
     <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
@@ -6023,6 +6166,10 @@
         <translation>記事のキーワード。</translation>
     </message>
     <message>
+        <source>Known are Common, Combined, W3C extended and lines of JSON.</source>
+        <translation>対応形式は Common、Combined、W3C 拡張、JSON 行です。</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -6142,6 +6289,16 @@
         <source>Mobile mark {number:,}</source>
         <translation>モバイル用マーク {number:,}</translation>
     </message>
+    <message numerus="yes">
+        <source>More than %n redirects.</source>
+        <translation>
+            <numerusform>リダイレクトが %n 回を超えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than one redirect.</source>
+        <translation>リダイレクトが 1 回を超えました。</translation>
+    </message>
     <message>
         <source>Most URLs in an exported sitemap</source>
         <translation>エクスポートするサイトマップの最大 URL 数</translation>
@@ -6163,6 +6320,10 @@
         <translation>フィールドを指定してください。</translation>
     </message>
     <message>
+        <source>Name it, such as --columns loc=HEADER.</source>
+        <translation>例のように列を指定してください：--columns loc=HEADER</translation>
+    </message>
+    <message>
         <source>Name its columns in the first line.</source>
         <translation>1 行目に列名を書いてください。</translation>
     </message>
@@ -6177,6 +6338,10 @@
     <message>
         <source>Name of who uploaded it.</source>
         <translation>投稿者の名前。</translation>
+    </message>
+    <message>
+        <source>Name the sitemap itself, if it lies elsewhere.</source>
+        <translation>別の場所にある場合は、サイトマップ自体を指定してください。</translation>
     </message>
     <message>
         <source>Names of exported files</source>
@@ -6199,6 +6364,14 @@
         <translation>開いている CDATA セクションはありません。</translation>
     </message>
     <message>
+        <source>No column of “{name}” is known to hold URLs; there are: {headers}.</source>
+        <translation>「{name}」に URL の列が見つかりません。列：{headers}</translation>
+    </message>
+    <message>
+        <source>No entry has a complete URL.</source>
+        <translation>完全な URL を持つエントリがありません。</translation>
+    </message>
+    <message>
         <source>No problems found.</source>
         <translation>問題は見つかりませんでした。</translation>
     </message>
@@ -6213,6 +6386,10 @@
     <message>
         <source>No sitemap needs that.</source>
         <translation>サイトマップでこれが必要になることはありません。</translation>
+    </message>
+    <message>
+        <source>No sitemap was found at {url}.</source>
+        <translation>{url} にサイトマップが見つかりません。</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -6363,6 +6540,10 @@
         <translation>1 件のエントリは不完全なため除外されました。</translation>
     </message>
     <message>
+        <source>One entry is too large for a sitemap.</source>
+        <translation>1 件のエントリがサイトマップには大きすぎます。</translation>
+    </message>
+    <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
         <translation>「{name}」の 1 件のエントリには{lacking}ため、{forms}には書き込めません。</translation>
     </message>
@@ -6401,6 +6582,10 @@
     <message>
         <source>Only escapes go that mean the same without.</source>
         <translation>なくても意味が変わらないエスケープだけが解除されます。</translation>
+    </message>
+    <message>
+        <source>Only http and https are followed.</source>
+        <translation>http と https だけを取得します。</translation>
     </message>
     <message>
         <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
@@ -6703,6 +6888,10 @@
         <translation>先に内容をファイルに保存してください。</translation>
     </message>
     <message>
+        <source>Save the table as CSV in UTF-8.</source>
+        <translation>表を UTF-8 の CSV で保存してください。</translation>
+    </message>
+    <message>
         <source>Save to another place.</source>
         <translation>別の場所に保存してください。</translation>
     </message>
@@ -6855,6 +7044,10 @@
         <translation>現在は読み取られないタグ</translation>
     </message>
     <message>
+        <source>Take the dates of the files instead.</source>
+        <translation>代わりにファイルの日付を使ってください。</translation>
+    </message>
+    <message>
         <source>Template of a sitemap</source>
         <translation>サイトマップのテンプレート</translation>
     </message>
@@ -6883,6 +7076,22 @@
         <translation>
             <numerusform>%n 個のパターンはまとめて検索できません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The URL of “{name}” is not known.</source>
+        <translation>「{name}」の URL が不明です。</translation>
+    </message>
+    <message>
+        <source>The URLs do not belong to the host, or the key does not have the form that is asked for.</source>
+        <translation>URL がホストのものではないか、キーの形式が正しくありません。</translation>
+    </message>
+    <message>
+        <source>The URLs were received.</source>
+        <translation>URL が受信されました。</translation>
+    </message>
+    <message>
+        <source>The URLs were received; the key is still to be checked.</source>
+        <translation>URL が受信されました。キーはこれから確認されます。</translation>
     </message>
     <message>
         <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
@@ -6949,6 +7158,10 @@
         <translation>アドレスにより{what}が公開されています ({name})。検索エンジンもこのアドレスを拒否します。</translation>
     </message>
     <message>
+        <source>The answer is incomplete.</source>
+        <translation>応答が不完全です。</translation>
+    </message>
+    <message>
         <source>The base URL {base_url} is not complete.</source>
         <translation>基準 URL {base_url} は完全ではありません。</translation>
     </message>
@@ -6959,6 +7172,10 @@
     <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
         <translation>バイト {named} は UTF-8 ではないため、「{characters}」(Windows-1252) として読み取りました。</translation>
+    </message>
+    <message>
+        <source>The certificate of the server is not trusted.</source>
+        <translation>サーバーの証明書は信頼されていません。</translation>
     </message>
     <message>
         <source>The change frequency is empty; leave the element out if it is unknown.</source>
@@ -7119,6 +7336,10 @@
         <translation>gzip データ自体は完全です。</translation>
     </message>
     <message>
+        <source>The host was not found.</source>
+        <translation>ホストが見つかりません。</translation>
+    </message>
+    <message>
         <source>The host {host_of} holds a space, which no host has.</source>
         <translation>ホスト {host_of} に空白が含まれています。ホスト名に空白は使えません。</translation>
     </message>
@@ -7139,6 +7360,10 @@
         <translation>インデックスには新しいサイトマップのアドレスが必要ですが、セットのある場所を示すアドレスがほかにありません。</translation>
     </message>
     <message>
+        <source>The key is not valid: its file was not found on the site, or holds another key.</source>
+        <translation>キーが無効です：サイトにキーのファイルがないか、別のキーが入っています。</translation>
+    </message>
+    <message>
         <source>The kind of screen it is made for.</source>
         <translation>対象となる画面の種類。</translation>
     </message>
@@ -7157,6 +7382,14 @@
     <message>
         <source>The last one chosen</source>
         <translation>最後に選択したもの</translation>
+    </message>
+    <message>
+        <source>The limit of files was reached.</source>
+        <translation>ファイル数の上限に達しました。</translation>
+    </message>
+    <message>
+        <source>The limit of {limit:,} bytes was reached.</source>
+        <translation>{limit:,} バイトの上限に達しました。</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
@@ -7281,6 +7514,14 @@
         <translation>復元ログにとって不明な種類の編集です: {name}。</translation>
     </message>
     <message>
+        <source>The request failed: {reason}.</source>
+        <translation>リクエストに失敗しました：{reason}。</translation>
+    </message>
+    <message>
+        <source>The request was not understood.</source>
+        <translation>リクエストが理解されませんでした。</translation>
+    </message>
+    <message>
         <source>The root element before the first entry can't be found.</source>
         <translation>最初のエントリの前にルート要素が見つかりません。</translation>
     </message>
@@ -7323,6 +7564,18 @@
     <message>
         <source>The schemas, on request</source>
         <translation>スキーマ (検証の実行時)</translation>
+    </message>
+    <message>
+        <source>The server answered {status} {words}.</source>
+        <translation>サーバーの応答：{status} {words}</translation>
+    </message>
+    <message>
+        <source>The server answered {status}.</source>
+        <translation>サーバーの応答：{status}</translation>
+    </message>
+    <message>
+        <source>The server did not answer in time.</source>
+        <translation>サーバーが時間内に応答しませんでした。</translation>
     </message>
     <message>
         <source>The server may have answered with an error page; look at it in a browser.</source>
@@ -7657,6 +7910,10 @@
         <translation>開いているファイルが多すぎます</translation>
     </message>
     <message>
+        <source>Too many requests: try again later.</source>
+        <translation>リクエストが多すぎます。後でもう一度お試しください。</translation>
+    </message>
+    <message>
         <source>Too many sitemaps</source>
         <translation>サイトマップが多すぎる</translation>
     </message>
@@ -7711,6 +7968,14 @@
     <message>
         <source>URLs and sitemaps stand beside each other in one file.</source>
         <translation>1 つのファイルに URL とサイトマップが混在しています。</translation>
+    </message>
+    <message>
+        <source>URLs that a filter drops</source>
+        <translation>フィルターで除かれた URL</translation>
+    </message>
+    <message>
+        <source>URLs that do not begin with base_url</source>
+        <translation>base_url で始まらない URL</translation>
     </message>
     <message>
         <source>UTF-8</source>
@@ -7981,6 +8246,14 @@
         <translation>2026-11-02 のように書いてください。</translation>
     </message>
     <message>
+        <source>Write it like https://example.com/.</source>
+        <translation>https://example.com/ のように書いてください。</translation>
+    </message>
+    <message>
+        <source>Write it like https://example.com/sitemap.xml.</source>
+        <translation>https://example.com/sitemap.xml のように書いてください。</translation>
+    </message>
+    <message>
         <source>Write it like https://www.example.com/.</source>
         <translation>https://www.example.com/ のように書いてください。</translation>
     </message>
@@ -8103,6 +8376,10 @@
     <message>
         <source>a document type or an entity is declared, which is never processed</source>
         <translation>ドキュメントタイプまたは実体が宣言されています。これらは処理されません</translation>
+    </message>
+    <message>
+        <source>a filter needs an action (drop, pass) and a type (wildcard, regexp)</source>
+        <translation>フィルターには action（drop、pass）と type（wildcard、regexp）が必要です</translation>
     </message>
     <message>
         <source>a flag must come behind the minus</source>
@@ -8519,6 +8796,10 @@
         <translation>拡張</translation>
     </message>
     <message>
+        <source>files that can't be read</source>
+        <translation>読み取れないファイル</translation>
+    </message>
+    <message>
         <source>from {first} on</source>
         <translation>{first} ～</translation>
     </message>
@@ -8723,6 +9004,10 @@
         <translation>大きすぎます</translation>
     </message>
     <message>
+        <source>items without a link</source>
+        <translation>リンクのない項目</translation>
+    </message>
+    <message>
         <source>its folder does not exist</source>
         <translation>フォルダーが存在しません</translation>
     </message>
@@ -8777,6 +9062,10 @@
     <message>
         <source>line {count} is not UTF-8</source>
         <translation>{count} 行目が UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>lines that are no log entries</source>
+        <translation>ログ項目ではない行</translation>
     </message>
     <message>
         <source>links between alternates</source>
@@ -9047,6 +9336,18 @@
         <translation>ページマップ</translation>
     </message>
     <message>
+        <source>pages that ask search engines not to index them</source>
+        <translation>インデックス登録を拒否するページ</translation>
+    </message>
+    <message>
+        <source>pages that only redirect</source>
+        <translation>リダイレクトだけのページ</translation>
+    </message>
+    <message>
+        <source>pages whose canonical URL is another one</source>
+        <translation>正規 URL が別のページ</translation>
+    </message>
+    <message>
         <source>parentheses are nested no more than {most} deep</source>
         <translation>括弧の入れ子は {most} 段までです</translation>
     </message>
@@ -9123,8 +9424,40 @@
         <translation>削除</translation>
     </message>
     <message>
+        <source>requests for files that are no pages</source>
+        <translation>ページではないファイルへのリクエスト</translation>
+    </message>
+    <message>
+        <source>requests that were not answered with a page (GET with status 200)</source>
+        <translation>ページが返されなかったリクエスト（ステータス 200 の GET 以外）</translation>
+    </message>
+    <message>
+        <source>requests to other hosts</source>
+        <translation>ほかのホストへのリクエスト</translation>
+    </message>
+    <message>
         <source>restriction in its form</source>
         <translation>定められた形式の restriction</translation>
+    </message>
+    <message>
+        <source>robots.txt names none, and there is no sitemap.xml; name the sitemap itself.</source>
+        <translation>robots.txt に記載がなく、sitemap.xml もありません。サイトマップ自体を指定してください。</translation>
+    </message>
+    <message>
+        <source>rows of files that are no pages</source>
+        <translation>ページではないファイルの行</translation>
+    </message>
+    <message>
+        <source>rows that the table calls not indexable</source>
+        <translation>表でインデックス登録不可とされた行</translation>
+    </message>
+    <message>
+        <source>rows whose status is not 200</source>
+        <translation>ステータスが 200 ではない行</translation>
+    </message>
+    <message>
+        <source>rows without a URL</source>
+        <translation>URL のない行</translation>
     </message>
     <message>
         <source>saved</source>
@@ -9271,6 +9604,10 @@
         <translation>4 つのフィールドだけ</translation>
     </message>
     <message>
+        <source>the gzip data ends in the middle</source>
+        <translation>gzip データが途中で終わっています</translation>
+    </message>
+    <message>
         <source>the highest priority</source>
         <translation>最高の優先度</translation>
     </message>
@@ -9317,6 +9654,10 @@
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>接頭辞「{prefix}」</translation>
+    </message>
+    <message>
+        <source>the root element must be “site” with a complete “base_url”</source>
+        <translation>ルート要素は完全な「base_url」を持つ「site」でなければなりません</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -10139,6 +10480,10 @@
         <translation>「never」はページがアーカイブ済みであることを示しますが、lastmod は未来の日付です。</translation>
     </message>
     <message>
+        <source>“url” needs an “href”</source>
+        <translation>「url」には「href」が必要です</translation>
+    </message>
+    <message>
         <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
         <translation>「{address}」は {site} にありますが、{words}は {site_2} にあります。</translation>
     </message>
@@ -10179,12 +10524,20 @@
         <translation>「{field} {operator}」には、「{value}」ではなく数値が必要です。</translation>
     </message>
     <message>
+        <source>“{field}” is no field; there are: {fields}.</source>
+        <translation>「{field}」というフィールドはありません。フィールド：{fields}</translation>
+    </message>
+    <message>
         <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
         <translation>「{field}」の比較に「{operator}」は使えません。使えるのは {known} です。</translation>
     </message>
     <message>
         <source>“{field}” is not larger or smaller than another.</source>
         <translation>「{field}」に大小はありません。</translation>
+    </message>
+    <message>
+        <source>“{file}” does not exist</source>
+        <translation>「{file}」は存在しません</translation>
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
@@ -10236,6 +10589,10 @@
         <source>“{held}” is of a set that is in use: {message}</source>
         <translation>「{held}」は使用中のセットのものです: {message}</translation>
     </message>
+    <message>
+        <source>“{host}” is not on the public web.</source>
+        <translation>「{host}」は公開 Web 上にありません。</translation>
+    </message>
     <message numerus="yes">
         <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
         <translation>
@@ -10265,6 +10622,10 @@
     <message>
         <source>“{item}” is not the number of an entry.</source>
         <translation>「{item}」はエントリの番号ではありません。</translation>
+    </message>
+    <message>
+        <source>“{key}” is no key of IndexNow.</source>
+        <translation>「{key}」は IndexNow のキーではありません。</translation>
     </message>
     <message>
         <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
@@ -10301,6 +10662,14 @@
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
         <translation>「{name}」をコピーできません: {strerror}。</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be made.</source>
+        <translation>「{name}」を作成できません。</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be made: {reason}.</source>
+        <translation>「{name}」を作成できません：{reason}。</translation>
     </message>
     <message>
         <source>“{name}” can't be read any more, so it was not saved.</source>
@@ -10423,6 +10792,10 @@
         <translation>「{name}」に「loc」列がありません。</translation>
     </message>
     <message>
+        <source>“{name}” has no column “{header}”.</source>
+        <translation>「{name}」に列「{header}」はありません。</translation>
+    </message>
+    <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
         <translation>「{name}」には、このディスク上に別の名前 (ハードリンク) もあります。</translation>
     </message>
@@ -10483,6 +10856,10 @@
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
         <translation>「{name}」は Web ページ (HTML) で、サイトマップではありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is an access log, which does not name its site.</source>
+        <translation>「{name}」はアクセスログで、サイト名が含まれていません。</translation>
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
@@ -10547,6 +10924,26 @@
         <translation>「{name}」は gzip ファイルの名前ですが、gzip で圧縮されていません。</translation>
     </message>
     <message>
+        <source>“{name}” is neither in UTF-8 nor in UTF-16.</source>
+        <translation>「{name}」は UTF-8 でも UTF-16 でもありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is no XML: {reason}.</source>
+        <translation>「{name}」は XML ではありません：{reason}。</translation>
+    </message>
+    <message>
+        <source>“{name}” is no access log of a known format.</source>
+        <translation>「{name}」は既知の形式のアクセスログではありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is no feed that can be read.</source>
+        <translation>「{name}」は読み取れるフィードではありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is no table: {reason}.</source>
+        <translation>「{name}」は表ではありません：{reason}。</translation>
+    </message>
+    <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
         <translation>「{name}」はファイルではなく、パイプ、ソケット、またはデバイスです。</translation>
     </message>
@@ -10577,6 +10974,14 @@
     <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
         <translation>「{name}」の文字コードは UTF-8 ではありません。選択した {chosen} として読み取ります。{converted}</translation>
+    </message>
+    <message>
+        <source>“{name}” is not in a git repository.</source>
+        <translation>「{name}」は git リポジトリにありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not in {encoding}.</source>
+        <translation>「{name}」は {encoding} ではありません。</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
@@ -10679,6 +11084,10 @@
         <translation>「{name}」の {line} 行目: UTF-8 ではありません。</translation>
     </message>
     <message>
+        <source>“{name}”, line {line}: {reason}.</source>
+        <translation>「{name}」{line} 行目：{reason}。</translation>
+    </message>
+    <message>
         <source>“{name}”, line {number}: {reason}.</source>
         <translation>「{name}」の {number} 行目: {reason}。</translation>
     </message>
@@ -10765,6 +11174,10 @@
         <translation>「{sitemap}」{listed}は、それ自身がインデックスです。</translation>
     </message>
     <message>
+        <source>“{tag}” is not known</source>
+        <translation>「{tag}」は不明です</translation>
+    </message>
+    <message>
         <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
         <translation>「{taken}」はすでにセットのファイルです。多くのディスクでは大文字と小文字が区別されません。</translation>
     </message>
@@ -10801,6 +11214,10 @@
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
         <translation>「{text}」は他のアドレスの先頭部分にできません。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no regular expression</source>
+        <translation>「{text}」は正規表現ではありません</translation>
     </message>
     <message>
         <source>“{text}” is not a date that exists.</source>
@@ -10891,6 +11308,22 @@
         <translation>「{top}」が閉じられていなかったため、終了タグを追加しました。</translation>
     </message>
     <message>
+        <source>“{url}” can't be fetched: {reason}</source>
+        <translation>「{url}」を取得できません：{reason}</translation>
+    </message>
+    <message>
+        <source>“{url}” is no URL of the web.</source>
+        <translation>「{url}」は Web の URL ではありません。</translation>
+    </message>
+    <message>
+        <source>“{url}” is no complete URL.</source>
+        <translation>「{url}」は完全な URL ではありません。</translation>
+    </message>
+    <message>
+        <source>“{url}” names no sitemap.</source>
+        <translation>「{url}」にサイトマップの記載がありません。</translation>
+    </message>
+    <message>
         <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
         <translation>「{wanted}」はセットのサイトマップのため、インデックスをその名前では保存できません。</translation>
     </message>
@@ -10976,6 +11409,37 @@
     <message>
         <source>{number} MB</source>
         <translation>{number} MB</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFromWebDialog</name>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>フォルダー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;URL</source>
+        <translation>URL(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>取得</translation>
+    </message>
+    <message>
+        <source>Folder for the copies</source>
+        <translation>コピー先フォルダー</translation>
+    </message>
+    <message>
+        <source>Open from web</source>
+        <translation>Web から開く</translation>
+    </message>
+    <message>
+        <source>The files are copied into the folder and opened there. Nothing on the web changes.</source>
+        <translation>ファイルはフォルダーにコピーされ、そこで開かれます。Web 上では何も変わりません。</translation>
+    </message>
+    <message>
+        <source>URL of a site, a robots.txt, an index or a sitemap</source>
+        <translation>サイト、robots.txt、インデックス、サイトマップの URL</translation>
     </message>
 </context>
 <context>
@@ -12123,6 +12587,53 @@
     </message>
 </context>
 <context>
+    <name>ScanDialog</name>
+    <message>
+        <source>&amp;Dates</source>
+        <translation>日付(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>フォルダー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the folder</source>
+        <translation>フォルダーの URL(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Folder of pages</source>
+        <translation>ページのフォルダー</translation>
+    </message>
+    <message>
+        <source>Last change of the text</source>
+        <translation>本文の最終変更</translation>
+    </message>
+    <message>
+        <source>Last commit in git</source>
+        <translation>git の最終コミット</translation>
+    </message>
+    <message>
+        <source>List the &amp;images of each page</source>
+        <translation>各ページの画像も一覧に入れる(&amp;I)</translation>
+    </message>
+    <message>
+        <source>New from folder</source>
+        <translation>フォルダーから新規作成</translation>
+    </message>
+    <message>
+        <source>Pages that ask not to be indexed, or only redirect, are left out.</source>
+        <translation>インデックス登録を拒否するページとリダイレクトだけのページは除かれます。</translation>
+    </message>
+    <message>
+        <source>Time of the file</source>
+        <translation>ファイルの日時</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
@@ -12458,6 +12969,57 @@
     <message>
         <source>then by</source>
         <translation>次の基準</translation>
+    </message>
+</context>
+<context>
+    <name>SourceCommands</name>
+    <message numerus="yes">
+        <source>%n files could not be fetched, the first {url}: {reason}</source>
+        <translation>
+            <numerusform>%n 個のファイルを取得できませんでした。最初のもの {url}：{reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Append %n entries</source>
+        <translation>
+            <numerusform>エントリ %n 件を追加</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Append entries of files</source>
+        <translation>ファイルのエントリを追加</translation>
+    </message>
+    <message>
+        <source>Append one entry</source>
+        <translation>エントリ 1 件を追加</translation>
+    </message>
+    <message>
+        <source>Create from folder</source>
+        <translation>フォルダーから作成</translation>
+    </message>
+    <message>
+        <source>Fetching “{url}”</source>
+        <translation>「{url}」を取得中</translation>
+    </message>
+    <message>
+        <source>Left out: {reasons}.</source>
+        <translation>除外：{reasons}。</translation>
+    </message>
+    <message>
+        <source>One file could not be fetched: {url}: {reason}</source>
+        <translation>1 個のファイルを取得できませんでした：{url}：{reason}</translation>
+    </message>
+    <message>
+        <source>Reading pages in “{name}”</source>
+        <translation>「{name}」のページを読み取り中</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>「{name}」を読み取り中</translation>
+    </message>
+    <message>
+        <source>Stopped. Files that came whole are in the folder.</source>
+        <translation>停止しました。完全に取得できたファイルはフォルダーにあります。</translation>
     </message>
 </context>
 <context>
