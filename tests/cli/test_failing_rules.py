@@ -89,7 +89,8 @@ def test_the_traceback_of_a_failure_is_written_to_the_terminal_where_it_is_asked
     said = run_apart("check", "--verbose", path, "--format", "json", before=FAILING)
     assert (said.code, said.out) == (silent.code, silent.out)
     assert said.err.startswith("Judging by \u201cloc-mixed-scripts\u201d failed inside")
-    assert said.err.count("Traceback") == said.err.count("ValueError: a fault of ours") == 1
+    assert said.err.count("Traceback") == 1
+    assert "ValueError: a fault of ours" in said.err
 
 
 def test_the_traceback_of_a_command_that_fails_is_written_where_it_is_asked_for(run_each_apart, path, tmp_path):
