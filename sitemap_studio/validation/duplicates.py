@@ -218,7 +218,8 @@ def find_again(
     if len(distinct(before, now)) > _FEW:
         return index, find_all(key, table, index), None
     alike = distinct(left, index.beside(relisted))
-    return index, among(key, table, alike[table.is_placed(alike)]), distinct(alike, relisted)
+    has_url = hashes_at(index.hashes, alike) > 0
+    return index, among(key, table, alike[has_url & table.is_placed(alike)]), distinct(alike, relisted)
 
 
 _PROTOCOL: Final = r"^[Hh][Tt][Tt][Pp][Ss]?:"

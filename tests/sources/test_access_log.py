@@ -106,7 +106,11 @@ def test_several_logs_are_added_up(tmp_path: Path):
     assert entries.select("hits", "origin").rows() == [(2, "2.log")]
 
 
-@pytest.mark.parametrize("data", [b"", b"hello\n", b"\0" * 1000, gzip.compress(line("/a").encode() * 99)[:60]])
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"hello\n", b"\0" * 1000, gzip.compress(line("/a").encode() * 99)[:60]],
+    ids=["empty", "text", "zeros", "torn gzip"],
+)
 def test_what_is_no_log_is_refused_with_its_name(tmp_path: Path, data: bytes):
     path = tmp_path / "a.log"
     path.write_bytes(data)

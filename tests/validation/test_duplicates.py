@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.model.edits import Edit, MoveEntries, RemoveEntries, SetCells
+from sitemap_studio.model.edits import Edit, MoveEntries, RemoveEntries, SetCells, setting
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation import duplicates
 from sitemap_studio.validation.duplicates import (
@@ -44,6 +44,16 @@ def test_white_space_around_an_address_makes_no_difference(table):
 
 def test_missing_addresses_are_no_duplicates_of_each_other(table):
     assert repeated(table(loc=[None, None, "", "", " ", " "])) == []
+
+
+@pytest.mark.parametrize("empty", ["", " ", None])
+def test_duplicates_that_lose_their_addresses_together_are_none_any_more(empty: str | None):
+    table = table_of(loc=["http://x/a", "http://x/a", "http://x/b"])
+    problems = validate_entries(table)
+    edit = setting(table, "loc", slots_of(0, 1), pl.Series([empty, empty], dtype=pl.String))
+    before, change = table.snapshot(), edit.change(table)
+    edit.apply(table)
+    assert "loc-duplicate" not in revalidate(problems, before, table, change).counts()
 
 
 def test_the_order_decides_which_one_is_first(table):

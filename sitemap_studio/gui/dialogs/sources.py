@@ -98,6 +98,7 @@ class OpenFromWebDialog(Dialog):
         line = self.url.lineEdit()
         if line is not None:
             line.setPlaceholderText("https://www.example.com/sitemap.xml")
+            line.setAccessibleName(self.url.accessibleName())
         self.folder = FolderRow(self.tr("Folder for the copies"), self)
         self._proposed = ""
         note = self.note(self.tr("The files are copied into the folder and opened there. Nothing on the web changes."))

@@ -193,7 +193,18 @@ def _shows_text(button: QAbstractButton) -> bool:
 
 def dialog_actions() -> list[str]:
     """The actions that open a dialog of our own, without asking for a file first."""
-    others = {"open", "open-folder", "save-as", "add-files", "export-one", "report", "print", "fix-selected", "replace"}
+    others = {
+        "append",
+        "open",
+        "open-folder",
+        "save-as",
+        "add-files",
+        "export-one",
+        "report",
+        "print",
+        "fix-selected",
+        "replace",
+    }
     return [spec.id for spec in ACTIONS if spec.text.endswith("…") and spec.id not in others]
 
 

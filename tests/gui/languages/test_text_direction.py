@@ -24,7 +24,7 @@ def image_of(text: str, direction: Qt.LayoutDirection) -> QImage:
 def test_a_latin_text_looks_the_same_in_lines_of_both_directions(qapp: QApplication):
     ltr, rtl = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
     assert image_of(left_to_right("/blog/"), ltr) == image_of(left_to_right("/blog/"), rtl)
-    assert image_of(f"خريطة {left_to_right('/blog/')}", rtl) != image_of("خريطة /blog/", rtl)
+    assert image_of("/blog", ltr) != image_of("/blog", rtl)
 
 
 def test_a_direction_is_given_to_texts_of_latin_letters_and_taken_back():

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
 from sitemap_studio.core.preferences import FONT_POINTS, Preferences
+from sitemap_studio.document.merging import plan_merge, read_source
 from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.document.set_edits.set_editing import read_existing
 from sitemap_studio.document.source_text import encoding_choices
@@ -28,6 +29,7 @@ from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog
+from sitemap_studio.gui.dialogs.sources import MergeDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog, PlanDialog
 from sitemap_studio.gui.table.view import EntryView
@@ -204,6 +206,7 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield ReplaceQuestion("out", 2, window)
     yield LossQuestion("a.txt", "2 values of lastmod are left out.", window)
     yield FaultDialog("details", window)
+    yield MergeDialog(document, plan_merge(document, read_source([path])), window)
 
 
 def all_dialogs() -> set[type]:
