@@ -11693,10 +11693,6 @@
         <translation>«{name}» ليس بترميز UTF-8 ولا UTF-16.</translation>
     </message>
     <message>
-        <source>“{name}” is no XML: {reason}.</source>
-        <translation>«{name}» ليس XML: ‏{reason}.</translation>
-    </message>
-    <message>
         <source>“{name}” is no access log of a known format.</source>
         <translation>«{name}» ليس سجل وصول بصيغة معروفة.</translation>
     </message>

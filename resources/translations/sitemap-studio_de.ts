@@ -11081,10 +11081,6 @@
         <translation>„{name}“ ist weder in UTF-8 noch in UTF-16.</translation>
     </message>
     <message>
-        <source>“{name}” is no XML: {reason}.</source>
-        <translation>„{name}“ ist kein XML: {reason}.</translation>
-    </message>
-    <message>
         <source>“{name}” is no access log of a known format.</source>
         <translation>„{name}“ ist kein Zugriffsprotokoll in einem bekannten Format.</translation>
     </message>

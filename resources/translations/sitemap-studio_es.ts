@@ -11081,10 +11081,6 @@
         <translation>«{name}» no está ni en UTF-8 ni en UTF-16.</translation>
     </message>
     <message>
-        <source>“{name}” is no XML: {reason}.</source>
-        <translation>«{name}» no es XML: {reason}.</translation>
-    </message>
-    <message>
         <source>“{name}” is no access log of a known format.</source>
         <translation>«{name}» no es un registro de acceso de formato conocido.</translation>
     </message>

@@ -11081,10 +11081,6 @@
         <translation>« {name} » n’est ni en UTF-8 ni en UTF-16.</translation>
     </message>
     <message>
-        <source>“{name}” is no XML: {reason}.</source>
-        <translation>« {name} » n’est pas du XML : {reason}.</translation>
-    </message>
-    <message>
         <source>“{name}” is no access log of a known format.</source>
         <translation>« {name} » n’est pas un journal d’accès d’un format connu.</translation>
     </message>

@@ -10928,10 +10928,6 @@
         <translation>「{name}」は UTF-8 でも UTF-16 でもありません。</translation>
     </message>
     <message>
-        <source>“{name}” is no XML: {reason}.</source>
-        <translation>「{name}」は XML ではありません：{reason}。</translation>
-    </message>
-    <message>
         <source>“{name}” is no access log of a known format.</source>
         <translation>「{name}」は既知の形式のアクセスログではありません。</translation>
     </message>

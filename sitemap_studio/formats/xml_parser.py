@@ -198,6 +198,14 @@ def parse_shell(data: bytes) -> etree._Element | None:
         return None
 
 
+def parse_html(data: bytes) -> etree._Element | None:
+    """Parse a web page as forgivingly as browsers do; None where there is no element in it."""
+    try:
+        return etree.fromstring(data, etree.HTMLParser(remove_comments=True, remove_pis=True, no_network=True))
+    except etree.XMLSyntaxError:
+        return None
+
+
 def is_well_formed(data: bytes) -> bool:
     """Return whether `parse` takes bytes."""
     return parse_shell(data) is not None

@@ -19,6 +19,7 @@ from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import read_container
 from sitemap_studio.formats.reading import read_sitemap
+from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.sources.access_log import read_access_logs
 from sitemap_studio.sources.pages import PageOptions, scan_pages
@@ -47,13 +48,7 @@ def read_generator_config(path: Path, *, progress: Progress | None = None) -> So
         ReadError: The configuration, or a file that it names, can't be read; names the line of the configuration.
         Cancelled: The user asked to stop.
     """
-    data = read_container(path).data
-    try:
-        site = etree.fromstring(data, etree.XMLParser(resolve_entities=False, no_network=True))
-    except etree.XMLSyntaxError as error:
-        raise ReadError(
-            msg("“{name}” is no XML: {reason}.", name=path.name, reason=error.msg), path=path, line=error.lineno
-        ) from error
+    site = parse(read_container(path).data, path)
     base_url = site.get("base_url", "")
     if site.tag != "site" or not base_url.startswith(("http://", "https://")):
         raise _wrong(path, site, msg("the root element must be “site” with a complete “base_url”"))

@@ -24,6 +24,7 @@ from lxml import etree
 from sitemap_studio.core.errors import ReadError, RequestError, system_reason
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.formats.xml_parser import parse_html
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.urls import folder_address
@@ -198,7 +199,7 @@ def _read_page(folder: Path, options: PageOptions, path: str, loc: str) -> _Page
         return _Page(UNREADABLE)
     needs_body = options.has_images or options.dates == "content"
     cut = None if needs_body else _HEAD_END.search(data)
-    root = _parsed(data if cut is None else data[: cut.start()])
+    root = parse_html(data if cut is None else data[: cut.start()])
     if root is None:
         return _Page(changed=changed, digest=hashlib.sha256(data).hexdigest())
     skipped = _reason_to_skip(root, loc)
@@ -209,14 +210,6 @@ def _read_page(folder: Path, options: PageOptions, path: str, loc: str) -> _Page
         digest=_text_digest(root) if options.dates == "content" else "",
         images=_images(root, loc) if options.has_images else (),
     )
-
-
-def _parsed(html: bytes) -> etree._Element | None:
-    try:
-        return etree.fromstring(html, etree.HTMLParser(remove_comments=True, remove_pis=True))
-    except etree.XMLSyntaxError:
-        # An empty file has no root.
-        return None
 
 
 def _reason_to_skip(root: etree._Element, loc: str) -> Message | None:
