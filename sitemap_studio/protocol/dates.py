@@ -111,12 +111,9 @@ class W3cDate:
     """A text in one of the six forms, taken apart; the numbers may still be impossible.
 
     Attributes:
-        precision: The smallest unit stated.
-        year: 0 to 9999.
         month: 0 to 99, or None where the text ends before it; so on for the others.
         fraction: Digits after the point of the seconds, maybe none.
         zone_hours: Hours of the zone's distance from UTC, 0 to 99; 0 for Z.
-        is_west: Whether the zone's sign is a minus.
     """
 
     precision: Precision
@@ -161,13 +158,7 @@ class W3cDate:
 
 
 def parse_w3c(text: str) -> W3cDate | None:
-    """Take a date apart, without white space of XML around it.
-
-    Returns:
-        Its parts, real or not (see `W3cDate.fault`); None if the text has none of the six forms.
-
-    Source: W3C Note "Date and Time Formats".
-    """
+    """Take a date apart, without white space of XML around it."""
     found = _PARTS.fullmatch(text.strip(XML_SPACE))
     if found is None:
         return None
@@ -198,17 +189,10 @@ def is_real_date(text: str) -> bool:
 
 
 def mended_date(text: str, zone: str | None = None) -> str | None:
-    """Write a date in its W3C form where it is certain what it means.
+    """Write a date in its W3C form where it is certain what it means; None elsewhere.
 
     Known are times with a blank for T, small letters for T and Z, or a zone without its colon; dates of RFC 2822, as
-    `Thu, 06 Jan 2005 10:00:00 GMT`; days as `20050106`.
-
-    Args:
-        text: The author's text.
-        zone: What to add to a time without a zone, such as `+01:00`; None to leave such a time alone.
-
-    Returns:
-        A real W3C date that means the same, or None.
+    `Thu, 06 Jan 2005 10:00:00 GMT`; days as `20050106`. A time without a zone gets the one given, such as `+01:00`.
     """
     text = text.strip(XML_SPACE)
     if found := re.fullmatch(MENDABLE, text):

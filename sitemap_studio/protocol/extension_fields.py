@@ -36,16 +36,10 @@ class ExtensionField:
 
     Attributes:
         name: Its local name; the namespace is that of its extension, and attributes have none.
-        kind: What its text stands for; of each item, where the text is a list.
         advice: What it means, in one sentence for a tooltip.
-        is_required: Whether the extension's element is wrong without it.
         max_count: How often it may occur; None for any number.
-        choices: The values allowed, for a choice; of each item, where the text is a list.
         separator: Separates the items of a list; empty where the text is one value.
         pattern: What all of each item must match, without anchors; empty for anything.
-        fields: Its own fields in their order, for a group.
-        is_deprecated: Whether its reader dropped it.
-        source: Document that defines it.
     """
 
     name: str
@@ -80,14 +74,9 @@ class Extension:
     """One extension: the element that stands in an entry, behind the fields of the protocol.
 
     Attributes:
-        prefix: The customary prefix of its namespace.
-        element: Local name of the element.
-        title: What one such element describes, in a word or two.
         fields: Its children in the order of the schema; none for an element without content.
         one_of: Groups of fields or attributes of which at least one must be there.
         schema: Path of its schema below `resources/`.
-        is_deprecated: Whether no consumer reads it any more.
-        source: Document that defines it.
     """
 
     prefix: str

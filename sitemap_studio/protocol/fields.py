@@ -24,12 +24,8 @@ class Field:
     """One field of an entry.
 
     Attributes:
-        name: XML tag and column name.
-        kind: What its text stands for.
         is_required: Whether an entry without it is wrong.
-        choices: The values allowed, for a choice.
         csv_names: Lower-case headers by which a CSV column is recognised as this field.
-        advice: What the field means, in one sentence for a tooltip.
     """
 
     name: FieldName

@@ -72,12 +72,7 @@ _NOT_IN_HOST = re.compile(r"[\[\]!$&'()*+,;=~:]")
 
 
 def host_fault(host: str, port: str) -> str:
-    """Why a host or a port is none, in words that follow a colon.
-
-    Args:
-        host: The host as it is written.
-        port: The port with its colon; empty without one.
-    """
+    """Why a host, or a port with its colon, is none, in words that follow a colon."""
     if host.startswith("[") and not _HOST.fullmatch(host):
         return msg("between brackets stands an address of IPv6")
     if port and not _PORT.fullmatch(port):

@@ -49,7 +49,6 @@ class LanguageFault(NamedTuple):
 
     Attributes:
         reason: In words that follow the quoted code.
-        suggestion: The code that was probably meant; empty where that is unclear.
     """
 
     reason: str

@@ -115,11 +115,7 @@ def _is_found(pattern: str, loc: str) -> bool:
 
 
 def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
-    """Make a list of patterns ready, as the user wrote them.
-
-    Raises:
-        RequestError: A pattern can't be looked for; the message says which, why, and where in it.
-    """
+    """Make a list of patterns ready; a `RequestError` says which one can't be looked for, why, and where in it."""
     leaks = Leaks(tuple(patterns))
     for number, each in enumerate(leaks.patterns, 1):
         fault = fault_of(each.pattern)
@@ -224,12 +220,7 @@ USUAL_LIST: Final = tuple(ListedPattern(each) for each in DEFAULT_LEAK_PATTERNS)
 
 
 def own_pattern(pattern: str, about: str) -> LeakPattern:
-    """A pattern of the user's, which is listed by itself; the usual one, if it is no other than that.
-
-    Args:
-        pattern: The regular expression.
-        about: What it finds, in words that follow “looks like”; empty without a description.
-    """
+    """A pattern of the user's, which is listed by itself; the usual one, if it is no other than that."""
     what = about or UNTOLD
     usual = next((each for each in DEFAULT_LEAK_PATTERNS if (each.pattern, each.what) == (pattern, what)), None)
     is_long = len(pattern) > _MAX_NAME_CHARACTERS
@@ -237,11 +228,7 @@ def own_pattern(pattern: str, about: str) -> LeakPattern:
 
 
 def leaks_of(listed: Iterable[ListedPattern]) -> Leaks:
-    """The patterns of a list that are on, made ready.
-
-    Raises:
-        RequestError: One of them can't be looked for.
-    """
+    """The patterns of a list that are on, made ready; a `RequestError` as `compiled_leaks` raises it."""
     return compiled_leaks(each.pattern for each in listed if each.is_on)
 
 
@@ -256,11 +243,7 @@ def records_of(listed: Iterable[ListedPattern]) -> list[dict[str, str | bool]]:
 
 
 def listed_of(records: Sequence[Record]) -> tuple[ListedPattern, ...]:
-    """A list that was kept; usual patterns that the program no longer has are left out.
-
-    Raises:
-        RequestError: A pattern that is on can't be looked for; the message says which and why.
-    """
+    """A list that was kept, without usual patterns that the program no longer has; it raises as `compiled_leaks`."""
     usual = {each.name: each for each in DEFAULT_LEAK_PATTERNS}
     listed = []
     for record in records:
@@ -277,10 +260,6 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
     """The patterns of a text file: one a line; a line that begins with `#` says what the pattern below it is about.
 
     White space around a pattern is no part of it; one that begins with `#` is written `[#]`. Empty lines are nothing.
-
-    Args:
-        data: What the file holds.
-        path: Its name, for messages.
 
     Raises:
         RequestError: It is no such file; the message names it, and the line where there is one.
@@ -366,11 +345,7 @@ _REASONS: Final = {
 
 
 def plain_reason(reason: str) -> str:
-    """Why an expression is refused, in words that go on after a colon.
-
-    Args:
-        reason: What the engine says, in one line.
-    """
+    """Why an expression is refused, in words that go on after a colon."""
     if "size limit" in reason:
         return msg("it is too large")
     if "nested" in reason:

@@ -17,12 +17,8 @@ class Profile:
     """The limits of one consumer.
 
     Attributes:
-        name: The word by which it is chosen.
-        title: The words by which it is shown.
         max_bytes: Most uncompressed bytes in a sitemap or an index.
-        source: Document that states these limits.
         ignores_hints: Whether `changefreq` and `priority` are ignored.
-        ignored_rules: Ids of rules that the user asked to ignore.
     """
 
     name: str

@@ -88,12 +88,7 @@ _ZONE = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
 
 @dataclass(frozen=True)
 class FixChoices:
-    """What only the author knows.
-
-    Attributes:
-        base_url: Complete URL that relative ones are resolved against; None if there is none.
-        escape_as: In what the web server expects characters beyond ASCII.
-        zone: Zone of times that state none, `Z` or such as `+01:00`; None if it is unknown.
+    """What only the author knows: a URL that relative ones count from, what the server expects, the zone of times.
 
     Raises:
         RequestError: The base is no complete URL of http or https, or the zone is invalid.
@@ -163,13 +158,7 @@ class Template:
     """The message of a rule, with an expression for each placeholder, over the columns that its rules look at."""
 
     def __init__(self, words: str, when: pl.Expr | None = None, **placeholders: Placeholder) -> None:
-        """Declare a message.
-
-        Args:
-            words: The words, a `msg` without values.
-            when: Where the rule has several messages, true for values that this one is about.
-            **placeholders: By name.
-        """
+        """Declare a message of a `msg` without values; `when` is true for values that this one of several is about."""
         self.words, self.when, self._placeholders = words, when, placeholders
 
     def texts(self, columns: pl.DataFrame) -> pl.Series:
@@ -220,15 +209,8 @@ class Rule:
     """One rule of the catalogue.
 
     Attributes:
-        id: Its name in files and on the command line, in words with hyphens.
         title: What webmasters call it; Search Console's name where it has one.
-        severity: How grave a violation is, unless the profile sees it otherwise.
-        scope: What it looks at.
         field: The field that it judges, or None.
-        source: Document and section that demand it.
-        explanation: The rule in one sentence.
-        wrong: An example of a value that violates it, or of a situation in a few words.
-        right: The same put right.
         fix: What its fix does, in words that follow “Fix:”; empty where there is none without guessing.
         in_profiles: How grave a violation is for single consumers, by the name of their profile; None where they do not
             mind at all.
@@ -271,9 +253,7 @@ class ValueRules:
     """Rules about the same values. A column is judged in two steps, so that plain values cost little.
 
     Attributes:
-        name: Name of the group.
         reads: The fields of these values.
-        rules: The rules, in the order of the catalogue.
         suspects: True for every value that may violate one, over the columns of the fields.
         columns: Returns what the rules look at, from a frame of the fields.
     """
@@ -302,14 +282,9 @@ class Finding:
     """A violation that a reader found, before there is a table.
 
     Attributes:
-        rule: The id of the rule.
-        message: One sentence for the user.
         line: Line in the file, counted from 1.
         entry: Place of the entry in its file, counted from 0.
-        value: The text concerned.
-        field: The field of the entry concerned, where it is one.
         column: Character in the line, counted from 1, where it is known.
-        details: What is listed under it.
     """
 
     rule: str

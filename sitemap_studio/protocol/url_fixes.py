@@ -100,14 +100,7 @@ def percent_encoded(text: str, encoding: Encoding = "utf-8") -> str:
 def escaped(loc: str, encoding: Encoding = "utf-8") -> str | None:
     """Percent-encode every character that is illegal in a URL, but for those that have rules of their own.
 
-    Args:
-        loc: The URL.
-        encoding: What the web server expects.
-
-    Returns:
-        The URL; one whose host is at fault keeps that host. None where the encoding lacks a character.
-
-    Source: Sitemap Protocol 0.9, Entity escaping; RFC 3986, 2.1.
+    A host at fault stays as it is. None where the encoding of the web server lacks a character.
     """
 
     def encoded(part: str, bad: re.Pattern[str]) -> str:
@@ -176,10 +169,7 @@ def with_slashes(loc: str) -> str | None:
 
 
 def host_in_ascii(host: str) -> str | None:
-    """Return the IDNA form of a host, percent-encoded or not; None where it has none.
-
-    Source: RFC 5891, with the mapping of UTS 46, as browsers do it; RFC 3986, 3.2.2 (escapes are those of UTF-8).
-    """
+    """Return the IDNA form of a host, percent-encoded or not; None without one. RFC 5891; UTS 46, as in browsers."""
     try:
         return idna.encode(unquote(host, errors="strict"), uts46=True).decode("ascii")
     except (idna.IDNAError, UnicodeError):
@@ -248,15 +238,10 @@ def without_fragment(loc: str) -> str | None:
 
 @_within_space
 def made_absolute(loc: str, base_url: str) -> str | None:
-    """Complete a URL by the URL of the page or folder that it is relative to.
+    """Complete a URL by that of the page or folder that it is relative to, as RFC 3986, 5.2, resolves it.
 
-    Args:
-        loc: A URL without a protocol.
-        base_url: Where it counts from.
-
-    Returns:
-        The URL as RFC 3986, 5.2, resolves it. A URL that begins with the very host of the base, as
-        `www.example.com/catalog` does, gets the base's protocol. None where it could begin with another host.
+    A URL that begins with the very host of the base, as `www.example.com/catalog` does, gets the base's protocol.
+    None where it could begin with another host.
     """
     base_url = stripped(base_url)
     if is_complete(loc) or not is_web(base_url):

@@ -274,9 +274,6 @@ def coarse_keys(locs: pl.Series) -> pl.Series:
     """Return keys over a column that are equal wherever those of `near_key` are, and seldom elsewhere.
 
     They ignore case: where two of them are equal, `near_key` decides.
-
-    Args:
-        locs: URLs; null stays null.
     """
     text = pl.col("loc").str.strip_chars(XML_SPACE).str.to_lowercase()
     for prefix in ("https://", "http://", "www."):

@@ -138,10 +138,8 @@ class DuplicateKey:
     """One way of comparing URLs.
 
     Attributes:
-        name: Key of its index.
         keys: Texts over a column of URLs that are equal for all duplicates, and seldom for others; null or empty for a
             URL without any.
-        rules: The rules that it judges.
         violated: Which of some entries violate which of the rules, from their slots in the order of the set and their
             URLs; all entries with equal keys are among them.
     """
@@ -303,18 +301,7 @@ SitemapName = Callable[[int], str]
 def duplicate_messages(
     table: EntryTable, rule: str, index: DuplicateIndex, slots: SlotArray, name_of: SitemapName | None
 ) -> dict[int, str]:
-    """Say of some entries which other entry they are like.
-
-    Args:
-        table: The entries, as they were judged.
-        rule: The rule that they violate.
-        index: What is remembered for the key of the rule.
-        slots: The slots of these entries, ascending.
-        name_of: Names sitemaps; None names none.
-
-    Returns:
-        A message for each slot; none for an entry that is like no other any more.
-    """
+    """Return for some slots, ascending, which other entry each is like; none where none is left that is."""
     alike = index.beside(slots)
     alike = alike[table.is_placed(alike)]
     alike = alike[np.argsort(table.positions()[alike])]

@@ -24,16 +24,7 @@ from sitemap_studio.validation.extensions.extension_index import ExtensionMemory
 
 
 def connected_components(first: SlotArray, second: SlotArray, capacity: int) -> SlotArray:
-    """Find the connected components of a graph of slots.
-
-    Args:
-        first: Slots,
-        second: and the slot that each of them is connected to, shape as `first`.
-        capacity: One more than the highest slot there can be.
-
-    Returns:
-        By slot the lowest slot of its component; shape (capacity,).
-    """
+    """Return the lowest slot of its component by slot, in a graph where `first` are connected to `second`."""
     label = np.arange(capacity, dtype=np.uint32)
     while True:
         first, second = label[first], label[second]
@@ -87,7 +78,6 @@ class LanguageCell:
         slot: The entry that it leads to; of several the first, None where the set has none.
         named_by: An entry that names it; where something is wrong, one of those that are concerned.
         addresses: What it leads to, each once, in the order of the slots that say so; at most a few.
-        n_naming: How many pages of the cluster name it.
     """
 
     faults: Fault
@@ -111,10 +101,7 @@ class LanguageMatrix:
         members: The entries, cluster by cluster, in the order of the set; clusters as their first members.
         member_bounds: Those of each cluster.
         nameless: How many of them no link gives a language, by cluster.
-        faults: All marks of each cluster.
         cell_bounds: The cells of each cluster.
-        columns: The language of each cell, ascending in each cluster.
-        cell_faults: The marks of each cell.
         link_bounds: The links of each cell.
         links: The links: their `place` among all links, ascending in each cell, `slot`, `target`, `end` (the entry that
             each leads to, or null), and `faults`, the marks that concern it.
@@ -238,16 +225,8 @@ class LanguageMatrix:
 def build_matrix(memory: ExtensionMemory, table: EntryTable, progress: Progress | None = None) -> LanguageMatrix | None:
     """Build the clusters of a set.
 
-    Args:
-        memory: What is remembered of the extensions of the set, as it is now.
-        table: A snapshot of its entries.
-        progress: Asked now and then whether to go on.
-
     Returns:
         The clusters; None where no entry with a URL names an alternate.
-
-    Raises:
-        Cancelled: The work was asked to stop.
     """
     check = progress.check if progress is not None else lambda: None
     if memory.links is None or (links := memory.links.rows()).is_empty():

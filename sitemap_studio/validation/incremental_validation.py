@@ -44,18 +44,7 @@ def revalidate(
 ) -> Problems:
     """Validate again what an edit can affect: the entries it touched, and those with the URLs they had or have.
 
-    Args:
-        problems: The problems before the edit.
-        before: A snapshot of the table before it.
-        table: The table after it.
-        change: What the edit touched, as it said itself beforehand.
-        progress: Advances as the values of entries are validated.
-
-    Returns:
-        The same as validating the whole set anew; noted problems are kept as they are.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
+    The outcome is that of validating the whole set anew; noted problems are kept as they are.
     """
     return _Revalidation(problems, before, table, change, progress or Progress()).outcome()
 

@@ -52,14 +52,9 @@ _FEW_COUNTED: Final = 64
 
 
 def find_outside(rows: pl.DataFrame, locations: Mapping[int, str]) -> Places:
-    """Find the entries that their sitemaps may not list.
+    """Return the places of entries, as rows of `loc` and `sitemap`, that their sitemaps may not list, ascending.
 
-    Args:
-        rows: A frame with the columns `loc` and `sitemap`.
-        locations: URL of a sitemap by its id; the entries of others are not judged.
-
-    Returns:
-        Places of the entries outside, ascending.
+    Entries of sitemaps whose URL is not known are not judged.
     """
     sitemaps, outside = rows["sitemap"].to_numpy(), [NO_PLACES]
     # Sitemaps that may list the same URLs are judged together.
@@ -75,16 +70,9 @@ def find_outside(rows: pl.DataFrame, locations: Mapping[int, str]) -> Places:
 
 
 def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
-    """Find the entries that a sitemap may not list.
+    """Return the places of those URLs in a column `loc` that a sitemap may not list.
 
-    URLs that are not of http or https violate other rules and are not judged.
-
-    Args:
-        rows: A frame with the column `loc`.
-        sitemap_url: The URL of the sitemap that lists them; if it is not of http or https nothing is judged.
-
-    Returns:
-        Places of the entries outside.
+    None is judged where the sitemap's URL is not of http or https; those that are not themselves violate other rules.
     """
     if not urls.is_web(urls.stripped(sitemap_url)):
         return NO_PLACES
@@ -195,14 +183,7 @@ def sites_of(table: EntryTable, sitemaps: Collection[int]) -> dict[int, Sites]:
 def sites_again(
     known: Mapping[int, Sites], before: EntryTable, table: EntryTable, touched: SlotArray
 ) -> dict[int, Sites]:
-    """Return the counts after an edit.
-
-    Args:
-        known: The counts before it.
-        before: The table before it.
-        table: The table after it.
-        touched: Entries with another URL or sitemap, or that were inserted or removed, ascending.
-    """
+    """Return the counts after an edit that touched the URLs or sitemaps of some entries, given ascending."""
     then, now = _by_sitemap(before, touched, known), _by_sitemap(table, touched, {})
     sites = dict(known)
     for sitemap in known.keys() & (then.keys() | now.keys()):
@@ -238,13 +219,7 @@ def find_other_sites(rows: pl.DataFrame, sites: Mapping[int, Sites]) -> Places:
 
 
 def outside_message(loc: str, sitemap_url: str, *, is_common: bool) -> str:
-    """Say how an address lies outside the place of its sitemap.
-
-    Args:
-        loc: The address, which lies outside.
-        sitemap_url: Where its sitemap lies.
-        is_common: Whether most entries do; then the address of the sitemap may well be the wrong one.
-    """
+    """Say how an address lies outside the place of its sitemap, whose own may well be wrong where most entries do."""
     address, place = quoted(urls.stripped(loc)), quoted(urls.stripped(sitemap_url))
     different = _different(loc, sitemap_url)
     if not different:
@@ -265,12 +240,7 @@ def outside_message(loc: str, sitemap_url: str, *, is_common: bool) -> str:
 
 
 def other_site_message(loc: str, home: str) -> str:
-    """Say how an address differs from those of most entries.
-
-    Args:
-        loc: The address.
-        home: The site on which these lie.
-    """
+    """Say how an address differs from those of most entries."""
     what = _joined(_different(loc, home))
     return msg(
         "{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.",

@@ -11,21 +11,15 @@ from sitemap_studio.protocol.profiles import Profile
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One violation of one rule.
+    """One violation of one rule; the field is null where it is none of the protocol.
 
     Attributes:
-        rule: The rule.
-        severity: Its severity for the profile.
         sitemap: Id of the sitemap concerned, or None for the set.
         slot: Slot of the entry concerned, or None.
-        field: The field concerned, or None.
-        value: The author's text; empty where there is none.
-        message: One sentence for the user.
         fix: The fixed value, where that needs no guessing.
-        line: Line in the file, counted from 1, where it is known.
+        line: Line in the file, counted from 1, where it is known; so the column.
         stated_by: Whose limits are exceeded, where that is not the rule's own source.
         extension_field: The field of an extension concerned, as it is shown ("image:loc"); empty where it is none.
-        column: Character in the line, counted from 1, where it is known.
         details: What is listed under it, such as the repairs of a file.
     """
 

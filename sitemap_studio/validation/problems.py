@@ -69,19 +69,15 @@ class Problems:
 
     Attributes:
         by_rule: The slots that violate each rule about entries, ascending; rules without violations are left out.
-        marks: Worst severity of each field, and of the rest of the entry, by slot, shape (slot_capacity,).
         duplicates: What is remembered of URLs for each way of comparing, by which duplicates are found after an edit.
         noted: Problems of sitemaps and of the set, and what the readers found, in the order in which they were noted.
         locations: URL of a sitemap by its id, for the location rule; other sitemaps are not judged by it.
         sites: The sites of the entries of sitemaps whose own site is inferred, by id.
-        profile: Which consumer's severities apply.
         summaries: What the entries of a sitemap have in common, by its id; sitemaps without entries are left out.
         extensions: What is remembered of extensions; None where they were not validated.
-        context: What the rules about values depended on.
         elements: Where entries violate rules about extensions, which they may do in several places each.
         per_file: What `elements` and `by_rule` leave out of rules that are reported once per sitemap and field.
         name_of: Names the file of a sitemap in messages about another entry; None names none.
-        failed: The rules, or groups of rules, that raised.
     """
 
     by_rule: Mapping[str, SlotArray] = field(default_factory=dict)
@@ -156,11 +152,6 @@ class Problems:
         """Return the problems of some entries: entry by entry as given, and as `of_slot` has them.
 
         Each element of an entry that violates a rule about extensions is a problem of its own.
-
-        Args:
-            table: The entries, as they were validated.
-            slots: Which entries, none twice.
-            as_text: Whether messages are wanted as English text alone, which is made by columns.
         """
         listed: dict[int, list[Problem]] = {slot: [] for slot in slots.tolist()}
         sitemaps, all_slots = table.rows(slots, ["sitemap"]).to_series().to_list(), slots.tolist()
@@ -181,13 +172,7 @@ class Problems:
         return [problem for of_slot in listed.values() for problem in of_slot]
 
     def by_columns(self, table: EntryTable, slots: SlotArray, *, as_text: bool) -> Iterator[ProblemColumns]:
-        """Yield the problems of some entries, rule by rule in the order of the catalogue; see `of_slots`.
-
-        Args:
-            table: The entries, as they were validated.
-            slots: Which entries, none twice.
-            as_text: Whether messages are wanted as English text, which is made by columns.
-        """
+        """Yield the problems of some entries, rule by rule in the order of the catalogue; see `of_slots`."""
         violated = (
             (rule, contains(self.slots(rule.id), slots)) for rule in self.entry_rules() if rule.id in self.by_rule
         )

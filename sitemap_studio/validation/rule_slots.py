@@ -70,14 +70,7 @@ def worst_ranks(marks: SeverityFlags, slots: SlotArray) -> NDArray[np.int64]:
 def mark(
     marks: SeverityFlags, by_rule: Mapping[str, SlotArray], profile: Profile, *, only: SlotArray | None = None
 ) -> None:
-    """Write the worst severities into marks that are zero where they are written.
-
-    Args:
-        marks: By slot; changed in place.
-        by_rule: Slots by rule, ascending.
-        profile: Whose severities apply.
-        only: Slots to mark, ascending; None for all.
-    """
+    """Write the worst severities into marks that are zero there: of all slots, or `only` of some, given ascending."""
     minded = [(SEVERITY_RANK[severity], rule) for rule in ENTRY_RULES if (severity := rule.severity_in(profile))]
     for rank, rule in sorted(minded, key=lambda ranked: ranked[0]):
         slots = by_rule.get(rule.id, NO_SLOTS)

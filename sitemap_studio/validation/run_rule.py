@@ -42,18 +42,9 @@ U = TypeVar("U")
 def run_rule(
     name: str, work: Callable[[], T], default: U, failed: set[str], *, passing: type[Exception] = Cancelled
 ) -> T | U:
-    """Do what a rule, or a group of rules, has to do.
+    """Do what a rule, or a group of rules, has to do; where it raises note its name in `failed` and return the default.
 
-    Args:
-        name: The id of the rule, or the name of the group.
-        work: What to do.
-        default: What to return where it raises.
-        failed: Gets the name of a rule that raises.
-        passing: Errors that are no fault of the program and go to the caller.
-
-    Raises:
-        Cancelled: The user asked to stop.
-        MemoryError: There is no memory; other rules would fare no better.
+    Cancellation, a lack of memory, and errors that are no fault of the program (`passing`) go to the caller.
     """
     try:
         return work()

@@ -52,10 +52,10 @@ def validate_entries(
     reader: Reader | None = None,
     progress: Progress | None = None,
 ) -> Problems:
-    """Validate every entry of a set by all rules.
+    """Validate every entry of a set, a snapshot where others may change it, by all rules.
 
     Args:
-        table: The entries; a snapshot, if others may change the table meanwhile.
+        table: The entries.
         noted: Problems of no single entry, such as those found by the readers; kept as they are.
         locations: URL of a sitemap by its id, for those that the location rule applies to.
         inferred: Sitemaps whose site is inferred from their entries.
@@ -63,9 +63,6 @@ def validate_entries(
         context: What rules about values depend on; None for today and the default patterns.
         reader: Reads the values of extensions; without one they are not validated.
         progress: Advances with every block, in entries.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
     """
     progress, context, failed = progress or Progress(), context or Context(), set[str]()
     progress.begin("Checking entries", len(table))

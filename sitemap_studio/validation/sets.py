@@ -51,13 +51,7 @@ class IndexFacts:
 def judge_limits(
     sitemaps: Iterable[SitemapFacts], profile: Profile, *, index: IndexFacts | None = None
 ) -> list[Problem]:
-    """Judge the files of a set by the limits of a profile; an index comes before its sitemaps.
-
-    Args:
-        sitemaps: Those that could be read.
-        profile: Whose limits apply.
-        index: The index, if there is one.
-    """
+    """Judge the files of a set by the limits of a profile; an index comes before its sitemaps."""
     failed = set[str]()
     problems: list[Problem] = []
     if index is not None:
@@ -134,13 +128,7 @@ class SetFacts:
 
 
 def judge_set(facts: SetFacts, profile: Profile, context: Context | None = None) -> list[Problem]:
-    """Judge an index: what is unlisted, then values, then places.
-
-    Args:
-        facts: What is known of it.
-        profile: Whose severities hold.
-        context: What rules about values depend on; None for today and the default patterns.
-    """
+    """Judge an index: what is unlisted, then values, then places."""
     context, failed, found = context or Context(), set[str](), list[_Found]()
     for part, judge in (
         ("sitemap-unlisted", partial(_unlisted, facts)),

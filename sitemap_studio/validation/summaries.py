@@ -86,14 +86,7 @@ class FieldSummary:
         )
 
     def after(self, name: FieldName, removed: Counts, added: Counts, column: Column) -> FieldSummary:
-        """Return the summary after an edit.
-
-        Args:
-            name: The field.
-            removed: How many of the entries concerned had each value.
-            added: How many of them have it now.
-            column: Returns all values, where the counts do not suffice.
-        """
+        """Return the summary after an edit, from how many of the entries concerned had each value, and have it now."""
         if self.counts is None:
             return FieldSummary.of(name, column())
         counts = Counter(self.counts)
@@ -154,14 +147,7 @@ def _summary(table: EntryTable, sitemap: int) -> Summary:
 def sums_again(
     known: Mapping[int, Summary], before: EntryTable, table: EntryTable, change: Change
 ) -> Mapping[int, Summary]:
-    """Sum up again the sitemaps that an edit touched.
-
-    Args:
-        known: The sums before it.
-        before: The table before it.
-        table: The table after it.
-        change: What it touched.
-    """
+    """Sum up again the sitemaps that an edit touched."""
     fields = SUMMED_FIELDS if change.is_structural else tuple(name for name in SUMMED_FIELDS if name in change.fields)
     if not fields:
         return known
@@ -227,15 +213,7 @@ def _column(table: EntryTable, sitemap: int, name: FieldName) -> pl.Series:
 def judge_summary(
     summary: Summary, profile: Profile, *, sitemap: int, name: str, listed: str | None = None
 ) -> Iterator[Problem]:
-    """Judge what the entries of a sitemap have in common.
-
-    Args:
-        summary: What that is.
-        profile: Whose severities apply.
-        sitemap: The id of the sitemap.
-        name: Its name, for messages.
-        listed: Its `lastmod` in the index; None without one.
-    """
+    """Judge what the entries of a sitemap have in common; `listed` is its `lastmod` in the index."""
     for rule_id, judge in _RULES.items():
         rule, failed = RULES[rule_id], set[str]()
         severity = rule.severity_in(profile)

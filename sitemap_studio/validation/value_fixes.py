@@ -50,12 +50,6 @@ def fixes_of(
 ) -> pl.Series:
     """Return values fixed in what one rule asks, where that needs no guessing.
 
-    Args:
-        rule: Id of the rule that they violate.
-        values: The author's texts; null where the element is absent.
-        context: What the rules depend on; None for today and the default patterns.
-        choices: What only the author knows.
-
     Returns:
         Values that keep this rule and every other by which the author's text could be judged and that it kept, remarks
         aside; null where there is no safe one, where the value does not violate the rule, or where it is removed.
@@ -79,22 +73,11 @@ def fix_column(
     context: Context,
     failed: set[str],
 ) -> pl.Series:
-    """Fix the texts of a field by several rules; a text without a safe fix stays as it is.
+    """Fix the texts of a field by several rules; null where the element is best removed, as it was without a safe fix.
 
     Fixes are chained: a URL that was completed can be judged, and fixed, by rules that do not apply to a relative one.
-    Errors that a fix reveals are fixed even where their rule is not asked for.
-
-    Args:
-        field: The field.
-        texts: Its texts.
-        asked: The rules to keep, in the order of the catalogue, and which of the texts violate each.
-        violated: For every rule that any of them violates which of them do.
-        choices: What only the author knows.
-        context: What the rules depend on.
-        failed: Gets the rules whose fixes raise; their values stay as they are.
-
-    Returns:
-        The texts; null where the element is best removed.
+    Errors that a fix reveals are fixed even where their rule is not asked for. `asked` and `violated` say for rules, in
+    the order of the catalogue, which texts violate them: those to keep, and all that any text violates.
     """
     is_left = np.ones(len(texts), np.bool_)
     if any(RULES[rule].repair_columns for rule in asked):

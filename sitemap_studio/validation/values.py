@@ -36,13 +36,9 @@ def find_violations(
     context: Context | None = None,
     failed: set[str] | None = None,
 ) -> Found:
-    """Find the rules that values of entries violate.
+    """Find the rules that values of entries violate, in a frame with at least these fields.
 
-    Args:
-        rows: A frame with at least these fields; rules about several values are judged where it has all of these.
-        fields: The fields concerned.
-        context: What the rules depend on; None for today and the default patterns.
-        failed: Gets the rules that raise.
+    Rules about several values are judged where it has all of these. `failed` gets the rules that raise.
     """
     context, failed = context or Context(), set() if failed is None else failed
     groups = [each for each in _groups_of(fields) if set(rows.columns).issuperset(each.reads)]
@@ -90,13 +86,7 @@ def _groups_of(fields: Collection[FieldName]) -> list[ValueRules]:
 
 
 def violated_rules(field: FieldName, text: str | None, context: Context | None = None) -> tuple[str, ...]:
-    """Return the ids of the rules that one value violates, in the order of the catalogue.
-
-    Args:
-        field: The field that it is for.
-        text: The text; None for an absent element.
-        context: What the rules depend on; None for today and the default patterns.
-    """
+    """Return the ids of the rules that one value violates, in the order of the catalogue."""
     found = find_violations(_column(field, [text]), [field], context)
     return tuple(rule.id for rule in FIELD_RULES[field].rules if rule.id in found)
 
@@ -122,13 +112,7 @@ def value_rule_ids(fields: Collection[FieldName]) -> tuple[str, ...]:
 
 
 def describe(rule: str, value: str | None, context: Context | None = None) -> str:
-    """Return the message about one value that violates a rule.
-
-    Args:
-        rule: Id of the rule.
-        value: The author's text; None where the element is absent.
-        context: What the rules depend on; None for today and the default patterns.
-    """
+    """Return the message about one value that violates a rule."""
     field = RULES[rule].field
     return messages_of(RULES[rule], _column(field, [value])[field], context)[0] if field else RULES[rule].explanation
 

@@ -90,8 +90,6 @@ class Violation:
     """One place where an entry violates a rule about extensions.
 
     Attributes:
-        rule: The rule's id.
-        extension: The extension's name.
         number: Which of the entry's elements of that extension, from 1.
         field: Path of the field concerned; empty for the element.
         value: The author's text; empty where there is none.
@@ -312,13 +310,7 @@ def _no_self(violation: Violation) -> str:
 
 
 def per_file_message(rule: str, label: str, count: int) -> str:
-    """Return the message about all entries of a sitemap that violate one of `PER_FILE_RULES` in one field.
-
-    Args:
-        rule: Id of the rule.
-        label: The field, as it is shown.
-        count: How many entries violate it there.
-    """
+    """Return the message about all entries of a sitemap that violate one of `PER_FILE_RULES` in one field."""
     if rule == "news-old":
         return plural(
             "One article of this sitemap is more than two days old and no longer read as news.",
@@ -348,15 +340,10 @@ class RulePattern:
     """What is wrong in the same way with fields of several extensions.
 
     Attributes:
-        suffix: The end of the rule's id.
-        title: What webmasters call it.
-        severity: How grave it is.
         concerns: Whether a field or an attribute can be wrong in this way.
         sentence: The rule; `{a}` stands for the extension's element, `{names}` for the fields.
         wrong: An example for the first field concerned, with its `name`, its `limit`, what is `beyond` that, and its
             first `choice`.
-        right: The same put right.
-        message: The message about one violation.
         is_wrong: Of a rule about single values: whether a text, without white space around it, violates it; asked in
             the order of the patterns.
     """
@@ -479,12 +466,7 @@ PATTERNS: Final = (
 
 
 def value_fault(spec: ExtensionField, text: str) -> str | None:
-    """Return the end of the id of the rule that a text violates first; None for a right one.
-
-    Args:
-        spec: The declaration of its field or attribute.
-        text: The author's text.
-    """
+    """Return the end of the id of the rule that a text violates first; None for a right one."""
     value = text.strip(XML_SPACE)
     # Another rule tells that a required field is empty. A price without an amount says by its type how it is sold.
     may_be_empty = spec.is_required or spec.kind is ValueKind.TEXT or spec.name == "price"

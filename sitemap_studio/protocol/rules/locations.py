@@ -82,12 +82,7 @@ def _in_hosted(pattern: str) -> pl.Expr:
 
 
 def _of_hosts(candidate: str, is_violated: Callable[[str], bool]) -> pl.Expr:
-    """Judge hosts by a function.
-
-    Args:
-        candidate: What URLs look like whose hosts are judged.
-        is_violated: Judges a host; a set has few different ones.
-    """
+    """Judge by a function, which is asked once for each host, the hosts of URLs that look like a candidate."""
 
     def judge(locs: pl.Series) -> pl.Series:
         if locs.null_count() == len(locs):

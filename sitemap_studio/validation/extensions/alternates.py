@@ -203,12 +203,7 @@ def _within_entries(own: pl.DataFrame) -> Iterator[Broken]:
 
 
 def unreturned(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
-    """Return those links, all of them to other pages of the set, that these do not return.
-
-    Args:
-        links: The links, as `Links.rows` has them.
-        known: At least the links of the pages that they lead to.
-    """
+    """Return those links to other pages of the set that are not among the links of these, as `Links.rows` has them."""
     return links.filter(~_pairs(links, "target", "page").is_in(_pairs(known, "page", "target").implode()))
 
 

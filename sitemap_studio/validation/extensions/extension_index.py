@@ -68,11 +68,8 @@ class ExtensionMemory:
     """What is remembered of the extensions of a set.
 
     Attributes:
-        read: Reads their values.
-        today: The day for rules about dates; None to skip these.
         links: All links between pages; None where there are none.
         news: The slots of entries with an article, ascending, also of those that are not in the order.
-        failed: Gets the rules that raise.
     """
 
     read: Reader
@@ -137,11 +134,6 @@ def remember(
 ) -> tuple[ExtensionMemory, ByRule, SlotArray]:
     """Judge what needs all entries of a set.
 
-    Args:
-        memory: What the blocks were judged with.
-        table: The entries.
-        parts: What was found in every block.
-
     Returns:
         The memory of this set, where entries violate any rule but that about the articles of a sitemap, and the slots
         that violate that one.
@@ -192,14 +184,14 @@ class Rejudged(NamedTuple):
 def judge_again(
     memory: ExtensionMemory, table: EntryTable, *, relisted: SlotArray, entered: SlotArray, rewritten: SlotArray
 ) -> Rejudged:
-    """Judge again what an edit can affect.
+    """Judge again what an edit can affect, given the entries after it; all slots ascend.
 
     Args:
-        memory: What was remembered before the edit.
+        memory: What was remembered before it.
         table: The entries after it.
-        relisted: Slots with another URL or place, or removed, ascending.
+        relisted: Slots with another URL or place, or removed.
         entered: Those of them that were inserted or removed.
-        rewritten: Slots with other extensions, ascending.
+        rewritten: Slots with other extensions.
     """
     had_news = len(memory.news) > 0
     relisted, reread = distinct(relisted, rewritten), NO_SLOTS

@@ -81,7 +81,6 @@ class PerFile:
     """Where entries violate a rule that is reported once for each sitemap and field.
 
     Attributes:
-        every: All entries that violate it, once for each field.
         reported: The first entry of each sitemap and field.
         counts: For each of these how many entries of its sitemap violate the rule in this field.
     """
@@ -144,7 +143,6 @@ class Broken:
     """Where values, or links, violate one rule.
 
     Attributes:
-        rule: Its id.
         field: The path of the field concerned; empty where it is that of each line.
         lines: The lines of the values, or of their elements, or the places of links.
     """
@@ -157,13 +155,7 @@ class Broken:
 def elements_by_rule(
     broken: Iterable[Broken], slots: SlotArray, fields: pl.Series | None = None
 ) -> dict[str, Elements]:
-    """Return where entries violate each rule, in the order of the elements; at most `MAX_LISTED` places of each.
-
-    Args:
-        broken: Where values or links violate rules.
-        slots: The slot of every line or link.
-        fields: The field of every line; not needed where `broken` names them.
-    """
+    """Return where entries violate each rule, in the order of the elements; at most `MAX_LISTED` places of each."""
     by_rule: dict[str, list[tuple[Lines, Labels]]] = {}
     for each in broken:
         by_rule.setdefault(each.rule, []).append((each.lines, _labels(each, fields)))
@@ -200,13 +192,7 @@ def _listed(rule: str, slots: SlotArray, labels: Labels) -> Elements:
 
 
 class _ExtensionLines:
-    """The lines of one extension in a frame of values.
-
-    Attributes:
-        specs: The extension's fields and attributes by path.
-        numbers: The places of the lines in the frame.
-        places: By field which of the lines are of it.
-    """
+    """The lines of one extension in a frame of values."""
 
     def __init__(self, name: str, values: pl.DataFrame) -> None:
         chosen = values.with_row_index("line").filter(pl.col("extension") == name)
@@ -260,13 +246,7 @@ _MISPLACED: Final = msg("misplaced elements")
 
 
 def broken_values(values: pl.DataFrame, today: date | None, failed: set[str]) -> list[Broken]:
-    """Judge the values of extensions, whatever other entries say.
-
-    Args:
-        values: A frame of lines: `slot`, `extension`, `field` and `value`, as the reader of extensions delivers them.
-        today: The day for rules about dates; None to skip these.
-        failed: Gets the rules, or groups of rules, that raise.
-    """
+    """Judge lines of `slot`, `extension`, `field` and `value`, whatever other entries say; without a day not by it."""
     found: list[Broken] = []
     extensions = set(values["extension"].unique().to_list())
     for name in (each for each in (*EXTENSION_NAMES, "other") if each in extensions):

@@ -35,15 +35,7 @@ class ViolationMessage(NamedTuple):
 def violations_of(
     memory: ExtensionMemory, table: EntryTable, slot: int, *, rules: Collection[str], most: int
 ) -> list[Violation]:
-    """Return where one entry violates rules about extensions, in the order of its elements.
-
-    Args:
-        memory: What the entry was judged with.
-        table: The entries.
-        slot: Which entry.
-        rules: Those that it violates.
-        most: The most violations to return: each costs a look at its element.
-    """
+    """Return where one entry violates some rules about extensions, in the order of its elements; each costs a look."""
 
     def find() -> list[Violation]:
         violations = _Violations(memory, table, texts_of(table, np.array([slot], np.uint32)))
@@ -59,11 +51,6 @@ def explain(
     memory: ExtensionMemory, table: EntryTable, broken: Mapping[str, SlotArray]
 ) -> dict[tuple[int, str], list[ViolationMessage]]:
     """Say which elements of some entries violate rules about extensions, and how.
-
-    Args:
-        memory: What they were judged with.
-        table: The entries.
-        broken: Slots by rule, ascending.
 
     Returns:
         For each slot and rule the messages in the order of the elements; without entries where that fails.
@@ -91,10 +78,6 @@ class _Element(NamedTuple):
 
     Attributes:
         number: Which of the entry's elements of that extension, from 1.
-        first: Its line.
-        paths: The paths of its lines.
-        texts: The values of its lines.
-        counts: How often it has each field.
         own: Its texts by field; of several of one name the last.
     """
 
@@ -141,12 +124,7 @@ class _Violations:
         return Broken(NEWS_RULE, "", first.to_numpy().astype(np.intp))
 
     def of_rule(self, found: list[Broken], asked: SlotArray) -> Iterator[tuple[int, list[ViolationMessage]]]:
-        """Yield some entries that violate a rule, with as many messages as are listed.
-
-        Args:
-            found: The violations of the rule.
-            asked: The entries, ascending.
-        """
+        """Yield some entries that violate a rule, with as many messages as are listed."""
         rule = found[0].rule
         lines = np.concatenate([broken.lines for broken in found])
         which = np.repeat(np.arange(len(found)), [len(broken.lines) for broken in found])
