@@ -10,12 +10,10 @@ from sitemap_studio.cli.sets import open_set
 from sitemap_studio.cli.terminal import note, print_done, warn
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.paths import path_exists
 from sitemap_studio.document.address import read_address
-from sitemap_studio.document.publishing import PublishPlan, plan_publishing
+from sitemap_studio.document.publishing import PublishPlan, add_to_robots, plan_publishing
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
 from sitemap_studio.sources.indexnow import ENDPOINT, Submission, key_file_name, new_key, submit_urls
-from sitemap_studio.sources.robots import RobotsFile
 
 NEW_KEY = "new"
 """Instead of a key: one is made."""
@@ -68,16 +66,12 @@ def _print_plan(plan: PublishPlan, options: argparse.Namespace, *, is_compared: 
 def _write_robots(plan: PublishPlan, options: argparse.Namespace) -> None:
     """Add the lines to a robots.txt, which may not exist yet."""
     path = options.robots
-    robots = RobotsFile.read(path) if path_exists(path) else RobotsFile(b"")
-    extended = robots.with_sitemaps(plan.sitemap_urls)
-    if extended.data == robots.data:
+    n_added = add_to_robots(path, plan.sitemap_urls, is_dry_run=options.dry_run)
+    if not n_added:
         print_done(options, f"{path}: names the sitemap already")
     elif options.dry_run:
-        print_done(
-            options, f"{path}: would get {counted(len(extended.sitemaps) - len(robots.sitemaps), 'line', 'lines')}"
-        )
+        print_done(options, f"{path}: would get {counted(n_added, 'line', 'lines')}")
     else:
-        replace_file(path, extended.data)
         print_done(options, f"Wrote {path}")
 
 

@@ -5,6 +5,7 @@ Sitemap Protocol 0.9, “Informing search engine crawlers”.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -12,13 +13,16 @@ from urllib.parse import quote
 
 import polars as pl
 
+from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.core.paths import is_file
+from sitemap_studio.core.paths import is_file, path_exists
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.address import proposed_address
 from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, RENAMED, ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
 from sitemap_studio.protocol.urls import is_web
+from sitemap_studio.sources.robots import RobotsFile
 
 FileState = Literal["new", "changed", "unchanged", "removed"]
 
@@ -30,10 +34,16 @@ class UploadFile:
     Attributes:
         path: Relative to the folder of the set, with slashes.
         state: Whether it differs from the file of the earlier version.
+        n_added: Entries that the earlier version lacks.
+        n_changed: Entries with other values or another URL.
+        n_removed: Entries that the earlier version of the file has, and the set lacks.
     """
 
     path: str
     state: FileState
+    n_added: int = 0
+    n_changed: int = 0
+    n_removed: int = 0
 
 
 @dataclass(frozen=True)
@@ -58,13 +68,20 @@ class PublishPlan:
         return [f"Sitemap: {url}" for url in self.sitemap_urls]
 
 
-def plan_publishing(document: Document, since: Document | None = None) -> PublishPlan:
+def plan_publishing(
+    document: Document, since: Document | None = None, *, progress: Progress | None = None
+) -> PublishPlan:
     """Compare a set with an earlier version, by its entries, whatever `lastmod` says.
 
     Raises:
         RequestError: The URL of the set is not known, and can't be inferred.
+        Cancelled: The user asked to stop.
     """
-    return PublishPlan(_sitemap_urls(document), *_urls(document, since), _files(document, since))
+    sitemap_urls = _sitemap_urls(document)
+    if since is None:
+        return PublishPlan(sitemap_urls, complete_urls(document.table.locs()), (), _files(document))
+    lines = compare_sets(ComparedSet.of(since), ComparedSet.of(document), progress).without_sitemaps().lines
+    return PublishPlan(sitemap_urls, *_urls(document, since, lines), _files_since(document, since, lines))
 
 
 def _sitemap_urls(document: Document) -> tuple[str, ...]:
@@ -80,42 +97,74 @@ def _sitemap_urls(document: Document) -> tuple[str, ...]:
     return tuple(address + quote(sitemap.file_name or sitemap.name) for sitemap in document.sitemaps)
 
 
-def _urls(document: Document, since: Document | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    locs = pl.Series(document.table.locs(), dtype=pl.String).str.strip_chars()
-    if since is None:
-        return _complete(locs), ()
-    lines = compare_sets(ComparedSet.of(since), ComparedSet.of(document)).without_sitemaps().lines
-    old = pl.Series(since.table.locs(), dtype=pl.String).str.strip_chars()
+def add_to_robots(path: Path, sitemap_urls: Iterable[str], *, is_dry_run: bool = False) -> int:
+    """Add a line to a robots.txt, which need not exist yet, for each URL that it does not name; return how many.
+
+    Raises:
+        ReadError: The file can't be read.
+        WriteError: It can't be written.
+    """
+    robots = RobotsFile.read(path) if path_exists(path) else RobotsFile(b"")
+    extended = robots.with_sitemaps(sitemap_urls)
+    n_added = len(extended.sitemaps) - len(robots.sitemaps)
+    if n_added and not is_dry_run:
+        replace_file(path, extended.data)
+    return n_added
+
+
+def _urls(document: Document, since: Document, lines: pl.DataFrame) -> tuple[tuple[str, ...], tuple[str, ...]]:
     after = lines.filter(pl.col("kind").is_in([ADDED, CHANGED, RENAMED]))["after_position"].drop_nulls().unique().sort()
     before = lines.filter(pl.col("kind").is_in([REMOVED, RENAMED]))["before_position"].drop_nulls().unique().sort()
-    present = set(locs)
-    removed = tuple(url for url in _complete(old.gather(before)) if url not in present)
-    return _complete(locs.gather(after)), removed
+    locs, old = (pl.Series(each.table.locs(), dtype=pl.String) for each in (document, since))
+    present = set(complete_urls(locs))
+    removed = tuple(url for url in complete_urls(old.gather(before)) if url not in present)
+    return complete_urls(locs.gather(after)), removed
 
 
-def _complete(locs: pl.Series) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(loc for loc in locs.drop_nulls() if is_web(loc)))
+def complete_urls(locs: Iterable[str | None]) -> tuple[str, ...]:
+    """Return the complete URLs among values of loc, each once, in order."""
+    stripped = (loc.strip() for loc in locs if loc is not None)
+    return tuple(dict.fromkeys(loc for loc in stripped if is_web(loc)))
 
 
-def _files(document: Document, since: Document | None) -> tuple[UploadFile, ...]:
-    paths, old = _paths(document), _paths(since) if since is not None else {}
+def _files(document: Document) -> tuple[UploadFile, ...]:
+    return tuple(UploadFile(name, "new") for name in _paths(document))
+
+
+def _files_since(document: Document, since: Document, lines: pl.DataFrame) -> tuple[UploadFile, ...]:
+    paths, old = _paths(document), _paths(since)
+    added, changed = (_counts(document, lines, kinds, "after_position") for kinds in ([ADDED], [CHANGED, RENAMED]))
+    removed = _counts(since, lines, [REMOVED], "before_position")
     files = []
-    for name, path in paths.items():
-        earlier = old.get(name)
-        is_same = earlier is not None and path.read_bytes() == earlier.read_bytes()
-        files.append(UploadFile(name, "new" if earlier is None else "unchanged" if is_same else "changed"))
-    files += [UploadFile(name, "removed") for name in old if name not in paths]
+    for name in (*paths, *(name for name in old if name not in paths)):
+        state: FileState = "removed"
+        if name in paths:
+            is_same = name in old and paths[name].read_bytes() == old[name].read_bytes()
+            state = "new" if name not in old else "unchanged" if is_same else "changed"
+        files.append(UploadFile(name, state, added.get(name, 0), changed.get(name, 0), removed.get(name, 0)))
     return tuple(files)
+
+
+def _counts(document: Document, lines: pl.DataFrame, kinds: list[str], column: str) -> dict[str, int]:
+    """Count the entries of some kinds of differences by the file in which they are."""
+    positions = lines.filter(pl.col("kind").is_in(kinds))[column].drop_nulls().unique()
+    sitemaps = document.table.rows(document.table.order[positions.to_numpy()], ["sitemap"])["sitemap"]
+    counts = dict(sitemaps.value_counts().iter_rows())
+    return {
+        _relative(document, sitemap.path): counts[sitemap.id]
+        for sitemap in document.sitemaps
+        if sitemap.path is not None and sitemap.id in counts
+    }
 
 
 def _paths(document: Document) -> dict[str, Path]:
     """Return the files of a set that exist, by their path relative to its folder."""
-    folder = document.folder
     found = [document.index.path if document.index is not None else None, *(each.path for each in document.sitemaps)]
-    paths = [path for path in found if path is not None and is_file(path)]
-    if folder is None:
-        return {}
-    return {
-        (path.relative_to(folder) if path.is_relative_to(folder) else Path(path.name)).as_posix(): path
-        for path in paths
-    }
+    return {_relative(document, path): path for path in found if path is not None and is_file(path)}
+
+
+def _relative(document: Document, path: Path) -> str:
+    folder = document.folder
+    if folder is not None and path.is_relative_to(folder):
+        return path.relative_to(folder).as_posix()
+    return path.name

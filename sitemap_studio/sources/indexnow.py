@@ -25,6 +25,8 @@ MAX_URLS: Final = 10_000
 
 _KEY: Final = re.compile(r"[A-Za-z0-9-]{8,128}")
 _TIMEOUT_S: Final = 30.0
+_CHECK_S: Final = 0.1
+"""How often a request that runs looks whether it is still wanted."""
 
 _ANSWERS: Final[Mapping[int, Message]] = {
     200: msg("The URLs were received."),
@@ -83,7 +85,7 @@ def submit_urls(
         urls: Complete URLs.
         key: The key whose file lies at the root of every host.
         endpoint: Where to send them.
-        progress: Counts URLs; may stop the work between requests.
+        progress: Counts URLs; may stop the work.
 
     Raises:
         RequestError: It is no key, or a URL is not complete.
@@ -113,8 +115,7 @@ async def _submit_all(
                 host = origin.partition("://")[2]
                 body = {"host": host, "key": key, "keyLocation": f"{origin}/{name}", "urlList": list(sent)}
                 try:
-                    async with session.post(endpoint, json=body) as answer:
-                        status = answer.status
+                    status = await _post(session, endpoint, body, progress)
                     unknown = msg("The server answered {status}.", status=status)
                     submission = Submission(host, len(sent), status, _ANSWERS.get(status, unknown))
                 except (aiohttp.ClientError, TimeoutError) as error:
@@ -125,3 +126,20 @@ async def _submit_all(
                 if not submission.is_received:
                     break
     return submissions
+
+
+async def _post(session: aiohttp.ClientSession, endpoint: str, body: Mapping[str, object], progress: Progress) -> int:
+    """Return the status of the answer; the request is given up once the work is stopped."""
+
+    async def answered() -> int:
+        async with session.post(endpoint, json=body) as answer:
+            return answer.status
+
+    request = asyncio.ensure_future(answered())
+    try:
+        while not request.done():
+            progress.check()
+            await asyncio.wait([request], timeout=_CHECK_S)
+        return request.result()
+    finally:
+        request.cancel()

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 from pytest_httpserver import HTTPServer
+from werkzeug import Request, Response
 
+from sitemap_studio.core.errors import Cancelled
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.publishing import UploadFile, plan_publishing
 from sitemap_studio.sources.indexnow import MAX_URLS, submit_urls
 from tests.builders import HOST, index, put, urlset
 
@@ -119,3 +125,34 @@ def test_what_can_not_be_done_is_one_sentence(run, versions, words: list[str], r
     said = run("publish", versions[1], *words)
     assert said.code == 2
     assert reason in said.err
+
+
+def test_what_changed_in_each_file_is_counted(versions):
+    plan = plan_publishing(open_path(versions[1]), open_path(versions[0]))
+    assert plan.files == (
+        UploadFile("sitemap.xml", "unchanged"),
+        UploadFile("posts.xml", "changed", n_added=1, n_removed=1),
+        UploadFile("pages.xml", "changed", n_changed=1),
+    )
+
+
+def test_a_submission_stops_while_the_server_does_not_answer(httpserver: HTTPServer):
+    is_asked, may_answer, progress = Event(), Event(), Progress()
+
+    def answer(_: Request) -> Response:
+        is_asked.set()
+        may_answer.wait(20)
+        return Response()
+
+    def stop() -> None:
+        is_asked.wait(20)
+        progress.cancel()
+
+    httpserver.expect_request("/").respond_with_handler(answer)
+    stopping = Thread(target=stop)
+    stopping.start()
+    with pytest.raises(Cancelled):
+        submit_urls([f"{HOST}/"], KEY, endpoint=httpserver.url_for("/"), progress=progress)
+    assert not may_answer.is_set()
+    may_answer.set()
+    stopping.join()
