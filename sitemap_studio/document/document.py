@@ -32,7 +32,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.sets import SitemapFacts
+from sitemap_studio.validation.sets import FileFacts
 
 if TYPE_CHECKING:
     from sitemap_studio.document.opening.opening import SetLoader
@@ -285,16 +285,12 @@ class Document:
             return self.table.sitemap_of(int(self.table.order[0]))
         return next((sitemap.id for sitemap in self.sitemaps if sitemap.error is None), 0)
 
-    def facts(self, sitemap: int) -> SitemapFacts:
+    def facts(self, sitemap: int) -> FileFacts:
         """Return the size of a sitemap as it would be written now."""
         source = self.sitemaps[sitemap].source
         around = source.around_bytes if source else urlset_overhead({})
-        return SitemapFacts(
-            id=sitemap,
-            name=self.sitemaps[sitemap].name,
-            urls=self.table.urls_in(sitemap),
-            bytes=around + self.table.bytes_in(sitemap),
-        )
+        size = around + self.table.bytes_in(sitemap)
+        return FileFacts(sitemap, self.sitemaps[sitemap].name, self.table.urls_in(sitemap), size)
 
     @property
     def is_being_read(self) -> bool:

@@ -26,7 +26,7 @@ from sitemap_studio.validation.problem import Problem, found_problem
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.rule_slots import mark
 from sitemap_studio.validation.run_rule import failure_problems
-from sitemap_studio.validation.sets import IndexFacts, SetFacts, SitemapRef, judge_limits, judge_set
+from sitemap_studio.validation.sets import FileFacts, SetFacts, SitemapRef, judge_limits, judge_set
 from sitemap_studio.validation.summaries import Summary, judge_summary
 
 if TYPE_CHECKING:
@@ -47,8 +47,8 @@ class FileProblems:
         # The limits say which sitemaps are empty now.
         readers = (_met(document, *found) for found in document.findings if found[1].rule != "empty-sitemap")
         index, sitemaps, profile, problems = document.index, document.sitemaps, document.profile, document.problems
-        index_facts = IndexFacts(index.name, len(sitemaps), index.source.unpacked_bytes) if index else None
-        readable = [
+        files = [FileFacts(None, index.name, len(sitemaps), index.source.unpacked_bytes)] if index else []
+        files += [
             document.facts(sitemap.id)
             for sitemap in sitemaps
             if sitemap.error is None and not isinstance(sitemap.read_only_reason, TemplateError)
@@ -57,7 +57,7 @@ class FileProblems:
         failures = set[str]()
         for problem in (
             *(self._judge_index(document, index) if index is not None else ()),
-            *judge_limits(readable, profile, index=index_facts),
+            *judge_limits(files, profile),
             *self._judge_summaries(document),
             *failure_problems(problems.failed, profile),
         ):

@@ -118,6 +118,11 @@ Fix = str | Removal
 """A fixed value, or the removal of its element."""
 
 
+def without_choices(fix: Callable[[str], Fix | None]) -> Callable[[str, FixChoices], Fix | None]:
+    """Return a fix that depends on no choice."""
+    return lambda value, _: fix(value)
+
+
 HEAD, TAIL = pl.col("head"), pl.col("tail")
 """Protocol, host and port of a URL, and the rest."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sitemap_studio.protocol.catalogue import RULES, Detail, Finding, Rule, Severity
 from sitemap_studio.protocol.fields import FieldName
@@ -51,19 +51,8 @@ class Problem:
 def found_problem(finding: Finding, profile: Profile, *, sitemap: int | None, slot: int | None) -> Problem | None:
     """Return a reader's finding as a problem; None where the profile does not mind it."""
     rule = RULES[finding.rule]
-    severity = rule.severity_in(profile)
-    if severity is None:
+    if (severity := rule.severity_in(profile)) is None:
         return None
-    field, line, column = finding.field or rule.field, finding.line, finding.column
-    return Problem(
-        rule,
-        severity,
-        sitemap,
-        slot,
-        field,
-        finding.value,
-        finding.message,
-        line=line,
-        column=column,
-        details=finding.details,
-    )
+    field, value, message, line = finding.field or rule.field, finding.value, finding.message, finding.line
+    problem = Problem(rule, severity, sitemap, slot, field, value, message, line=line)
+    return replace(problem, column=finding.column, details=finding.details)

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from sitemap_studio.model.columns import field_place
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, SEVERITY_RANK, Rule, Severity
+from sitemap_studio.protocol.catalogue import RULES, Rule, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Context
@@ -37,7 +37,14 @@ from sitemap_studio.validation.extensions.extension_rules import Elements, PerFi
 from sitemap_studio.validation.extensions.violations import ViolationMessage, explain
 from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, Sites, other_site_message, outside_message
 from sitemap_studio.validation.problem import Problem
-from sitemap_studio.validation.rule_slots import ENTRY_RULES, SeverityFlags, mark, severity_at, worst_ranks
+from sitemap_studio.validation.rule_slots import (
+    ENTRY_RULES,
+    RANK_BITS,
+    SEVERITY_OF_RANK,
+    SeverityFlags,
+    mark,
+    worst_ranks,
+)
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.summaries import Summary
 from sitemap_studio.validation.value_fixes import fixes_of
@@ -97,12 +104,12 @@ class Problems:
 
     def severity(self, slot: int, field: FieldName) -> Severity | None:
         """Return the worst severity in one cell, cheap enough to paint from; None where it is right."""
-        return severity_at(self.marks, slot, field_place(field)) if slot < len(self.marks) else None
+        ranks = int(self.marks[slot]) >> 2 * field_place(field) if slot < len(self.marks) else 0
+        return SEVERITY_OF_RANK.get(ranks & RANK_BITS)
 
     def worst(self, slot: int) -> Severity | None:
         """Return the worst severity in one entry."""
-        rank = int(worst_ranks(self.marks, np.array([slot], np.uint32))[0])
-        return next((severity for severity, each in SEVERITY_RANK.items() if each == rank), None)
+        return SEVERITY_OF_RANK.get(int(worst_ranks(self.marks, np.array([slot], np.uint32))[0]))
 
     def slots(self, rule: str) -> SlotArray:
         """Return the slots that violate a rule about entries, ascending."""
@@ -134,8 +141,7 @@ class Problems:
         """Return the number of problems of each severity."""
         totals = dict.fromkeys(Severity, 0)
         for rule, count in self._counts.items():
-            severity = RULES[rule].severity_in(self.profile)
-            if severity is not None:
+            if severity := RULES[rule].severity_in(self.profile):
                 totals[severity] += count
         return totals
 
@@ -158,12 +164,11 @@ class Problems:
         for part in self.by_columns(table, slots, as_text=as_text):
             rule, severity = part.rule, part.rule.severity_in(self.profile) or part.rule.severity
             labels = part.labels or [""] * len(part.places)
-            messages = part.messages if isinstance(part.messages, list) else part.messages.to_list()
-            columns = part.places.tolist(), part.values.to_list(), messages, part.fixes.to_list(), labels
+            columns = part.places.tolist(), part.values.to_list(), list(part.messages), part.fixes.to_list(), labels
             for place, value, message, fix, label in zip(*columns, strict=True):
-                slot = all_slots[place]
+                slot, text = all_slots[place], value or ""
                 problem = Problem(
-                    rule, severity, sitemaps[place], slot, rule.field, value or "", message, fix, extension_field=label
+                    rule, severity, sitemaps[place], slot, rule.field, text, message, fix, None, "", label
                 )
                 listed[slot].append(problem)
         for problem in self.noted:
@@ -183,7 +188,6 @@ class Problems:
         rows = table.rows(slots, [*FIELD_NAMES, "sitemap"])
         for rule, at in places.items():
             if rule.id in EXTENSION_RULE_IDS:
-                # Each element of an entry that violates the rule is a problem of its own.
                 general = [ViolationMessage(rule.explanation, "", label_of(rule.id, ""))]
                 found = [of_extensions.get((slot, rule.id)) or general for slot in slots[at].tolist()]
                 lines = [line for of_entry in found for line in of_entry]
@@ -193,14 +197,13 @@ class Problems:
                 yield ProblemColumns(rule, numbers, values, messages, values.clear(len(values)), labels)
                 continue
             values = rows[at][rule.field] if rule.field else pl.repeat(None, len(at), dtype=pl.String, eager=True)
-            told: pl.Series | list[str]
-            if (own := self._messages(table, rule, slots[at], rows[at])) is None:
-                told = (texts_of if as_text else messages_of)(rule, values, self.context)
-            else:
-                usual = messages_of(rule, values, self.context) if "" in own else own
-                told = [message or general for message, general in zip(own, usual, strict=True)]
-            fixes = fixes_of(rule.id, values, self.context) if rule.id in FIXED_RULES else values.clear(len(values))
-            yield ProblemColumns(rule, at, values, told, fixes)
+            own: pl.Series | list[str] | None = self._messages(table, rule, slots[at], rows[at])
+            if own is None:
+                own = (texts_of if as_text else messages_of)(rule, values, self.context)
+            elif "" in own:
+                usual = messages_of(rule, values, self.context)
+                own = [message or general for message, general in zip(own, usual, strict=True)]
+            yield ProblemColumns(rule, at, values, own, fixes_of(rule.id, values, self.context))
 
     def _of_extensions(
         self, table: EntryTable, asked: Mapping[str, SlotArray]

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.model.columns import field_place
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, shared, together, without
-from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Scope, Severity
+from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Scope
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import Profile
 
@@ -26,8 +26,8 @@ REST: Final = len(FIELD_NAMES)
 ENTRY_RULES: Final = tuple(rule for rule in RULES.values() if rule.scope in (Scope.FIELD, Scope.ENTRY))
 """The rules whose problems are kept by slot, and marked."""
 
-_SEVERITY_OF_RANK: Final = {rank: severity for severity, rank in SEVERITY_RANK.items()}
-_RANK_BITS: Final = 3
+SEVERITY_OF_RANK: Final = {rank: severity for severity, rank in SEVERITY_RANK.items()}
+RANK_BITS: Final = 3
 
 
 def joined(parts: Sequence[SlotsByRule]) -> SlotsByRule:
@@ -53,17 +53,12 @@ def put_all(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArray:
     return np.setxor1d(old, slots, assume_unique=True)
 
 
-def severity_at(marks: SeverityFlags, slot: int, place: int) -> Severity | None:
-    """Return the worst severity of one place of an entry that has marks: of a field, or of the `REST`."""
-    return _SEVERITY_OF_RANK.get(int(marks[slot]) >> 2 * place & _RANK_BITS)
-
-
 def worst_ranks(marks: SeverityFlags, slots: SlotArray) -> NDArray[np.int64]:
     """Return the rank of the worst severity of each of some entries; 0 for none, and for slots beyond the marks."""
     ranks = np.zeros(len(slots), np.int64)
     is_marked = slots < len(marks)
     own = marks[slots[is_marked]]
-    ranks[is_marked] = np.maximum.reduce([own >> np.uint16(2 * place) & _RANK_BITS for place in range(REST + 1)])
+    ranks[is_marked] = np.maximum.reduce([own >> np.uint16(2 * place) & RANK_BITS for place in range(REST + 1)])
     return ranks
 
 
@@ -78,5 +73,5 @@ def mark(
             slots = shared(slots, only)
         if len(slots):
             shift = 2 * (field_place(rule.field) if rule.field else REST)
-            kept = marks[slots] & np.uint16(0xFFFF & ~(_RANK_BITS << shift))
+            kept = marks[slots] & np.uint16(0xFFFF & ~(RANK_BITS << shift))
             marks[slots] = kept | np.uint16(rank << shift)

@@ -13,7 +13,6 @@ from sitemap_studio.core.errors import REPORT_URL, Cancelled
 from sitemap_studio.core.messages import msg, msg_from
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES
 from sitemap_studio.validation.problem import Problem
 
 _log = logging.getLogger(__name__)
@@ -22,18 +21,6 @@ _logged: Final = set[tuple[str, type[BaseException], str, int | None]]()
 """What is in the log already: a rule that fails would else fill it at every edit."""
 
 _RULE: Final = RULES["rule-failed"]
-_GROUPS: Final = {
-    str(words): words
-    for words in (
-        msg("limits"),
-        msg("values of the index"),
-        msg("places of sitemaps"),
-        msg("validity by the schemas"),
-        msg("links between alternates"),
-        *(msg("{extension} values", extension=name) for name in EXTENSION_NAMES),
-    )
-}
-"""Groups of rules, as the log names them; other names are those of rules and fields."""
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -83,9 +70,8 @@ def _failure_message(name: str) -> str:
     fault = msg(
         "This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}", url=REPORT_URL
     )
-    rule = RULES.get(name)
-    if rule is not None:
+    if (rule := RULES.get(name)) is not None:
         return msg(
             "The rule “{title}” ({part}) failed. {no_fault}", title=msg_from(rule.title), part=name, no_fault=fault
         )
-    return msg("The rules about {part} failed. {no_fault}", part=_GROUPS.get(name, name), no_fault=fault)
+    return msg("The rules about {part} failed. {no_fault}", part=name, no_fault=fault)

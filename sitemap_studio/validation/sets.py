@@ -8,14 +8,14 @@ Source: Sitemap Protocol 0.9, "Using Sitemap index files" and "Location of Sitem
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 import polars as pl
 
-from sitemap_studio.core.messages import Message, as_message, msg, msg_from, plural
+from sitemap_studio.core.messages import as_message, msg, msg_from, plural
 from sitemap_studio.protocol import url_fixes, urls
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
@@ -30,73 +30,47 @@ from sitemap_studio.validation.values import describe, find_violations
 
 
 @dataclass(frozen=True)
-class SitemapFacts:
-    """What limits apply to in one sitemap: its entries, and its bytes, unpacked, with the XML around the entries."""
+class FileFacts:
+    """What limits apply to: the URLs that a file lists, and its bytes, unpacked; an index has no id."""
 
-    id: int
+    id: int | None
     name: str
     urls: int
     bytes: int
 
 
-@dataclass(frozen=True)
-class IndexFacts:
-    """What limits apply to in an index: the number of its sitemaps, and its bytes, unpacked."""
-
-    name: str
-    sitemaps: int
-    bytes: int
-
-
-def judge_limits(
-    sitemaps: Iterable[SitemapFacts], profile: Profile, *, index: IndexFacts | None = None
-) -> list[Problem]:
+def judge_limits(files: Iterable[FileFacts], profile: Profile) -> list[Problem]:
     """Judge the files of a set by the limits of a profile; an index comes before its sitemaps."""
     failed = set[str]()
-    problems: list[Problem] = []
-    if index is not None:
-        problems += run_rule("limits", partial(_judge_index, index, profile), [], failed)
-    for facts in sitemaps:
-        problems += run_rule("limits", partial(_judge_sitemap, facts, profile), [], failed)
-    return problems + failure_problems(failed, profile)
+    found = [run_rule(msg("limits"), partial(_beyond_limits, facts, profile), [], failed) for facts in files]
+    return [problem for of_file in found for problem in of_file] + failure_problems(failed, profile)
 
 
-def _judge_sitemap(facts: SitemapFacts, profile: Profile) -> list[Problem]:
+def _beyond_limits(facts: FileFacts, profile: Profile) -> list[Problem]:
     name = quoted(facts.name)
-    lists = plural("{name} lists 1 URL", "{name} lists %n URLs", facts.urls, name=name)
-    counts = ("too-many-urls", lists, profile.max_urls), ("too-large", _takes(name, facts.bytes), profile.max_bytes)
-    empty = None if facts.urls else msg("{name} lists no URL.", name=name)
-    return _beyond_limits(facts.id, counts, empty, profile)
-
-
-def _judge_index(facts: IndexFacts, profile: Profile) -> list[Problem]:
-    name = quoted(facts.name)
-    lists = plural("{name} lists 1 sitemap", "{name} lists %n sitemaps", facts.sitemaps, name=name)
-    takes = _takes(name, facts.bytes)
-    counts = ("too-many-sitemaps", lists, profile.max_sitemaps), ("too-large", takes, profile.max_bytes)
-    empty = None if facts.sitemaps else msg("{name} lists no sitemap.", name=name)
-    return _beyond_limits(None, counts, empty, profile)
-
-
-def _takes(name: Message, count: int) -> Message:
-    return plural("{name} takes 1 byte", "{name} takes %n bytes", count, name=name)
-
-
-def _beyond_limits(
-    sitemap: int | None, counts: Iterable[tuple[str, Message, int]], empty: Message | None, profile: Profile
-) -> list[Problem]:
-    found: list[tuple[str, str, Message, str]] = []
-    for rule_id, over, most in counts:
-        if (over.number or 0) > most:
-            message = msg("{over}; {title} allows {most:,}.", over=over, title=msg_from(profile.title), most=most)
-            found.append((rule_id, str(over.number), message, profile.source))
-    if empty is not None:
-        found.append(("empty-sitemap", "", empty, ""))
+    takes = plural("{name} takes 1 byte", "{name} takes %n bytes", facts.bytes, name=name)
+    if facts.id is None:
+        lists = plural("{name} lists 1 sitemap", "{name} lists %n sitemaps", facts.urls, name=name)
+        count_rule, most, empty = "too-many-sitemaps", profile.max_sitemaps, msg("{name} lists no sitemap.", name=name)
+    else:
+        lists = plural("{name} lists 1 URL", "{name} lists %n URLs", facts.urls, name=name)
+        count_rule, most, empty = "too-many-urls", profile.max_urls, msg("{name} lists no URL.", name=name)
     problems = []
-    for rule_id, value, message, stated_by in found:
+
+    def add(rule_id: str, value: str, message: str, stated_by: str) -> None:
         rule = RULES[rule_id]
         severity = rule.severity_in(profile) or rule.severity
-        problems.append(Problem(rule, severity, sitemap, None, None, value, message, stated_by=stated_by))
+        problems.append(Problem(rule, severity, facts.id, None, None, value, message, stated_by=stated_by))
+
+    for rule_id, count, over, limit in (
+        (count_rule, facts.urls, lists, most),
+        ("too-large", facts.bytes, takes, profile.max_bytes),
+    ):
+        if count > limit:
+            message = msg("{over}; {title} allows {most:,}.", over=over, title=msg_from(profile.title), most=limit)
+            add(rule_id, str(count), message, profile.source)
+    if not facts.urls:
+        add("empty-sitemap", "", empty, "")
     return problems
 
 
@@ -130,22 +104,18 @@ class SetFacts:
 def judge_set(facts: SetFacts, profile: Profile, context: Context | None = None) -> list[Problem]:
     """Judge an index: what is unlisted, then values, then places."""
     context, failed, found = context or Context(), set[str](), list[_Found]()
-    for part, judge in (
-        ("sitemap-unlisted", partial(_unlisted, facts)),
-        ("values of the index", partial(_wrong_values, facts, context, failed)),
-        ("places of sitemaps", partial(_misplaced, facts)),
+    for part, finding in (
+        ("sitemap-unlisted", _unlisted(facts)),
+        (msg("values of the index"), _wrong_values(facts, context, failed)),
+        (msg("places of sitemaps"), _misplaced(facts)),
     ):
-        found += run_rule(part, partial(_all_of, judge), [], failed)
+        found += run_rule(part, partial(list[_Found], finding), [], failed)
     problems = []
     for rule_id, sitemap, field, value, message in found:
         severity = RULES[rule_id].severity_in(profile)
         if severity is not None:
             problems.append(Problem(RULES[rule_id], severity, sitemap, None, field, value, message))
     return problems + failure_problems(failed, profile)
-
-
-def _all_of(judge: Callable[[], Iterable[_Found]]) -> list[_Found]:
-    return list(judge())
 
 
 _Found = tuple[str, int | None, FieldName | None, str, str]

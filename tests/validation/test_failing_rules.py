@@ -26,7 +26,7 @@ FAILING = {
     "loc-mixed-scripts": "sitemap_studio.protocol.rules.locations.mixed_label",
     "loc-near-duplicate": f"{VALIDATION}.duplicates.near_key",
     "loc-outside": f"{VALIDATION}.locations.judge_location",
-    "limits": f"{VALIDATION}.sets._judge_sitemap",
+    "limits": f"{VALIDATION}.sets._beyond_limits",
     "image values": f"{VALIDATION}.extensions.extension_rules.value_fault",
     "links between alternates": f"{VALIDATION}.extensions.alternates.unreturned",
     "summaries": f"{VALIDATION}.summaries.counted",
@@ -64,7 +64,7 @@ def test_a_failing_rule_is_reported_once_and_all_others_judge_on(opened, monkeyp
 def test_an_index_is_judged_on_where_a_rule_about_it_fails(tmp_path, monkeypatch):
     put(tmp_path / "a.xml", urlset(HOST))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", "ftp://a.example/b.xml")))
-    monkeypatch.setattr(f"{VALIDATION}.sets._misplaced", fail)
+    monkeypatch.setattr(f"{VALIDATION}.sets._place", fail)
     check(document)
     found = listed(document)
     assert [message for rule, _, message in found if rule == "rule-failed"] == [

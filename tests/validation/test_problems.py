@@ -12,9 +12,9 @@ from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Finding, Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.validation.problem import found_problem
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.rule_slots import ENTRY_RULES, REST, mark, severity_at, worst_ranks
+from sitemap_studio.validation.rule_slots import ENTRY_RULES, RANK_BITS, REST, mark, worst_ranks
 from sitemap_studio.validation.set_validation import validate_entries
-from sitemap_studio.validation.sets import SitemapFacts, judge_limits
+from sitemap_studio.validation.sets import FileFacts, judge_limits
 from tests.builders import slots_of
 
 LOCS = ["http://a.bc/", "/x", " http://a.bc/", "http://a.bc/\u00fc"]
@@ -102,7 +102,7 @@ def test_what_readers_found_counts_and_is_told_with_its_entry(table):
 def test_a_profile_is_switched_without_judging_entries_again(table):
     problems = validate_entries(table(loc=LOCS))
     yandex = PROFILES["yandex"]
-    switched = problems.for_profile(yandex, judge_limits([SitemapFacts(0, "a.xml", 50_001, 10)], yandex))
+    switched = problems.for_profile(yandex, judge_limits([FileFacts(0, "a.xml", 50_001, 10)], yandex))
     assert switched.profile is yandex
     assert switched.counts() == {"too-many-urls": 1} | problems.counts()
     assert "too-many-urls" not in problems.counts()
@@ -137,8 +137,9 @@ def test_a_mark_is_the_worst_that_the_profile_says_of_any_rule(by_rule, profile)
         rank = SEVERITY_RANK[severity] if severity else 0
         for slot in slots:
             ranks[slot, place] = max(ranks[slot, place], rank)
-    told = [[severity_at(marks, slot, place) for place in range(REST + 1)] for slot in range(SLOTS)]
-    assert [[SEVERITY_RANK[severity] if severity else 0 for severity in row] for row in told] == ranks.tolist()
+    assert [
+        [marks[slot] >> 2 * place & RANK_BITS for place in range(REST + 1)] for slot in range(SLOTS)
+    ] == ranks.tolist()
     assert worst_ranks(marks, np.arange(SLOTS, dtype=np.uint32)).tolist() == ranks.max(axis=1).tolist()
 
 

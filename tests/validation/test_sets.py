@@ -7,7 +7,7 @@ import pytest
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.validation.problem import Problem
-from sitemap_studio.validation.sets import IndexFacts, SetFacts, SitemapFacts, SitemapRef, judge_limits, judge_set
+from sitemap_studio.validation.sets import FileFacts, SetFacts, SitemapRef, judge_limits, judge_set
 
 PROFILE = PROFILES["sitemap-0.9"]
 HOME = "http://www.example.com"
@@ -123,21 +123,25 @@ def rules(problems):
 
 
 def sitemap(*, urls=1, size=500):
-    return SitemapFacts(id=3, name="a.xml", urls=urls, bytes=size)
+    return FileFacts(3, "a.xml", urls, size)
+
+
+def index(*, urls=1, size=500):
+    return FileFacts(None, "index.xml", urls, size)
 
 
 @pytest.mark.parametrize("profile", PROFILES.values(), ids=PROFILES)
 def test_a_set_at_its_limits_has_no_problem(profile):
-    index = IndexFacts("index.xml", sitemaps=profile.max_sitemaps, bytes=profile.max_bytes)
-    facts = sitemap(urls=profile.max_urls, size=profile.max_bytes)
-    assert judge_limits([facts], profile, index=index) == []
+    most = profile.max_bytes
+    files = [index(urls=profile.max_sitemaps, size=most), sitemap(urls=profile.max_urls, size=most)]
+    assert judge_limits(files, profile) == []
 
 
 @pytest.mark.parametrize("profile", PROFILES.values(), ids=PROFILES)
 def test_one_more_of_anything_is_a_problem(profile):
-    index = IndexFacts("index.xml", sitemaps=profile.max_sitemaps + 1, bytes=profile.max_bytes + 1)
-    facts = sitemap(urls=profile.max_urls + 1, size=profile.max_bytes + 1)
-    problems = judge_limits([facts], profile, index=index)
+    size = profile.max_bytes + 1
+    files = [index(urls=profile.max_sitemaps + 1, size=size), sitemap(urls=profile.max_urls + 1, size=size)]
+    problems = judge_limits(files, profile)
     assert rules(problems) == ["too-many-sitemaps", "too-large", "too-many-urls", "too-large"]
     assert [problem.sitemap for problem in problems] == [None, None, 3, 3]
     assert {problem.source for problem in problems} == {profile.source}
@@ -149,7 +153,7 @@ def test_a_problem_of_size_says_how_much_and_who_allows_what():
 
 
 def test_an_empty_sitemap_and_an_empty_index_are_problems():
-    problems = judge_limits([sitemap(urls=0)], DEFAULT_PROFILE, index=IndexFacts("index.xml", sitemaps=0, bytes=100))
+    problems = judge_limits([index(urls=0), sitemap(urls=0)], DEFAULT_PROFILE)
     assert rules(problems) == ["empty-sitemap", "empty-sitemap"]
     assert [problem.message for problem in problems] == ["“index.xml” lists no sitemap.", "“a.xml” lists no URL."]
     assert problems[0].source == problems[0].rule.source

@@ -7,7 +7,7 @@ extension that the pattern concerns, and messages name the one.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,14 +17,9 @@ from sitemap_studio.protocol.dates import XML_SPACE, is_real_date, parse_w3c
 from sitemap_studio.protocol.extension_fields import (
     ALTERNATES,
     ALTERNATES_PAGE,
-    IMAGE,
     JUDGED_EXTENSIONS,
-    MOBILE,
     MOBILE_PAGE,
-    NEWS,
     NEWS_PAGE,
-    PAGEMAP,
-    VIDEO,
     VIDEOS,
     YES_NO,
     Extension,
@@ -58,31 +53,17 @@ def _fields_by_path(extension: Extension) -> dict[str, ExtensionField]:
 SPECS: Final = {name: _fields_by_path(extension) for name, extension in EXTENSION_NAMES.items()}
 """All fields and attributes by extension and path: "loc", "publication.name", "price@currency", "@href"."""
 
-GOOD_URL: Final = "http://www.example.com/summer%20sale.jpg"
-"""The address in examples."""
-
-
 # Messages
 
-_TITLES: Final = {
-    "image": msg("Image {number:,}"),
-    "video": msg("Video {number:,}"),
-    "news": msg("Article {number:,}"),
-    "alternate": msg("Alternate {number:,}"),
-    "mobile": msg("Mobile mark {number:,}"),
-    "pagemap": msg("Page map {number:,}"),
+_SUBJECTS: Final = {
+    "image": (msg("Image {number:,}"), msg("{name} of image {number:,}")),
+    "video": (msg("Video {number:,}"), msg("{name} of video {number:,}")),
+    "news": (msg("Article {number:,}"), msg("{name} of article {number:,}")),
+    "alternate": (msg("Alternate {number:,}"), msg("{name} of alternate {number:,}")),
+    "mobile": (msg("Mobile mark {number:,}"), msg("{name} of mobile mark {number:,}")),
+    "pagemap": (msg("Page map {number:,}"), msg("{name} of page map {number:,}")),
 }
-"""An element as the subject of a sentence."""
-
-_OWNERS: Final = {
-    "image": msg("{name} of image {number:,}"),
-    "video": msg("{name} of video {number:,}"),
-    "news": msg("{name} of article {number:,}"),
-    "alternate": msg("{name} of alternate {number:,}"),
-    "mobile": msg("{name} of mobile mark {number:,}"),
-    "pagemap": msg("{name} of page map {number:,}"),
-}
-"""A field of an element as the subject of a sentence."""
+"""An element, and a field of one, as the subject of a sentence."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +96,7 @@ class Violation:
     @property
     def who(self) -> str:
         """The element as the subject of a sentence."""
-        return msg_from(_TITLES[self.extension], number=self.number)
+        return msg_from(_SUBJECTS[self.extension][0], number=self.number)
 
     @property
     def name(self) -> str:
@@ -125,7 +106,7 @@ class Violation:
     @property
     def what(self) -> str:
         """The field as the subject of a sentence."""
-        return msg_from(_OWNERS[self.extension], name=self.name, number=self.number)
+        return msg_from(_SUBJECTS[self.extension][1], name=self.name, number=self.number)
 
     def message(self, words: str, /, **values: object) -> str:
         """Fill a template; `who` and `what` name the element and the field, `value` quotes the text."""
@@ -452,7 +433,7 @@ PATTERNS: Final = (
             lambda spec, text: spec.kind is ValueKind.URL and not urls.is_complete(text)),
     RulePattern("url-illegal", "Invalid URL", _E, lambda spec: spec.kind is ValueKind.URL,
             "Of {a}, {names} must be addresses of http or https with legal characters, shorter than 2,048.",
-            "{name}: http://www.example.com/summer sale.jpg", "{name}: " + GOOD_URL, _url_illegal,
+            "{name}: http://www.example.com/summer sale.jpg", "{name}: http://www.example.com/summer%20sale.jpg", _url_illegal,
             lambda spec, text: spec.kind is ValueKind.URL
             and not (urls.is_web(text) and _LEGAL.fullmatch(text) and len(text) <= MAX_LOC_CHARACTERS)),
     RulePattern("deprecated", "Tag no longer read", _I, lambda spec: spec.is_deprecated,
@@ -513,7 +494,6 @@ def violation_message(violation: Violation) -> str:
 
 # The rules
 
-_UNKNOWN: Final = "Unknown XML tag"
 _GOOGLE_ONLY: Final[Mapping[str, Severity | None]] = {name: None for name in PROFILES if name != "google"}
 
 
@@ -522,8 +502,10 @@ def _rule(name: str, title: str, severity: Severity, source: str, *texts: str) -
     return Rule(name, title, severity, Scope.ENTRY, None, source, explanation, wrong, right)
 
 
-def _by_pattern(name: str, extension: Extension) -> list[Rule]:
-    rules = []
+def _usual(name: str) -> Iterator[Rule]:
+    """Yield the rules by which every extension is judged."""
+    extension = EXTENSION_NAMES[name]
+    element = f"<{extension.shown_name}>"
     for pattern in PATTERNS:
         concerned = {path: spec for path, spec in SPECS[name].items() if pattern.concerns(spec)}
         if not concerned:
@@ -534,31 +516,21 @@ def _by_pattern(name: str, extension: Extension) -> list[Rule]:
         sources = "; ".join(dict.fromkeys(spec.source for spec in concerned.values()))
         *names, last = concerned
         named = " and ".join(filter(None, (", ".join(names), last)))
-        sentence = pattern.sentence.format(a=f"<{extension.shown_name}>", names=named)
+        sentence = pattern.sentence.format(a=element, names=named)
         examples = pattern.wrong.format(**values), pattern.right.format(**values)
-        rules.append(_rule(f"{name}-{pattern.suffix}", pattern.title, pattern.severity, sources, sentence, *examples))
-    return rules
+        yield _rule(f"{name}-{pattern.suffix}", pattern.title, pattern.severity, sources, sentence, *examples)
+    if extension.max_per_entry:
+        most = f"{extension.max_per_entry:,} {element}"
+        yield _rule(f"{name}-too-many", "Too many tags", _E, extension.source,
+                    f"An entry may hold no more than {most}.", f"one more than {most}", most)  # fmt: skip
+    yield _rule(f"{name}-unknown", "Unknown XML tag", _W, extension.source,
+                f"An element in the namespace of {element} must be one that it defines, and stand in its place.",
+                f"<{extension.prefix}:colour>", "only elements that are defined")  # fmt: skip
 
 
-def _too_many(name: str, extension: Extension) -> Rule:
-    most = f"{extension.max_per_entry:,}"
-    return _rule(f"{name}-too-many", "Too many tags", _E, extension.source,
-                 f"An entry may hold no more than {most} <{extension.shown_name}>.",
-                 f"one more than {most} <{extension.shown_name}>", f"{most} <{extension.shown_name}>")  # fmt: skip
-
-
-def _unknown(name: str, extension: Extension) -> Rule:
-    return _rule(f"{name}-unknown", _UNKNOWN, _W, extension.source,
-                 f"An element in the namespace of <{extension.shown_name}> must be one that it defines, and stand in "
-                 "its place.",
-                 f"<{extension.prefix}:colour>", "only elements that are defined")  # fmt: skip
-
-
-_IMAGE_RULES = [*_by_pattern("image", IMAGE), _too_many("image", IMAGE), _unknown("image", IMAGE)]
-
-_VIDEO_RULES = [
-    *_by_pattern("video", VIDEO),
-    _unknown("video", VIDEO),
+EXTENSION_RULES: Final[tuple[Rule, ...]] = (
+    *_usual("image"),
+    *_usual("video"),
     _rule("video-order", "Wrong order of tags", _I, "schema of the video extension, 1.1",
           "The fields of a video stand in the order of its schema, which validators insist on.",
           "title before thumbnail_loc", "thumbnail_loc before title"),
@@ -568,12 +540,7 @@ _VIDEO_RULES = [
     _rule("video-expired", "Expired video", _I, VIDEOS,
           "A video whose expiration_date has passed is no longer shown in search results.",
           "expiration_date: 2009-11-05", "no expiration_date, or one to come"),
-]  # fmt: skip
-
-_NEWS_RULES = [
-    *_by_pattern("news", NEWS),
-    _too_many("news", NEWS),
-    _unknown("news", NEWS),
+    *_usual("news"),
     _rule("news-language", "Invalid tag value", _E, NEWS_PAGE,
           "The language of a publication is a code of ISO 639 in small letters, or zh-cn or zh-tw.",
           "publication.language: English", "publication.language: en"),
@@ -584,11 +551,7 @@ _NEWS_RULES = [
     Rule("news-too-many-in-sitemap", "Too many News URLs", _E, Scope.ENTRY, None, NEWS_PAGE,
          "A sitemap may hold no more than 1,000 articles.",
          "one sitemap of 1,001 articles", "two sitemaps", in_profiles=_GOOGLE_ONLY),
-]  # fmt: skip
-
-_ALTERNATE_RULES = [
-    *_by_pattern("alternate", ALTERNATES),
-    _unknown("alternate", ALTERNATES),
+    *_usual("alternate"),
     _rule("alternate-no-language", "Missing XML attribute", _E, ALTERNATES_PAGE,
           "An alternate needs hreflang, or media where it is made for another screen.",
           '<xhtml:link rel="alternate" href="http://www.example.com/de/"/>',
@@ -609,26 +572,12 @@ _ALTERNATE_RULES = [
     _rule("alternate-no-return", "No return tag", _E, ALTERNATES_PAGE,
           "Alternates must name each other: a link that is not returned is ignored. Told only of pages in the set.",
           "/en/ names /de/, which does not name /en/", "/en/ and /de/ name each other"),
-]  # fmt: skip
-
-_MOBILE_RULES = [
-    _too_many("mobile", MOBILE),
-    _unknown("mobile", MOBILE),
+    *_usual("mobile"),
     _rule("mobile-deprecated", "Tag no longer read", _I, MOBILE_PAGE,
           "The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per "
           "sitemap.",
           "<mobile:mobile/>", "no <mobile:mobile/>"),
-]  # fmt: skip
-
-_PAGEMAP_RULES = [*_by_pattern("pagemap", PAGEMAP), _unknown("pagemap", PAGEMAP)]
-
-EXTENSION_RULES: Final[tuple[Rule, ...]] = (
-    *_IMAGE_RULES,
-    *_VIDEO_RULES,
-    *_NEWS_RULES,
-    *_ALTERNATE_RULES,
-    *_MOBILE_RULES,
-    *_PAGEMAP_RULES,
+    *_usual("pagemap"),
     _rule("extension-unreadable", "Parsing error", _E, "XML 1.0, 2.1 Well-Formed XML Documents",
           "What an entry holds beside its fields must be well-formed XML with prefixes that are declared.",
           "<image:image><image:loc></image:image>",

@@ -35,6 +35,7 @@ from sitemap_studio.protocol.rule import (
     Template,
     ValueRules,
     matches,
+    without_choices,
 )
 from sitemap_studio.protocol.urls import host_of, split_authority, split_loc, stripped
 
@@ -99,11 +100,6 @@ def _host_holds(pattern: str) -> pl.Expr:
     """Whether the host of a URL holds something."""
     candidates = pl.when(_URL.str.contains(f"^[^:]*://{urls.AUTHORITY}{pattern}")).then(_URL)
     return candidates.map_elements(host_of, pl.String).str.contains(pattern)
-
-
-def _is_leak(context: Context) -> pl.Expr:
-    leaks = context.leaks.joined
-    return pl.lit(value=False) if leaks is None else _in_hosted(leaks)
 
 
 # Messages that depend on much
@@ -239,11 +235,6 @@ def _and_more(count: int) -> str:
 # Fixes
 
 
-def _alone(fix: Callable[[str], str | None]) -> Callable[[str, FixChoices], str | None]:
-    """A fix that depends on no choice."""
-    return lambda value, _: fix(value)
-
-
 def _complete(value: str, choices: FixChoices) -> str | None:
     # A fragment alone names no page.
     if choices.base_url is None or stripped(value).startswith("#"):
@@ -306,14 +297,14 @@ LOC_RULES: Final = (
          fix="write slashes",
          violated=_in_web(urls.BACKSLASH),
          message=Template(msg("{value} has backslashes; the parts of a path are divided by slashes."), value=Quoted(_URL)),
-         repair=_alone(url_fixes.with_slashes)),
+         repair=without_choices(url_fixes.with_slashes)),
     Rule("loc-idn", "Invalid URL: host not in ASCII", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 3.2.2; RFC 5891",
          "A host with characters beyond ASCII must be written in its ASCII form, which begins with xn--. With escapes "
          "such as %C3%BC a host is legal, but names are looked up as they stand.",
          "http://m\u00fcnchen.example.com/", "http://xn--mnchen-3ya.example.com/",
          fix="write the ASCII form of the host",
          violated=_in_web(f"{urls.UNICODE_HOST}|{urls.ESCAPED_HOST}"), message=_idn_message,
-         repair=_alone(url_fixes.with_ascii_host)),
+         repair=without_choices(url_fixes.with_ascii_host)),
     Rule("loc-mixed-scripts", "Suspicious host", _W, _FIELD, "loc", "Unicode Technical Standard 39, 5.2",
          "Letters of several alphabets in one name look like another name, and browsers distrust it.",
          "http://xn--exmple-4nf.example.com/", "http://example.example.com/",
@@ -331,7 +322,7 @@ LOC_RULES: Final = (
                       _URL.str.contains("[\t\r\n]"), loc=Quoted(_URL)),
              Template(msg("{loc} holds a space; in an address it is written %20."), loc=Quoted(_URL)),
          ),
-         repair=_alone(url_fixes.with_escaped_blanks),
+         repair=without_choices(url_fixes.with_escaped_blanks),
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace_all(" ", "%20", literal=True), certain=~TAIL.str.contains(" .*://"))),
     Rule("loc-percent", "Invalid URL: percent sign", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2.1",
@@ -347,7 +338,7 @@ LOC_RULES: Final = (
                           "%25."),
                       text=Quoted(_URL.str.extract("(%(?:[^0-9A-Fa-f](?s:.)?|[0-9A-Fa-f][^0-9A-Fa-f]|[0-9A-Fa-f]?$))"))),
          ),
-         repair=_alone(url_fixes.with_escaped_percents),
+         repair=without_choices(url_fixes.with_escaped_percents),
          repair_columns=ColumnRepair(
              # Twice: a percent sign is looked at with what follows it, which may be the next one.
              tail=TAIL.str.replace_all("%([^0-9A-Fa-f]|$)", "%25$1").str.replace_all("%([^0-9A-Fa-f]|$)", "%25$1"),
@@ -373,7 +364,7 @@ LOC_RULES: Final = (
          fix="remove it",
          violated=(_URL != "") & (_WRITTEN.str.strip_chars(XML_SPACE) != _WRITTEN),
          message=Template(msg("{value} has white space around the address."), value=Quoted(_WRITTEN)),
-         repair=_alone(urls.stripped),
+         repair=without_choices(urls.stripped),
          repair_columns=ColumnRepair()),
     Rule("loc-other-space", "Invisible characters around the URL", _E, _FIELD, "loc",
          f"{ESCAPING}; RFC 3986, 2; XML 1.0, 2.3",
@@ -384,7 +375,7 @@ LOC_RULES: Final = (
          violated=(_URL != "") & (_WRITTEN.str.strip_chars(XML_SPACE) != _URL),
          message=Template(msg("{value} has characters around the address that nobody sees; consumers take them for a "
                               "part of it."), value=Quoted(_WRITTEN)),
-         repair=_alone(urls.stripped)),
+         repair=without_choices(urls.stripped)),
     Rule("loc-too-long", "Invalid URL: too long", _E, _FIELD, "loc", TAGS,
          "An address must be shorter than 2,048 characters.",
          "http://www.example.com/?session=\u2026 (2,048 characters)", "http://www.example.com/",
@@ -401,7 +392,7 @@ LOC_RULES: Final = (
          message=Template(msg("{found} was probably escaped twice; escaped once it is {once}."),
                           found=Quoted(_DOUBLE_ESCAPE),
                           once=Computed(_DOUBLE_ESCAPE, lambda found: quoted(url_fixes.unescaped_once(found)))),
-         repair=_alone(url_fixes.unescaped_once),
+         repair=without_choices(url_fixes.unescaped_once),
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace_many(list(url_fixes.ENTITIES), list(url_fixes.ENTITIES.values()))
              .str.replace_all("%25([0-9A-Fa-f]{2})", "%$1"),
@@ -416,7 +407,7 @@ LOC_RULES: Final = (
          violated=_in_web("#"),
          message=Template(msg("{fragment} names a place within the page; consumers list the page without it."),
                           fragment=Quoted(_URL.str.extract("(?s)(#.*)"))),
-         repair=_alone(url_fixes.without_fragment),
+         repair=without_choices(url_fixes.without_fragment),
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace("#.*$", ""), certain=~TAIL.str.contains("#[!/]|&#"))),
     Rule("loc-user-info", "URL with user name", _W, _FIELD, "loc", "RFC 9110, 4.2.4",
@@ -435,7 +426,7 @@ LOC_RULES: Final = (
                       port=Quoted(_URL.str.extract(rf"^[^:]*://{urls.AUTHORITY}(:0*(?:80|443))(?:[/?#\\]|$)")),
                       scheme=_URL.str.extract("^([^:]*):").str.to_lowercase()),
          ),
-         repair=_alone(url_fixes.without_default_port),
+         repair=without_choices(url_fixes.without_default_port),
          repair_columns=ColumnRepair(head=HEAD.str.replace(":[0-9]*$", ""))),
     Rule("loc-empty-port", "Suspicious URL: empty port", _W, _FIELD, "loc", "RFC 3986, 3.2.3",
          "A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.",
@@ -450,7 +441,7 @@ LOC_RULES: Final = (
          violated=_in_hosted(urls.UPPER_CASE),
          message=Template(msg("{scheme} has capitals where case means nothing; lower case is usual."),
                           scheme=Quoted(_URL.str.extract(rf"^([^:]*:(?://{urls.AUTHORITY})?)"))),
-         repair=_alone(url_fixes.in_lower_case),
+         repair=without_choices(url_fixes.in_lower_case),
          repair_columns=ColumnRepair(head=HEAD.str.to_lowercase())),
     Rule("loc-dot-segments", "URL with dot segments", _W, _FIELD, "loc", "RFC 3986, 5.2.4 and 6.2.2.3",
          "Steps such as /../ belong to relative addresses; consumers follow them and list a "
@@ -460,7 +451,7 @@ LOC_RULES: Final = (
          violated=_in_hosted(urls.DOT_SEGMENTS),
          message=Template(msg("{value} has steps such as /../; consumers list {mended} instead."), value=Quoted(_URL),
                           mended=Computed(_URL, lambda loc: quoted(url_fixes.without_dot_segments(loc)))),
-         repair=_alone(url_fixes.without_dot_segments)),
+         repair=without_choices(url_fixes.without_dot_segments)),
     Rule("loc-session", "URL with session ID", _W, _FIELD, "loc", _SESSIONS,
          "The id of a session makes a new address of the same page for every visitor. Parameters such as sid and "
          "session, which may mean something else, count only with a value that looks like such an id.",
@@ -468,13 +459,13 @@ LOC_RULES: Final = (
          "http://www.example.com/catalog?item=12",
          fix="leave these parameters out",
          violated=_in_hosted(url_fixes.SESSION), clue=url_fixes.ANY_HABIT, message=_session_message,
-         repair=_alone(url_fixes.without_session)),
+         repair=without_choices(url_fixes.without_session)),
     Rule("loc-tracker", "URL with tracking parameters", _I, _FIELD, "loc", f"{FAQ}: one version of a URL, session IDs",
          "Parameters such as utm_source tell where a visitor came from; the page is the same without them.",
          "http://www.example.com/catalog?item=12&utm_source=letter", "http://www.example.com/catalog?item=12",
          fix="leave these parameters out",
          violated=_in_hosted(url_fixes.TRACKER), clue=url_fixes.ANY_HABIT, message=Template("{message}", message=Computed(_TRACKERS, _tracker_message)),
-         repair=_alone(url_fixes.without_trackers),
+         repair=without_choices(url_fixes.without_trackers),
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace_all(f"[&;]{_TRACKER}", "").str.replace(f"[?]{_TRACKER}[&;]?", "?")
              .str.replace("[?](#.*)?$", "$1"),
@@ -485,7 +476,8 @@ LOC_RULES: Final = (
          "Patterns of this program, which can be edited; RFC 1918, RFC 4193, RFC 6761 and RFC 6762 for hosts",
          "Private networks, test sites, administration, hidden files and backups are seldom meant for all.",
          "http://staging.example.com/wp-admin/", "http://www.example.com/",
-         violated=_is_leak, message=_leak_message),
+         violated=lambda context: _in_hosted(leaks) if (leaks := context.leaks.joined) else pl.lit(value=False),
+         message=_leak_message),
     Rule("loc-duplicate", "Duplicate URL", _W, _ENTRY, "loc", f"{FAQ}: one version of a URL",
          "An address should be listed once in a set.",
          "http://www.example.com/ listed twice", "http://www.example.com/ listed once",
@@ -508,12 +500,12 @@ LOC_RULES: Final = (
 
 
 DUPLICATE_RULES: Final = (
-    Rule("loc-both-protocols", "Duplicate URL: http and https", Severity.WARNING, Scope.ENTRY, "loc",
+    Rule("loc-both-protocols", "Duplicate URL: http and https", _W, _ENTRY, "loc",
          f"{FAQ}: one version of a URL, http or https",
          "A page should be listed under http or under https, not under both.",
          "http://www.example.com/catalog beside https://www.example.com/catalog",
          "https://www.example.com/catalog alone"),
-    Rule("loc-near-duplicate", "Near-duplicate URL", Severity.INFO, Scope.ENTRY, "loc",
+    Rule("loc-near-duplicate", "Near-duplicate URL", _I, _ENTRY, "loc",
          f"{FAQ}: one version of a URL; RFC 3986, 6.2",
          "Addresses that differ only in \u201cwww.\u201d, a slash at the end, the case of the host or of escapes, the "
          "fragment or the usual port are probably one page.",

@@ -18,8 +18,6 @@ from sitemap_studio.protocol.rule import (
     TAGS,
     Computed,
     Context,
-    Fix,
-    FixChoices,
     Quoted,
     Removal,
     Rule,
@@ -28,6 +26,7 @@ from sitemap_studio.protocol.rule import (
     Template,
     ValueRules,
     matches,
+    without_choices,
 )
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
@@ -78,13 +77,7 @@ def _if_outside(text: str) -> str:
     return "" if values.with_point(text) or values.without_exponent(text) else msg(", and is from 0.0 to 1.0")
 
 
-def _alone(fix: Callable[[str], str | None]) -> Callable[[str, FixChoices], str | None]:
-    return lambda value, _: fix(value)
-
-
-def _remove(value: str, _: FixChoices) -> Fix | None:
-    return Removal.ELEMENT
-
+_REMOVE: Final = without_choices(lambda _: Removal.ELEMENT)
 
 VALUE_RULES: Final = (
     Rule("lastmod-empty", "Invalid date: empty", _E, _FIELD, "lastmod", f"{_DATES}; {SCHEMA}, tLastmod",
@@ -92,7 +85,7 @@ VALUE_RULES: Final = (
          "<lastmod></lastmod>", "no lastmod",
          fix="remove the element",
          violated=_TEXT == "",
-         message=Template(msg("The date is empty; leave the element out if the date is unknown.")), repair=_remove),
+         message=Template(msg("The date is empty; leave the element out if the date is unknown.")), repair=_REMOVE),
     Rule("lastmod-format", "Invalid date", _E, _FIELD, "lastmod", _DATES,
          "A date must have one of the six W3C forms.",
          "2025-11-02 17:33+01:00", "2025-11-02T17:33:00+01:00",
@@ -143,7 +136,7 @@ VALUE_RULES: Final = (
          "<changefreq></changefreq>", "no changefreq",
          fix="remove the element",
          violated=_TEXT == "",
-         message=Template(msg("The change frequency is empty; leave the element out if it is unknown.")), repair=_remove),
+         message=Template(msg("The change frequency is empty; leave the element out if it is unknown.")), repair=_REMOVE),
     Rule("changefreq-value", "Invalid tag value", _E, _FIELD, "changefreq", TAGS,
          "A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.",
          "Daily", "daily",
@@ -151,7 +144,7 @@ VALUE_RULES: Final = (
          violated=(_TEXT != "") & ~_CHANGEFREQ.is_in(CHANGEFREQS),
          message=Template(msg("{value} is not one of {changefreqs}."), value=Quoted(_CHANGEFREQ),
                           changefreqs=Computed(_CHANGEFREQ, lambda _: listed(CHANGEFREQS))),
-         repair=_alone(values.mended_changefreq)),
+         repair=without_choices(values.mended_changefreq)),
     Rule("changefreq-contradicts", "Frequency contradicts date", _I, _ENTRY, "changefreq",
          f"{TAGS}: \u201calways\u201d and \u201cnever\u201d",
          "\u201calways\u201d is for pages that change at every access, which a lastmod of more than a year ago denies; "
@@ -170,7 +163,7 @@ VALUE_RULES: Final = (
          "<priority></priority>", "no priority",
          fix="remove the element",
          violated=_TEXT == "",
-         message=Template(msg("The priority is empty; leave the element out for the default of 0.5.")), repair=_remove),
+         message=Template(msg("The priority is empty; leave the element out for the default of 0.5.")), repair=_REMOVE),
     Rule("priority-number", "Invalid tag value: no number", _E, _FIELD, "priority", _PRIORITY,
          "A priority is a decimal number.",
          "high", "0.8",
@@ -183,7 +176,7 @@ VALUE_RULES: Final = (
          violated=_HAS_COMMA,
          message=Template(msg("{value} has a decimal comma; a priority has a point, as 0.8{if_outside}."),
                           value=Quoted(_TEXT), if_outside=Computed(_TEXT, _if_outside)),
-         repair=_alone(values.with_point)),
+         repair=without_choices(values.with_point)),
     Rule("priority-exponent", "Invalid tag value: exponent", _E, _FIELD, "priority", _PRIORITY,
          "A priority is written without an exponent.",
          "8e-1", "0.8",
@@ -191,7 +184,7 @@ VALUE_RULES: Final = (
          violated=_HAS_EXPONENT,
          message=Template(msg("{value} has an exponent; a priority is written out, as 0.8{if_outside}."),
                           value=Quoted(_TEXT), if_outside=Computed(_TEXT, _if_outside)),
-         repair=_alone(values.without_exponent)),
+         repair=without_choices(values.without_exponent)),
     Rule("priority-value", "Invalid tag value", _E, _FIELD, "priority", _PRIORITY,
          "A priority is from 0.0 to 1.0.",
          "1.5", "1.0",

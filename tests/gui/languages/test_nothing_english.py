@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.preferences import PREFERENCES, Preferences
 from sitemap_studio.document.address import read_folder
 from sitemap_studio.document.bulk_operations import OPERATIONS, read_parameters
@@ -38,7 +39,7 @@ from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, SPECS
 from sitemap_studio.search.filter_language import FILTER_FIELDS, OPERATORS, parse_filter
 from sitemap_studio.search.find_replace import parse_template
 from sitemap_studio.validation.run_rule import failure_problems
-from sitemap_studio.validation.sets import IndexFacts, SitemapFacts, judge_limits
+from sitemap_studio.validation.sets import FileFacts, judge_limits
 from sitemap_studio.validation.values import describe
 from tests.builders import put
 from tests.gui.languages.pseudo import marked_messages, spoken_in
@@ -170,9 +171,9 @@ def test_what_is_said_of_every_value_is_translated(heard: Heard):
 
 def test_limits_and_failures_are_translated(heard: Heard):
     narrow = replace(DEFAULT_PROFILE, max_urls=1, max_bytes=10, max_sitemaps=1)
-    facts = [SitemapFacts(0, "a.xml", 50_001, 99), SitemapFacts(1, "b.xml", 0, 1)]
-    problems = judge_limits(facts, narrow, index=IndexFacts("i.xml", 2, 11))
-    problems += failure_problems(("limits", "image values", "lastmod-date", "places of sitemaps"), narrow)
+    facts = [FileFacts(None, "i.xml", 2, 11), FileFacts(0, "a.xml", 50_001, 99), FileFacts(1, "b.xml", 0, 1)]
+    failed = (msg("limits"), msg("{extension} values", extension="image"), "lastmod-date", msg("places of sitemaps"))
+    problems = judge_limits(facts, narrow) + list(failure_problems(failed, narrow))
     _hear(heard, (problem.message for problem in problems), "x")
     assert heard.english == set()
 
