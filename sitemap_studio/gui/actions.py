@@ -60,7 +60,6 @@ class ActionSpec:
 
     @property
     def shortcuts(self) -> list[QKeySequence]:
-        """The shortcuts as Qt knows them."""
         return QKeySequence.listFromString(self.keys) if self.keys else []
 
 
@@ -329,7 +328,6 @@ class Actions(QObject):
         return iter(self._by_id.values())
 
     def menu(self, identifier: str) -> QMenu:
-        """The menu that an action opens."""
         menu = self._by_id[identifier].menu()
         assert isinstance(menu, QMenu)
         return menu
@@ -348,7 +346,6 @@ class Actions(QObject):
                 table.addAction(self[spec.id])
 
     def set_available(self, available: Need) -> None:
-        """Enable what is possible now, disable the rest."""
         if available != self._available:
             self._available = available
             missing = (~available).value
@@ -356,12 +353,10 @@ class Actions(QObject):
                 self._by_id[spec.id].setEnabled(not spec.needs.value & missing)
 
     def fill_menu_bar(self, bar: QMenuBar) -> None:
-        """Make all menus."""
         for title in MENUS:
             self.fill_menu(bar.addMenu(translated(title)), title)
 
     def fill_menu(self, menu: QMenu, title: str, leaving_out: frozenset[str] = frozenset()) -> None:
-        """Put the actions of one menu of the table into a menu."""
         menu.setToolTipsVisible(True)
         for spec in MENUS[title]:
             if spec is None:
@@ -370,11 +365,9 @@ class Actions(QObject):
                 menu.addAction(self._by_id[spec.id])
 
     def fill_sitemap_menu(self, menu: QMenu) -> None:
-        """Put what can be done to sitemaps into a menu."""
         self.fill_menu(menu, "&Sitemap", leaving_out=frozenset({"check", "profile", "apply-order"}))
 
     def fill_toolbar(self, bar: QToolBar) -> None:
-        """Put the actions of the toolbar into it."""
         for item in TOOLBAR:
             if item is None:
                 bar.addSeparator()

@@ -85,7 +85,6 @@ class GarbageCollector(QObject):
             gc.collect(max(due))
 
     def release(self) -> None:
-        """Let Python collect by itself again."""
         self._timer.stop()
         gc.enable()
 

@@ -105,7 +105,6 @@ class Appearance(QObject):
 
     @Slot()
     def apply(self) -> None:
-        """Apply what is chosen, unless it is applied already."""
         theme, points, rows = self._preferences[THEME], self._preferences[FONT_POINTS], self._preferences[ROWS]
         is_dark = self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
         look = (theme, theme == Theme.SYSTEM.value and is_dark, points, rows)

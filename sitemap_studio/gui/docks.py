@@ -95,7 +95,6 @@ class PanelDock(QDockWidget):
 
     @property
     def is_chosen(self) -> bool:
-        """Whether it is shown while a set is open."""
         return self.action.isChecked()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -134,7 +133,6 @@ class Docks(QObject):
             self._docks[spec.panel] = dock
 
     def put(self, name: str, panel: QWidget) -> None:
-        """Put a panel into its place."""
         dock = self._docks[name]
         dock.setWidget(panel if dock.area in _SIDES else ScrollableArea(panel, dock))
         dock.title = PanelTitle(dock)
@@ -142,7 +140,6 @@ class Docks(QObject):
         self._fold_titles()
 
     def place_of(self, name: str) -> PanelDock:
-        """The dock of a panel, whether the panel is made or not."""
         return self._docks[name]
 
     def in_focus_order(self) -> list[PanelDock]:
@@ -150,11 +147,9 @@ class Docks(QObject):
         return sorted(self._docks.values(), key=lambda dock: _FOCUS_ORDER.index(dock.spec.side))
 
     def is_made(self, name: str) -> bool:
-        """Whether a panel is made."""
         return self._docks[name].title is not None
 
     def is_shown(self, name: str) -> bool:
-        """Whether a panel is shown."""
         return self._docks[name].isVisibleTo(self._window)
 
     # Sizes
@@ -165,7 +160,6 @@ class Docks(QObject):
         return dock.width() if dock.area in _SIDES else dock.height()
 
     def resize(self, name: str, pixels: int) -> None:
-        """Set the width of a panel, or at the bottom its height."""
         dock = self._docks[name]
         along = Qt.Orientation.Horizontal if dock.area in _SIDES else Qt.Orientation.Vertical
         self._window.resizeDocks([dock], [pixels], along)
@@ -245,7 +239,6 @@ class Docks(QObject):
             dock.raise_()
 
     def chosen(self) -> dict[str, bool]:
-        """Return which panels are checked, by the ids of their actions."""
         return {dock.spec.id: dock.is_chosen for dock in self._docks.values()}
 
     def choose(self, shown: Mapping[str, bool]) -> None:
@@ -340,13 +333,11 @@ class Following(QObject):
 
     @Slot()
     def follow(self) -> None:
-        """Refresh soon."""
         if self._is_seen:
             self._timer.start(self._settle_ms)
 
     @Slot()
     def look(self) -> None:
-        """Refresh at once."""
         self._timer.stop()
         if self._is_seen:
             self.due.emit()

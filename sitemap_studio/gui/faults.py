@@ -42,12 +42,10 @@ class Faults(QObject):
         self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """Take uncaught exceptions from now on."""
         sys.excepthook = self._take
         threading.excepthook = self._take_from_thread
 
     def uninstall(self) -> None:
-        """Let Python take them again."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
 

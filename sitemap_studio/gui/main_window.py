@@ -152,7 +152,6 @@ class MainWindow(QMainWindow):
     # Parts
 
     def _make_middle(self) -> None:
-        """Place messages, the start page or the table, and running jobs in the middle."""
         middle = QWidget(self)
         # Each is made in its place: under a style sheet, what moves to another parent is polished again.
         self._pages = QStackedWidget(middle)
@@ -259,7 +258,6 @@ class MainWindow(QMainWindow):
         self.tour.ended.connect(self._settings.end_tour)
 
     def _connect_set(self) -> None:
-        """Let everything that shows the set follow it."""
         session, files, view, stack = self.session, self.files, self.page.view, self.session.undo_stack
         self._listed_problems, self._turns = session.document.problems, Turns(self)
         # What Qt makes at the first painting is made while a file is read: it takes two frames.
@@ -328,7 +326,6 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_open(self) -> None:
-        """Show the table and panels if a set is open, or else the start page."""
         self.start_page.is_leaving = False
         self._pages.setCurrentWidget(self.page if self.files.is_open else self.start_page)
         self.docks.show_open(self.files.is_open)
@@ -344,7 +341,6 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def refresh_title(self) -> None:
-        """Show in the title what is open, and whether it may be edited and has unsaved changes."""
         name = self.files.name if self.files.is_open else ""
         if name and self.session.document.lock is not None:
             name = self.tr("{name} (read-only)").format(name=name)
@@ -367,7 +363,6 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def show_problem_list(self) -> None:
-        """Show the list of problems, and focus it."""
         self.docks.show_panel("problems")
         self.problems.view.setFocus()
 
@@ -486,7 +481,6 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def focus_middle(self) -> None:
-        """Focus the table or the start page."""
         (self.page.view if self._pages.currentWidget() is self.page else self.start_page).setFocus()
 
     @Slot()
@@ -576,7 +570,6 @@ class MainWindow(QMainWindow):
         return not (self.files.has_unsaved or self.files.is_saving or self.session.is_busy)
 
     def close_for_good(self) -> None:
-        """Close it without a question."""
         self._may_close = True
         self.close()
 
@@ -612,7 +605,6 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def set_commands(self) -> SetCommands:
-        """The commands on sitemaps."""
         panel = SitemapsPanel(self.session.document, self.docks.place_of("sitemaps"))
         commands = SetCommands(
             self.session, self.jobs, self.files, page=self.page, panel=panel, address=self.address, messages=self.messages,
@@ -624,12 +616,10 @@ class MainWindow(QMainWindow):
 
     @property
     def sitemaps(self) -> SitemapsPanel:
-        """The sitemaps of the set."""
         return self.set_commands.panel
 
     @cached_property
     def folders(self) -> FoldersPanel:
-        """The folders of the URLs."""
         panel = FoldersPanel(self.session, self.jobs, self.finish_editing, self.docks.place_of("folders"))
         panel.chosen.connect(self.page.show_folder)
         panel.bulk_edit_requested.connect(lambda slots: BulkDialog(self, slots).open())
@@ -641,7 +631,6 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def problems(self) -> ProblemsPanel:
-        """What is wrong."""
         panel = ProblemsPanel(self.session, self.jobs, self.page.view, self.messages, self.docks.place_of("problems"))
         panel.opened.connect(self._show_problem)
         panel.fix_requested.connect(partial(ask_fixes, self))
@@ -664,25 +653,21 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def repairs(self) -> RepairsPanel:
-        """What was repaired."""
         place = self.docks.place_of("repairs")
         return self._put("repairs", RepairsPanel(self.session, self.jobs, self.page.view, self.sitemaps.choose, place))
 
     @cached_property
     def history(self) -> HistoryPanel:
-        """The steps that were done."""
         panel = HistoryPanel(self.session, self.docks.place_of("history"))
         panel.about_to_travel.connect(self.finish_editing)
         return self._put("history", panel)
 
     @cached_property
     def finding(self) -> FindPanel:
-        """The panel of find and replace."""
         return self._put("finding", FindPanel(self, self.docks.place_of("finding")))
 
     @cached_property
     def languages(self) -> LanguagesPanel:
-        """The clusters of alternates."""
         place = self.docks.place_of("languages")
         panel = LanguagesPanel(self.session, self.jobs, table=self.page.view, parent=place)
         panel.went_to.connect(lambda slot: self.page.show_slot(slot, "loc"))
@@ -691,7 +676,6 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def overview(self) -> OverviewPanel:
-        """The set as charts."""
         panel = OverviewPanel(self.session, self.jobs, self.page.view, self.messages, self.docks.place_of("overview"))
         panel.entries_requested.connect(self.page.toggle_conditions)
         panel.problems_requested.connect(self.status.problems_asked)
@@ -701,7 +685,6 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def entry(self) -> EntryPanel:
-        """All of the selected entry."""
         panel = EntryPanel(self.session, self.jobs, table=self.page.view, parent=self.docks.place_of("entry"))
         panel.languages_asked.connect(self._ask_languages)
         return self._put("entry", panel)
@@ -717,6 +700,5 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def preview(self) -> PreviewPanel:
-        """How an entry is written and read."""
         place = self.docks.place_of("preview")
         return self._put("preview", PreviewPanel(self.session, self.jobs, self.page.view, place))

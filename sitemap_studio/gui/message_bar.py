@@ -110,22 +110,18 @@ class MessageBar(QFrame):
 
     @property
     def text(self) -> str:
-        """The message as shown, sentence and hint; empty when there is none."""
         return "" if self.isHidden() else self._text.text()
 
     @property
     def text_format(self) -> Qt.TextFormat:
-        """How the text is understood: never as HTML."""
         return self._text.textFormat()
 
     @property
     def severity(self) -> Severity:
-        """How grave the message is."""
         return self._queue[0].severity if self._queue else Severity.INFO
 
     @property
     def offers(self) -> list[QPushButton]:
-        """The buttons for what the message offers, the first one first."""
         return [*([] if self.offer_button.isHidden() else [self.offer_button]), *self._other_buttons]
 
     def show_message(
@@ -172,7 +168,6 @@ class MessageBar(QFrame):
             self.queued.emit(message.text)
 
     def show_error(self, error: StudioError) -> None:
-        """Show what failed."""
         self.show_message(Severity.ERROR, error.message, error.hint)
 
     @Slot(object)
@@ -197,7 +192,6 @@ class MessageBar(QFrame):
 
     @Slot()
     def close_shown(self) -> None:
-        """Close the message that is shown; the next one comes."""
         del self._queue[:1]
         self._show_first()
 

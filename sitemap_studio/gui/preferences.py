@@ -165,7 +165,6 @@ class Settings(QObject):
         return self._paths("recent/pinned")[:MAX_PINNED]
 
     def listed_files(self) -> list[Path]:
-        """The pinned files, then the other recent ones."""
         pinned = self.pinned_files()
         return [*pinned, *(path for path in self.recent_files() if path not in pinned)]
 
@@ -179,7 +178,6 @@ class Settings(QObject):
         self._store_recent(recent, pinned)
 
     def forget_file(self, path: Path) -> None:
-        """Remove one file from the list."""
         recent, pinned = self.recent_files(), self.pinned_files()
         self._store_recent([each for each in recent if each != path], [each for each in pinned if each != path])
 
@@ -213,7 +211,6 @@ class Settings(QObject):
         self._store_recent([])
 
     def forget_all(self) -> None:
-        """Forget everything, as before the first start."""
         self._has_recent = None
         self.store.clear()
         self.recent_changed.emit()
@@ -222,16 +219,13 @@ class Settings(QObject):
 
     @property
     def is_tour_over(self) -> bool:
-        """Whether the tour was finished or skipped."""
         return bool(self.store.value("tour/over", False, bool))
 
     def end_tour(self) -> None:
-        """Remember that the tour was finished or skipped."""
         self.store.setValue("tour/over", True)
 
     @property
     def profile(self) -> Profile:
-        """The profile chosen last."""
         return PROFILES.get(str(self.store.value("profile")), DEFAULT_PROFILE)
 
     @profile.setter
@@ -247,7 +241,6 @@ class Settings(QObject):
         }
 
     def remember_choices_of_sets(self, chosen: Mapping[str, Mapping[str, str]]) -> None:
-        """Store what was chosen for single sets."""
         self.store.setValue("sets/choices", json.dumps(chosen))
 
     # The table
@@ -260,7 +253,6 @@ class Settings(QObject):
 
     @Slot(int)
     def remember_zoom(self, percent: int) -> None:
-        """Store the size of the table's font."""
         self.store.setValue("table/zoom", percent)
 
     def column_widths(self) -> dict[str, int]:
@@ -268,11 +260,9 @@ class Settings(QObject):
         return {name: width for name, width in self.pairs("table/widths") if isinstance(width, int)}
 
     def hidden_columns(self) -> frozenset[str]:
-        """The names of the table's columns that are not shown."""
         return frozenset(str(self.store.value("table/hidden", "")).split())
 
     def remember_columns(self, widths: Mapping[str, int], hidden: Iterable[str]) -> None:
-        """Store which columns the table shows, and how wide."""
         self.store.setValue("table/widths", json.dumps(dict(widths)))
         self.store.setValue("table/hidden", " ".join(sorted(hidden)))
 

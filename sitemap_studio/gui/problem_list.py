@@ -62,7 +62,6 @@ class EntryProblems:
 
     @classmethod
     def of_rule(cls, problems: Problems, rule: str) -> EntryProblems:
-        """Return all problems of entries with a rule."""
         slots = problems.places(rule)
         if rule not in problems.elements:
             return cls(slots)
@@ -70,11 +69,9 @@ class EntryProblems:
 
     @cached_property
     def entries(self) -> SlotArray:
-        """The entries, each once."""
         return self.slots if self.numbers is None else distinct(self.slots)
 
     def take(self, which: NDArray[np.bool_] | NDArray[np.intp] | slice) -> EntryProblems:
-        """Return some of them."""
         return EntryProblems(self.slots[which], None if self.numbers is None else self.numbers[which])
 
     @property
@@ -109,7 +106,6 @@ class ProblemFilter:
 
     @property
     def is_narrowed(self) -> bool:
-        """Whether it filters by more than severity."""
         return any(value is not None for value in (self.rule, self.sitemap, self.about, self.matches))
 
 

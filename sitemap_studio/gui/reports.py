@@ -90,12 +90,10 @@ class Reports(QObject):
         self.written.connect(self._show_written)
 
     def handlers(self) -> Handlers:
-        """What the actions do, by their ids."""
         return {"report": self.ask_path, "print": self.show_preview}
 
     @Slot()
     def ask_path(self) -> None:
-        """Ask for a name, and write the report; its ending says in which form."""
         document = self._session.document
         dialog = name_dialog(
             self._window,
@@ -116,7 +114,6 @@ class Reports(QObject):
 
     @Slot(str)
     def write(self, name: str) -> None:
-        """Write a report of the set under a name."""
         path, document = Path(name), self._session.document
         try:
             refuse_open_file(document, path)
@@ -155,7 +152,6 @@ class Reports(QObject):
 
     @Slot()
     def show_preview(self) -> None:
-        """Show the pages of the report, to be printed."""
         self._make_html().finished.connect(self._open_preview)
 
     def _make_html(self) -> Job:

@@ -119,7 +119,6 @@ class StartListener(QObject):
         self._notifier.activated.connect(self._accept)
 
     def close(self) -> None:
-        """Listen no more."""
         if self._server is not None:
             self._notifier.setEnabled(False)
             self._server.close()

@@ -103,12 +103,10 @@ class Tour(QFrame):
 
     @property
     def is_on(self) -> bool:
-        """Whether a hint is shown."""
         return not self.isHidden()
 
     @Slot()
     def begin(self) -> None:
-        """Show the first hint."""
         self._number = 0
         self._go_on()
 
@@ -128,7 +126,6 @@ class Tour(QFrame):
 
     @Slot()
     def _go_on(self) -> None:
-        """Show the next hint about a part that is visible."""
         while self._number < len(HINTS):
             name, *texts = HINTS[self._number]
             self._number += 1
@@ -285,7 +282,6 @@ class RecentRow(QWidget):
         fill(QHBoxLayout(self), (self.button, 1), self.side_button, spacing=2)
 
     def menu(self) -> QMenu:
-        """What can be done with the file."""
         menu, path, folder = QMenu(self), str(self.path), self.path.parent
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         opening = menu.addAction(icon("open"), self.tr("&Open"), self._ask)
@@ -450,7 +446,6 @@ class StartPage(QWidget):
 
     @property
     def recent_buttons(self) -> list[RecentButton]:
-        """The buttons that open them."""
         return [row.button for row in self.recent_rows]
 
     def showEvent(self, event: QShowEvent) -> None:

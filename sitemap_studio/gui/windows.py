@@ -47,12 +47,10 @@ class Windows(QObject):
 
     @property
     def all(self) -> tuple[MainWindow, ...]:
-        """All windows, the oldest first."""
         return tuple(self._windows)
 
     @Slot()
     def show_new(self) -> MainWindow:
-        """Show one more window, with nothing open in it."""
         taken = {window.number for window in self._windows}
         number = next(number for number in count(1) if number not in taken)
         window = MainWindow(self._settings, self._preferences, others=self, number=number)
@@ -83,7 +81,6 @@ class Windows(QObject):
     # Opening
 
     def open_each(self, paths: Iterable[Path]) -> None:
-        """Open each of some files in a window of its own."""
         for path in paths:
             self._free_window().files.open(path)
 
@@ -170,7 +167,6 @@ class Windows(QObject):
                 self.bring_forward(window)
 
     def bring_forward(self, window: MainWindow) -> None:
-        """Put a window in front of the others, and focus it."""
         if window.isMinimized():
             window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         if window is not QApplication.activeWindow():
@@ -224,12 +220,10 @@ class Windows(QObject):
         return all(window.recovery.is_written or not window.files.has_unsaved for window in self._windows)
 
     def leave(self) -> None:
-        """Stop what runs in all windows; they are of no use afterwards."""
         for window in self._windows:
             window.leave()
         self._settings.flush()
 
 
 def _is_free(window: MainWindow) -> bool:
-    """Whether nothing is open in a window, nor about to be."""
     return not window.files.is_open and not window.files.is_opening

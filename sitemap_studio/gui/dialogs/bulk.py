@@ -140,7 +140,6 @@ class BulkDialog(PlanDialog):
 
     @Slot()
     def _use_field(self) -> None:
-        """Offer the operations of the field."""
         before = self.operation.currentData()
         self.operation.blockSignals(True)
         self.operation.clear()
@@ -152,7 +151,6 @@ class BulkDialog(PlanDialog):
 
     @Slot()
     def _use_operation(self) -> None:
-        """Ask for the parameters of the operation."""
         operation = OPERATIONS[self.operation.currentData()]
         self.form.show_operation(operation, self.field.currentData(), self._defaults.get(operation.id, {}))
         # Without this, Tab reaches new widgets last, after the buttons.
@@ -178,7 +176,6 @@ class BulkDialog(PlanDialog):
         self.run_job(self.tr("Planning"), lambda progress: work(progress=progress), is_current)
 
     def show_found(self, found: BulkPlan) -> None:
-        """Show what would change, side effects, and what is skipped."""
         long, same, listed = found.n_too_long, found.n_duplicates, len(found.listed)
         inner = len(found.extensions.slots) if found.extensions is not None else 0
         effects = (
@@ -289,7 +286,6 @@ class BulkForm(QWidget):
         return self._widgets
 
     def _asked(self, parameter: BulkParameter, field: FieldName, text: str) -> _Asked:
-        """Make the widget that asks for a parameter."""
         match parameter.kind:
             case "text":
                 return self._editor(field, "")

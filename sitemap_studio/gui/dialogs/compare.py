@@ -41,7 +41,6 @@ class DifferenceList(TextModel):
         self._compared: Compared | None = None
 
     def show_compared(self, compared: Compared) -> None:
-        """Show what differs."""
         self.beginResetModel()
         self._compared, self.count = compared, compared.difference.lines.height
         self.endResetModel()

@@ -79,7 +79,6 @@ class ExportCommands(QObject):
 
     @Slot()
     def ask(self) -> ExportDialog:
-        """Open the dialog."""
         return self._ask(self._window.page.selected_slots())
 
     def ask_for(self, slots: SlotArray) -> None:
@@ -149,7 +148,6 @@ class ExportCommands(QObject):
 
     @Slot()
     def ask_single(self) -> None:
-        """Ask for a name, and write all entries to that one file."""
         path = self._window.session.document.path
         forms = self.tr("Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)")
         folder = path.parent if path else home_folder()
@@ -160,7 +158,6 @@ class ExportCommands(QObject):
 
     @Slot(str)
     def write_single(self, name: str) -> None:
-        """Write all entries to a file whose ending says the format."""
         document = self._window.session.document
         self._start_single(document, document.table.snapshot(), Path(name), may_lose=False)
 
@@ -334,7 +331,6 @@ class ExportDialog(Dialog):
         self._entries.button(which).setChecked(True)
 
     def options(self) -> ExportOptions:
-        """Return the options as chosen."""
         slots = {1: self._selected, 2: self._filtered}.get(self._entries.checkedId())
         return ExportOptions(
             folder=expand_home(self.folder.text()),

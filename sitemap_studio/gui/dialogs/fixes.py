@@ -121,7 +121,6 @@ class FixesDialog(PlanDialog):
         return replace(plan, adopting=plan.adopting - self._locked, orders_index=orders_index)
 
     def show_found(self, found: FixPlan) -> None:
-        """Show what would be fixed, and notes on the rest."""
         self.fixes.show_fixes(found, self._problems)
         notes = []
         if count := found.n_unfixed:

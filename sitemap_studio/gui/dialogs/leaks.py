@@ -75,12 +75,10 @@ class LeakList(TextModel):
         self.listed = tuple(listed)
 
     def about(self, row: int) -> str:
-        """Return the description of a pattern; empty for none."""
         what = self.listed[row].pattern.what
         return "" if what == UNTOLD else localized(what)
 
     def pattern(self, row: int) -> str:
-        """Return the regular expression of a pattern."""
         return self.listed[row].pattern.pattern
 
     def fault(self, row: int) -> str | None:
@@ -88,7 +86,6 @@ class LeakList(TextModel):
         return _fault(self.pattern(row))
 
     def write(self, row: int, *, about: str, pattern: str) -> None:
-        """Change the description and the expression of a pattern."""
         if (about, pattern) != (self.about(row), self.pattern(row)):
             self._replace(row, replace(self.listed[row], pattern=own_pattern(_writable(pattern), _writable(about))))
             self.edited.emit()
@@ -103,7 +100,6 @@ class LeakList(TextModel):
         return row
 
     def remove(self, rows: Collection[int]) -> None:
-        """Remove patterns."""
         for row in sorted(rows, reverse=True):
             self.beginRemoveRows(NO_INDEX, row, row)
             self.listed = self.listed[:row] + self.listed[row + 1 :]
@@ -111,14 +107,12 @@ class LeakList(TextModel):
         self.edited.emit()
 
     def restore(self) -> None:
-        """Restore the list that comes with the program."""
         self.beginResetModel()
         self.listed = USUAL_LIST
         self.endResetModel()
         self.edited.emit()
 
     def set_on(self, rows: Collection[int], *, is_on: bool) -> None:
-        """Turn patterns on or off."""
         for row in rows:
             self._replace(row, replace(self.listed[row], is_on=is_on))
         self.edited.emit()
@@ -282,7 +276,6 @@ class LeaksDialog(Dialog):
 
     @Slot()
     def add(self) -> None:
-        """Add a pattern, to be written at once."""
         if self.leaks.rowCount() < MAX_PATTERNS:
             self.go_to(self.leaks.add())
             self.pattern.setFocus()
@@ -387,7 +380,6 @@ class LeakPatterns(QObject):
 
     @property
     def leaks(self) -> Leaks:
-        """The patterns by which entries are checked."""
         return leaks_of(self._listed)
 
     def _read(self) -> tuple[ListedPattern, ...]:
@@ -404,7 +396,6 @@ class LeakPatterns(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """Let the user edit the list."""
         dialog = LeaksDialog(self._listed, self._window)
         dialog.chosen.connect(self._save)
         dialog.open()

@@ -72,7 +72,6 @@ class OutcomeDialog(Dialog):
 
     @Slot()
     def refresh(self) -> None:
-        """Plan again."""
         self.pause.stop()
         try:
             self._plan = self.plan()
@@ -82,7 +81,6 @@ class OutcomeDialog(Dialog):
         self._ok.setEnabled(self.show_plan(self._plan))
 
     def show_message(self, sentence: str, tint: Tint) -> None:
-        """Show a message about the plan."""
         self.message.set_tint(tint)
         self.message.setText(sentence)
 

@@ -67,7 +67,6 @@ class CommandList(TextModel):
         self.found: list[PaletteCommand] = []
 
     def find(self, text: str) -> None:
-        """Show the commands in which all words of a text are found."""
         words = text.casefold().split()
         ranked = [(command.rank(words), place, command) for place, command in enumerate(self._commands)]
         answers = [(not command.action.isEnabled(), rank, place) for rank, place, command in ranked if rank is not None]

@@ -42,7 +42,6 @@ class RecoveryList(TextModel):
         self._changes: Changes | None = None
 
     def show_changes(self, changes: Changes) -> None:
-        """List changes."""
         self.beginResetModel()
         self._changes, self.count = changes, len(changes)
         self.endResetModel()
@@ -210,7 +209,6 @@ class RecoveryDialog(DifferencesDialog):
 
     @Slot(str)
     def save_list(self, name: str) -> None:
-        """Write the list to a file."""
         if self._recovered is None:
             return
         try:

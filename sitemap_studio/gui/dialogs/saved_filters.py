@@ -80,7 +80,6 @@ class SavedFilters(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names in alphabetical order."""
         return tuple(sorted(self._kept, key=str.casefold))
 
     @property
@@ -89,7 +88,6 @@ class SavedFilters(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Fill the menu."""
         self._menu.clear()
         self._deleting.clear()
         save = self._menu.addAction(icon("add"), self.tr("&Save this filter …"), self.ask_name)
@@ -105,7 +103,6 @@ class SavedFilters(QObject):
 
     @Slot()
     def ask_name(self) -> None:
-        """Ask for a name for the current filter."""
         self._filter = self._current()
         if not self._filter.conditions:
             return
@@ -115,7 +112,6 @@ class SavedFilters(QObject):
 
     @Slot(object)
     def save(self, name: str) -> None:
-        """Save the filter that a name was asked for."""
         self._preferences.change({SAVED_FILTERS: {**self._kept, name: self._filter.text}})
 
     def use(self, name: str) -> None:
@@ -130,7 +126,6 @@ class SavedFilters(QObject):
             self._page.use_filter(chosen)
 
     def delete(self, name: str) -> None:
-        """Delete a saved filter."""
         self._preferences.change({SAVED_FILTERS: {known: text for known, text in self._kept.items() if known != name}})
 
     def _current(self) -> Filter:

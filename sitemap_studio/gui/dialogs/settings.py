@@ -88,7 +88,6 @@ class PreferenceField(QWidget):
     entrance: QWidget
 
     def show_value(self, value: Any) -> None:
-        """Show what is chosen."""
         raise NotImplementedError
 
     def finish(self) -> None:
@@ -305,7 +304,6 @@ class TextTableField(PreferenceField):
 
 
 def _field_for(preference: Preference[Any], parent: QWidget) -> PreferenceField:
-    """Make the field for a preference, by its kind."""
     match preference.kind:
         case Text() as kind if preference is FIRST_PROFILE:
             return ChoiceField([(kind.empty, ""), *((each.title, each.name) for each in PROFILES.values())], parent)
@@ -383,7 +381,6 @@ class SettingRow(QWidget):
         grid.addWidget(self.tip, 3, 0, 1, 2)
 
     def show_value(self, value: object) -> None:
-        """Show what is chosen."""
         self.field.show_value(value)
         self.differs = value != self.preference.default
         self.reset.setVisible(self.differs)
@@ -391,7 +388,6 @@ class SettingRow(QWidget):
         self.update()
 
     def has_words(self, words: list[str]) -> bool:
-        """Return whether all of some words, in small letters, are in its texts."""
         return all(word in self._found_by for word in words)
 
     @Slot(str)
@@ -483,7 +479,6 @@ class SettingsDialog(Dialog):
         box.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
 
     def row_of(self, preference: Preference[Any]) -> SettingRow:
-        """Return the row of a preference."""
         return next(row for row in self.rows if row.preference is preference)
 
     def show_preference(self, preference: Preference[Any]) -> None:

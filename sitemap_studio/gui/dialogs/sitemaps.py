@@ -53,7 +53,6 @@ class NewSitemapDialog(Dialog):
 
     @property
     def is_good(self) -> bool:
-        """Whether there can be such a sitemap."""
         return self.name.is_good and (self._is_addressed or is_web(self.address.text().strip()))
 
     @Slot()

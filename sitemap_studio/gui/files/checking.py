@@ -42,7 +42,6 @@ class Checking(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether a validation is running."""
         return self._job is not None
 
     @Slot()
@@ -114,7 +113,6 @@ class ReadingOn(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether files are still to be added."""
         return self._rest is not None
 
     @Slot()

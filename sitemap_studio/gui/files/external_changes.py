@@ -68,7 +68,6 @@ class FileWatch(QObject):
         return {"reload": self.reload, "compare": self.compare}
 
     def leave(self) -> None:
-        """Watch nothing any more."""
         self._soon.stop()
         self._watch([])
         self._comparing.drop()
@@ -76,7 +75,6 @@ class FileWatch(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Compare the files in a job."""
         document = self._session.document
         if not self._files.is_open or document.path is None or self._files.is_saving:
             return
@@ -103,7 +101,6 @@ class FileWatch(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """Watch the files as they are now."""
         self._found = ExternalChanges()
         paths = [file.path for file in watched_files(self._session.document)]
         folders = dict.fromkeys(str(path.parent) for path in paths)
@@ -151,7 +148,6 @@ class FileWatch(QObject):
             self._messages.show_message(Severity.WARNING, message, hint, others=offers, topic=_TOPIC)
 
     def show_failed_save(self, error: ExternalChangeError) -> None:
-        """Say that nothing was saved because other programs changed files."""
         self._found = error.found
         self._show_replaced(Severity.ERROR, error.message)
 
@@ -164,7 +160,6 @@ class FileWatch(QObject):
 
     @Slot()
     def reload(self) -> None:
-        """Open again what is open, once unsaved changes are settled."""
         if self._session.document.path is not None:
             self._files.open_request(self._files.shown_request)
 
@@ -192,7 +187,6 @@ class FileWatch(QObject):
 
     @Slot()
     def compare(self) -> None:
-        """Show which entries differ between what is open and what is on disk."""
         document = self._session.document
         if document.path is None:
             return

@@ -120,17 +120,14 @@ class Files(QObject):
 
     @property
     def is_opening(self) -> bool:
-        """Whether a file is being opened."""
         return self._opening is not None
 
     @property
     def is_saving(self) -> bool:
-        """Whether files are being written."""
         return self._saving is not None
 
     @property
     def has_unsaved(self) -> bool:
-        """Whether there are unsaved changes."""
         return not self._session.undo_stack.isClean()
 
     @property
@@ -146,17 +143,14 @@ class Files(QObject):
 
     @property
     def name(self) -> str:
-        """The name of the open set."""
         return set_name(self._session.document)
 
     @property
     def shown_request(self) -> OpenRequest:
-        """How the open set would be opened again."""
         path = None if self._shown.others else self._session.document.path
         return replace(self._shown, path=path or self._shown.path)
 
     def shows(self, request: OpenRequest) -> bool:
-        """Return whether this is open, or being opened."""
         known = [self._request] if self.is_opening else []
         known += [self._shown, self.shown_request] if self.is_open else []
         return any(request.is_for_same(other) for other in known)
@@ -178,11 +172,9 @@ class Files(QObject):
         return found.id if found is not None else None
 
     def has_open(self, path: Path) -> bool:
-        """Return whether a file is open, alone or in a set."""
         return self.shows(OpenRequest(path)) or self.sitemap_of(path) is not None
 
     def _folder(self) -> Path:
-        """Return the folder where dialogs for files begin."""
         folder = self._session.document.folder
         if folder is not None:
             return folder
@@ -235,13 +227,11 @@ class Files(QObject):
 
     @Slot()
     def new(self) -> None:
-        """Start an empty sitemap."""
         if self._others is None or not self._others.takes(self._window, None):
             self.confirm_unsaved(lambda: self.show_ready(new_document()))
 
     @Slot()
     def ask_and_open(self) -> None:
-        """Ask for files, and open them."""
         dialog = file_dialog(self._window, self.tr("Open a sitemap or an index"), self._folder())
         dialog.setNameFilters([self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
@@ -250,7 +240,6 @@ class Files(QObject):
 
     @Slot()
     def ask_and_open_folder(self) -> None:
-        """Ask for a folder, and open its index, or else all its sitemaps."""
         dialog = folder_dialog(self._window, self.tr("Open a folder of sitemaps"), self._folder())
         dialog.filesSelected.connect(self._open_names)
         dialog.open()
@@ -261,7 +250,6 @@ class Files(QObject):
 
     @Slot()
     def open_sample(self) -> None:
-        """Open the sample set."""
         try:
             sample = sample_path()
         except FileNotFoundError:
@@ -295,7 +283,6 @@ class Files(QObject):
 
     @Slot(object)
     def open_request(self, request: OpenRequest) -> None:
-        """Open what is requested; see `open`."""
         self.confirm_unsaved(partial(self._start_opening, request))
 
     def _start_opening(self, request: OpenRequest) -> None:
@@ -350,7 +337,6 @@ class Files(QObject):
             self.open_failed.emit()
 
     def _bring_forward(self, path: Path) -> bool:
-        """Bring another window forward that has a file open; return whether there is one."""
         return self._others is not None and self._others.forward(self._window, path)
 
     def _show_opened(self, request: OpenRequest, document: Document) -> None:
@@ -389,7 +375,6 @@ class Files(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Close the set, once unsaved changes are saved or discarded."""
         self.confirm_unsaved(self._close)
 
     def _close(self) -> None:
@@ -405,14 +390,12 @@ class Files(QObject):
         return self._lock is not None and self._lock.is_held
 
     def release_lock(self) -> None:
-        """Let others lock the set."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
             self.let_go.emit()
 
     def leave(self) -> None:
-        """Let others lock the set for good."""
         self._has_left = True
         self.release_lock()
 
@@ -420,7 +403,6 @@ class Files(QObject):
         return self._lock is not None and self._lock.is_held and self._lock.lock_path == lock_path_of(path)
 
     def _take_lock(self, document: Document, *, by_force: bool = False) -> LockedError | None:
-        """Lock a set, and let it be edited if it was read-only; return why it can't be locked."""
         try:
             self._lock = take_set_lock(document, by_force=by_force)
         except LockedError as error:
@@ -432,7 +414,6 @@ class Files(QObject):
         return None
 
     def _lock_shown(self, document: Document) -> None:
-        """Lock a set that is about to be shown, or make it read-only."""
         if document.path is None or not self._is_locked_for(document.path):
             self.release_lock()
         if document.path is not None and self._lock is None and (error := self._take_lock(document)):
@@ -482,7 +463,6 @@ class Files(QObject):
             self._messages.show_error(error)
 
     def _report_opened(self, request: OpenRequest, document: Document) -> None:
-        """Show the gravest message about a set that was opened, with what can be done about it."""
         unknown = [sitemap for sitemap in document.sitemaps if isinstance(sitemap.error, EncodingError)]
         large = [sitemap for sitemap in document.sitemaps if _can_be_raised(sitemap.error, request)]
         locked = [file for file in _files(document) if file.read_only_reason is not None]
@@ -600,7 +580,6 @@ class Files(QObject):
 
     @Slot()
     def save(self) -> None:
-        """Write what changed; a set without a file is saved under a name first."""
         if self._session.document.path is None:
             self.ask_and_save()
         else:
@@ -608,7 +587,6 @@ class Files(QObject):
 
     @Slot()
     def ask_and_save(self) -> None:
-        """Ask for a name or a folder, and write the set there."""
         document, folder = self._session.document, self._folder()
         if not self.can_copy:
             self._fail_saving(read_only_error(_files(document)[0]))
@@ -697,7 +675,6 @@ class Files(QObject):
 
     @Slot(object)
     def _fail_saving(self, error: StudioError) -> None:
-        """Say why nothing was saved; a step that waited for it is not taken."""
         self._saving = self._after_saving = None
         self._window.recovery.save_ended(is_saved=False)
         if isinstance(error, ExternalChangeError):
@@ -714,7 +691,6 @@ class Files(QObject):
         self._messages.show_message(Severity.INFO, self.tr("Saving was stopped; the files are as they were."))
 
     def report_obstacles(self, found: Obstacles, *, is_saving: bool = False) -> None:
-        """Say what will keep a set that was opened from being saved, or why it was not saved."""
         severity = Severity.WARNING
         if found.unwritable:
             files, severity = found.unwritable, Severity.WARNING if is_saving else Severity.INFO

@@ -78,7 +78,6 @@ class OpenRequest:
 
     @property
     def ceilings(self) -> Ceilings:
-        """How much is read at most."""
         return Ceilings.raised() if self.is_raised else Ceilings()
 
     def is_for_same(self, other: OpenRequest) -> bool:

@@ -53,7 +53,6 @@ class LeftSets(QWidget):
 
     @Slot(object)
     def show_logs(self, logs: Sequence[LeftLog]) -> None:
-        """List other sets than before."""
         while (item := self._lines.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -133,7 +132,6 @@ class RecoveryWork(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """Begin a log if that is preferred and the set is as its files are."""
         if self._recorder is None and self._preferences[RECOVERY] and not self._files.has_unsaved:
             self._recorder = Recorder(self._session.document, self._folder, self._complained.emit)
 
@@ -150,18 +148,15 @@ class RecoveryWork(QObject):
             self._recorder = None
 
     def save_began(self) -> None:
-        """Note that files are being written; later edits are not in them."""
         if self._recorder is not None:
             self._recorder.save_began()
 
     def save_ended(self, *, is_saved: bool) -> None:
-        """Note that files were written, or not."""
         if self._recorder is not None:
             self._recorder.save_ended(is_saved=is_saved)
 
     @Slot()
     def flush(self) -> None:
-        """Write everything to the disk: the program may be ended any moment."""
         if self._recorder is not None:
             self._recorder.flush()
 
@@ -175,7 +170,6 @@ class RecoveryWork(QObject):
 
     @property
     def is_written(self) -> bool:
-        """Whether there is a log of the open set."""
         return self._recorder is not None and self._recorder.path is not None
 
     # Logs of earlier runs
@@ -193,7 +187,6 @@ class RecoveryWork(QObject):
         job.finished.connect(then)
 
     def _list_found(self, left: LeftLogs) -> None:
-        """List logs on the start page only."""
         self._left.show_logs(left.logs)
         if left.complaints:
             self._messages.show_message(Severity.WARNING, join(left.complaints), topic=_COMPLAINTS, is_notice=True)
@@ -220,7 +213,6 @@ class RecoveryWork(QObject):
 
     @Slot(object)
     def ask(self, log: LeftLog) -> None:
-        """Show what a log holds, and ask whether to recover it."""
         dialog = RecoveryDialog(log, self._window.jobs, self._window)
         dialog.recover_asked.connect(lambda recovered: self._files.confirm_unsaved(partial(self._show, recovered)))
         dialog.discarded.connect(self._discarded)

@@ -82,17 +82,14 @@ class HelpPage:
 
     @property
     def title(self) -> str:
-        """The title above the page and in the contents."""
         return self.text.partition("\n")[0].removeprefix("# ").replace("\\", "")
 
     @property
     def text_with_links(self) -> str:
-        """The Markdown, and links to the pages below."""
         titles = ((page.text.partition("\n")[0].removeprefix("# "), page.id) for page in self.pages)
         return self.text + "\n" + "".join(f"- [{title}]({name})\n" for title, name in titles)
 
     def all_pages(self) -> Iterator[HelpPage]:
-        """The page and every page below it, in the order of the contents."""
         yield self
         for page in self.pages:
             yield from page.all_pages()

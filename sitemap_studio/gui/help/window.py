@@ -203,7 +203,6 @@ class HelpView(QTextBrowser):
             self.ensureCursorVisible()
 
     def mark(self, words: Sequence[str]) -> None:
-        """Mark other words, or none."""
         self._words = words
         look = QTextCharFormat()
         look.setBackground(tint_ground(Tint.WARNING, self.palette(), MARK_SHARE))
@@ -320,7 +319,6 @@ class HelpWindow(QDialog):
     # Pages
 
     def show_contents(self, pages: Sequence[HelpPage]) -> None:
-        """List other pages, or these anew; the current page stays if it is still among them."""
         current = self.current
         self.tree.blockSignals(True)
         self.tree.clear()
@@ -353,7 +351,6 @@ class HelpWindow(QDialog):
 
     @property
     def current(self) -> str:
-        """The id of the page that is shown; empty before there is one."""
         return self.view.page.id if self.view.page is not None else ""
 
     @Slot(str)
@@ -366,12 +363,10 @@ class HelpWindow(QDialog):
 
     @Slot()
     def go_back(self) -> None:
-        """Show the previous page again."""
         self._go(-1)
 
     @Slot()
     def go_forward(self) -> None:
-        """Show the page from which the user went back."""
         self._go(1)
 
     def _go(self, step: int) -> None:
@@ -414,7 +409,6 @@ class HelpWindow(QDialog):
 
     @Slot()
     def start_search(self) -> None:
-        """Focus the search line."""
         self.line.setFocus()
         self.line.selectAll()
 
@@ -487,7 +481,6 @@ class Help(QObject):
         window.installEventFilter(self)
 
     def handlers(self) -> Handlers:
-        """What the actions do, by their ids."""
         return {
             "help": lambda: self.show_page(self.page_about(QApplication.focusWidget())),
             "rules": lambda: self.show_page("rules").start_search(),
@@ -496,7 +489,6 @@ class Help(QObject):
 
     @Slot(object)
     def show_rule(self, rule: Rule) -> None:
-        """Open the page about a rule."""
         self.show_page(rule_page_id(rule))
 
     def page_about(self, widget: QWidget | None) -> str:

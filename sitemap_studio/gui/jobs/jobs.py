@@ -53,16 +53,13 @@ class Job(QObject):
         self._returned.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
-        """Start the thread."""
         self._started = monotonic()
         self._thread.start()
 
     def cancel(self) -> None:
-        """Ask it to stop at its next step."""
         self.progress.cancel()
 
     def give_up(self) -> None:
-        """Cancel it instead of starting it."""
         self.cancel()
         self._returned.emit(None, Cancelled())
 
@@ -74,7 +71,6 @@ class Job(QObject):
 
     @property
     def running_seconds(self) -> float:
-        """Seconds since it began."""
         return monotonic() - self._started
 
     def _run(self) -> None:
@@ -132,7 +128,6 @@ class Jobs(QObject):
 
     @property
     def running(self) -> tuple[Job, ...]:
-        """All that are running, the oldest first."""
         return tuple(self._running)
 
     def start(
@@ -208,7 +203,6 @@ class LatestJob(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether a job is running."""
         return self._job is not None
 
     def ask(self, question: object, title: str, work: Work) -> None:
@@ -219,7 +213,6 @@ class LatestJob(QObject):
             self._start_next()
 
     def drop(self) -> None:
-        """Give up the last question."""
         self._question = self._next = None
         if self._job is not None:
             self._job.cancel()
@@ -271,13 +264,11 @@ class Turns(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Begin, or go on after `stop`."""
         if self._steps:
             self._turn.start()
 
     @Slot()
     def stop(self) -> None:
-        """Pause."""
         self._turn.stop()
 
     @Slot()

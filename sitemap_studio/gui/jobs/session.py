@@ -108,46 +108,37 @@ class Session(QObject):
 
     @property
     def version(self) -> Version:
-        """The document and its version, for `is_at`."""
         return self.document, self.document.version
 
     def is_at(self, version: Version | None) -> bool:
-        """Return whether a document is still open in that version."""
         return version == self.version
 
     def note_locked(self) -> None:
-        """Find out which sitemaps are read-only."""
         self.locked = frozenset(sitemap.id for sitemap in self.document.sitemaps if sitemap.read_only is not None)
 
     def note_read(self, sitemaps: Collection[int]) -> None:
-        """Find out whether sitemaps that were just read are read-only."""
         known = self.document.sitemaps
         now_locked = {sitemap for sitemap in sitemaps if known[sitemap].read_only is not None}
         self.locked = self.locked.difference(sitemaps) | now_locked
 
     def may_change(self, slot: int) -> bool:
-        """Return whether an entry may be changed."""
         return not self.locked or self.document.table.sitemap_of(slot) not in self.locked
 
     @property
     def may_change_all(self) -> bool:
-        """Whether every entry may be changed."""
         return not self.locked
 
     def may_change_each(self, slots: SlotArray) -> NDArray[np.bool_]:
-        """Return for each entry whether it may be changed."""
         sitemaps = self.document.table.rows(slots, ["sitemap"]).to_series().to_numpy()
         may: NDArray[np.bool_] = ~np.isin(sitemaps, list(self.locked))
         return may
 
     @property
     def is_being_read(self) -> bool:
-        """Whether some files of the set are still to be read."""
         return self.document.is_being_read
 
     @property
     def is_busy(self) -> bool:
-        """Whether an edit is running in a job, so that no other can be done."""
         return self._running is not None
 
     def is_refused_now(self) -> bool:
@@ -248,7 +239,6 @@ class Session(QObject):
     def _enter(
         self, title: str, then: Callable[[], None] | None, selection_before: object, applied: AppliedEdit
     ) -> None:
-        """Take an applied edit, and add it to the history."""
         command = _EditCommand(title, self, self._taken(replace(applied, title=title)))
         self.undo_stack.push(command)
         if then is not None:
@@ -264,12 +254,10 @@ class Session(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Undo the last step."""
         self._travel(self.undo_stack.index() - 1, self.undo_stack.undo, self.tr("Undo {step}"))
 
     @Slot()
     def redo(self) -> None:
-        """Redo the next step."""
         self._travel(self.undo_stack.index(), self.undo_stack.redo, self.tr("Redo {step}"))
 
     def _travel(self, place: int, step: Callable[[], None], title: str) -> None:
@@ -307,7 +295,6 @@ class Session(QObject):
         return inverse
 
     def announce_problems(self) -> None:
-        """Signal that the document has new problems."""
         self.problems_changed.emit()
 
 

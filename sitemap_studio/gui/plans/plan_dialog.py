@@ -54,14 +54,12 @@ class DifferencesDialog(Dialog):
 
     @Slot()
     def stop(self) -> None:
-        """Cancel the job."""
         self._bar.watch(None)
         if self.job is not None:
             self.job.cancel()
             self.job = None
 
     def show_found(self, found: Any) -> None:
-        """Show what the job found."""
         raise NotImplementedError
 
     def show_failure(self, reason: str) -> None:
@@ -97,15 +95,12 @@ class PlanDialog(DifferencesDialog):
         values.ticked_changed.connect(self.show_count)
 
     def plan(self) -> None:
-        """Start to plan with the current choices."""
         raise NotImplementedError
 
     def show_count(self, ticked: int) -> None:
-        """Show how many values would change."""
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """Carry out what is ticked."""
         raise NotImplementedError
 
     def show_changes(self, changes: str, ticked: int) -> None:

@@ -54,7 +54,6 @@ def changed_parts(before: str, after: str) -> tuple[tuple[int, int], tuple[int, 
 
 
 def _with_blanks(text: str) -> str:
-    """Make blanks at both ends of a text visible."""
     bare = text.strip(" ")
     n_left = len(text) - len(text.lstrip(" "))
     return "\u2423" * n_left + cell_text(bare) + "\u2423" * (len(text) - n_left - len(bare))
@@ -113,7 +112,6 @@ def _text_area(option: QStyleOptionViewItem) -> QRect:
 
 
 def _characters_area(option: QStyleOptionViewItem, text: str, first: int, behind: int) -> QRect:
-    """Return the area of some characters in a cell."""
     area, metrics = _text_area(option), option.fontMetrics
     left, right = metrics.horizontalAdvance(text[:first]), metrics.horizontalAdvance(text[:behind])
     begin = area.left()
@@ -178,16 +176,13 @@ class PlannedList(TextModel):
 
     @property
     def n_values(self) -> int:
-        """Number of rows that are values."""
         return self._ends[-1] if self._ends else 0
 
     @property
     def ticked_count(self) -> int:
-        """Number of ticked rows."""
         return int(self._ticked.sum())
 
     def unticked(self) -> set[tuple[int, FieldName]]:
-        """Return the cells that are not ticked."""
         out: set[tuple[int, FieldName]] = set()
         for begin, values in zip([0, *self._ends], self._values, strict=False):
             slots = values.slots[~self._ticked[begin : begin + len(values)]]
@@ -195,13 +190,11 @@ class PlannedList(TextModel):
         return out
 
     def ticked_plan(self) -> EditPlan | None:
-        """Return the plan without what is not ticked."""
         if self.plan is None or self._ticked.all():
             return self.plan
         return self.plan.without(self.unticked())
 
     def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
-        """Tick or untick rows, including the last."""
         self._ticked[first : last + 1] = is_ticked
         self.dataChanged.emit(self.index(first, 0), self.index(last, 0), [_ROLE.CheckStateRole])
         self.ticked_changed.emit(self.ticked_count)
@@ -232,7 +225,6 @@ class PlannedList(TextModel):
         return text(values, place, column)
 
     def value_text(self, values: CellChanges, place: int, column: int) -> str:
-        """Return what a cell shows of a value."""
         if column == PlanColumn.FIELD:
             return values.field
         if column == PlanColumn.ENTRY:
@@ -243,7 +235,6 @@ class PlannedList(TextModel):
         return self.tr("(element removed)") if values.after[place] is None else after
 
     def entry_text(self, slot: int) -> str:
-        """Return number and URL of an entry."""
         number = format_number(int(self._document.table.positions()[slot]) + 1)
         loc = cell_text(self._document.table.value(slot, "loc"))
         return self.tr("{number} · {loc}").format(number=number, loc=loc)
@@ -253,7 +244,6 @@ class PlannedList(TextModel):
         raise NotImplementedError
 
     def tooltip(self, values: CellChanges, place: int, column: int) -> str:
-        """Return the tooltip of a cell of a value."""
         if column in (PlanColumn.BEFORE, PlanColumn.AFTER):
             return plain(cell_text((values.before if column == PlanColumn.BEFORE else values.after)[place]))
         return plain(cell_text(self._document.table.value(int(values.slots[place]), "loc")))

@@ -46,7 +46,6 @@ class Dialog(QDialog):
 
     @Slot()
     def choose(self) -> None:
-        """Close with what is chosen."""
         choice = self.choice()
         if choice is not None:
             self.accept()

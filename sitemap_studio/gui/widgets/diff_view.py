@@ -163,7 +163,6 @@ class DiffView(QPlainTextEdit):
         self.updateRequest.connect(self._update_margin)
 
     def show_lines(self, lines: Sequence[DiffLine]) -> None:
-        """Show these lines at the same scroll position."""
         place = self.verticalScrollBar().value()
         self.lines = tuple(lines)
         self.setPlainText("\n".join(line.text for line in lines))
@@ -177,7 +176,6 @@ class DiffView(QPlainTextEdit):
         self._margin.update()
 
     def scroll_to_change(self) -> None:
-        """Bring the first line that changes into view."""
         number = next((at for at, line in enumerate(self.lines) if line.change is not LineChange.KEPT), 0)
         self.setTextCursor(QTextCursor(self.document().findBlockByNumber(number)))
         self.centerCursor()
@@ -301,7 +299,6 @@ class XmlHighlighter(QSyntaxHighlighter):
         self.use_palette(QGuiApplication.palette())
 
     def use_palette(self, palette: QPalette) -> None:
-        """Use the colours of a palette."""
         for kind, tint in self.TINTS.items():
             style = QTextCharFormat()
             style.setForeground(tint_color(tint, palette))

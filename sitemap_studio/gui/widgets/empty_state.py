@@ -35,7 +35,6 @@ class EmptyState(QWidget):
         self._refresh()
 
     def text(self) -> str:
-        """Return the sentence."""
         return self._label.text()
 
     def use(self, actions: Actions) -> None:

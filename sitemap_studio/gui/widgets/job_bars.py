@@ -63,7 +63,6 @@ class JobStrip(QWidget):
 
     @property
     def lines(self) -> list[JobLine]:
-        """What is shown now."""
         return list(self._lines.values())
 
     @Slot(object)
@@ -118,11 +117,9 @@ class JobLine(QWidget):
 
     @property
     def text(self) -> str:
-        """Its text."""
         return self._label.text()
 
     def refresh(self) -> None:
-        """Show the current progress."""
         title, progress = self._job.title, self._job.progress
         done, total = min(progress.done, progress.total), progress.total
         self._bar.show_share(done, total)

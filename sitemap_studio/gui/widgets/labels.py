@@ -52,7 +52,6 @@ class ShortenedLabel(QLabel):
 
     @property
     def shown(self) -> str:
-        """The text as elided."""
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.contentsRect().width())
 
     def minimumSizeHint(self) -> QSize:
@@ -74,7 +73,6 @@ class TintedLabel(QLabel):
         self.set_tint(tint)
 
     def set_tint(self, tint: Tint) -> None:
-        """Take the colour of another tint."""
         self._tint = tint
         self._is_colouring = True
         palette = QPalette()
@@ -102,7 +100,6 @@ class Symbol(QLabel):
         self.show_drawing(drawing, tint)
 
     def show_drawing(self, drawing: str, tint: Tint) -> None:
-        """Show another icon."""
         self._drawing, self._tint = drawing, tint
         said = (severity_word(severity) for severity, its in SEVERITY_TINT.items() if its is tint)
         self.setAccessibleName(next(said, ""))

@@ -168,12 +168,10 @@ class NameLine(QWidget):
 
     @property
     def name(self) -> str:
-        """The typed name, stripped."""
         return self.line.text().strip()
 
     @property
     def is_good(self) -> bool:
-        """Whether a file can have that name."""
         return not self.reason
 
     @Slot()

@@ -105,7 +105,6 @@ class ListView(QTableView):
         self._empty_text = ""
 
     def show_when_empty(self, sentence: str) -> None:
-        """Show a sentence while the list is empty."""
         self._empty_text = sentence
         self.viewport().update()
 

@@ -122,7 +122,6 @@ class EntryPage(QWidget):
 
     @property
     def sitemap(self) -> int | None:
-        """Id of the sitemap whose entries are shown; None for all."""
         return self.view.entries.order.sitemap
 
     @property
@@ -134,7 +133,6 @@ class EntryPage(QWidget):
 
     @property
     def note(self) -> str:
-        """The message in place of entries; empty if there are some."""
         return self._message.text() if self._message.isVisibleTo(self) else ""
 
     @Slot()
@@ -154,7 +152,6 @@ class EntryPage(QWidget):
 
     @Slot(int)
     def show_number(self, number: int) -> None:
-        """Select the entry of a number, counted from 1 in the order of the set."""
         self.show_slot(int(self._session.document.table.order[number - 1]), None)
 
     @property
@@ -178,11 +175,6 @@ class EntryPage(QWidget):
 
     @property
     def filter(self) -> Filter:
-        """The filter of the bar.
-
-        Raises:
-            ExpressionError: The typed expression is invalid.
-        """
         typed = parse_typed(self.bar.text, self.bar.field) if self.bar.text.strip() else ALL
         return typed & self.bar.facets.filter
 

@@ -149,7 +149,6 @@ class SetCommands(QObject):
             self._session.push(title, edit, then)
 
     def _select(self, sitemaps: list[int]) -> None:
-        """Select sitemaps in the panel after an edit."""
         self.panel.refresh()
         self.panel.select(sitemaps)
 
@@ -162,7 +161,6 @@ class SetCommands(QObject):
         dialog.open()
 
     def add(self, name: str, loc: str | None = None) -> None:
-        """Add a new sitemap after the selected ones."""
         selected, document = self.panel.selected(), self._document
         place = self._ids().index(selected[-1]) + 1 if selected else None
         self._push(
@@ -282,7 +280,6 @@ class SetCommands(QObject):
         dialog.open()
 
     def move_to(self, slots: SlotArray, target: SitemapTarget) -> None:
-        """Move entries, given in the order of the set, to a sitemap or to a new one."""
         document, count = self._document, len(slots)
         if target.sitemap is not None:
             own = document.table.rows(slots, ["sitemap"]).to_series()
@@ -303,7 +300,6 @@ class SetCommands(QObject):
 
     @Slot()
     def apply_order(self) -> None:
-        """Put the shown entries of each sitemap in the order of the view."""
         shown = self._page.view.entries.order.shown
         own = self._document.table.rows(shown, ["sitemap"]).to_series()
         one, many = self.tr("Apply the order to 1 entry"), self.tr("Apply the order to %n entries", None, len(shown))
@@ -395,7 +391,6 @@ class SetCommands(QObject):
         self._messages.show_message(Severity.INFO, text, offer=offer, action=action, topic=_TOPIC)
 
     def _show(self, sitemap: int, count: int) -> None:
-        """Show the last entries of a sitemap."""
         slots = self._document.slots_of(sitemap)
         self._messages.withdraw(_TOPIC)
         if len(slots):
@@ -492,27 +487,22 @@ class SetAddress(QObject):
 
     @property
     def value(self) -> str:
-        """The URL; empty where it is not known."""
         return self._session.document.address or ""
 
     @property
     def proposed(self) -> str:
-        """The URL that can be inferred; empty for none."""
         document = self._session.document
         return self._address_of_host(document) or proposed_address(document) or ""
 
     @property
     def likely(self) -> str:
-        """The URL, or else the proposal."""
         return self.value or self.proposed
 
     @property
     def likely_folder(self) -> str:
-        """The folder of `likely`; empty for none."""
         return folder_address(self.likely) if self.likely else ""
 
     def recall_choice(self, choice: SetChoice) -> str:
-        """Return the last choice for the open set; empty for none."""
         return self.memory.recall(self._session.document, choice)
 
     def remember_choice(self, choice: SetChoice, value: str) -> None:
@@ -528,7 +518,6 @@ class SetAddress(QObject):
 
     @Slot()
     def remember(self) -> None:
-        """Remember the URL for the file that the set has now."""
         if self.value:
             self._remember_address()
         self.shown.emit()
@@ -567,7 +556,6 @@ class SetAddress(QObject):
 
 
 def _read_or_none(address: str) -> str | None:
-    """Return a remembered URL; None for an invalid one."""
     try:
         return read_address(address) if address else None
     except RequestError:
