@@ -185,8 +185,8 @@ class Studio:
         _settle()
         picture = _with_title(self._window)
         self._preferences.change({THEME: "light"})
-        self._window.docks.set_shown("entry", False)
-        self._window.docks.set_shown("languages", False)
+        self._window.docks.show_panel("entry", False)
+        self._window.docks.show_panel("languages", False)
         return picture
 
     def _repairs(self) -> QImage:

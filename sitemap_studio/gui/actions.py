@@ -364,9 +364,6 @@ class Actions(QObject):
             elif spec.id not in leaving_out:
                 menu.addAction(self._by_id[spec.id])
 
-    def fill_sitemap_menu(self, menu: QMenu) -> None:
-        self.fill_menu(menu, "&Sitemap", leaving_out=frozenset({"check", "profile", "apply-order"}))
-
     def fill_toolbar(self, bar: QToolBar) -> None:
         for item in TOOLBAR:
             if item is None:

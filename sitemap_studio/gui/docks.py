@@ -39,7 +39,12 @@ _LEAST_HEIGHT: Final = 200  # of a panel at the bottom of a low window, at first
 
 
 class PanelTitle(QWidget):
-    """The title of a panel, and a button that closes it; Qt's own is hard to see on a dark ground."""
+    """The title of a panel, and a button that closes it; Qt's own is hard to see on a dark ground.
+
+    Folded, it takes no space, as where a tab shows the same title.
+    """
+
+    is_folded = False
 
     def __init__(self, dock: QDockWidget) -> None:
         super().__init__(dock)
@@ -52,32 +57,22 @@ class PanelTitle(QWidget):
         close.setAccessibleName(self.tr("Close the panel “{title}”").format(title=dock.windowTitle()))
         close.clicked.connect(dock.close)
         fill(QHBoxLayout(self), QLabel(dock.windowTitle(), self), 1, close, margins=(8, 4, 6, 4))
-        self._is_folded = False
 
     def fold(self, is_folded: bool) -> None:
-        """Take no space, as where a tab shows the same title; or be there again."""
-        if is_folded != self._is_folded:
-            self._is_folded = is_folded
+        if is_folded != self.is_folded:
+            self.is_folded = is_folded
             self.setMaximumHeight(0 if is_folded else _NO_LIMIT)
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         size = super().sizeHint()
-        return QSize(size.width(), 0) if self._is_folded else size
+        return QSize(size.width(), 0) if self.is_folded else size
 
-    def minimumSizeHint(self) -> QSize:
-        size = super().minimumSizeHint()
-        return QSize(size.width(), 0) if self._is_folded else size
+    minimumSizeHint = sizeHint
 
 
 class PanelDock(QDockWidget):
-    """The place of a panel, empty until the panel is shown for the first time.
-
-    Attributes:
-        spec: The declaration of the panel.
-        area: Its side of the window, mirrored where text runs from right to left.
-        title: The title above the panel; None while there is no panel.
-    """
+    """The place of a panel, empty and without a title until the panel is shown for the first time."""
 
     closed = Signal(str)  # the user closes the panel of this name; an event filter would see all events of the dock
 
@@ -103,13 +98,7 @@ class PanelDock(QDockWidget):
 
 
 class Docks(QObject):
-    """The places of the panels of one window; those of one side share it as tabs.
-
-    Args:
-        window: The window.
-        actions: The actions that show and hide panels.
-        make: Makes a panel by its name, and puts it into its place.
-    """
+    """The places of the panels of one window, which `make` makes by their names; those of one side share it as tabs."""
 
     left = Signal()  # a panel with the focus is about to be hidden
 
@@ -128,7 +117,7 @@ class Docks(QObject):
             elif neighbours:
                 window.tabifyDockWidget(neighbours[0], dock)
             # A click, not `toggled`: hiding the whole window is no wish of the user about its panels.
-            dock.action.triggered.connect(self._follow_action)
+            dock.action.triggered.connect(partial(self._show_chosen, dock))
             dock.closed.connect(self._note_closed)
             self._docks[spec.panel] = dock
 
@@ -183,20 +172,25 @@ class Docks(QObject):
         if is_open and not self._have_sizes:
             # Only now the window is as large as it is going to be.
             self._have_sizes = True
-            chosen = [dock for dock in self._docks.values() if dock.is_chosen]
-            for dock in chosen:
-                if not dock.spec.below:
-                    self._give_size(dock)
-            for dock in chosen:
+            # What lies below another panel comes last.
+            for dock in sorted(self._docks.values(), key=lambda dock: dock.spec.below):
+                if not dock.is_chosen:
+                    continue
                 if dock.spec.below:
                     pair = [self._docks[dock.spec.below], dock]
                     self._window.resizeDocks(pair, [dock.spec.pixels] * 2, Qt.Orientation.Vertical)
+                else:
+                    self._give_size(dock)
 
     def preparations(self) -> Iterator[Callable[[], object]]:
         """Steps that make the panels that will be shown, and what they are painted with."""
-        for prepare in (self._ensure_made, _paint_unseen):
-            for dock in self._docks.values():
-                yield partial(_if_chosen, dock, prepare)
+
+        def paint(dock: PanelDock) -> None:
+            if dock.is_chosen and not dock.isVisible():
+                dock.grab()
+
+        for prepare in (self._ensure_made, paint):
+            yield from (partial(prepare, dock) for dock in self._docks.values())
 
     def wait_to_paint(self) -> None:
         """Let no panel be painted before the steps of `painting`: the rest of the window goes first."""
@@ -211,14 +205,10 @@ class Docks(QObject):
             yield partial(_let_paint, True, dock)
 
     def _ensure_made(self, dock: PanelDock) -> None:
-        if dock.title is None:
+        if dock.is_chosen and dock.title is None:
             self._make(dock.spec.panel)
 
-    def show_panel(self, name: str) -> None:
-        """Show one panel, now and for every set."""
-        self.set_shown(name, True)
-
-    def set_shown(self, name: str, is_shown: bool) -> None:
+    def show_panel(self, name: str, is_shown: bool = True) -> None:
         """Show or hide a panel while a set is open; one that is new gets the size that it needs."""
         dock = self._docks[name]
         is_new = is_shown and not dock.is_chosen
@@ -227,11 +217,7 @@ class Docks(QObject):
         if is_new and self._is_open and self.size_of(name) < scaled(dock.spec.pixels):
             self._give_size(dock)
 
-    @Slot()
-    def _follow_action(self) -> None:
-        self._show_chosen(next(dock for dock in self._docks.values() if dock.action is self.sender()))
-
-    def _show_chosen(self, dock: PanelDock) -> None:
+    def _show_chosen(self, dock: PanelDock, _is_checked: bool = False) -> None:
         self._refresh()
         if dock.is_chosen:
             # Qt chooses the tab when the order of the window's children changes; raising the last one changes nothing.
@@ -261,8 +247,7 @@ class Docks(QObject):
 
     def _leave(self, dock: QDockWidget) -> None:
         """Take the focus from a panel that is hidden; Qt would give it to any other beside it."""
-        focus: QWidget | None = self._window.focusWidget()
-        if focus is not None and dock.isAncestorOf(focus):
+        if dock.isAncestorOf(self._window.focusWidget()):
             self.left.emit()
 
     def _fold_titles(self) -> None:
@@ -278,16 +263,6 @@ class Docks(QObject):
         self._leave(dock)
         dock.action.setChecked(False)
         self._fold_titles()
-
-
-def _if_chosen(dock: PanelDock, prepare: Callable[[PanelDock], None]) -> None:
-    if dock.is_chosen:
-        prepare(dock)
-
-
-def _paint_unseen(dock: PanelDock) -> None:
-    if not dock.isVisible():
-        dock.grab()
 
 
 def _let_paint(may_paint: bool, *docks: QDockWidget) -> None:

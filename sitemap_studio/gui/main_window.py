@@ -84,7 +84,6 @@ from sitemap_studio.gui.window_menus import (
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_commands import SetAddress, SetCommands
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.leaks import Leaks
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
@@ -104,16 +103,7 @@ _Panel = TypeVar("_Panel", bound=QWidget)
 
 
 class MainWindow(QMainWindow):
-    """One window with one set.
-
-    Attributes:
-        number: Identifies its remembered geometry, from 1; no two open windows have the same.
-        reading: What is still being read of the set.
-        page: The table with its filter line.
-        checking: The validation of the whole set.
-        address: The URL of the set.
-        docks: The places of the panels.
-    """
+    """One window with one set; its number, from 1, identifies its remembered geometry."""
 
     left = Signal()  # the window is closed for good
 
@@ -225,13 +215,11 @@ class MainWindow(QMainWindow):
         self.actions_by_id.connect_all(handlers, first=self.finish_editing)
         # Qt opens menus with the menu key only; on Windows the system itself takes Shift+F10 for it.
         QShortcut(QKeySequence("Shift+F10"), self).activated.connect(self._open_context_menu)
-        for empty in self.page.findChildren(EmptyState):
-            empty.use(self.actions_by_id)
-        self._watch_drops(self)
+        self._prepare(self)
 
     def _connect_parts(self) -> None:
         session, files, start = self.session, self.files, self.start_page
-        self.leaks.changed.connect(self._use_leaks)
+        self.leaks.changed.connect(self.checking.use_leaks)
         for signal in (self.set_commands.home_changed, self.reading.ended):
             signal.connect(self.checking.start)
             signal.connect(self.address.shown)
@@ -337,7 +325,7 @@ class MainWindow(QMainWindow):
         has_repairs = bool(self.session.document.repairs)
         if has_repairs or self.docks.is_made("repairs"):
             self.repairs.show_document(self.session.document)
-        self.docks.set_shown("repairs", has_repairs)
+        self.docks.show_panel("repairs", has_repairs)
 
     @Slot()
     def refresh_title(self) -> None:
@@ -393,11 +381,6 @@ class MainWindow(QMainWindow):
         self.session.announce_problems()
         self.problems.refresh()
         self.page.show_other_severities()
-
-    @Slot(object)
-    def _use_leaks(self, leaks: Leaks) -> None:
-        self.checking.leaks = leaks
-        self.checking.start()
 
     # What is possible
 
@@ -529,12 +512,6 @@ class MainWindow(QMainWindow):
 
     # Dropped files
 
-    def _watch_drops(self, part: QWidget) -> None:
-        """Take files that are dropped on the text fields of a part for the window."""
-        for field in part.findChildren(QWidget):
-            if isinstance(field, _TEXT_FIELDS) and field.acceptDrops():
-                (field if isinstance(field, QLineEdit) else field.viewport()).installEventFilter(self)
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         return self._take_drop(event) or super().eventFilter(watched, event)
 
@@ -597,11 +574,17 @@ class MainWindow(QMainWindow):
 
     def _put(self, name: str, panel: _Panel) -> _Panel:
         """Put a panel into its place, and connect what panels have in common."""
-        for empty in panel.findChildren(EmptyState):
-            empty.use(self.actions_by_id)
-        self._watch_drops(panel)
+        self._prepare(panel)
         self.docks.put(name, panel)
         return panel
+
+    def _prepare(self, part: QWidget) -> None:
+        """Give empty lists the actions that they offer, and take files that are dropped on text fields."""
+        for empty in part.findChildren(EmptyState):
+            empty.use(self.actions_by_id)
+        for field in part.findChildren(QWidget):
+            if isinstance(field, _TEXT_FIELDS) and field.acceptDrops():
+                (field if isinstance(field, QLineEdit) else field.viewport()).installEventFilter(self)
 
     @cached_property
     def set_commands(self) -> SetCommands:
@@ -610,7 +593,8 @@ class MainWindow(QMainWindow):
             self.session, self.jobs, self.files, page=self.page, panel=panel, address=self.address, messages=self.messages,
             window=self,
         )  # fmt: skip
-        commands.fill_menu(self.actions_by_id.fill_sitemap_menu)
+        leaving_out = frozenset({"check", "profile", "apply-order"})
+        self.actions_by_id.fill_menu(commands.menu, "&Sitemap", leaving_out=leaving_out)
         self._put("sitemaps", panel)
         return commands
 
@@ -653,8 +637,8 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def repairs(self) -> RepairsPanel:
-        place = self.docks.place_of("repairs")
-        return self._put("repairs", RepairsPanel(self.session, self.jobs, self.page.view, self.sitemaps.choose, place))
+        parts = self.session, self.jobs, self.page.view, self.sitemaps.choose
+        return self._put("repairs", RepairsPanel(*parts, self.docks.place_of("repairs")))
 
     @cached_property
     def history(self) -> HistoryPanel:

@@ -18,7 +18,7 @@ from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.protocol.leaks import DEFAULT_LEAKS
+from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 from sitemap_studio.validation.problems import Problems
 
 
@@ -66,6 +66,11 @@ class Checking(QObject):
         job.outdated.connect(self.start)
         job.failed.connect(self.failed)
         job.ended.connect(self._settle)
+
+    @Slot(object)
+    def use_leaks(self, leaks: Leaks) -> None:
+        self.leaks = leaks
+        self.start()
 
     @Slot()
     def _settle(self) -> None:

@@ -88,14 +88,14 @@ class SetCommands(QObject):
         super().__init__(window)
         self._session, self._jobs, self._page, self.panel, self._address = session, jobs, page, panel, address
         self._messages, self._window, self._files = messages, window, files
-        self._menu = QMenu(panel)
+        self.menu = QMenu(panel)
         session.changed.connect(messages.withdraw_refusal)
         panel.tree.rename_asked.connect(self.rename)
         panel.tree.lastmod_asked.connect(self.date)
         panel.tree.sitemaps_dropped.connect(self.place)
         panel.tree.entries_dropped.connect(self.move_entries)
         panel.files_dropped.connect(self.add_files)
-        panel.menu_asked.connect(self._menu.popup)
+        panel.menu_asked.connect(self.menu.popup)
         panel.address.chosen.connect(address.use)
         address.shown.connect(self._show_address)
         self._show_address()
@@ -126,9 +126,6 @@ class SetCommands(QObject):
             "spill-sitemaps": self.spill_all,
             "write-index": self.ask_index,
         }
-
-    def fill_menu(self, fill: Callable[[QMenu], None]) -> None:
-        fill(self._menu)
 
     @property
     def _document(self) -> Document:
