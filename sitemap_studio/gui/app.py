@@ -46,11 +46,7 @@ with Python's own 5 ms the window froze for a third of a second beside a busy jo
 
 
 class Program(QApplication):
-    """The application; overrides `event`, as a filter would see every event of every widget.
-
-    Signals:
-        files_asked: The files at these paths were opened in the file manager of macOS, or dropped on the program's icon.
-    """
+    """The application; overrides `event`, as a filter would see every event of every widget."""
 
     files_asked = Signal(object)
 
@@ -117,11 +113,7 @@ def _exit_by_signal(number: int, _frame: FrameType | None) -> None:
 
 
 class Screenshot(QObject):
-    """Saves a picture once the file is open and checked, or could not be opened, and ends the program.
-
-    Attributes:
-        complaint: Why there is no picture, or the message of the window in it; else empty.
-    """
+    """Saves a picture once the file is open and checked, or could not be opened, and ends the program."""
 
     def __init__(self, window: MainWindow, target: Path) -> None:
         super().__init__(window)
@@ -157,12 +149,7 @@ class Screenshot(QObject):
 
 
 def run(paths: Sequence[Path], screenshot: Path | None) -> int:
-    """Show windows until the last one is closed, each with one of some files, or save a picture of the first one.
-
-    Returns:
-        The exit code: 0, also where a program that runs already shows all; 2 if a picture was asked for and something
-        could not be read or written.
-    """
+    """Show windows, each with one of some files, or save a picture of the first one, and return the exit code."""
     if screenshot is None and paths:
         paths = not_open_elsewhere(paths)
         if not paths:

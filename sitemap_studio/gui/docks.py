@@ -274,12 +274,7 @@ _SHOWING_MS: Final = 40  # a panel that is being shown has its place only after 
 
 
 class Following(QObject):
-    """Refreshes a panel that takes work to fill: soon after a change, and only while any of it can be seen.
-
-    Args:
-        panel: The panel; a child of its dock.
-        settle_ms: Changes no further apart than this are followed at once.
-    """
+    """Refreshes a panel that takes work to fill: soon after a change, and only while any of it can be seen."""
 
     due = Signal()  # the panel can be seen, and is to show what there is now
 

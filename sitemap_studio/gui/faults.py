@@ -25,12 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class Faults(QObject):
-    """Takes uncaught exceptions from any thread.
-
-    Attributes:
-        dialog: The dialog that is open, if any.
-        secure: Writes what is unsaved to recovery logs, and returns whether that is everything.
-    """
+    """Takes uncaught exceptions from any thread, once `secure` has written what is unsaved to recovery logs."""
 
     _raised = Signal(object, str)
 

@@ -157,11 +157,7 @@ SOURCE_LANGUAGE: Final = "en"  # the language of the source, which has no catalo
 
 
 def use_language(application: QApplication, preferred: str) -> str:
-    """Use the preferred language (ISO 639-1), or that of the system, before anything is shown.
-
-    Returns:
-        The language used: English where there is no catalogue of it.
-    """
+    """Use the preferred language, or that of the system, and return it; English where it has no catalogue."""
     for old in application.findChildren(QTranslator):
         application.removeTranslator(old)
         old.deleteLater()
@@ -191,11 +187,7 @@ def locale_of_dates() -> QLocale:
 
 
 def catalogue_path(language: str) -> Path:
-    """Where the catalogue of a language lies.
-
-    Raises:
-        FileNotFoundError: There is none.
-    """
+    """Where the catalogue of a language lies; raises `FileNotFoundError` for none."""
     return resource(f"translations/sitemap-studio_{language}.ts")
 
 

@@ -54,12 +54,7 @@ class _BarMessage:
 
 
 class MessageBar(QFrame):
-    """One message above the table, and how many wait behind it; Esc or its button closes it, and the next one comes.
-
-    Attributes:
-        offer_button: The first button for what the message offers; hidden where it offers nothing.
-        next_button: The button that shows the next message; hidden where none waits.
-    """
+    """One message above the table, and how many wait behind it; Esc or its button closes it, and the next one comes."""
 
     closed = Signal()  # there is none any more
     queued = Signal(str)  # this text answers the user, and waits behind an error

@@ -98,12 +98,7 @@ class LateStore(QSettings):
 
 
 class Settings(QObject):
-    """The remembered values.
-
-    Attributes:
-        complaints: A sentence for a file that could not be understood; nothing is remembered then.
-        store: The values by key.
-    """
+    """The remembered values; `complaints` says what could not be understood."""
 
     recent_changed = Signal()  # the list of recent files is another
 
@@ -182,12 +177,7 @@ class Settings(QObject):
         self._store_recent([each for each in recent if each != path], [each for each in pinned if each != path])
 
     def remember_file(self, path: Path, together: Iterable[Path] = ()) -> None:
-        """Put a file at the top of the recent ones.
-
-        Args:
-            path: The file, or a folder.
-            together: The files in that folder that were opened together, where it was not opened itself.
-        """
+        """Put a file at the top of the recent ones, or a folder with the files in it that were opened together."""
         absolute = path.absolute()
         known = self._all_together() | {str(absolute): [each.name for each in together][:_MAX_TOGETHER]}
         self.store.setValue("recent/together", json.dumps({folder: names for folder, names in known.items() if names}))

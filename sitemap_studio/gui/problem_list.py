@@ -111,13 +111,7 @@ class ProblemFilter:
 
 @dataclass
 class RuleProblems:
-    """The listed problems with one rule, in the order of the files; messages are made a page at a time.
-
-    Attributes:
-        severity: That of the rule in the profile of the set.
-        single: Problems that are kept one by one.
-        of_entries: The others.
-    """
+    """The listed problems with one rule, in the order of the files; messages are made a page at a time."""
 
     rule: Rule
     severity: Severity

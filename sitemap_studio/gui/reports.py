@@ -73,11 +73,7 @@ _MIRRORED: Final = {
 
 
 class Reports(QObject):
-    """Saves and prints reports of the set.
-
-    Attributes:
-        preview: The print preview while it is open.
-    """
+    """Saves and prints reports of the set."""
 
     written = Signal(object)  # a report was written; carries its `Path`
 
@@ -240,11 +236,7 @@ def _rendered(svg: str, size: QSizeF) -> QImage:
 
 
 def pdf_of(html: str, title: str) -> bytes:
-    """Return the report on A4 pages as the content of a PDF file.
-
-    Raises:
-        WriteError: There is no space for it while it is made.
-    """
+    """Return the report on A4 pages as the content of a PDF file; raises `WriteError` without space for it."""
     try:
         with tempfile.TemporaryDirectory(prefix="sitemap-studio-") as folder:
             path = Path(folder) / "report.pdf"

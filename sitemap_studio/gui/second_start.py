@@ -86,14 +86,7 @@ def _is_shown_by(place: Path, request: bytes, deadline: float) -> bool:
 
 
 class StartListener(QObject):
-    """Lets further starts of the program ask whether a file is open here; `close` ends that.
-
-    What can't be understood is not answered. Where no socket can be made, none can ask.
-
-    Args:
-        show: Brings the window with a file forward; returns whether there is one.
-        parent: Its owner.
-    """
+    """Lets further starts of the program ask whether a file is open here, which `show` then brings forward."""
 
     def __init__(self, show: Callable[[Path], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -68,12 +68,7 @@ def _bold(font: QFont) -> QFont:
 
 
 class Tour(QFrame):
-    """The tour of one window: a bubble with one hint after another, beside the part that it is about; Esc skips.
-
-    Args:
-        parts: The parts of the window by the names that hints have for them; those that are not visible are left out.
-        window: The window.
-    """
+    """A bubble with one hint after another, beside the visible part of the window that it is about; Esc skips."""
 
     ended = Signal()  # it was finished or skipped
 
@@ -353,13 +348,7 @@ _FIRST: Final = 1_000  # stretch of what takes the space that it needs before an
 
 
 class StartPage(QWidget):
-    """Title, sets that could not be saved, choices to begin with, and the recent files.
-
-    Attributes:
-        left: Sets that an earlier run of the program could not save.
-        drop_target: Invites to drop a file.
-        is_leaving: Hidden within a frame, so that it need not be refreshed until then.
-    """
+    """Title, sets that could not be saved, choices to begin with, and the recent files."""
 
     open_asked = Signal()  # the user wants to choose a file
     folder_asked = Signal()  # the user wants to choose a folder
@@ -488,11 +477,7 @@ class StartPage(QWidget):
 
 
 class DropTarget(QFrame):
-    """A field that invites to drop a file; the window takes the drop wherever it falls.
-
-    Attributes:
-        is_inviting: Whether something is being dragged over the window.
-    """
+    """A field that invites to drop a file; the window takes the drop wherever it falls."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)

@@ -24,11 +24,7 @@ from sitemap_studio.protocol.catalogue import Severity
 
 
 class Windows(QObject):
-    """The open windows.
-
-    Args:
-        has_tour: Whether the first set that is opened is shown with the tour, unless that is over.
-    """
+    """The open windows; the first set that is opened is shown with the tour, unless that is over."""
 
     faulted = Signal(object)  # a job in one of them raised this exception, which is a fault of the program
     shown = Signal(object)  # this window is a new one
@@ -95,11 +91,7 @@ class Windows(QObject):
         return True
 
     def takes(self, asked: MainWindow, request: OpenRequest | None) -> bool:
-        """Show a set in another window than the one that was asked, if it belongs there; None for a new sitemap.
-
-        Returns:
-            Whether another window shows it, or has begun to.
-        """
+        """Show a set (None: a new one) in another window if it belongs there; return whether one does so."""
         if asked not in self._windows:
             # Closed; Qt has not deleted it yet.
             return True

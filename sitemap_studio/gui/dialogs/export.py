@@ -198,12 +198,7 @@ class ExportCommands(QObject):
 
 
 class ExportDialog(Dialog):
-    """Asks what to export and how, and shows what would be written.
-
-    Signals:
-        planned: Another plan is shown, or none.
-        export_asked: The user wants this `ExportPlan` carried out.
-    """
+    """Asks what to export and how, and shows what would be written; `export_asked` has the `ExportPlan`."""
 
     planned = Signal()
     export_asked = Signal(object)

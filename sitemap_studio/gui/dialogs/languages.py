@@ -34,14 +34,7 @@ _MOST_TOLD: Final = 6
 
 
 class LanguagesDialog(Dialog):
-    """A table of languages and beginnings of URLs, and what that makes of one entry.
-
-    Args:
-        bases: What is known already.
-        loc: The URL of the entry that serves as an example.
-        count: To how many entries alternates would be added.
-        parent: The window.
-    """
+    """A table of languages and beginnings of URLs, and what that makes of one entry; `count` entries would change."""
 
     def __init__(self, bases: Mapping[str, str], loc: str, count: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

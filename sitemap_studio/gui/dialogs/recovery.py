@@ -114,14 +114,7 @@ class RecoveryList(TextModel):
 
 
 class RecoveryDialog(DifferencesDialog):
-    """Shows what was not saved, and asks whether to recover it.
-
-    Where files were changed since, it can only be saved as a list.
-
-    Signals:
-        recover_asked: The user wants this `Recovered` opened.
-        discarded: The log was removed.
-    """
+    """Shows what was not saved, and asks whether to recover it; if files were changed since, it can only be listed."""
 
     recover_asked = Signal(object)
     discarded = Signal()

@@ -75,12 +75,7 @@ _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class PreferenceField(QWidget):
-    """Shows the value of a preference, and takes another; `entrance` is the widget that takes the keyboard.
-
-    Signals:
-        chosen: The user chose this value.
-        rejected: The value can't be taken; carries the reason, or nothing when it can again.
-    """
+    """Shows and changes a preference; `entrance` takes the keyboard, `rejected` has the reason, or nothing again."""
 
     chosen = Signal(object)
     rejected = Signal(str)
@@ -323,11 +318,7 @@ def _field_for(preference: Preference[Any], parent: QWidget) -> PreferenceField:
 
 
 class SettingRow(QWidget):
-    """A preference in the dialog: its label, its field, what it does, and a button that resets it.
-
-    Signals:
-        chosen: The user chose this value.
-    """
+    """A preference in the dialog: its label, its field, what it does, and a button that resets it."""
 
     chosen = Signal(object)
 
@@ -412,11 +403,7 @@ class SettingRow(QWidget):
 
 
 class SettingsDialog(Dialog):
-    """Topics at the side, the preferences of one of them beside it, and a line to search all.
-
-    Signals:
-        edit_asked: The user wants the dialog in which leak patterns are edited.
-    """
+    """Topics at the side, the preferences of one of them beside it, and a line to search all."""
 
     edit_asked = Signal()
 

@@ -23,12 +23,7 @@ from sitemap_studio.validation.problems import Problems
 
 
 class Checking(QObject):
-    """Validates the whole set, again if it was edited meanwhile; later edits are validated by the document.
-
-    Signals:
-        settled: No validation is running or due.
-        failed: A validation raised this `StudioError`.
-    """
+    """Validates the whole set, again if it was edited meanwhile; later edits are validated by the document."""
 
     settled = Signal()
     failed = Signal(object)

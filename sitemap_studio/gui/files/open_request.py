@@ -62,14 +62,7 @@ def _holds(folder: Path, files: dict[str, bytes]) -> bool:
 
 @dataclass(frozen=True)
 class OpenRequest:
-    """A file to open.
-
-    Attributes:
-        path: The file, or a folder.
-        others: Further files of the same folder, which are opened with it as one set.
-        encoding: What to take files for that follow neither what they declare nor UTF-8; None to ask first.
-        is_raised: Whether files are read beyond the usual ceilings.
-    """
+    """A file or folder to open, with `others` of its folder as one set; without `encoding` it may be asked for."""
 
     path: Path
     others: tuple[Path, ...] = ()

@@ -37,11 +37,7 @@ _COMPLAINTS: Final = "recovery logs"
 
 
 class LeftSets(QWidget):
-    """Lists on the start page the sets that an earlier run could not save; hidden if there is none.
-
-    Signals:
-        recover_asked: The user wants to see what this `LeftLog` holds.
-    """
+    """Lists on the start page the sets that an earlier run could not save; hidden if there is none."""
 
     recover_asked = Signal(object)
 

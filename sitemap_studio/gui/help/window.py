@@ -498,12 +498,7 @@ class Help(QObject):
         return START if widget is None else self._pages_by_widget[widget]
 
     def show_page(self, name: str, beside: QWidget | None = None) -> HelpWindow:
-        """Open a page, in the help window that is open already if there is one.
-
-        Args:
-            name: The id of the page.
-            beside: A dialog, which gets a help window of its own, since it blocks that of the window behind it.
-        """
+        """Open a page, in the open help window if there is one; a dialog, which blocks that, gets one of its own."""
         owner, profile = beside or self._window, self._session.document.profile
         open_windows = (each for each in owner.findChildren(HelpWindow) if each.isVisible() and each.parent() is owner)
         window = next(open_windows, None)

@@ -20,10 +20,7 @@ Work = Callable[[Progress], Any]  # the function of a job: it reports its progre
 
 
 class Job(QObject):
-    """A function that runs in a thread; one of `finished`, `failed`, `cancelled` and `outdated` is emitted, then `ended`.
-
-    Args: see `Jobs.start`.
-    """
+    """Runs a function in a thread; one of `finished`, `failed`, `cancelled`, `outdated` is emitted, then `ended`."""
 
     finished = Signal(object)  # it returned this
     failed = Signal(object)  # it raised this `StudioError`, or another exception that was made one

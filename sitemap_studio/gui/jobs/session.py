@@ -279,10 +279,7 @@ class Session(QObject):
             self._applied = None
 
     def toggle(self, edit: Edit, title: str, way: Way, selections: tuple[object, object]) -> Edit:
-        """Undo or redo an edit, and return its inverse; for the commands of the history only.
-
-        The selections are those after it and before it.
-        """
+        """Undo or redo an edit with the selections after and before it, for the history; return its inverse."""
         self.is_travelling = True
         try:
             applied = self._applied
@@ -315,12 +312,7 @@ class _Relay:
 
 
 class _EditCommand(QUndoCommand):
-    """One step of the history.
-
-    Attributes:
-        edit: The edit that undoes or redoes it, whichever comes next.
-        selections: The selections before and after it; see `Session.travelled`.
-    """
+    """One step of the history, with the edit that undoes or redoes it, and the selections before and after it."""
 
     def __init__(self, title: str, session: Session, inverse: Edit) -> None:
         super().__init__(title)

@@ -136,11 +136,7 @@ class PlanColumn(IntEnum):
 
 
 class PlannedList(TextModel):
-    """One row for each planned value, with boxes to leave some out.
-
-    Signals:
-        ticked_changed: The number of ticked values.
-    """
+    """One row for each planned value, with boxes to leave some out."""
 
     ticked_changed = Signal(int)
 

@@ -71,13 +71,7 @@ class Dialog(QDialog):
 
 
 class TextModel(QAbstractTableModel):
-    """Read-only table of texts.
-
-    Attributes:
-        heads: Titles of the columns.
-        numbers: Columns that are aligned at their end.
-        count: Number of rows.
-    """
+    """Read-only table of texts; columns with `numbers` are aligned at their end."""
 
     heads: tuple[str, ...] = ()
     numbers: Collection[int] = ()

@@ -137,11 +137,7 @@ def _shortened(line: DiffLine) -> DiffLine:
 
 
 class DiffView(QPlainTextEdit):
-    """Read-only text of a difference, with numbers and signs in a margin.
-
-    Attributes:
-        lines: What is shown.
-    """
+    """Read-only text of a difference, with numbers and signs in a margin."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, readOnly=True, undoRedoEnabled=False, tabChangesFocus=True)

@@ -107,12 +107,7 @@ class _Placed:
 
 
 class FlowRow(QLayout):
-    """Places widgets side by side, in as many lines as they need; those that stretch share what is left of a line.
-
-    Args:
-        gap: Between the widgets of a line, in pixels.
-        line_gap: Between the lines, in pixels.
-    """
+    """Places widgets side by side, in as many lines as they need; those that stretch share what is left of a line."""
 
     def __init__(self, parent: QWidget | None = None, *, gap: int = 8, line_gap: int = 4) -> None:
         super().__init__(*([] if parent is None else [parent]))
@@ -121,14 +116,7 @@ class FlowRow(QLayout):
         self._placed: list[_Placed] = []
 
     def add(self, widget: QWidget, stretch: int = 0, *, least: int = 0, place: int | None = None) -> None:
-        """Place a widget.
-
-        Args:
-            widget: The widget.
-            stretch: Its share of the space that is left in its line; 0 for one that keeps its width.
-            least: The width below which one that stretches goes to a line of its own.
-            place: Its index in the row; at the end where left out.
-        """
+        """Place a widget; one that stretches goes to a line of its own rather than to be narrower than `least`."""
         self.addWidget(widget)
         placed = self._placed.pop()
         placed.stretch, placed.least = stretch, least

@@ -69,15 +69,7 @@ PAUSE_MS: Final = 150  # time after the last key until a filter is applied
 
 
 class FilterLine(QLineEdit):
-    """A line for filters, in which Esc clears, and leaves when there is nothing to clear.
-
-    Attributes:
-        has_more_to_clear: Whether Esc clears something besides the text; see `cleared`.
-
-    Args:
-        parent: Parent widget.
-        pause_ms: Time after the last key until the text is applied; 0 to apply it at every key.
-    """
+    """A line for filters, in which Esc clears it and `has_more_to_clear`, and leaves when there is nothing to clear."""
 
     asked = Signal(str)  # the text is to be applied: typing paused, it was cleared, or Enter was pressed
     cleared = Signal()  # esc cleared the text
@@ -138,11 +130,7 @@ class FilterLine(QLineEdit):
 
 
 class NameLine(QWidget):
-    """A line for the name of a new sitemap, with the reason if a file cannot have it.
-
-    Attributes:
-        reason: Why a file cannot have the name; empty if it can.
-    """
+    """A line for the name of a new sitemap, with the reason if a file cannot have it."""
 
     changed = Signal()  # the name changed
 

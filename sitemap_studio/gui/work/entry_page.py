@@ -66,15 +66,7 @@ def count_choices(
 
 
 class EntryPage(QWidget):
-    """Filter bar and table.
-
-    Attributes:
-        current: Filter that was applied last.
-        max_synchronous: Sets of up to this many entries are filtered, and those of facets counted, without a job.
-
-    Signals:
-        filter_changed: The table shows what matches `current`.
-    """
+    """Filter bar and table; sets of up to `max_synchronous` entries are filtered and counted without a job."""
 
     filter_changed = Signal()
 

@@ -62,14 +62,7 @@ _TOPIC: Final = "growth"
 
 
 class SetCommands(QObject):
-    """Edits sitemaps by actions and their panel, and warns of sitemaps that become too large.
-
-    Attributes:
-        panel: The panel.
-
-    Signals:
-        home_changed: The set got an index, or lost it.
-    """
+    """Edits sitemaps by actions and their panel, and warns of sitemaps that become too large."""
 
     home_changed = Signal()
 
@@ -464,12 +457,7 @@ _LOOKED_AT = 1_000
 
 
 class SetAddress(QObject):
-    """The URL of the open set.
-
-    Signals:
-        changed: The user chose another URL, or none.
-        shown: The URL or the proposal may have changed.
-    """
+    """The URL of the open set; `shown` says that it or the proposal may have changed."""
 
     changed = Signal()
     shown = Signal()
@@ -524,11 +512,7 @@ class SetAddress(QObject):
         self.remember_choice("host", host_of(self._session.document) if self.value else "")
 
     def use(self, address: str) -> None:
-        """Set the URL of the set; empty for none.
-
-        Raises:
-            RequestError: It can't be the URL of a sitemap.
-        """
+        """Set the URL of the set; empty for none. Raises `RequestError` if it can't be the URL of a sitemap."""
         document = self._session.document
         chosen = read_address(address) if address.strip() else None
         if chosen != document.address:
