@@ -8,10 +8,8 @@ import json
 
 import pytest
 
-from sitemap_studio.cli.main import parse
 from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.document import file_reading
-from sitemap_studio.document.command_line import COMMANDS
 from sitemap_studio.formats.reading import read_sitemap
 from tests.builders import HOST, index, locs, put, urlset
 
@@ -74,6 +72,7 @@ def test_reports_for_people_tell_of_it(run_each_apart, path):
     for said in run_each_apart(*(("check", path, "--format", form) for form in ("text", "html")), before=FAILING):
         assert said.err == ""
         assert said.out.count("(loc-mixed-scripts) failed. ") == 1
+        assert f"Please report it: {REPORT_URL}" in said.out
         assert "Traceback" not in said.out
 
 
@@ -102,17 +101,6 @@ def test_the_traceback_of_a_command_that_fails_is_written_where_it_is_asked_for(
         assert said.code == 2
         assert said.err.count("Traceback") == tracebacks
         assert said.err.splitlines()[-1].startswith("sitemap-studio: This should not have happened")
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_can_be_asked_for_what_it_notes(command, capsys):
-    with pytest.raises(SystemExit):
-        parse([command, "--help"])
-    assert "-v, --verbose" in capsys.readouterr().out
-
-
-def test_a_failed_rule_names_the_place_to_report_it(run_apart, path):
-    assert f"Please report it: {REPORT_URL}" in run_apart("check", path, before=FAILING).out
 
 
 pytestmark = pytest.mark.logs_expected

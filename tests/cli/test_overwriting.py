@@ -75,15 +75,9 @@ def test_an_export_over_other_files_leaves_all_as_they_are_unless_it_may_write_o
     assert files_in(out) == {"sitemap-2.xml": OLD.encode()}
     assert run(*words, "--overwrite").code == 0
     assert content(out / "sitemap-2.xml") == urlset(*locs(2, 2))
-
-
-def test_the_same_export_again_writes_over_nothing_and_may_be_repeated_without_asking(run, tmp_path):
-    path, out = put(tmp_path / "a.xml", urlset(*locs(4))), tmp_path / "out"
-    words = ("export", path, "--to", out, "--max-urls", "2")
-    assert run(*words).code == 0
+    # The same export again writes over nothing.
     before = files_in(out)
     assert run(*words).code == 0
-    assert files_in(out) == before
     put(path, urlset(*locs(4, 1)))
     assert run(*words).code == 2
     assert files_in(out) == before
@@ -123,29 +117,17 @@ def test_no_picture_of_the_window_takes_the_place_of_anything_else(run, folder):
 SET = ("--where", "any contains 0", "--set", "priority=0.5")
 
 
-def test_nothing_is_edited_that_somebody_else_has_open(run, tmp_path):
-    path = put(tmp_path / "a.xml", urlset(*locs(3)))
-    with taken_elsewhere(path):
-        said = run("edit", path, *SET)
-    assert (said.code, said.out) == (2, "")
-    assert "“a.xml” is open for editing elsewhere: by " in said.err
-    assert content(path) == urlset(*locs(3))
-
-
-def test_the_outcome_may_go_elsewhere(run, tmp_path):
-    path = put(tmp_path / "a.xml", urlset(*locs(3)))
-    with taken_elsewhere(path):
-        said = run("edit", path, *SET, "--output", tmp_path / "b.xml")
-    assert said.code == 0
-    assert "0.5" in content(tmp_path / "b.xml")
-
-
-def test_nothing_is_written_over_what_somebody_else_has_open(run, tmp_path):
+def test_nothing_is_edited_or_written_over_that_somebody_else_has_open_but_elsewhere(run, tmp_path):
     path, other = put(tmp_path / "a.xml", urlset(*locs(3))), put(tmp_path / "b.xml", urlset(*locs(2)))
-    with taken_elsewhere(other):
+    with taken_elsewhere(path), taken_elsewhere(other):
+        said = run("edit", path, *SET)
+        assert (said.code, said.out) == (2, "")
+        assert "“a.xml” is open for editing elsewhere: by " in said.err
         for words in (("edit", path, *SET, "--output", other), ("repair", path, "--output", other)):
             assert run(*words).code == 2
-    assert content(other) == urlset(*locs(2))
+        assert run("edit", path, *SET, "--output", tmp_path / "c.xml").code == 0
+    assert (content(path), content(other)) == (urlset(*locs(3)), urlset(*locs(2)))
+    assert "0.5" in content(tmp_path / "c.xml")
 
 
 def test_a_sitemap_that_is_held_alone_is_not_written_with_its_set_but_others_are(run, tmp_path):
@@ -209,12 +191,6 @@ def test_a_command_tells_of_it_once_and_does_what_it_was_asked(tmp_path, run, wo
     assert said.code in (0, 1)
     assert files_in(tmp_path) == before
     assert run("info", path).err == ""
-
-
-def test_its_output_for_programs_is_not_mixed_with_that(tmp_path, run):
-    path = small_set(tmp_path)
-    leave_save(tmp_path)
-    assert run("info", path, "--json").json["urls"] == 4
 
 
 def test_an_export_of_several_tells_of_each(tmp_path, run):

@@ -69,16 +69,8 @@ def test_what_changed_is_submitted(run, versions, httpserver: HTTPServer):
         "urlList": [f"{HOST}/b", f"{HOST}/page", f"{HOST}/gone"],
     }
     httpserver.expect_oneshot_request("/indexnow", method="POST", json=body).respond_with_data(status=202)
-    words = (
-        "publish",
-        versions[1],
-        "--since",
-        versions[0],
-        "--indexnow",
-        KEY,
-        "--endpoint",
-        httpserver.url_for("/indexnow"),
-    )
+    submitting = ("--indexnow", KEY, "--endpoint", httpserver.url_for("/indexnow"))
+    words = ("publish", versions[1], "--since", versions[0], *submitting)
     assert run(*words, "--dry-run").code == 0
     assert httpserver.log == []
     said = run(*words)

@@ -10,7 +10,6 @@ from tempfile import mkdtemp
 
 import pytest
 
-from sitemap_studio import __version__
 from sitemap_studio.cli.main import Start, parse
 from sitemap_studio.core.errors import REPORT_URL
 from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
@@ -70,27 +69,21 @@ def is_one_clear_sentence(said, name: str) -> None:
 
 
 @pytest.mark.parametrize("content", BAD.values(), ids=BAD.keys())
-@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS.keys())
-def test_bad_input_is_one_clear_sentence_and_nothing_is_touched(run, tmp_path, words, content):
+def test_bad_input_is_one_clear_sentence_and_nothing_is_touched(run, tmp_path, content):
     path = put(tmp_path / "bad.xml", content)
     before, times = files_in(tmp_path), path.stat()
-    is_one_clear_sentence(run(*words(path, tmp_path)), "bad.xml")
+    for words in COMMANDS.values():
+        is_one_clear_sentence(run(*words(path, tmp_path)), "bad.xml")
     assert files_in(tmp_path) == before
     assert path.stat().st_mtime_ns == times.st_mtime_ns
 
 
 @pytest.mark.parametrize("content", DOUBTED.values(), ids=DOUBTED.keys())
-@pytest.mark.parametrize("kind", ["edit", "export", "convert", "repair"])
-def test_what_is_in_doubt_is_not_written_and_the_reason_is_one_clear_sentence(run, tmp_path, kind, content):
+def test_what_is_in_doubt_is_not_written_but_shown_with_its_reason(run, tmp_path, content):
     path = put(tmp_path / "bad.xml", content)
-    said = run(*COMMANDS[kind](path, tmp_path))
-    is_one_clear_sentence(said, "bad.xml")
-    assert files_in(tmp_path) == {"bad.xml": content}
-
-
-@pytest.mark.parametrize("content", DOUBTED.values(), ids=DOUBTED.keys())
-def test_what_is_in_doubt_is_shown_with_its_reason(run, tmp_path, content):
-    path = put(tmp_path / "bad.xml", content)
+    for kind in (*WRITING, "repair"):
+        is_one_clear_sentence(run(*COMMANDS[kind](path, tmp_path)), "bad.xml")
+        assert files_in(tmp_path) == {"bad.xml": content}
     facts = run("info", path, "--json").json
     assert facts["urls"] >= 1 or facts["kind"] == "index"
     assert "bad.xml" in facts["sitemaps"][0]["read_only"] if facts["sitemaps"] else facts["read_only"]
@@ -101,25 +94,18 @@ def test_what_is_in_doubt_is_shown_with_its_reason(run, tmp_path, content):
 
 
 @pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS.keys())
-def test_a_missing_file_is_one_clear_sentence(run, tmp_path, words):
+def test_a_missing_file_or_an_empty_folder_is_one_clear_sentence(run, tmp_path, words):
     is_one_clear_sentence(run(*words(tmp_path / "gone.xml", tmp_path)), "gone.xml")
     assert files_in(tmp_path) == {}
-
-
-@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS.keys())
-def test_a_folder_is_one_clear_sentence(run, tmp_path, words):
     (tmp_path / "folder").mkdir()
     is_one_clear_sentence(run(*words(tmp_path / "folder", tmp_path)), "folder")
 
 
-def test_a_truncated_file_is_told_with_the_entry_where_it_ends(run, tmp_path):
-    path = put(tmp_path / "bad.xml", urlset(*locs(1))[:-40])
-    assert "“bad.xml” ends in the middle of entry 1" in run("info", path).err
-
-
-def test_what_is_not_well_formed_is_told_with_its_line(run, tmp_path):
-    path = put(tmp_path / "bad.xml", BAD["not UTF-8"])
-    assert "line 4" in run("info", path).err
+@pytest.mark.parametrize(
+    ("kind", "place"), [("truncated", "“bad.xml” ends in the middle of entry 1"), ("not UTF-8", "line 4")]
+)
+def test_what_can_not_be_read_is_told_with_its_place(run, tmp_path, kind, place):
+    assert place in run("info", put(tmp_path / "bad.xml", BAD[kind])).err
 
 
 def test_a_secret_file_is_not_read_through_an_entity(run, tmp_path):
@@ -149,20 +135,13 @@ def open_folder():
     rmtree(folder)
 
 
-def test_a_file_that_may_not_be_read_is_one_clear_sentence(run_each_apart, open_folder):
-    path = put(open_folder / "mine.xml", urlset(HOST))
-    path.chmod(0)
-    each = run_each_apart(*(words(path, open_folder) for words in COMMANDS.values()), before=AS_NOBODY)
-    path.chmod(0o600)
-    for said in each:
-        is_one_clear_sentence(said, "mine.xml")
-
-
-def test_a_file_in_a_folder_that_may_not_be_entered_is_one_clear_sentence(run_each_apart, open_folder):
+@pytest.mark.parametrize("is_folder", [False, True], ids=["file", "folder"])
+def test_what_may_not_be_read_or_entered_is_one_clear_sentence(run_each_apart, open_folder, is_folder):
     path = put(open_folder / "closed" / "mine.xml", urlset(HOST))
-    path.parent.chmod(0)
+    closed = path.parent if is_folder else path
+    closed.chmod(0)
     each = run_each_apart(*(words(path, open_folder) for words in COMMANDS.values()), before=AS_NOBODY)
-    path.parent.chmod(0o700)
+    closed.chmod(0o700)
     for said in each:
         is_one_clear_sentence(said, "mine.xml")
 
@@ -242,39 +221,19 @@ def test_words_that_can_not_be_understood_end_with_code_2(run, words):
     assert "usage: sitemap-studio" in said.err
 
 
-def test_the_version_is_told(run):
-    assert run("--version").out == f"sitemap-studio {__version__}\n"
-
-
-@pytest.mark.parametrize("command", ["info", "check", "rules", "edit", "export", "convert", "repair"])
-def test_every_command_explains_itself(run, command):
-    said = run(command, "--help")
-    assert said.code == 0
-    assert f"usage: sitemap-studio {command}" in said.out
-
-
-def test_without_a_command_windows_open_with_the_paths(tmp_path, monkeypatch):
+def test_without_a_command_windows_open_with_the_paths_also_of_a_file_named_like_one(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    for name in ("maps/a.xml", "b.xml"):
+    for name in ("maps/a.xml", "b.xml", "info"):
         put(tmp_path / name, urlset(HOST))
-    start = parse(["maps/a.xml", "b.xml", "--screenshot", "a.png"])
-    assert isinstance(start, Start)
-    assert [str(path) for path in start.paths] == ["maps/a.xml", "b.xml"]
-    assert str(start.screenshot) == "a.png"
-
-
-def test_without_any_word_nothing_is_opened():
-    start = parse([])
-    assert isinstance(start, Start)
-    assert start.paths == ()
-
-
-def test_a_file_named_like_a_command_opens_with_its_folder(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    put(tmp_path / "info", urlset(HOST))
-    start = parse(["./info"])
-    assert isinstance(start, Start)
-    assert [path.name for path in start.paths] == ["info"]
+    for words, paths, picture in (
+        ((), [], None),
+        (("maps/a.xml", "b.xml", "--screenshot", "a.png"), ["maps/a.xml", "b.xml"], "a.png"),
+        (("./info",), ["info"], None),
+    ):
+        start = parse(words)
+        assert isinstance(start, Start)
+        assert [str(path) for path in start.paths] == paths
+        assert (start.screenshot and str(start.screenshot)) == picture
 
 
 def test_a_fault_of_the_program_is_told_without_a_traceback(run, tmp_path, monkeypatch):
