@@ -27,6 +27,7 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol import url_fixes, urls
 from sitemap_studio.protocol.hosts import LONG_HOST
 from sitemap_studio.protocol.quoting import quoted
+from sitemap_studio.validation.rule_slots import slots_by_sitemap
 from sitemap_studio.validation.values import NO_PLACES, Places
 
 LOCATION_RULE: Final = "loc-outside"
@@ -198,15 +199,11 @@ def sites_again(
 
 def _by_sitemap(table: EntryTable, slots: SlotArray, known: Mapping[int, Sites]) -> dict[int, Counter[str]]:
     """Count how many of some entries lie on each site, by sitemap."""
-    slots = slots[table.is_placed(slots)]
-    if len(slots) == 1:
-        slot = int(slots[0])
-        return {table.sitemap_of(slot): counted(pl.Series([table.value(slot, "loc")], dtype=pl.String))}
-    sitemaps, found = table.rows(slots, ["sitemap"]).to_series().to_numpy(), dict[int, Counter[str]]()
-    for sitemap in np.flatnonzero(np.bincount(sitemaps)).tolist():
-        own, sites = slots[sitemaps == sitemap], known[sitemap].counts if sitemap in known else {}
+    found = dict[int, Counter[str]]()
+    for sitemap, own in slots_by_sitemap(table, slots).items():
+        sites = known[sitemap].counts if sitemap in known else {}
+        # Where all of its entries lie on one site their URLs need not be read.
         if list(sites.values()) == [table.urls_in(sitemap)]:
-            # All of its entries lie on one site: their URLs need not be read.
             found[sitemap] = Counter(dict.fromkeys(sites, len(own)))
         else:
             found[sitemap] = counted(table.rows(own, ["loc"]).to_series())

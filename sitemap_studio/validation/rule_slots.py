@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.model.columns import field_place
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, shared, together, without
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Scope
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -35,6 +36,15 @@ def joined(parts: Sequence[SlotsByRule]) -> SlotsByRule:
     rules = dict.fromkeys(rule for part in parts for rule in part)
     whole = {rule: np.concatenate([part[rule] for part in parts if rule in part]) for rule in rules}
     return {rule: slots for rule, slots in whole.items() if len(slots)}
+
+
+def slots_by_sitemap(table: EntryTable, slots: SlotArray) -> dict[int, SlotArray]:
+    """Group those of some slots that are in the order by their sitemaps."""
+    slots = slots[table.is_placed(slots)]
+    if len(slots) == 1:
+        return {table.sitemap_of(int(slots[0])): slots}
+    sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
+    return {sitemap: slots[sitemaps == sitemap] for sitemap in np.flatnonzero(np.bincount(sitemaps)).tolist()}
 
 
 def put_judged(by_rule: SlotsByRule, rules: Iterable[str], judged: SlotArray, found: Mapping[str, SlotArray]) -> None:

@@ -7,20 +7,18 @@ there are too many different ones the column is counted anew when it is touched.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-import numpy as np
 import polars as pl
 
 from sitemap_studio.core.messages import msg, plural
-from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.columns import counted
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray, by_block, distinct
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import REAL, XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -28,6 +26,7 @@ from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.values import PRIORITY
 from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.rule_slots import slots_by_sitemap
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
 
 SUMMED_FIELDS: Final[tuple[FieldName, ...]] = tuple(name for name in FIELD_NAMES if name != "loc")
@@ -134,9 +133,9 @@ Summary = Mapping[FieldName, FieldSummary]
 """What the entries of one sitemap have in common, by field."""
 
 
-def sums_of(table: EntryTable, sitemaps: Iterable[int]) -> dict[int, Summary]:
-    """Sum up some sitemaps of a table that have entries, by id."""
-    return {sitemap: _summary(table, sitemap) for sitemap in sitemaps}
+def sums_of(table: EntryTable) -> dict[int, Summary]:
+    """Sum up the sitemaps of a table that have entries, by id."""
+    return {sitemap: _summary(table, sitemap) for sitemap in table.filled_sitemaps()}
 
 
 def _summary(table: EntryTable, sitemap: int) -> Summary:
@@ -152,8 +151,8 @@ def sums_again(
     if not fields:
         return known
     touched = distinct(change.cells, change.inserted, change.removed, change.moved)
-    now = _by_sitemap(table, touched[table.is_placed(touched)])
-    then = _by_sitemap(before, touched[before.is_placed(touched)]) if change.is_structural else now
+    now = slots_by_sitemap(table, touched)
+    then = slots_by_sitemap(before, touched) if change.is_structural else now
     summaries = {sitemap: summary for sitemap, summary in known.items() if sitemap not in {*then, *now}}
     for sitemap in sorted({*then, *now}):
         n_entries, summary = table.urls_in(sitemap), known.get(sitemap)
@@ -162,52 +161,20 @@ def sums_again(
             if n_entries:
                 summaries[sitemap] = _summary(table, sitemap)
             continue
-        removed = _counts_of(before, then.get(sitemap), fields)
-        added = _counts_of(table, now.get(sitemap), fields)
-        column = partial(_column, table, sitemap)
+        removed = _counts_of(before, then.get(sitemap, NO_SLOTS), fields)
+        added = _counts_of(table, now.get(sitemap, NO_SLOTS), fields)
+
+        def column(name: FieldName, sitemap: int = sitemap) -> pl.Series:
+            return table.rows(table.slots_in(sitemap), [name]).to_series()
+
         again = {name: summary[name].after(name, removed[name], added[name], partial(column, name)) for name in fields}
         summaries[sitemap] = {**summary, **again}
     return summaries
 
 
-def _by_sitemap(table: EntryTable, slots: SlotArray) -> dict[int, SlotArray]:
-    """Group entries by their sitemaps."""
-    if len(slots) == 1:
-        return {table.sitemap_of(int(slots[0])): slots}
-    if not len(slots):
-        return {}
-    sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
-    return {sitemap: slots[sitemaps == sitemap] for sitemap in np.flatnonzero(np.bincount(sitemaps)).tolist()}
-
-
-def _counts_of(table: EntryTable, slots: SlotArray | None, fields: Sequence[FieldName]) -> dict[FieldName, Counts]:
-    if slots is None:
-        return {name: {} for name in fields}
-    if len(slots) == 1:
-        columns = [pl.Series(name, [table.value(int(slots[0]), name)], pl.String) for name in fields]
-        return _counts_in(pl.DataFrame(columns))
-
-    def count(part: tuple[int, object, SlotArray]) -> dict[FieldName, Counts]:
-        block, _, places = part
-        return _counts_in(table.blocks[block].select(fields)[places])
-
-    counts: dict[FieldName, Counter[str]] = {name: Counter() for name in fields}
-    for found in parallel_map(count, list(by_block(slots))):
-        for name in fields:
-            counts[name].update(found[name])
-    return {**counts}
-
-
-def _counts_in(rows: pl.DataFrame) -> dict[FieldName, Counts]:
-    return {
-        name: counted(_days(rows[name]) if name == "lastmod" else rows[name])
-        for name in SUMMED_FIELDS
-        if name in rows.columns
-    }
-
-
-def _column(table: EntryTable, sitemap: int, name: FieldName) -> pl.Series:
-    return table.rows(table.slots_in(sitemap), [name]).to_series()
+def _counts_of(table: EntryTable, slots: SlotArray, fields: Sequence[FieldName]) -> dict[FieldName, Counts]:
+    rows = table.rows(slots, fields)
+    return {name: counted(_days(rows[name]) if name == "lastmod" else rows[name]) for name in fields}
 
 
 def judge_summary(
