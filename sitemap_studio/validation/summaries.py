@@ -44,6 +44,9 @@ ENOUGH_ENTRIES: Final = 10
 HIGH_PRIORITY: Final = 0.8
 """The lowest priority that is high; the default is 0.5."""
 
+_RUN_ENTRIES: Final = 250_000
+"""How many entries of small sitemaps are summed up at once."""
+
 _GLANCE: Final = 16_384
 """Values to look at first, before all are counted."""
 
@@ -63,7 +66,7 @@ class FieldSummary:
         filled: How many entries have a value.
         common: The value that all of these share; None where they differ or there is none.
         extreme: The newest of dates, as YYYY-MM-DD, and the lowest of priorities; None where there is none.
-        counts: The different values; None where there are too many.
+        counts: The different values; None where there are too many, and for small sitemaps.
     """
 
     filled: int
@@ -111,36 +114,72 @@ def _common(name: FieldName, counts: Counts | None, column: Column) -> str | Non
     return str(values[0]) if is_common else None
 
 
+_DAY: Final = pl.col("lastmod").str.strip_chars(XML_SPACE).str.slice(0, _DATE_CHARACTERS)
+_NUMBER: Final = pl.col("priority").str.strip_chars(XML_SPACE)
+
+_EXTREMES: Final[Mapping[FieldName, pl.Expr]] = {
+    "lastmod": _DAY.filter(_DAY.str.contains(f"^{REAL}$") & (_DAY.str.len_bytes() == _DATE_CHARACTERS)).max(),
+    "changefreq": pl.lit(None),
+    "priority": _NUMBER.filter(_NUMBER.str.contains(f"^{PRIORITY}$")).cast(pl.Float64).min(),
+}
+
+
 def _extreme(name: FieldName, keys: Collection[str] | pl.Series) -> str | float | None:
-    if name == "changefreq" or not len(keys):
-        return None
-    texts = (keys.unique() if isinstance(keys, pl.Series) else pl.Series(list(keys), dtype=pl.String)).to_frame("text")
-    text = pl.col("text")
-    if name == "lastmod":
-        is_day = text.str.contains(f"^{REAL}$") & (text.str.len_bytes() == _DATE_CHARACTERS)
-        newest = texts.filter(is_day).to_series().max()
-        return newest if isinstance(newest, str) else None
-    numbers = texts.select(text.str.strip_chars(XML_SPACE)).filter(text.str.contains(f"^{PRIORITY}$"))
-    lowest = numbers.to_series().cast(pl.Float64).min()
-    return lowest if isinstance(lowest, float) else None
+    values = keys.unique() if isinstance(keys, pl.Series) else pl.Series(list(keys), dtype=pl.String)
+    extreme: str | float | None = values.cast(pl.String).to_frame(name).select(_EXTREMES[name]).item()
+    return extreme
 
 
 def _days(values: pl.Series) -> pl.Series:
-    return values.str.strip_chars(XML_SPACE).str.slice(0, _DATE_CHARACTERS)
+    return values.to_frame("lastmod").select(_DAY).to_series()
 
 
 Summary = Mapping[FieldName, FieldSummary]
 """What the entries of one sitemap have in common, by field."""
 
 
-def sums_of(table: EntryTable) -> dict[int, Summary]:
-    """Sum up the sitemaps of a table that have entries, by id."""
-    return {sitemap: _summary(table, sitemap) for sitemap in table.filled_sitemaps()}
+def sums_of(table: EntryTable, sitemaps: Iterable[int]) -> dict[int, Summary]:
+    """Sum up some sitemaps of a table that have entries, by id."""
+    summaries: dict[int, Summary] = {}
+    run, n_entries = list[int](), 0
+    for sitemap in sitemaps:
+        n_own = table.urls_in(sitemap)
+        if n_own > LARGE:
+            rows = table.rows(table.slots_in(sitemap), SUMMED_FIELDS)
+            summaries[sitemap] = {name: FieldSummary.of(name, rows[name]) for name in SUMMED_FIELDS}
+            continue
+        run.append(sitemap)
+        n_entries += n_own
+        if n_entries > _RUN_ENTRIES:
+            summaries |= _small_sums(table, run)
+            run, n_entries = [], 0
+    return summaries | (_small_sums(table, run) if run else {})
 
 
-def _summary(table: EntryTable, sitemap: int) -> Summary:
-    rows = table.rows(table.slots_in(sitemap), SUMMED_FIELDS)
-    return {name: FieldSummary.of(name, rows[name]) for name in SUMMED_FIELDS}
+def _sums(name: FieldName) -> tuple[pl.Expr, pl.Expr, pl.Expr]:
+    value = pl.col(name)
+    common = pl.when(value.min() == value.max()).then(value.min())
+    return (
+        value.count().alias(f"{name} filled"),
+        common.alias(f"{name} common"),
+        _EXTREMES[name].alias(f"{name} extreme"),
+    )
+
+
+def _small_sums(table: EntryTable, sitemaps: Sequence[int]) -> dict[int, Summary]:
+    """Sum up small sitemaps together, as thousands of them one by one take ten times as long."""
+    rows = table.rows(np.concatenate([table.slots_in(each) for each in sitemaps]), [*SUMMED_FIELDS, "sitemap"])
+    sums = (
+        rows.with_columns(pl.col(SUMMED_FIELDS).cast(pl.String))
+        .group_by("sitemap")
+        .agg(each for name in SUMMED_FIELDS for each in _sums(name))
+    )
+    return {
+        sitemap: {
+            name: FieldSummary(*values[3 * place : 3 * place + 3], None) for place, name in enumerate(SUMMED_FIELDS)
+        }
+        for sitemap, *values in sums.iter_rows()
+    }
 
 
 def sums_again(
@@ -154,12 +193,13 @@ def sums_again(
     now = slots_by_sitemap(table, touched)
     then = slots_by_sitemap(before, touched) if change.is_structural else now
     summaries = {sitemap: summary for sitemap, summary in known.items() if sitemap not in {*then, *now}}
+    anew = list[int]()
     for sitemap in sorted({*then, *now}):
         n_entries, summary = table.urls_in(sitemap), known.get(sitemap)
         # With more entries touched than not, counting all takes no longer.
         if summary is None or n_entries <= LARGE or len(touched) >= n_entries:
             if n_entries:
-                summaries[sitemap] = _summary(table, sitemap)
+                anew.append(sitemap)
             continue
         removed = _counts_of(before, then.get(sitemap, NO_SLOTS), fields)
         added = _counts_of(table, now.get(sitemap, NO_SLOTS), fields)
@@ -169,7 +209,7 @@ def sums_again(
 
         again = {name: summary[name].after(name, removed[name], added[name], partial(column, name)) for name in fields}
         summaries[sitemap] = {**summary, **again}
-    return summaries
+    return summaries | sums_of(table, anew)
 
 
 def _counts_of(table: EntryTable, slots: SlotArray, fields: Sequence[FieldName]) -> dict[FieldName, Counts]:
