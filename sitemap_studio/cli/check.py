@@ -92,7 +92,7 @@ def _validate_each(
             document = open_set(path, options=options, index_url=address)
             if options.output is not None:
                 refuse_open_file(document, options.output)
-            document.set_profile(profile)
+            document.profile = profile
             check_document(document, leaks, progress=options.progress)
             if options.schema:
                 with_schema_problems(document, validate(document, options.progress))

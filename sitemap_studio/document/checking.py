@@ -41,14 +41,13 @@ def prepare_check(document: Document, leaks: Leaks = DEFAULT_LEAKS) -> Check:
     entries. Edits of the document are validated by the same leak patterns once it keeps the result.
     """
     locations = locations_of(document.sitemaps, document.address, has_index=document.index is not None)
-    table, noted, profile = document.table.snapshot(), tuple(document.noted()), document.profile
+    table, profile = document.table.snapshot(), document.profile
     inferred = tuple(each.id for each in document.sitemaps if document.index is None and each.id not in locations)
     reader = values_reader(document)
 
     def run(progress: Progress | None = None) -> Problems:
         problems = validate_entries(
             table,
-            noted=noted,
             locations=locations,
             inferred=inferred,
             profile=profile,

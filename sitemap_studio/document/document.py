@@ -6,6 +6,8 @@ The history is kept by the caller of `do`, which returns the inverse.
 from __future__ import annotations
 
 import copy
+import os
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -47,6 +49,12 @@ class Listener(Protocol):
 
     def changed(self, change: Change) -> None:
         """Follow an edit that has been taken and validated."""
+
+
+@lru_cache(maxsize=1)
+def _resolved(folder: Path, _working_folder: str) -> Path:
+    """Resolve the links of a folder once for its thousands of files; a relative one depends on the working folder."""
+    return resolve_links(folder)
 
 
 class Document:
@@ -132,7 +140,7 @@ class Document:
             return self.label
         folder = self.folder
         if folder is not None and not folder.is_absolute() and path.is_absolute():
-            whole = resolve_links(folder)
+            whole = _resolved(folder, os.getcwd())  # noqa: PTH109
             return str(folder / path.relative_to(whole) if path.is_relative_to(whole) else path)
         return str(path)
 

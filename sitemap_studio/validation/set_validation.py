@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -27,7 +27,6 @@ from sitemap_studio.validation.extensions.extension_index import (
 )
 from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile, per_file, slots_by_rule
 from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, find_other_sites, find_outside, sites_of
-from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.rule_slots import SlotsByRule, joined, mark
 from sitemap_studio.validation.run_rule import run_rule
@@ -44,7 +43,6 @@ class _ValidatedBlock(NamedTuple):
 def validate_entries(
     table: EntryTable,
     *,
-    noted: Iterable[Problem] = (),
     locations: Mapping[int, str] | None = None,
     inferred: Collection[int] = (),
     profile: Profile = DEFAULT_PROFILE,
@@ -56,7 +54,6 @@ def validate_entries(
 
     Args:
         table: The entries.
-        noted: Problems of no single entry, such as those found by the readers; kept as they are.
         locations: URL of a sitemap by its id, for those that the location rule applies to.
         inferred: Sitemaps whose site is inferred from their entries.
         profile: Whose severities apply.
@@ -107,7 +104,6 @@ def validate_entries(
         by_rule=by_rule,
         marks=marks,
         duplicates=duplicates,
-        noted=tuple(noted),
         locations=locations,
         sites=sites,
         profile=profile,

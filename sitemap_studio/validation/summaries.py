@@ -151,9 +151,9 @@ def sums_of(table: EntryTable, sitemaps: Iterable[int]) -> dict[int, Summary]:
         run.append(sitemap)
         n_entries += n_own
         if n_entries > _RUN_ENTRIES:
-            summaries |= _small_sums(table, run)
+            summaries |= small_sums(table, run)
             run, n_entries = [], 0
-    return summaries | (_small_sums(table, run) if run else {})
+    return summaries | (small_sums(table, run) if run else {})
 
 
 def _sums(name: FieldName) -> tuple[pl.Expr, pl.Expr, pl.Expr]:
@@ -166,7 +166,7 @@ def _sums(name: FieldName) -> tuple[pl.Expr, pl.Expr, pl.Expr]:
     )
 
 
-def _small_sums(table: EntryTable, sitemaps: Sequence[int]) -> dict[int, Summary]:
+def small_sums(table: EntryTable, sitemaps: Sequence[int]) -> dict[int, Summary]:
     """Sum up small sitemaps together, as thousands of them one by one take ten times as long."""
     rows = table.rows(np.concatenate([table.slots_in(each) for each in sitemaps]), [*SUMMED_FIELDS, "sitemap"])
     sums = (
@@ -175,10 +175,11 @@ def _small_sums(table: EntryTable, sitemaps: Sequence[int]) -> dict[int, Summary
         .agg(each for name in SUMMED_FIELDS for each in _sums(name))
     )
     return {
-        sitemap: {
-            name: FieldSummary(*values[3 * place : 3 * place + 3], None) for place, name in enumerate(SUMMED_FIELDS)
+        row["sitemap"]: {
+            name: FieldSummary(row[f"{name} filled"], row[f"{name} common"], row[f"{name} extreme"], None)
+            for name in SUMMED_FIELDS
         }
-        for sitemap, *values in sums.iter_rows()
+        for row in sums.iter_rows(named=True)
     }
 
 

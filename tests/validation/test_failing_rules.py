@@ -29,7 +29,7 @@ FAILING = {
     "limits": f"{VALIDATION}.sets._beyond_limits",
     "image values": f"{VALIDATION}.extensions.extension_rules.value_fault",
     "links between alternates": f"{VALIDATION}.extensions.alternates.unreturned",
-    "summaries": f"{VALIDATION}.summaries.counted",
+    "summaries": f"{VALIDATION}.summaries.small_sums",
 }
 """What is made to fail, by the rule or the group of rules that fails then."""
 

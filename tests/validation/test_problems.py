@@ -92,7 +92,7 @@ def test_what_readers_found_counts_and_is_told_with_its_entry(table):
     finding = Finding("element-repeated", "The entry has two locs.", line=7, entry=0, value="http://c.d/")
     noted = found_problem(finding, DEFAULT_PROFILE, sitemap=0, slot=0)
     assert noted is not None
-    problems = validate_entries(entries, noted=[noted])
+    problems = validate_entries(entries).with_noted([noted])
     assert problems.counts() == {"element-repeated": 1}
     assert problems.with_problems().tolist() == [0]
     assert problems.of_slot(entries, 0) == [noted]

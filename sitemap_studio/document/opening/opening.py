@@ -275,17 +275,18 @@ def _loader_of_index(file: ReadFile, index_url: str | None, how: HowToRead) -> S
         elif child.dropped is not None:
             by_name.setdefault(child.dropped, []).append(sitemap)
         known.add(key)
-    index.listing = {each.id: IndexEntry(_name_in(path, each), each.loc, each.lastmod) for each in document.sitemaps}
+    # Once for all of thousands, as resolving takes a while.
+    folder, listing = path.parent.resolve(), dict[int, IndexEntry]()
+    for each in document.sitemaps:
+        name = name_within(each.path, folder) if each.path is not None else None
+        listing[each.id] = IndexEntry(name, each.loc, each.lastmod)
+    index.listing = listing
     document.findings.extend(_found_by_name(index, sitemaps) for sitemaps in by_name.values())
     document.table.set_listing(index.listing)
     document.table.index_name = index.name
     document.sitemaps.follow(index.listing)
     index.unlisted = unlisted_sitemaps(path, files)
     return SetLoader(document, path, how)
-
-
-def _name_in(index_path: Path, sitemap: Sitemap) -> str | None:
-    return None if sitemap.path is None else name_within(sitemap.path, index_path.parent)
 
 
 def _refusal(
@@ -332,7 +333,7 @@ def _found_by_name(index: IndexFile, sitemaps: Sequence[Sitemap]) -> tuple[int |
         "“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.",
         len(sitemaps),
         index=index.name,
-        file=_name_in(index.path, first),
+        file=index.listing[first.id].name,
         url=quoted((first.loc or "").strip()),
     )
     sitemap = first.id if len(sitemaps) == 1 else None

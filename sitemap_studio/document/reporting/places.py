@@ -95,16 +95,8 @@ class _ProblemFile:
 
     def place(self, problems: list[Problem], *, with_mendings: bool) -> Iterator[PlacedProblem]:
         """Find the places of problems; quickest where those of a sitemap follow each other."""
-        table = self._document.table
         of_entries = [problem for problem in problems if problem.slot is not None]
-        slots = np.array([problem.slot for problem in of_entries], np.uint32)
-        entries = table.positions()[slots] - self._first + 1
-        different, numbers = np.unique(slots, return_inverse=True)
-        locs = table.rows(different, ["loc"])["loc"].gather(numbers).to_list()
-        positions: list[SourcePosition | None] = [None] * len(slots)
-        if len(slots) and self._entries is not None:
-            positions = self._entries.places(slots, [problem.field for problem in of_entries])
-        found = iter(zip(entries.tolist(), locs, positions, strict=True))
+        found = self._found(of_entries) if of_entries else iter(())
         for problem in problems:
             entry, loc, known = next(found) if problem.slot is not None else (None, None, None)
             line, column = self._line_and_column(problem, known)
@@ -112,6 +104,17 @@ class _ProblemFile:
             yield PlacedProblem(
                 self._document, problem, self._path, self._shown, entry, line, column, loc or "", mending
             )
+
+    def _found(self, problems: list[Problem]) -> Iterator[tuple[int, str | None, SourcePosition | None]]:
+        """Yield the number, the loc and the place of the entry of each problem."""
+        table, slots = self._document.table, np.array([problem.slot for problem in problems], np.uint32)
+        entries = table.positions()[slots] - self._first + 1
+        different, numbers = np.unique(slots, return_inverse=True)
+        locs = table.rows(different, ["loc"])["loc"].gather(numbers).to_list()
+        positions: list[SourcePosition | None] = [None] * len(slots)
+        if self._entries is not None:
+            positions = self._entries.places(slots, [problem.field for problem in problems])
+        yield from zip(entries.tolist(), locs, positions, strict=True)
 
     def _mending(self, problem: Problem, known: SourcePosition | None) -> Mending | None:
         """Return how to fix a value that a plain file has as it would be written."""

@@ -128,7 +128,7 @@ def cut_extensions(
         declared = own_namespaces(child)
         joined, pieces, texts = list[str](), list[str](), list[str]()
         for place, begin, stop in zip(range(inner.start, inner.stop + 1), begins, stops, strict=True):
-            for found in _BETWEEN_ELEMENTS.finditer(data, begin, stop):
+            for found in _BETWEEN_ELEMENTS.finditer(data, begin, stop) if begin < stop else ():
                 if text := found[0].strip(WHITE_SPACE).decode():
                     pieces.append(text)
                     texts += () if found["other"] else (text,)
@@ -150,8 +150,8 @@ def _is_white_between(data: bytes, children: LexedElements, grandchildren: Lexed
 
 def declaring(element: str, namespaces: Mapping[str, str]) -> str:
     """Declare namespaces in the opening tag of an element, but for those that it declares or never names."""
-    written = element.encode() if namespaces else b""
-    tag = first_tag(written)
+    written = element.encode()
+    tag = first_tag(written) if namespaces else None
     if tag is None:
         return element
     own = declarations(tag.attributes)

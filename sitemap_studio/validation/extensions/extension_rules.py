@@ -374,9 +374,8 @@ def _unknown(lines: _ExtensionLines) -> Iterator[Broken]:
 
 def _misplaced(lines: _ExtensionLines) -> Iterator[Broken]:
     """Find elements of a known namespace directly in an entry where they have no meaning."""
-    owners = lines.values.str.extract(r"^\{(.*)\}", 1)
     for name, extension in EXTENSION_NAMES.items():
-        is_own = (owners == extension.namespace).fill_null(value=False).to_numpy()
+        is_own = lines.values.str.starts_with(f"{{{extension.namespace}}}").fill_null(value=False).to_numpy()
         yield Broken(f"{name}-unknown", "", lines.numbers[is_own])
 
 
