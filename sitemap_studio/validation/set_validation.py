@@ -99,7 +99,7 @@ def validate_entries(
     by_rule = {rule: slots for rule, slots in by_rule.items() if len(slots)}
     marks = np.zeros(table.slot_capacity, np.uint16)
     mark(marks, by_rule, profile)
-    summaries = run_rule("summaries", partial(sums_of, table), {}, failed)
+    summaries = run_rule("summaries", partial(sums_of, table, table.filled_sitemaps()), {}, failed)
     return Problems(
         by_rule=by_rule,
         marks=marks,

@@ -7,11 +7,12 @@ there are too many different ones the column is counted anew when it is touched.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
+import numpy as np
 import polars as pl
 
 from sitemap_studio.core.messages import msg, plural
