@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
 from sitemap_studio.cli.sets import (
+    error_facts,
     expand_patterns,
     note_links,
     open_set,
@@ -24,13 +24,13 @@ from sitemap_studio.cli.sets import (
 from sitemap_studio.cli.terminal import STANDARD, print_done, warn
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError
-from sitemap_studio.core.paths import resolve_links
+from sitemap_studio.core.paths import is_folder, resolve_links
 from sitemap_studio.document.address import read_address
 from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.command_line import FAIL_ON
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.catalogue import rules_json, rules_markdown, rules_text, with_rules
-from sitemap_studio.document.reporting.lists import JSON_VERSION, ReportTotals, counted
+from sitemap_studio.document.reporting.lists import ReportTotals, counted
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
@@ -50,12 +50,15 @@ def check(options: argparse.Namespace) -> bool:
     if options.format == "html" and len(paths) > 1:
         raise RequestError("A page shows one set only.", hint="Give one PATH, or another --format.")
     totals, errors = ReportTotals(), list[StudioError]()
-    judged = _validate_each(paths, options, profile, errors)
-    first = next(judged, None)
-    if first is None:
+    if options.root is not None and not is_folder(options.root):
+        raise RequestError(f"“{options.root}” is not a folder that exists.", hint="Give --root a folder.")
+    judged = _validate_each(paths, options, profile, totals, errors)
+    first = list(islice(judged, 1))
+    is_file = options.output is not None and options.output != STANDARD
+    if not first and (is_file or options.format not in ("json", "sarif")):
         raise errors[-1]
-    documents = chain([first], judged)
-    if options.output is not None and options.output != STANDARD:
+    documents = chain(first, judged)
+    if is_file:
         prepare_targets([options.output], options)
         write_problems(
             documents, options.output, options.format, totals=totals, root=options.root, progress=options.progress
@@ -79,9 +82,13 @@ def check(options: argparse.Namespace) -> bool:
 
 
 def _validate_each(
-    paths: Sequence[Path], options: argparse.Namespace, profile: Profile, errors: list[StudioError]
+    paths: Sequence[Path],
+    options: argparse.Namespace,
+    profile: Profile,
+    totals: ReportTotals,
+    errors: list[StudioError],
 ) -> Iterator[Document]:
-    """Open and validate sets one by one; those that can't be read are left out, unless there is only one.
+    """Open and validate sets one by one; those that can't be read are left out.
 
     Their errors are collected; all but the last are printed.
     """
@@ -97,11 +104,10 @@ def _validate_each(
             if options.schema:
                 with_schema_problems(document, validate(document, options.progress))
         except ReadError as error:
-            if len(paths) == 1:
-                raise
             if errors:
                 warn(str(errors[-1]))
             errors.append(error)
+            totals.errors.append(error_facts(error, options.labels))
         else:
             document.problems = document.problems.with_noted(
                 problem for problem in document.problems.noted if problem.rule.id not in profile.ignored_rules
@@ -153,11 +159,7 @@ def info(options: argparse.Namespace) -> bool:
             _print(document)
         return True
 
-    try:
-        return run_for_each(paths, show)
-    finally:
-        if sets:
-            print(json.dumps({"version": JSON_VERSION} | (sets[0] if len(paths) == 1 else {"sets": sets}), indent=2))
+    return run_for_each(paths, show, options, sets, "sets")
 
 
 def _print(document: Document) -> None:

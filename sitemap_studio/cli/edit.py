@@ -33,7 +33,7 @@ from sitemap_studio.cli.sets import (
 from sitemap_studio.cli.terminal import note, print_done, printable, warn
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.paths import resolve_links
-from sitemap_studio.document.address import read_address
+from sitemap_studio.document.address import likely_folder, read_address
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import export_losses, export_single, saving_losses
@@ -242,7 +242,7 @@ def _fix(options: argparse.Namespace) -> bool:
         facts = {"version": JSON_VERSION, "path": path, "dry_run": options.dry_run}
         print(json.dumps(facts | {"fixes": fixes, "unfixed": unfixed}, indent=2))
     else:
-        _print_fixes(fixes, unfixed, options)
+        _print_fixes(fixes, unfixed, likely_folder(document), options)
         print_written(document, saved, options)
     is_whole = warn_of_losses(document, losses)
     return is_whole and not unfixed and not (options.dry_run and fixes)
@@ -297,8 +297,10 @@ def _place_facts(placed: PlacedProblem) -> dict[str, Any]:
     }
 
 
-def _print_fixes(fixes: list[dict[str, Any]], unfixed: list[dict[str, Any]], options: argparse.Namespace) -> None:
-    """Print what was fixed, or would be, and what remains."""
+def _print_fixes(
+    fixes: list[dict[str, Any]], unfixed: list[dict[str, Any]], folder: str | None, options: argparse.Namespace
+) -> None:
+    """Print what was fixed, or would be, and what remains; `folder` is a URL that may complete relative ones."""
 
     def position(fact: dict[str, Any]) -> str:
         return f"{fact['sitemap']}:{fact['line']}" if fact["line"] else str(fact["sitemap"])
@@ -315,9 +317,12 @@ def _print_fixes(fixes: list[dict[str, Any]], unfixed: list[dict[str, Any]], opt
     if unfixed:
         left = "1 problem is" if len(unfixed) == 1 else f"{len(unfixed):,} problems are"
         rules = {fact["rule"] for fact in unfixed}
-        needed = "--base-url" if "loc-relative" in rules and options.base_url is None else ""
-        needed = needed or ("--zone" if "lastmod-zone" in rules and options.zone is None else "")
-        hint = f" See {needed}." if needed else ""
+        hint = ""
+        if "loc-relative" in rules and options.base_url is None:
+            # What was chosen in the window does not hold for commands.
+            hint = f" Relative URLs need --base-url, such as {folder or 'https://www.example.com/'}."
+        elif "lastmod-zone" in rules and options.zone is None:
+            hint = " Times without a zone need --zone, such as Z or +01:00."
         warn(f"{left} left that can't be fixed without guessing.{hint}")
 
 
@@ -341,11 +346,7 @@ def repair(options: argparse.Namespace) -> bool:
         output = options.output if is_alone else options.output / path.name
         return _repair(argparse.Namespace(**vars(options) | {"path": path, "output": output, "facts": files}))
 
-    try:
-        return run_for_each(paths, repair_one)
-    finally:
-        if options.json and files:
-            print(json.dumps({"version": JSON_VERSION} | (files[0] if is_alone else {"files": files}), indent=2))
+    return run_for_each(paths, repair_one, options, files, "files")
 
 
 @locked

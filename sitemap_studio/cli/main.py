@@ -49,7 +49,7 @@ class Start(NamedTuple):
 
 def parse(words: Sequence[str]) -> Start | argparse.Namespace:
     """Parse the arguments after the program's name; options may precede the command or follow it."""
-    with harmless_streams():
+    with harmless_streams(), _exit_if_not_printed():
         at = _first_argument(words)
         name = words[at] if at is not None else ""
         if name == "help":
@@ -64,6 +64,15 @@ def parse(words: Sequence[str]) -> Start | argparse.Namespace:
                 nearest = _nearest_command(str(path))
                 _exit_with(f"“{path}” is neither a command nor a file or folder that exists.{nearest}")
         return Start(tuple(options.paths), options.screenshot)
+
+
+@contextmanager
+def _exit_if_not_printed() -> Iterator[None]:
+    """Exit where help or the version can't be written."""
+    try:
+        yield
+    except OSError as error:
+        sys.exit(_output_failed(error))
 
 
 def _first_argument(words: Sequence[str]) -> int | None:
@@ -165,10 +174,10 @@ def _run(options: argparse.Namespace) -> int:
         sys.stdout.flush()
     except StudioError as error:
         warn(f"{error} {_HELPFUL_OPTIONS.get(type(error), '')}".rstrip())
-        return COULD_NOT
-    except BrokenPipeError:
-        # The reader of the output has closed it.
-        _discard_output()
+        if getattr(options, "json", False):
+            from sitemap_studio.cli.sets import print_json
+
+            print_json({}, [error], options)
         return COULD_NOT
     except KeyboardInterrupt:
         warn("Stopped.")
@@ -182,10 +191,8 @@ def _run(options: argparse.Namespace) -> int:
         return COULD_NOT
     except Exception as error:
         if isinstance(error, OSError) and error.filename is None:
-            # Of standard output: errors of files are of type StudioError. Commands print after they have written files.
-            _discard_output()
-            warn(f"The output can't be written: {system_reason(error)}. Files that were to be written are.")
-            return COULD_NOT
+            # Of standard output: errors of files are of type StudioError.
+            return _output_failed(error)
         logging.getLogger(__name__).debug("A command failed", exc_info=True)
         warn(f"This should not have happened: {type(error).__name__}: {error}. Please report it: {REPORT_URL}")
         return COULD_NOT
@@ -214,6 +221,11 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
     return command
 
 
-def _discard_output() -> None:
-    """Keep what is still buffered from failing at exit."""
+def _output_failed(error: OSError) -> int:
+    """Print that standard output can't be written, unless its reader has closed it; return the exit code."""
+    # What is still buffered would fail at exit.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if not isinstance(error, BrokenPipeError):
+        # Commands print after they have written files.
+        warn(f"The output can't be written: {system_reason(error)}. Files that were to be written are.")
+    return COULD_NOT

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import glob
-from collections.abc import Callable, Iterable, Sequence
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from functools import wraps
@@ -19,6 +20,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.opening.opening import open_path, open_paths
 from sitemap_studio.document.opening.set_files import find_in_folder
+from sitemap_studio.document.reporting.lists import JSON_VERSION
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
 from sitemap_studio.formats.container import Ceilings
@@ -51,19 +53,51 @@ def expand_patterns(paths: Iterable[Path]) -> list[Path]:
     return list(dict.fromkeys(found))
 
 
-def run_for_each(paths: Sequence[Path], run: Callable[[Path], bool]) -> bool:
-    """Run a function for each file, also after one fails; raise the last error, warn of the others."""
-    is_fine, failed = True, None
+def run_for_each(
+    paths: Sequence[Path],
+    run: Callable[[Path], bool],
+    options: argparse.Namespace,
+    facts: Sequence[dict[str, Any]],
+    name: str,
+) -> bool:
+    """Run a function for each file, also after one fails, and print its facts as JSON where that is asked for.
+
+    The last error is raised, the others are printed.
+
+    Args:
+        paths: The files.
+        run: Returns whether all is well with a file.
+        options: Options of the command.
+        facts: What `run` found out; an object for each file that could be read.
+        name: Name of their list in the JSON of several files.
+    """
+    is_fine, errors = True, list[StudioError]()
     for path in paths:
         try:
             is_fine = run(path) and is_fine
         except StudioError as error:
-            if failed is not None:
-                warn(str(failed))
-            failed = error
-    if failed is not None:
-        raise failed
+            errors.append(error)
+    if options.json and (facts or len(paths) > 1):
+        print_json(facts[0] if len(paths) == 1 else {name: facts}, errors, options)
+        # Otherwise the errors would be printed again.
+        options.json = False
+    for failed in errors[:-1]:
+        warn(str(failed))
+    if errors:
+        raise errors[-1]
     return is_fine
+
+
+def print_json(facts: dict[str, Any], errors: Sequence[StudioError], options: argparse.Namespace) -> None:
+    """Print facts as JSON, with the errors of what could not be read."""
+    failed = {"errors": [error_facts(error, options.labels) for error in errors]} if errors else {}
+    print(json.dumps({"version": JSON_VERSION} | facts | failed, indent=2))
+
+
+def error_facts(error: StudioError, labels: Mapping[Path, str]) -> dict[str, Any]:
+    """Return an error for JSON output."""
+    path = None if error.path is None else labels.get(error.path, str(error.path))
+    return {"path": path, "message": str(error)}
 
 
 def open_set(*paths: Path, options: argparse.Namespace, index_url: str | None = None) -> Document:

@@ -7,6 +7,8 @@ the business of `cli`. All texts are English, also in the help of the window.
 from __future__ import annotations
 
 import argparse
+import codecs
+import sys
 from pathlib import Path
 from typing import Any, Final, NamedTuple, NoReturn
 
@@ -32,6 +34,10 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """End with the usage and one sentence."""
         super().error("".join(each if each.isprintable() else ascii(each)[1:-1] for each in message))
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        # The base class ignores errors, or leaves them to the end of the process.
+        print(message, end="", file=file or sys.stderr, flush=True)
 
 
 def window_parser() -> argparse.ArgumentParser:
@@ -89,14 +95,18 @@ def _picture(text: str) -> Path:
     return Path(text)
 
 
+_NOT_OF_FILES = {"idna", "punycode", "raw_unicode_escape", "undefined", "unicode_escape"}
+"""Python's encodings that no file has."""
+
+
 def _encoding(text: str) -> str:
     try:
-        bytes(4).decode(text)
-    except UnicodeDecodeError:
-        # It is known, or it would not be known that these are none.
-        pass
-    except (LookupError, UnicodeError):
-        raise argparse.ArgumentTypeError(f"“{text}” is not the name of an encoding") from None
+        codec = codecs.lookup(text)
+        is_known = codec._is_text_encoding and codec.name.replace("-", "_") not in _NOT_OF_FILES
+    except (LookupError, ValueError):
+        is_known = False
+    if not is_known:
+        raise argparse.ArgumentTypeError(f"“{text}” is not the name of an encoding")
     return text
 
 

@@ -87,6 +87,22 @@ def test_help_explains_a_command(run, command):
     assert "-v, --verbose" in said.out
 
 
+@pytest.mark.parametrize("words", [("help",), ("-V",), ("check", "--help"), ("rules",)], ids=" ".join)
+def test_output_that_can_not_be_written_is_one_sentence(here, words):
+    if not os.path.exists("/dev/full"):  # noqa: PTH110
+        return
+    for buffered in ({}, {"PYTHONUNBUFFERED": "1"}):
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"} | buffered
+        with open("/dev/full", "wb") as full:  # noqa: PTH123
+            done = subprocess.run(
+                [sys.executable, "-m", "sitemap_studio", *words],
+                stdout=full, stderr=subprocess.PIPE, timeout=60, check=False, env=environment,
+            )  # fmt: skip
+        said = done.stderr.decode().splitlines()
+        assert (done.returncode, len(said)) == (2, 1)
+        assert said[0].startswith("sitemap-studio: The output can't be written: No space left on device.")
+
+
 def test_the_version_is_told_with_and_without_a_command(run):
     for words in (("-V",), ("--version",), ("check", "-V"), ("-V", "check")):
         assert run(*words).out == f"sitemap-studio {__version__}\n"
@@ -178,6 +194,25 @@ def test_one_file_that_can_not_be_read_does_not_hide_the_others(run, here):
         assert "c.xml" in said.out
         assert ["b.xml" in line for line in said.err.splitlines()] == [True, False]
         assert "“gone.xml” does not exist" in said.err
+
+
+def test_json_and_sarif_name_what_could_not_be_read(run, here):
+    for command in (("info", "--json"), ("repair", "--json", "--output", "new"), ("check", "--format", "json")):
+        said = run(*command, "gone.xml")
+        assert (said.code, [error["path"] for error in said.json["errors"]]) == (2, ["gone.xml"])
+        assert said.err == f"sitemap-studio: {said.json['errors'][0]['message']}\n"
+        said = run(*command, "gone.xml", "a.xml", "b.xml")
+        assert (said.code, [error["path"] for error in said.json["errors"]]) == (2, ["gone.xml", "b.xml"])
+        assert len(said.json.get("sets", said.json.get("files", [0]))) == 1
+    for words in (("diff", "a.xml", "gone.xml"), ("fix", "gone.xml")):
+        said = run(*words, "--json")
+        assert (said.code, said.json["errors"][0]["path"]) == (2, "gone.xml")
+    said = run("check", "a.xml", "gone.xml", "--format", "sarif")
+    (invocation,) = said.json["runs"][0]["invocations"]
+    assert (said.code, invocation["executionSuccessful"]) == (2, False)
+    assert "“gone.xml” does not exist" in invocation["toolExecutionNotifications"][0]["message"]["text"]
+    done = piped("info", "-", "--json", given=b"")
+    assert [error["path"] for error in json.loads(done.stdout)["errors"]] == ["stdin"]
 
 
 def test_a_page_shows_one_set_only(run, here):
@@ -432,6 +467,11 @@ def test_the_exit_code_goes_by_the_severity_that_is_asked_for(run, here, text, c
     [
         (("check", "a.xml", "--only", ","), "“,” names nothing"),
         (("convert", "a.xml", "b.txt", "--format", "csv"), "--format is for standard output"),
+        (("check", "a.xml", "--format", "sarif", "--root", "gone"), "“gone” is not a folder that exists"),
+        (("check", "a.xml", "--format", "sarif", "--root", "a.xml"), "“a.xml” is not a folder that exists"),
+        (("check", "a.xml", "--encoding", "idna"), "“idna” is not the name of an encoding"),
+        (("check", "a.xml", "--encoding", "unicode_escape"), "“unicode_escape” is not the name of an encoding"),
+        (("check", "a.xml", "--encoding", "utf-8\0"), "is not the name of an encoding"),
         (("--", "check"), "“check” is neither a command nor a file or folder that exists"),
     ],
 )

@@ -426,7 +426,12 @@ def test_fix_completes_relative_urls_and_times_by_what_only_the_author_knows(run
     path = put(tmp_path / "a.xml", RELATIVE)
     without = run("fix", path, "--dry-run")
     assert (without.code, without.out) == (1, "Nothing was fixed.\n")
-    assert "2 problems are left that can't be fixed without guessing. See --base-url." in without.err
+    assert (
+        "2 problems are left that can't be fixed without guessing. Relative URLs need --base-url, such as"
+        in without.err
+    )
+    put(tmp_path / "b.xml", urlset(f"{HOST}/shop/", "/a"))
+    assert f"Relative URLs need --base-url, such as {HOST}/." in run("fix", tmp_path / "b.xml").err
     said = run("fix", path, "--base-url", f"{HOST}:443/shop/")
     assert (said.code, content(path)) == (0, urlset(f"{HOST}/a", f"{HOST}/%C3%BC%20b"))
     put(path, urlset({"loc": HOST, "lastmod": "2005-01-01T18:00"}))
@@ -568,7 +573,7 @@ def test_what_was_repaired_by_a_repair_or_an_edit_needs_no_repair(run, tmp_path,
 def test_what_can_not_be_mended_ends_with_code_2(run, tmp_path):
     path = put(tmp_path / "bad.xml", "<html><body>404</body></html>")
     said = run("repair", path, "--output", tmp_path / "good.xml", "--json")
-    assert (said.code, said.out) == (2, "")
+    assert (said.code, [error["path"] for error in said.json["errors"]]) == (2, [str(path)])
     assert sorted(files_in(tmp_path)) == ["bad.xml"]
 
 

@@ -58,9 +58,19 @@ COMMANDS = {
 WRITING = ("edit", "export", "convert")
 
 
+def errors_in(facts) -> list[str]:
+    """Return the messages of what could not be read, in the JSON of a command or in SARIF."""
+    if "runs" in facts:
+        ((invocation,),) = (run["invocations"] for run in facts["runs"])
+        return [each["message"]["text"] for each in invocation["toolExecutionNotifications"]]
+    return [error["message"] for error in facts["errors"]]
+
+
 def is_one_clear_sentence(said, name: str) -> None:
-    """See that a command ended with code 2 and nothing but one line that names the file."""
-    assert (said.code, said.out) == (2, "")
+    """See that a command ended with code 2 and one line that names the file, in JSON also as its only error."""
+    assert said.code == 2
+    if said.out:
+        assert [name in message for message in errors_in(said.json)] == [True]
     assert said.err.startswith("sitemap-studio: ")
     assert f"“{name}”" in said.err
     assert len(said.err.splitlines()) == 1

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.places import PlacedProblem
@@ -34,13 +34,17 @@ _NEEDS_QUOTES: Final = re.compile(r'[",\r\n]')
 
 
 class ReportTotals:
-    """Numbers of entries and of problems by severity and by rule, summed over the sets of a report."""
+    """Numbers of entries and of problems by severity and by rule, summed over the sets of a report.
+
+    `errors` holds the `path` and the `message` of what could not be read.
+    """
 
     def __init__(self) -> None:
         self.entries = 0
         self.severities: Counter[Severity] = Counter()
         self.rules: Counter[str] = Counter()
         self.profile = ""
+        self.errors: list[dict[str, Any]] = []
 
     def add(self, document: Document) -> None:
         """Add a set that was checked."""
@@ -93,7 +97,8 @@ def json_chunks(placed: Iterable[PlacedProblem], totals: ReportTotals) -> Iterat
             f'"fix": {"null" if problem.fix is None else quoted(problem.fix)}{details}}}'
         )
     counts = {each.value: totals.severities[each] for each in Severity} | {"rules": totals.rules}
-    yield f'\n], "counts": {json.dumps(counts)}}}\n'
+    errors = f', "errors": {json.dumps(totals.errors)}' if totals.errors else ""
+    yield f'\n], "counts": {json.dumps(counts)}{errors}}}\n'
 
 
 def csv_lines(placed: Iterable[PlacedProblem]) -> Iterator[str]:

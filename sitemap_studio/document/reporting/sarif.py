@@ -98,7 +98,11 @@ def sarif_chunks(placed: Iterable[PlacedProblem], totals: ReportTotals, root: Pa
         document = each.document
         path = Path(document.label) if document.label is not None else each.path or document.path
         yield (",\n" if number else "\n") + json.dumps(_result(each, "" if path is None else uri_of(path)))
-    yield f'\n],\n"properties": {json.dumps({"profile": totals.profile, "entries": totals.entries})}}}]}}\n'
+    end: dict[str, Any] = {"properties": {"profile": totals.profile, "entries": totals.entries}}
+    if totals.errors:
+        notes = [{"level": "error", "message": {"text": _sentence(each["message"])}} for each in totals.errors]
+        end["invocations"] = [{"executionSuccessful": False, "toolExecutionNotifications": notes}]
+    yield f"\n],\n{json.dumps(end)[1:-1]}}}]}}\n"
 
 
 def _rule(rule: Rule) -> dict[str, Any]:
