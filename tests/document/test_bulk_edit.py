@@ -48,24 +48,12 @@ def test_only_the_entries_that_are_given_change():
     assert table.column("priority").to_list() == ["0.1", "0.1", "0.5"]
 
 
-def test_a_plan_of_nothing_changes_nothing():
+def test_a_plan_of_nothing_changes_nothing_and_of_read_only_entries_counts_them():
     table = table_of(loc=[])
     plan = plan_bulk(table, "set", {"value": "x"}, name="loc")
     assert (len(plan), plan.values, plan.n_unchanged) == (0, (), 0)
     plan.edit(table).apply(table)
-
-
-def test_undoing_a_bulk_edit_gives_everything_back():
-    table = table_of(loc=["a", None, "c"], lastmod=["2020", None, ""])
-    before = table.rows(table.order).rows()
-    inverse = plan_bulk(table, "set", {"value": "2021"}, name="lastmod").edit(table).apply(table)
-    inverse.apply(table)
-    assert table.rows(table.order).rows() == before
-
-
-def test_entries_that_may_only_be_looked_at_are_counted_and_left_alone():
-    table = table_of(loc=["a", "b"])
-    plan = plan_bulk(table, "set", {"value": "x"}, name="loc", locked={0})
+    plan = plan_bulk(table_of(loc=["a", "b"]), "set", {"value": "x"}, name="loc", locked={0})
     assert (len(plan), plan.unusable) == (0, {"read-only": 2})
 
 
@@ -290,11 +278,8 @@ def test_words_that_can_not_be_understood_are_refused_with_a_sentence(operation,
     with pytest.raises(RequestError) as caught:
         plan_bulk(table, operation, given, name="lastmod" if given == {"value": ""} else None)
     assert caught.value.message
-
-
-def test_an_operation_of_one_field_is_for_no_other():
     with pytest.raises(RequestError, match="is for lastmod, not for priority"):
-        plan_bulk(table_of(loc=["a"]), "lastmod-cut", {}, name="priority")
+        plan_bulk(table, "lastmod-cut", {}, name="priority")
 
 
 def test_priorities_follow_the_depth_of_addresses():
@@ -324,13 +309,16 @@ def test_a_number_of_a_million_digits_is_no_priority():
     assert len(after[0] or "") == 1_000_002
 
 
-def test_a_whole_set_moves_with_what_its_index_lists(tmp_path):
+def test_a_whole_set_moves_with_what_its_index_lists_and_some_entries_without(tmp_path):
     put(tmp_path / "a.xml", urlset(*locs(2)))
     put(tmp_path / "b.xml", urlset(f"{HOST}/x", "https://other.example/y"))
     document = open_path(
         put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml", "https://cdn.example/c.xml"))
     )
-    plan = plan_bulk(document.table, "loc-rebase", {"old": HOST, "new": "https://new.example"})
+    bases = {"old": HOST, "new": "https://new.example"}
+    plan = plan_bulk(document.table, "loc-rebase", bases, slots=document.table.order[:1])
+    assert (len(plan), plan.listed) == (1, {})
+    plan = plan_bulk(document.table, "loc-rebase", bases)
     assert (len(plan), plan.listed) == (5, {0: "https://new.example/a.xml", 1: "https://new.example/b.xml"})
     undo = document.do(plan.edit(document.table))
     assert [sitemap.name for sitemap in document.sitemaps] == ["a.xml", "b.xml", "c.xml"]
@@ -360,14 +348,6 @@ def test_addresses_in_extensions_move_along_where_the_document_is_given(tmp_path
     document.do(undo)
     save(document)
     assert content(path) == before
-
-
-def test_moving_some_entries_leaves_the_index_alone(tmp_path):
-    put(tmp_path / "a.xml", urlset(*locs(2)))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
-    said = {"old": HOST, "new": "https://new.example"}
-    plan = plan_bulk(document.table, "loc-rebase", said, slots=document.table.order[:1])
-    assert (len(plan), plan.listed) == (1, {})
 
 
 PIECES = st.lists(
@@ -412,26 +392,19 @@ def test_a_long_column_is_planned_part_by_part_as_a_short_one():
     assert table.locs() == locs(count)
 
 
-@pytest.mark.parametrize("operation", OPERATIONS.values(), ids=lambda operation: operation.id)
-def test_every_operation_is_told_of_and_its_defaults_can_be_read(operation):
-    assert operation.words[0].isupper()
-    assert operation.advice.endswith(".")
-    assert operation.field is None or operation.id.startswith(operation.field)
-    optional = tuple(parameter for parameter in operation.parameters if parameter.default is not None)
-    assert read_parameters(optional, {}).keys() == {parameter.name for parameter in optional}
-    assert all(parameter.words for parameter in operation.parameters)
-
-
-def test_every_field_has_operations_of_its_own_beside_those_of_all():
-    for_all = {"set", "clear", "fill"}
-    assert {name: len(operations_of(name)) for name in FIELD_NAMES} == {
-        "loc": 12, "lastmod": 9, "changefreq": 3, "priority": 7,
-    }  # fmt: skip
-    assert all(for_all <= {operation.id for operation in operations_of(name)} for name in FIELD_NAMES)
-
-
-def test_reasons_are_told_in_a_few_words():
+def test_every_operation_is_told_of_and_its_defaults_can_be_read():
+    for operation in OPERATIONS.values():
+        assert operation.words[0].isupper()
+        assert operation.advice.endswith(".")
+        assert operation.field is None or operation.id.startswith(operation.field)
+        optional = tuple(parameter for parameter in operation.parameters if parameter.default is not None)
+        assert read_parameters(optional, {}).keys() == {parameter.name for parameter in optional}
+        assert all(parameter.words for parameter in operation.parameters)
     assert all(words[0].islower() and not words.endswith(".") for words in REASONS.values())
+    counts = {name: len(operations_of(name)) for name in FIELD_NAMES}
+    assert counts == {"loc": 12, "lastmod": 9, "changefreq": 3, "priority": 7}
+    for_all = {"set", "clear", "fill"}
+    assert all(for_all <= {operation.id for operation in operations_of(name)} for name in FIELD_NAMES)
 
 
 AT = 1_700_000_000
@@ -475,24 +448,17 @@ def test_no_address_leads_elsewhere(site, loc, reason):
 
 if os.name == "posix":
 
-    def test_links_are_followed_inside_and_not_out(site):
+    def test_links_are_followed_inside_and_not_out_and_a_pipe_is_no_page(site):
         (site / "inside.html").symlink_to(site / "a.html")
         (site / "outside.html").symlink_to(site.parent / "secret.html")
         (site / "folder").symlink_to(site.parent / "secret")
         (site / "round.html").symlink_to(site / "round.html")
-        folder = SiteFolder(site, None)
-        found = {
-            name: folder.changed(f"{HOST}/{name}") for name in ("inside.html", "outside.html", "folder/", "round.html")
-        }
-        assert found["inside.html"] == AT + 1
-        assert found["outside.html"] == found["folder/"] == "outside"
-        assert found["round.html"] in ("outside", "no-file")
-
-    def test_a_pipe_is_no_page(site):
         os.mkfifo(site / "pipe.html")
-        assert SiteFolder(site, None).changed(f"{HOST}/pipe") == "no-file"
-
-    def test_a_folder_that_is_a_link_itself_is_the_folder_it_leads_to(site):
+        folder = SiteFolder(site, None)
+        assert folder.changed(f"{HOST}/inside.html") == AT + 1
+        assert folder.changed(f"{HOST}/outside.html") == folder.changed(f"{HOST}/folder/") == "outside"
+        assert folder.changed(f"{HOST}/round.html") in ("outside", "no-file")
+        assert folder.changed(f"{HOST}/pipe") == "no-file"
         (site.parent / "link").symlink_to(site)
         assert SiteFolder(site.parent / "link", None).changed(f"{HOST}/a") == AT + 1
 

@@ -7,17 +7,25 @@ import pytest
 from sitemap_studio.core.errors import EncodingError, ReadError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from tests.builders import HOST, index, joined, locs, put, urlset
+from tests.builders import HOST, index, put, urlset
 
 RUSSIAN = urlset("http://a.b/товары", "http://a.b/2")
 
 
-def test_nothing_is_guessed(tmp_path):
+def test_nothing_is_guessed_nor_asked_for_of_what_no_encoding_makes_a_sitemap(tmp_path):
+    path = put(tmp_path / "a.xml", RUSSIAN.encode("cp1251"))
     with pytest.raises(EncodingError, match=r"not valid UTF-8: the byte F2 in line 4"):
-        open_path(put(tmp_path / "a.xml", RUSSIAN.encode("cp1251")))
+        open_path(path)
     # Of a set, such a sitemap is left with its reason.
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
     assert isinstance(document.sitemaps[0].error, EncodingError)
+    put(path, urlset("http://a.b/x").encode().replace(b"/x", b"/\xa0\xff"))
+    with pytest.raises(EncodingError, match="not valid Shift_JIS"):
+        open_path(path, encoding="Shift_JIS")
+    put(path, "<html><body>caf\u00e9</body></html>".encode("latin-1"))
+    with pytest.raises(ReadError, match="web page") as caught:
+        open_path(path)
+    assert not isinstance(caught.value, EncodingError)
 
 
 def test_what_was_chosen_is_read_told_and_saved_in_utf8_with_nothing_else_changed(tmp_path, set_cell):
@@ -56,21 +64,6 @@ def test_files_that_follow_what_they_declare_are_not_read_as_what_was_chosen(tmp
     ]
 
 
-def test_bytes_that_do_not_follow_the_choice_either_are_told(tmp_path):
-    with pytest.raises(EncodingError, match="not valid Shift_JIS"):
-        open_path(
-            put(tmp_path / "a.xml", urlset("http://a.b/x").encode().replace(b"/x", b"/\xa0\xff")), encoding="Shift_JIS"
-        )
-
-
-def test_a_text_list_is_read_as_chosen_and_saved_in_utf8(tmp_path, set_cell):
-    path = put(tmp_path / "a.txt", joined(["http://a.b/товары", *locs(2)]).encode("cp1251"))
-    document = open_path(path, encoding="Windows-1251")
-    set_cell(document, 1, "loc", f"{HOST}/new")
-    save(document)
-    assert path.read_text("utf-8") == joined(["http://a.b/товары", f"{HOST}/new", *locs(1, 1)])
-
-
 def test_what_was_chosen_is_mended_as_any_other_text(tmp_path):
     path = put(tmp_path / "a.xml", RUSSIAN.replace("/2", "/?a&b").encode("cp1251"))
     document = open_path(path, encoding="Windows-1251")
@@ -91,10 +84,3 @@ def test_text_before_the_xml_does_not_hide_that_an_encoding_has_to_be_chosen(tmp
     assert document.table.locs() == [f"{HOST}/caf\u00e9", HOST]
     save(document)
     assert path.read_bytes().decode() == text
-
-
-def test_no_encoding_is_asked_for_of_what_no_encoding_makes_a_sitemap(tmp_path):
-    page = "<html><body>caf\u00e9</body></html>".encode("latin-1")
-    with pytest.raises(ReadError, match="web page") as caught:
-        open_path(put(tmp_path / "a.xml", page))
-    assert not isinstance(caught.value, EncodingError)

@@ -68,12 +68,13 @@ def test_all_members_get_the_full_list_and_what_is_there_stays(opened):
     assert xmls(document) == before
 
 
-def test_a_completed_cluster_breaks_no_rule(opened):
-    document = opened(en=[("en", "en"), ("de", "de")], de=[], fr=[("fr", "fr"), ("en", "en")])
+def test_a_completed_cluster_breaks_no_rule_and_clusters_follow_edits_of_addresses(opened):
+    document = opened(en=[("en", "en"), ("de", "de")], x=[], fr=[("fr", "fr"), ("en", "en")])
+    document.do(SetCells("loc", document.table.order[1:2], pl.Series([f" {HOST}/de\n"])))
     check(document)
-    assert {problem.rule.id for problem in problems_in_order(document)} == {"alternate-no-return"}
+    assert "alternate-no-return" in {problem.rule.id for problem in problems_in_order(document)}
     document.do(complete_cluster(document, document.table.order[:1]).edit)
-    assert list(problems_in_order(document)) == []
+    assert {problem.rule.id for problem in problems_in_order(document)} == {"loc-whitespace"}
     assert len(complete_cluster(document, document.table.order).completed) == 0
 
 
@@ -88,19 +89,13 @@ def test_the_page_for_everybody_else_is_kept_and_ties_nothing_together(opened):
     assert xmls(document)[2] == full(("en", "a_en"), ("de", "a_de"), ("x-default", "home"))
 
 
-def test_members_that_disagree_on_everybody_else_keep_their_own(opened):
+def test_where_members_disagree_nothing_is_guessed(opened):
     document = opened(en=[("en", "en"), ("de", "de"), ("x-default", "en")], de=[("x-default", "de")])
     document.do(complete_cluster(document, document.table.order).edit)
     assert xmls(document)[1] == full(("x-default", "de"), ("en", "en"), ("de", "de"))
-
-
-def test_a_cluster_with_two_addresses_of_a_language_stays_as_it_is(opened):
     document = opened(en=[("en", "en"), ("de", "de")], de=[("en", "other")], it=[("it", "it"), ("es", "es")], es=[])
     plan = complete_cluster(document, document.table.order)
     assert (plan.unclear.tolist(), plan.completed.tolist()) == ([0, 1], [3])
-
-
-def test_a_page_that_nobody_gives_a_language_gets_all_but_itself(opened):
     document = opened(en=[("de", "de")], de=[])
     plan = complete_cluster(document, document.table.order)
     assert (plan.nameless.tolist(), plan.completed.tolist()) == ([0], [1])
@@ -152,23 +147,6 @@ def test_a_language_is_added_where_it_is_missing(opened):
     document.do(plan.edit)
     assert plan.completed.tolist() == [0]
     assert xmls(document) == [full(("en", "en_1"), ("fr", "fr_1")), full(("FR", "else"), ("en", "en_2")), None]
-
-
-def test_many_clusters_are_completed_at_once(opened):
-    pages: dict = {}
-    for number in range(2_000):
-        pages |= {f"e{number}": [("en", f"e{number}"), ("de", f"d{number}")], f"d{number}": []}
-    document = opened(**pages)
-    plan = complete_cluster(document, document.table.order)
-    assert np.array_equal(plan.completed, document.table.order[1::2])
-    document.do(plan.edit)
-    assert xmls(document)[1] == xmls(document)[0]
-
-
-def test_clusters_follow_edits_of_addresses(opened):
-    document = opened(en=[("en", "en"), ("de", "de")], x=[])
-    document.do(SetCells("loc", document.table.order[1:], pl.Series([f" {HOST}/de\n"])))
-    assert complete_cluster(document, document.table.order[:1]).completed.tolist() == [1]
 
 
 def test_clusters_that_are_known_are_completed_without_looking_at_others(opened):
@@ -251,10 +229,6 @@ def test_addresses_get_another_beginning_and_keep_their_rest():
         "de": ["https://a.b/de/x?y", "https://a.b/de/x", None, None],
         "x-default": ["https://a.b/x?y", "https://a.b/x", None, None],
     }
-
-
-def test_a_page_in_a_thousand_languages_has_the_address_of_each():
     bases = {f"l{n}": f"https://a.b/{n}/" for n in range(1_000)}
-    locs = pl.Series(["https://a.b/77/x", "https://a.b/7/y", "https://else.b/z"])
-    made = {code: urls.to_list() for code, urls in urls_by_bases(locs, bases).items()}
-    assert made == {code: [f"{base}x", f"{base}y", None] for code, base in bases.items()}
+    made = {code: urls.to_list() for code, urls in urls_by_bases(pl.Series(["https://a.b/77/x"]), bases).items()}
+    assert made == {code: [f"{base}x"] for code, base in bases.items()}

@@ -39,33 +39,26 @@ def rules(document: Document) -> list[str]:
     return [problem.rule.id for problem in problems_in_order(document)]
 
 
-def test_listeners_are_told_before_and_after_an_edit(document):
+def test_listeners_are_told_before_and_after_an_edit_which_makes_a_new_version(document):
     recorder = _Recorder(document)
     document.listeners.append(recorder)
-    document.do(RemoveEntries(positions_of(1)))
-    assert recorder.told == [("before", [1], 4), ("after", [1], 3)]
-
-
-def test_every_edit_makes_a_new_version(document):
     inverse = document.do(RemoveEntries(positions_of(1)))
+    assert recorder.told == [("before", [1], 4), ("after", [1], 3)]
     document.do(inverse)
     assert document.version == 2
 
 
-def test_problems_follow_an_edit_once_the_set_was_checked(document, set_cell):
+def test_problems_follow_an_edit_once_the_set_was_checked(document, set_cell, add_entry):
     check(document)
-    inverse = set_cell(document, 0, "priority", "2.0")
-    assert rules(document) == ["priority-value"]
-    document.do(inverse)
-    assert rules(document) == []
-
-
-def test_problems_that_come_with_an_entry_go_with_it(document, add_entry):
-    check(document)
-    inverse = add_entry(document, 0, loc="/relative")
-    assert rules(document) == ["loc-relative"]
-    document.do(inverse)
-    assert rules(document) == []
+    for edit, rule in (
+        (lambda: set_cell(document, 0, "priority", "2.0"), "priority-value"),
+        (lambda: add_entry(document, 0, loc="/relative"), "loc-relative"),
+        (lambda: document.do(RemoveEntries(positions_of(0, 1))), "empty-sitemap"),
+    ):
+        inverse = edit()
+        assert rules(document) == [rule]
+        document.do(inverse)
+        assert rules(document) == []
 
 
 def test_the_result_of_a_check_is_not_taken_when_the_set_was_edited_since(document, set_cell):
@@ -83,14 +76,6 @@ def test_limits_are_those_of_the_profile_at_once(tmp_path):
     assert rules(document) == []
     document.set_profile(DEFAULT_PROFILE)
     assert rules(document) == ["too-large"]
-
-
-def test_emptying_a_sitemap_is_a_problem_and_filling_it_mends_it(document):
-    check(document)
-    inverse = document.do(RemoveEntries(positions_of(0, 1)))
-    assert rules(document) == ["empty-sitemap"]
-    document.do(inverse)
-    assert rules(document) == []
 
 
 def test_what_a_reader_met_in_an_entry_goes_when_the_entry_is_deleted(tmp_path):
@@ -111,45 +96,32 @@ def test_lines_are_those_of_the_file_as_it_was_saved(tmp_path, set_cell):
     assert [(placed.problem.rule.id, placed.line) for placed in placed_problems(document)] == [("priority-value", 9)]
 
 
-@pytest.mark.parametrize(("position", "sitemap"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 1)])
-def test_a_new_entry_falls_to_the_sitemap_of_the_one_before(document, position, sitemap):
-    assert document.sitemap_at(position) == sitemap
-
-
-def test_the_first_entry_of_a_set_falls_to_the_first_sitemap_that_could_be_read(tmp_path):
+def test_a_new_entry_falls_to_the_sitemap_of_the_one_before_or_the_first_that_could_be_read(document, tmp_path):
+    assert [document.sitemap_at(position) for position in range(5)] == [0, 0, 0, 1, 1]
     put(tmp_path / "b.xml", urlset())
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/gone.xml", f"{HOST}/b.xml")))
     assert document.sitemap_at(0) == 1
 
 
-def test_only_the_sitemap_that_was_edited_counts_as_changed(document, set_cell):
+def test_only_the_sitemap_that_was_edited_counts_as_changed(document, set_cell, add_entry):
     set_cell(document, 2, "priority", "0.1")
     assert [document.is_changed(number) for number in (0, 1)] == [False, True]
-
-
-def test_a_new_document_is_changed_by_its_first_entry(add_entry):
     document = new_document()
     assert not document.is_changed(0)
     add_entry(document, 0, loc=HOST)
     assert document.is_changed(0)
 
 
-def test_copies_belong_to_the_sitemaps_of_their_originals(document):
+def test_copies_belong_to_the_sitemaps_of_their_originals_and_bring_extensions_along(document, tmp_path):
     copies = document.add_copies(slots_of(3, 0))
     assert [document.table.sitemap_of(slot) for slot in copies.tolist()] == [1, 0]
     assert document.table.rows(copies, ["loc"])["loc"].to_list() == [f"{HOST}/d", f"{HOST}/a"]
-
-
-def test_copies_of_copies_bring_extensions_and_their_origin_along(tmp_path):
+    assert len(document.add_copies(slots_of())) == 0
     text = urlset({"loc": HOST, "xml": "<x:a/>"}, declared=' xmlns:x="urn:x"')
     document = open_path(put(tmp_path / "a.xml", text))
     copies = document.add_copies(document.add_copies(document.table.order))
     assert document.table.extensions_of(copies).rows() == [(0, "<x:a/>")]
     assert document.table.origins_of(copies).tolist() == [0]
-
-
-def test_copies_of_nothing_are_nothing(document):
-    assert len(document.add_copies(slots_of())) == 0
 
 
 def test_bytes_of_a_sitemap_grow_with_its_entries(document):

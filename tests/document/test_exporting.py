@@ -90,13 +90,13 @@ def test_more_sitemaps_than_an_index_may_list_are_refused(document, options):
         plan_export(document, replace(options, profile=few, max_urls=2))
 
 
-def test_no_entries_give_one_empty_sitemap(options):
-    assert sizes(new_document(), options) == [0]
-
-
 def test_only_chosen_entries_are_exported_in_the_order_chosen(document, options, tmp_path):
+    chosen = [locs(10)[7], locs(10)[2]]
     write_export(plan_export(document, replace(options, slots=slots_of(7, 2))))
-    assert open_path(tmp_path / "out" / "sitemap-1.xml").table.locs() == [locs(10)[7], locs(10)[2]]
+    assert open_path(tmp_path / "out" / "sitemap-1.xml").table.locs() == chosen
+    export_single(document, tmp_path / "a.txt", slots=slots_of(7, 2))
+    assert content(tmp_path / "a.txt") == joined(chosen)
+    assert sizes(new_document(), options) == [0]
 
 
 @pytest.mark.parametrize("is_gzipped", [False, True])
@@ -112,57 +112,47 @@ def test_the_plan_is_what_is_written_to_the_byte(document, options, is_gzipped, 
     assert plan.bytes == sum(file.bytes for file in plan.files)
 
 
-def test_the_index_lists_all_sitemaps_in_order_with_their_dates(document, options, monkeypatch):
+def test_the_index_lists_all_sitemaps_in_order_with_the_dates_of_their_files(document, options, monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
-    report = write_export(plan_export(document, replace(options, max_urls=4, is_gzipped=True)))
+    split = replace(options, max_urls=4, is_gzipped=True)
+    report = write_export(plan_export(document, split))
     dated = [(f"{HOST}/sitemap-{number}.xml.gz", "2026-11-02T12:00:00+00:00") for number in (1, 2, 3)]
     assert report.path == options.folder / "sitemap.xml"
     found = etree.fromstring(report.path.read_bytes())
     assert [tuple(part.text for part in entry) for entry in found] == dated
-
-
-def test_the_index_dates_a_sitemap_by_its_file(document, options):
-    options.folder.mkdir()
-    write_export(plan_export(document, options))
-    os.utime(options.folder / "sitemap-1.xml", (1_000_000_000, 1_000_000_000))
-    report = write_export(plan_export(document, options))
+    monkeypatch.delenv("SOURCE_DATE_EPOCH")
+    os.utime(options.folder / "sitemap-1.xml.gz", (1_000_000_000, 1_000_000_000))
+    report = write_export(plan_export(document, split))
     assert "<lastmod>2001-09-09T01:46:40+00:00</lastmod>" in content(report.path)
 
 
-def test_what_was_exported_opens_as_the_same_set(document, options):
+def test_what_was_exported_opens_as_the_same_set_and_the_open_one_is_left_alone(document, options, tmp_path):
+    before = files_in(tmp_path)
     progress = Progress()
     report = write_export(plan_export(document, replace(options, max_urls=4, is_gzipped=True)), progress)
     assert (progress.done, progress.total) == (10, 10)
     again = open_path(report.path)
     assert again.table.locs() == document.table.locs()
     assert [sitemap.error for sitemap in again.sitemaps] == [None] * 3
+    assert (files_in(tmp_path).items() >= before.items(), document.version) == (True, 0)
 
 
-def test_exporting_again_writes_only_what_changed(document, options, set_cell):
-    first = write_export(plan_export(document, replace(options, max_urls=4)))
+def test_exporting_again_writes_only_what_changed_and_the_same_bytes_elsewhere(
+    document, options, set_cell, tmp_path, monkeypatch
+):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
+    split = replace(options, max_urls=4, is_gzipped=True)
+    first = write_export(plan_export(document, split))
     before = {path: Fingerprint.of(path.stat()) for path in options.folder.iterdir()}
-    second = write_export(plan_export(document, replace(options, max_urls=4)))
+    second = write_export(plan_export(document, split))
     assert {path: Fingerprint.of(path.stat()) for path in options.folder.iterdir()} == before
     assert (second.written, sorted(second.unchanged)) == ((), sorted(first.written))
+    write_export(plan_export(document, replace(split, folder=tmp_path / "two")))
+    assert files_in(options.folder) == files_in(tmp_path / "two")
+    assert files_in(options.folder)["sitemap-1.xml.gz"][3:8] == bytes(5)
     set_cell(document, 5, "priority", "0.1")
-    again = write_export(plan_export(document, replace(options, max_urls=4)))
-    assert {path.name for path in again.written} - {"sitemap.xml"} == {"sitemap-2.xml"}
-
-
-def test_the_same_entries_give_the_same_bytes_with_no_time_in_them(document, options, tmp_path, monkeypatch):
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
-    for name in ("one", "two"):
-        write_export(plan_export(document, replace(options, folder=tmp_path / name, is_gzipped=True, max_urls=4)))
-    assert files_in(tmp_path / "one") == files_in(tmp_path / "two")
-    assert files_in(tmp_path / "one")["sitemap-1.xml.gz"][3:8] == bytes(5)
-
-
-def test_an_export_leaves_the_open_files_and_the_document_alone(tmp_path, options):
-    document = open_path(small_set(tmp_path / "in"))
-    before = files_in(tmp_path / "in")
-    write_export(plan_export(document, options))
-    assert files_in(tmp_path / "in") == before
-    assert document.version == 0
+    again = write_export(plan_export(document, split))
+    assert {path.name for path in again.written} - {"sitemap.xml"} == {"sitemap-2.xml.gz"}
 
 
 # Names and addresses
@@ -201,57 +191,28 @@ def test_names_of_the_index_and_of_one_sitemap_differ_and_are_escaped_in_address
 
 
 @pytest.mark.parametrize(
-    ("given", "expected"),
-    [
-        (None, f"{HOST}/"),
-        ("https://cdn.example", "https://cdn.example/"),
-        ("https://cdn.example/maps/", "https://cdn.example/maps/"),
-        ("https://cdn.example/maps", "https://cdn.example/maps/"),
-    ],
-)
-def test_the_base_url_is_given_or_the_root_of_the_entries_site(document, options, given, expected):
-    assert plan_export(document, replace(options, base_url=given)).base_url == expected
-
-
-@pytest.mark.parametrize(
     "given",
     [
         "", "cdn.example", "ftp://cdn.example/", "https://", "https://a/?x=1", "https://a/#b", "http://[",
         "https://a/b\tc/", "https://a/%4/", "https://a.example/b\u200bc/", f"https://a.example/{'b' * 2_100}/",
+        "http://user:secret@a.example/", "http://secret@a.example/", "http:\\\\u:secret@a.example/", "u:secret@a.example/",
     ],
 )  # fmt: skip
-def test_a_base_url_that_is_none_is_refused(document, options, given):
-    with pytest.raises(RequestError):
-        plan_export(document, replace(options, base_url=given))
-
-
-@pytest.mark.parametrize(
-    "given",
-    [
-        "http://user:secret@a.example/",
-        "http://secret@a.example/",
-        "http:\\\\u:secret@a.example/",
-        "u:secret@a.example/",
-    ],
-)
-def test_a_password_is_neither_published_nor_repeated(document, options, given):
+def test_a_base_url_that_is_none_is_refused_and_no_password_is_repeated(document, options, given):
     with pytest.raises(RequestError) as caught:
         plan_export(document, replace(options, base_url=given))
-    assert "password" in caught.value.message
+    assert ("password" in caught.value.message) == ("secret" in given)
     assert "secret" not in f"{caught.value.message} {caught.value.hint}"
 
 
-def test_a_password_in_entries_does_not_get_into_the_index(tmp_path, options):
-    document = open_path(put(tmp_path / "in.xml", urlset("https://user:secret@a.example/1")))
-    assert plan_export(document, replace(options, base_url=None)).base_url == "https://a.example/"
-
-
-def test_the_base_url_follows_the_address_of_the_set(tmp_path, options):
+def test_the_base_url_follows_the_address_of_the_set_without_a_password(tmp_path, options):
     put(tmp_path / "a.xml", urlset(f"{HOST}/maps/1"))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/maps/a.xml")))
     assert plan_export(document, replace(options, base_url=None)).base_url == f"{HOST}/maps/"
     document.address = "https://cdn.example/index.xml"
     assert plan_export(document, replace(options, base_url=None)).base_url == "https://cdn.example/"
+    document = open_path(put(tmp_path / "in.xml", urlset("https://user:secret@a.example/1")))
+    assert plan_export(document, replace(options, base_url=None)).base_url == "https://a.example/"
 
 
 @pytest.mark.parametrize("first", ["/relative", "", "ftp://a/"])
@@ -272,21 +233,16 @@ def declared(prefix: str, uri: str = IMAGE) -> str:
     return f' xmlns:{prefix}="{uri}"'
 
 
-def test_extensions_come_along_with_their_namespaces(tmp_path, options):
-    text = urlset(*({"loc": loc, "xml": image(place)} for place, loc in enumerate(locs(3))), declared=declared("image"))
-    document = open_path(put(tmp_path / "in.xml", text))
-    plan = plan_export(document, replace(options, max_urls=2))
+def test_extensions_come_along_with_their_namespaces_which_no_other_sitemap_declares(tmp_path, options):
+    entries = [{"loc": loc, "xml": image(place)} for place, loc in enumerate(locs(3))]
+    document = open_path(put(tmp_path / "in.xml", urlset(*entries, f"{HOST}/b", declared=declared("image"))))
+    plan = plan_export(document, replace(options, max_urls=1))
     write_export(plan)
-    found = [etree.fromstring((options.folder / file.name).read_bytes()) for file in plan.files]
-    assert [loc.text for root in found for loc in root.iter(f"{{{IMAGE}}}loc")] == [f"{HOST}/{n}.png" for n in range(3)]
-
-
-def test_a_sitemap_without_extensions_declares_no_namespaces(tmp_path, options):
-    text = urlset({"loc": HOST, "xml": image(0)}, f"{HOST}/b", declared=declared("image"))
-    plan = plan_export(open_path(put(tmp_path / "in.xml", text)), replace(options, max_urls=1))
-    write_export(plan)
-    assert [IMAGE in content(options.folder / file.name) for file in plan.files] == [True, False]
-    assert [len(content(options.folder / file.name)) for file in plan.files] == [file.bytes for file in plan.files]
+    texts = [content(options.folder / file.name) for file in plan.files]
+    found = [loc.text for text in texts for loc in etree.fromstring(text.encode()).iter(f"{{{IMAGE}}}loc")]
+    assert found == [f"{HOST}/{n}.png" for n in range(3)]
+    assert [IMAGE in text for text in texts] == [True, True, True, False]
+    assert list(map(len, texts)) == [file.bytes for file in plan.files]
 
 
 def clashing(tmp_path):
@@ -295,16 +251,13 @@ def clashing(tmp_path):
     return open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml")))
 
 
-def test_a_prefix_that_means_two_things_goes_on_to_mean_both(tmp_path, options):
-    plan = plan_export(clashing(tmp_path), options)
+def test_a_prefix_that_means_two_things_goes_on_to_mean_both_also_in_copies(tmp_path, options):
+    document = clashing(tmp_path)
+    plan = plan_export(document, options)
     write_export(plan)
     root = etree.fromstring((options.folder / "sitemap-1.xml").read_bytes())
     assert [entry[-1].tag for entry in root] == ["{urn:one}a", "{urn:two}a"]
     assert plan.bytes == (options.folder / "sitemap-1.xml").stat().st_size
-
-
-def test_a_copy_exported_alone_keeps_the_meaning_of_its_extension(tmp_path, options):
-    document = clashing(tmp_path)
     copies = document.add_copies(document.table.order[::-1])
     document.do(InsertEntries(positions_of(2, 3), copies))
     write_export(plan_export(document, replace(options, slots=copies)))
@@ -325,20 +278,14 @@ def test_extensions_of_a_sitemap_with_prefixed_elements_keep_their_meaning(tmp_p
 # Trouble
 
 
-def test_a_folder_that_can_not_be_made_is_refused(document, options, tmp_path):
+def test_an_export_that_fails_or_is_cancelled_writes_no_index(document, options, tmp_path):
     with pytest.raises(WriteError, match="can't be made"):
         write_export(plan_export(document, replace(options, folder=tmp_path / "in.xml" / "out")))
-
-
-def test_a_cancelled_export_writes_no_index(document, options):
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
         write_export(plan_export(document, replace(options, max_urls=1)), progress)
     assert not (options.folder / "sitemap.xml").exists()
-
-
-def test_a_sitemap_that_can_not_be_written_keeps_the_index_from_being_written(document, options):
     (options.folder / "sitemap-2.xml").mkdir(parents=True)
     with pytest.raises(WriteError, match=r"“sitemap-2\.xml”"):
         write_export(plan_export(document, replace(options, max_urls=3)))
@@ -349,9 +296,11 @@ def test_a_sitemap_that_can_not_be_written_keeps_the_index_from_being_written(do
 def test_an_export_beside_the_open_file_leaves_it_and_names_its_index_otherwise(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(2)))
     before = path.read_bytes()
-    report = write_export(plan_export(open_path(path), ExportOptions(folder=tmp_path)))
+    assert plan_export(open_path(path), ExportOptions(folder=tmp_path)).index_name == "sitemap-index.xml"
+    put(tmp_path / "sitemap-index.xml", urlset(*locs(2)))
+    report = write_export(plan_export(open_path(tmp_path), ExportOptions(folder=tmp_path)))
     assert path.read_bytes() == before
-    assert report.path == tmp_path / "sitemap-index.xml"
+    assert report.path == tmp_path / "sitemap-index-2.xml"
 
 
 def test_an_export_that_would_replace_an_open_sitemap_is_refused(tmp_path, document, options):
@@ -362,60 +311,37 @@ def test_an_export_that_would_replace_an_open_sitemap_is_refused(tmp_path, docum
     assert files_in(tmp_path) == before
 
 
-def test_an_index_name_is_found_however_many_are_taken(tmp_path):
-    put(tmp_path / "sitemap-index.xml", urlset(*locs(2)))
-    put(tmp_path / "sitemap.xml", urlset(*locs(2)))
-    assert plan_export(open_path(tmp_path), ExportOptions(folder=tmp_path)).index_name == "sitemap-index-2.xml"
-
-
-def test_an_export_into_the_folder_of_the_set_leaves_no_second_index(tmp_path):
-    path = put(tmp_path / "sitemap_index.xml", index(f"{HOST}/a.xml"))
-    put(tmp_path / "a.xml", urlset(*locs(2)))
+@pytest.mark.parametrize("names", [["a.xml"], ["a.xml", "../other.xml"], ["a.xml", "map.xml"], ["map.xml"]])
+def test_an_export_into_the_folder_of_the_set_leaves_no_second_index(tmp_path, names):
+    folder = put(tmp_path / "set" / "map.xml", index(f"{HOST}/a.xml")).parent
+    put(folder / "a.xml", urlset(*locs(2)))
+    put(tmp_path / "other.xml", urlset(*locs(1)))
     before = files_in(tmp_path)
     with pytest.raises(RequestError, match="two indexes"):
-        plan_export(open_path(path), ExportOptions(folder=tmp_path))
+        plan_export(open_paths([folder / name for name in names]), ExportOptions(folder=folder))
     assert files_in(tmp_path) == before
 
 
-@pytest.mark.parametrize("others", [[], ["../other.xml"], ["sitemap_index.xml"]])
-def test_sitemaps_of_a_set_get_no_second_index_either_in_its_folder(tmp_path, others):
-    put(tmp_path / "set" / "sitemap_index.xml", index(f"{HOST}/a.xml"))
-    path = put(tmp_path / "set" / "a.xml", urlset(*locs(2)))
-    put(tmp_path / "other.xml", urlset(*locs(1)))
-    document = open_paths([path, *(path.parent / other for other in others)])
-    with pytest.raises(RequestError, match="two indexes"):
-        plan_export(document, ExportOptions(folder=path.parent))
-
-
-def test_one_sitemap_alone_can_be_exported_without_an_index(document, options):
-    report = write_export(plan_export(document, replace(options, with_index=False)))
-    assert [path.name for path in report.written] == ["sitemap.xml"]
-    assert open_path(report.path).kind == "urlset"
+def test_one_sitemap_alone_can_be_exported_without_an_index_and_an_address(document, options, tmp_path):
     with pytest.raises(RequestError, match="3 sitemaps need an index"):
         plan_export(document, replace(options, with_index=False, max_urls=4))
-
-
-def test_a_lone_sitemap_needs_no_address(tmp_path, options):
     document = open_path(put(tmp_path / "in.xml", urlset("/relative")))
     report = write_export(plan_export(document, replace(options, base_url=None, with_index=False)))
+    assert [path.name for path in report.written] == ["sitemap.xml"]
+    assert open_path(report.path).kind == "urlset"
     assert "<loc>/relative</loc>" in content(report.path)
 
 
-def test_the_plan_counts_entries_outside_the_base_url_and_names_an_address_that_fits(document, options):
-    plan = plan_export(document, replace(options, base_url=f"{HOST}/catalog/shop"))
-    assert (plan.base_url, plan.n_outside, plan.fitting_url) == (f"{HOST}/catalog/shop/", 10, f"{HOST}/")
-    plan = plan_export(document, options)
-    assert (plan.n_outside, plan.fitting_url) == (0, None)
-
-
-def test_the_address_that_fits_is_the_nearest_folder_above(tmp_path, options):
+@pytest.mark.parametrize(
+    ("base", "n_outside", "fitting"),
+    [("a/b", 2, "a/"), ("a/", 1, None), ("https://test.example/a/b/", 3, ""), ("catalog/shop", 3, "")],
+)
+def test_the_plan_counts_entries_outside_the_base_url_and_names_the_nearest_that_fits(
+    tmp_path, options, base, n_outside, fitting
+):
     document = open_path(put(tmp_path / "in.xml", urlset(f"{HOST}/a/b/1", f"{HOST}/a/c/2", "https://other.example/")))
-    plan = plan_export(document, replace(options, base_url=f"{HOST}/a/b/"))
-    assert (plan.n_outside, plan.fitting_url) == (2, f"{HOST}/a/")
-    plan = plan_export(document, replace(options, base_url=f"{HOST}/a/"))
-    assert (plan.n_outside, plan.fitting_url) == (1, None)
-    plan = plan_export(document, replace(options, base_url="https://test.example/a/b/"))
-    assert (plan.n_outside, plan.fitting_url) == (3, f"{HOST}/")
+    plan = plan_export(document, replace(options, base_url=base if "//" in base else f"{HOST}/{base}"))
+    assert (plan.n_outside, plan.fitting_url) == (n_outside, None if fitting is None else f"{HOST}/{fitting}")
 
 
 @pytest.mark.parametrize(
@@ -432,6 +358,8 @@ def test_the_address_that_fits_is_the_nearest_folder_above(tmp_path, options):
         ("http://[::1]:8080/", "http://[::1]:8080/"),
         ("http://a_b.example/@user", "http://a_b.example/@user/"),
         ("http://m%C3%BCnchen.de/", "http://xn--mnchen-3ya.de/"),
+        ("https://cdn.example", "https://cdn.example/"),
+        (None, f"{HOST}/"),
     ],
 )
 def test_an_export_lists_legal_addresses_whatever_base_url_is_given(document, options, given, base):
@@ -453,20 +381,16 @@ def doubted_document(tmp_path) -> Document:
     return open_path(put(tmp_path / "index.xml", index(f"{HOST}/sound.xml", f"{HOST}/odd.xml.gz")))
 
 
-def test_files_that_are_there_already_would_be_replaced(doubted_document, tmp_path):
+def test_files_that_would_be_replaced_and_sitemaps_in_doubt_that_it_takes_from_are_counted(doubted_document, tmp_path):
     options = ExportOptions(folder=tmp_path / "out", base_url=HOST)
     plan = plan_export(doubted_document, options)
     assert plan.n_replaced == 0
     put(options.folder / plan.files[0].name, "")
     put(options.folder / plan.names[-1], "")
     assert plan_export(doubted_document, options).n_replaced == 2
-
-
-def test_only_sitemaps_in_doubt_that_it_takes_from_are_told(doubted_document, tmp_path):
     sound, odd = (doubted_document.slots_of(sitemap.id) for sitemap in doubted_document.sitemaps)
     for slots, doubted in ((None, 1), (sound, 0), (odd, 1)):
-        options = ExportOptions(folder=tmp_path / "out", base_url=HOST, slots=slots)
-        assert plan_export(doubted_document, options).n_uncertain == doubted
+        assert plan_export(doubted_document, replace(options, slots=slots)).n_uncertain == doubted
 
 
 @pytest.fixture
@@ -508,18 +432,13 @@ def test_what_another_index_lists_is_no_leftover(tmp_path):
     assert [path.name for path in left] == ["sitemap-9.xml"]
 
 
-@pytest.mark.parametrize("template", ["sitemap-{n}", "sitemap-{n}.xml.gz", "sitemap-{n}.XML"])
-def test_endings_of_the_template_do_not_matter(tmp_path, template):
-    put(tmp_path / "sitemap-2.xml", urlset(*locs(1)))
-    assert len(stale_sitemaps(tmp_path, template, [], [])) == 1
-    assert stale_sitemaps(tmp_path / "gone", template, [], []) == ()
-
-
-def test_names_are_taken_word_for_word(tmp_path):
+def test_names_are_taken_word_for_word_and_endings_of_the_template_do_not_matter(tmp_path):
     for name in ("a.b-2.xml", "axb-2.xml", "a(b)-3.xml"):
         put(tmp_path / name, urlset(*locs(1)))
-    assert [path.name for path in stale_sitemaps(tmp_path, "a.b-{n}", [], [])] == ["a.b-2.xml"]
     assert [path.name for path in stale_sitemaps(tmp_path, "a(b)-{n}", [], [])] == ["a(b)-3.xml"]
+    for template in ("a.b-{n}", "a.b-{n}.xml.gz", "a.b-{n}.XML"):
+        assert [path.name for path in stale_sitemaps(tmp_path, template, [], [])] == ["a.b-2.xml"]
+        assert stale_sitemaps(tmp_path / "gone", template, [], []) == ()
 
 
 def test_what_is_no_sitemap_any_more_is_not_taken_away(tmp_path):
@@ -542,28 +461,18 @@ def test_a_formula_in_a_csv_file_is_made_harmless(tmp_path):
     assert [cell[0] for cell in cells] == ["'", "'", "h"]
 
 
-def test_chosen_entries_become_one_file(tmp_path):
-    document = open_path(put(tmp_path / "in.xml", urlset(*locs(3))))
-    export_single(document, tmp_path / "a.txt", slots=slots_of(2, 0))
-    assert content(tmp_path / "a.txt") == joined([locs(3)[2], locs(3)[0]])
-
-
-@pytest.mark.parametrize("name", ["a", "a.pdf", "a.gz", "a.xml.zip", "xml"])
-def test_a_name_that_says_no_form_is_refused(tmp_path, name):
-    document = open_path(put(tmp_path / "in.xml", urlset(*locs(1))))
-    with pytest.raises(RequestError, match=f"“{name}”"):
-        export_single(document, tmp_path / name)
-    assert sorted(files_in(tmp_path)) == ["in.xml"]
-
-
-def test_a_folder_that_does_not_exist_is_named_by_the_file(tmp_path):
-    document = open_path(put(tmp_path / "in.xml", urlset(*locs(1))))
-    with pytest.raises(WriteError, match=r"“a\.xml”"):
-        export_single(document, tmp_path / "gone" / "a.xml")
-
-
-def test_an_address_with_a_line_break_is_refused_in_a_text_list(tmp_path):
+@pytest.mark.parametrize(
+    ("name", "error", "told"),
+    [
+        *((name, RequestError, f"“{name}”") for name in ("a", "a.pdf", "a.gz", "a.xml.zip", "xml")),
+        ("gone/a.xml", WriteError, r"“a\.xml”"),
+        ("a.txt", LimitError, "Entry 1"),
+    ],
+)
+def test_a_name_that_says_no_form_a_folder_that_is_not_there_and_line_breaks_in_lists_are_refused(
+    tmp_path, name, error, told
+):
     document = open_path(put(tmp_path / "in.xml", urlset("https://a\nb")))
-    with pytest.raises(LimitError, match="Entry 1"):
-        export_single(document, tmp_path / "a.txt")
+    with pytest.raises(error, match=told):
+        export_single(document, tmp_path / name)
     assert sorted(files_in(tmp_path)) == ["in.xml"]

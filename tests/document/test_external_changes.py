@@ -7,7 +7,7 @@ import shutil
 
 import pytest
 
-from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError, LockedError, ReadOnlyError
+from sitemap_studio.core.errors import ChangedOnDiskError, LockedError, ReadOnlyError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.external_changes import (
@@ -48,12 +48,18 @@ def test_files_that_nobody_touched_are_no_news(tmp_path, set_cell):
 
 
 @pytest.mark.parametrize("name", ["sitemap.xml", "one.xml", "two.xml.gz"])
-def test_a_file_that_holds_something_else_is_told_of(tmp_path, name):
+def test_a_file_that_holds_something_else_is_told_of_and_nothing_is_saved(tmp_path, set_cell, name):
     document = open_path(small_set(tmp_path))
+    set_cell(document, 0, "loc", f"{HOST}/new")
     put(tmp_path / name, content(tmp_path / name) + " ")
     found = looked_at(document)
     assert names_of(found.replaced) == [name]
     assert is_current(document, found)
+    before = files_in(tmp_path)
+    with pytest.raises(ExternalChangeError, match=f"“{name}” was changed by another program") as caught:
+        save_in_place(prepare_save(document), Progress(), is_warned=True)
+    assert names_of(caught.value.found.changes) == [name]
+    assert files_in(tmp_path) == before
 
 
 def test_a_file_that_is_gone_is_told_of_as_such(tmp_path):
@@ -84,17 +90,6 @@ def test_a_file_that_only_got_another_time_or_is_a_copy_is_as_it_was(tmp_path, s
     assert content(path) == before.replace(f"{HOST}/a<", f"{HOST}/new<")
 
 
-def test_nothing_is_saved_while_any_file_of_the_set_holds_something_else(tmp_path, set_cell):
-    document = open_path(small_set(tmp_path))
-    set_cell(document, 0, "loc", f"{HOST}/new")
-    put(tmp_path / "two.xml.gz", THEIRS)
-    before = files_in(tmp_path)
-    with pytest.raises(ExternalChangeError, match=r"“two\.xml\.gz” was changed by another program") as caught:
-        save_in_place(prepare_save(document), Progress(), is_warned=True)
-    assert names_of(caught.value.found.changes) == ["two.xml.gz"]
-    assert files_in(tmp_path) == before
-
-
 def test_what_is_kept_replaces_what_others_wrote_with_all_entries_and_extensions(tmp_path, set_cell):
     entry = {"loc": f"{HOST}/1", "lastmod": "2020-01-01", "xml": f"<i:image><i:loc>{HOST}/a.jpg</i:loc></i:image>"}
     path = put(tmp_path / "a.xml", urlset(entry, *locs(3), declared=f' xmlns:i="{IMAGE}" xmlns:x="urn:x"'))
@@ -109,19 +104,11 @@ def test_what_is_kept_replaces_what_others_wrote_with_all_entries_and_extensions
     finish_save(document, save_in_place(prepare_save(document), Progress(), is_warned=True))
     assert not is_to_be_rewritten(document)
     again = open_path(path)
-    assert again.table.rows(again.table.order, ["loc", "lastmod", "priority"]).equals(
-        document.table.rows(document.table.order, ["loc", "lastmod", "priority"])
-    )
+    columns = ["loc", "lastmod", "priority"]
+    assert again.table.rows(again.table.order, columns).equals(document.table.rows(document.table.order, columns))
     assert f"<i:loc>{HOST}/a.jpg</i:loc>" in content(path)
     assert looked_at(document).changes == ()
-
-
-def test_after_that_edits_are_put_into_the_file_as_ever(tmp_path, set_cell):
-    path = put(tmp_path / "a.xml", urlset(*locs(3)))
-    document = open_path(path)
-    put(path, THEIRS)
-    keep_mine(document, looked_at(document).changes)
-    save(document)
+    # After that, edits are put into the file as ever.
     put(path, content(path).replace("<urlset", "<!-- by hand -->\n<urlset"))
     document = open_path(path)
     set_cell(document, 0, "loc", f"{HOST}/new")
@@ -157,15 +144,20 @@ def test_an_index_that_others_wrote_is_replaced_when_it_is_kept(tmp_path, set_ce
     assert second == "2020-01-01T10:00:00+00:00"
 
 
-def test_a_file_that_becomes_yet_another_is_not_replaced(tmp_path):
+@pytest.mark.parametrize("theirs", [b"", b"\x1f\x8b garbage", b"<urlset><!ENTITY", b"PK\x03\x04"])
+def test_a_file_that_nobody_can_read_any_more_can_be_replaced_unless_it_becomes_yet_another(tmp_path, theirs):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
     document = open_path(path)
-    put(path, THEIRS)
-    keep_mine(document, looked_at(document).changes)
-    put(path, THEIRS.replace("theirs", "theirs-again"))
-    with pytest.raises(ChangedOnDiskError):
-        save(document)
-    assert "theirs-again" in content(path)
+    for others in (THEIRS, theirs):
+        put(path, others)
+        keep_mine(document, looked_at(document).changes)
+        if others == THEIRS:
+            put(path, THEIRS.replace("theirs", "theirs-again"))
+            with pytest.raises(ChangedOnDiskError):
+                save(document)
+            assert "theirs-again" in content(path)
+    save(document)
+    assert open_path(path).table.locs() == locs(3)
 
 
 def test_a_file_that_comes_back_as_it_was_is_edited_in_place_again(tmp_path, odd, set_cell):
@@ -193,24 +185,6 @@ def test_a_set_whose_folder_is_gone_is_written_anew_as_a_whole(tmp_path):
     again = open_path(path)
     assert again.table.locs() == document.table.locs()
     assert [sitemap.is_gzipped for sitemap in again.sitemaps] == [False, True]
-
-
-@pytest.mark.parametrize("theirs", [b"", b"\x1f\x8b garbage", b"<urlset><!ENTITY", b"PK\x03\x04"])
-def test_a_file_that_nobody_can_read_any_more_can_be_replaced_all_the_same(tmp_path, theirs):
-    path = put(tmp_path / "a.xml", urlset(*locs(3)))
-    document = open_path(path)
-    path.write_bytes(theirs)
-    keep_mine(document, looked_at(document).changes)
-    save(document)
-    assert open_path(path).table.locs() == locs(3)
-
-
-def test_looking_can_be_stopped(tmp_path):
-    document = open_path(small_set(tmp_path))
-    progress = Progress()
-    progress.cancel()
-    with pytest.raises(Cancelled):
-        find_external_changes(watched_files(document), progress)
 
 
 HELD = LockedError("“sitemap.xml” is open for editing elsewhere: by anna on pc7.", hint="Close it there.")

@@ -55,23 +55,30 @@ def rows(document: Document) -> list[tuple[str | None, ...]]:
 
 
 def test_all_that_needs_no_guessing_is_fixed_by_one_edit_and_undone_by_one(document):
-    before = rows(document)
+    before, fixed = rows(document), {"loc-characters", "loc-inner-space", "loc-whitespace", "priority-comma"}
     planned = plan(document)
+    assert fixed <= set(document.problems.counts())
     undo = document.do(planned.edit(document.table))
+    assert not fixed & set(document.problems.counts())
     assert rows(document) == [
         ("http://a.b/%C3%BC%20x", None, "daily", "0.5"),
         ("http://a.b/2", None, "often", "0.5"),
         ("/3", None, None, "0.1"),
         ("http://a.b/4", "2026-01-02", None, None),
     ]
-    assert len(planned) == 6
+    assert (len(planned), planned.n_unfixed) == (6, 2)
+    assert (len(plan(document)), plan(document).n_unfixed) == (0, 2)
     document.do(undo)
     assert rows(document) == before
-
-
-def test_what_can_not_be_fixed_without_guessing_is_counted(document):
-    assert plan(document).n_unfixed == 2
+    planned = plan(document, rules=["loc-relative"], choices=FixChoices(base_url="http://a.b/x/"))
+    ((fix,),) = (planned.values,)
+    assert (fix.before.to_list(), fix.after.to_list()) == (["/3"], ["http://a.b/3"])
     assert plan(document, choices=FixChoices(base_url="http://a.b/")).n_unfixed == 1
+    assert len(plan(document, rules=["loc-missing", "too-large", "loc-duplicate"])) == 0
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        plan(document, progress=progress)
 
 
 def test_a_value_that_is_put_right_only_in_part_counts_as_unfixed(tmp_path):
@@ -104,12 +111,6 @@ def test_times_without_seconds_get_the_zone(tmp_path):
     assert planned.values[0].after[0] == "2005-01-01T18:00+01:00"
 
 
-def test_a_choice_makes_a_fix_possible(document):
-    planned = plan(document, rules=["loc-relative"], choices=FixChoices(base_url="http://a.b/x/"))
-    ((fixed,),) = (planned.values,)
-    assert (fixed.before.to_list(), fixed.after.to_list()) == (["/3"], ["http://a.b/3"])
-
-
 @settings(max_examples=100)
 @given(st.lists(VALUES, min_size=1, max_size=8), st.sampled_from([NO_CHOICES, CHOICES]))
 def test_a_plan_says_what_stays_wrong_and_leaves_nothing_to_a_second_one(pairs, choices):
@@ -128,47 +129,17 @@ def test_a_plan_says_what_stays_wrong_and_leaves_nothing_to_a_second_one(pairs, 
     assert (len(again), again.n_unfixed) == (0, planned.n_unfixed)
 
 
-def test_only_the_rules_asked_for_are_fixed(document):
+def test_only_the_rules_and_entries_asked_for_are_fixed_and_cells_can_be_left_out(document):
     planned = plan(document, rules=["changefreq-value"])
     assert [fixed.field for fixed in planned.values] == ["changefreq"]
-    document.do(planned.edit(document.table))
+    undo = document.do(planned.edit(document.table))
     assert rows(document)[0] == ("http://a.b/ü x", None, "daily", "0,5")
-
-
-def test_only_the_entries_asked_for_are_fixed(document):
-    planned = plan(document, slots=slots_of(1, 3))
-    document.do(planned.edit(document.table))
+    document.do(undo)
+    undo = document.do(plan(document, slots=slots_of(1, 3)).edit(document.table))
     assert [row[0] for row in rows(document)] == ["http://a.b/ü x", "http://a.b/2", "/3", "http://a.b/4"]
-
-
-def test_cells_can_be_left_out_of_a_plan(document):
-    planned = plan(document).without([(0, "loc"), (0, "changefreq")])
-    document.do(planned.edit(document.table))
+    document.do(undo)
+    document.do(plan(document).without([(0, "loc"), (0, "changefreq")]).edit(document.table))
     assert rows(document)[0] == ("http://a.b/ü x", None, "Daily", "0.5")
-
-
-def test_a_rule_without_a_fix_plans_nothing(document):
-    assert len(plan(document, rules=["loc-missing", "too-large", "loc-duplicate"])) == 0
-
-
-def test_where_nothing_is_wrong_nothing_is_planned(tmp_path):
-    opened = open_path(put(tmp_path / "fine.xml", urlset("http://a.b/fine/page")))
-    check(opened)
-    assert (len(plan(opened)), plan(opened).n_unfixed) == (0, 0)
-
-
-def test_problems_are_gone_after_the_fix(document):
-    fixed_rules = {"loc-characters", "loc-inner-space", "loc-whitespace", "lastmod-empty", "priority-comma"}
-    assert fixed_rules & set(document.problems.counts())
-    document.do(plan(document).edit(document.table))
-    assert not fixed_rules & set(document.problems.counts())
-
-
-def test_planning_can_be_stopped(document):
-    progress = Progress()
-    progress.cancel()
-    with pytest.raises(Cancelled):
-        plan(document, progress=progress)
 
 
 def test_two_hundred_thousand_values_are_fixed(tmp_path):
@@ -264,14 +235,10 @@ ALONE = {
 }
 
 
-def found_in(path):
-    """Rule, severity and slot of each problem."""
-    return [(each.rule.id, each.severity, each.slot) for each in validate(open_path(path))]
-
-
 @pytest.mark.parametrize("text", INVALID.values(), ids=INVALID.keys())
 def test_what_prose_and_schema_forbid_is_an_error(tmp_path, text):
-    assert found_in(put(tmp_path / "a.xml", text)) == [("schema-invalid", Severity.ERROR, 0)]
+    found = validate(open_path(put(tmp_path / "a.xml", text)))
+    assert [(each.rule.id, each.severity, each.slot) for each in found] == [("schema-invalid", Severity.ERROR, 0)]
 
 
 @pytest.mark.parametrize("text", ALONE.values(), ids=ALONE.keys())
@@ -281,27 +248,21 @@ def test_what_the_schema_alone_forbids_is_worth_knowing_and_both_are_named(tmp_p
     assert all("schema" in each.message and "prose" in each.message for each in problems)
 
 
-def test_a_valid_set_has_no_problems(tmp_path):
-    put(tmp_path / "a.xml", urlset(*locs(3)))
-    assert validate(open_path(put(tmp_path / "sitemap.xml", index(f"{HOST}/a.xml")))) == []
-
-
-def test_problems_of_a_set_come_index_first_and_name_their_sitemaps(tmp_path):
+def test_problems_of_a_set_come_index_first_and_name_their_sitemaps_and_places(tmp_path):
     put(tmp_path / "a.xml", urlset(HOST))
-    put(tmp_path / "b.xml.gz", INVALID["attribute"])
+    put(tmp_path / "b.xml.gz", urlset(HOST, {"loc": f"{HOST}/\u00e4", "priority": "2.0"}))
     text = index(f"{HOST}/a.xml", f"{HOST}/b.xml.gz").replace("<sitemap>", "<sitemap id='1'>", 1)
-    problems = validate(open_path(put(tmp_path / "sitemap.xml", text)))
+    document = open_path(put(tmp_path / "sitemap.xml", text))
+    check(document)
+    before, problems = document.problems.counts(), validate(document)
     assert [(each.rule.id, each.sitemap, each.line) for each in problems] == [
         ("schema-invalid", None, 3),
-        ("schema-invalid", 1, 3),
+        ("schema-invalid", 1, 8),
     ]
-
-
-def test_a_problem_knows_its_field_its_value_its_line_and_its_column(tmp_path):
-    text = urlset(HOST, {"loc": f"{HOST}/\u00e4", "priority": "2.0"})
-    (problem,) = validate(open_path(put(tmp_path / "a.xml", text)))
-    assert (problem.field, problem.value, problem.slot) == ("priority", "2.0", 1)
-    assert (problem.line, problem.column) == (8, 5)
+    found = problems[1]
+    assert (found.field, found.value, found.slot, found.column) == ("priority", "2.0", document.table.order[2], 5)
+    with_schema_problems(document, problems)
+    assert document.problems.counts() == {**before, "schema-invalid": 2}
 
 
 def test_a_repaired_file_is_judged_as_it_is_on_disk(tmp_path):
@@ -328,30 +289,26 @@ def test_lists_and_files_with_document_types_are_left_out(tmp_path):
     assert validate(document) == []
 
 
-def test_what_lies_on_disk_is_judged_not_what_was_edited(tmp_path, set_cell):
-    document = open_path(put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"})))
+def test_what_lies_on_disk_is_judged_not_what_was_edited_and_no_other_file(tmp_path, set_cell):
+    path = put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"}))
+    document = open_path(path)
     set_cell(document, 0, "priority", "0.5")
     assert [each.value for each in validate(document)] == ["2.0"]
-
-
-def test_a_file_that_was_changed_meanwhile_is_refused(tmp_path):
-    path = put(tmp_path / "a.xml", urlset(HOST))
-    document = open_path(path)
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        validate(document, progress)
     put(path, urlset(*locs(2)))
     with pytest.raises(ChangedOnDiskError, match=r"“a\.xml” was changed by another program"):
         validate(document)
 
 
-def test_very_many_faults_are_counted_instead_of_told_and_stay_harmless_if_they_are(tmp_path):
+def test_very_many_faults_are_counted_instead_of_told_but_for_an_error_behind_them(tmp_path):
     entries = [{"loc": loc, "lastmod": "2026-11"} for loc in locs(MAX_LISTED + 5)]
     problems = validate(open_path(put(tmp_path / "a.xml", urlset(*entries))))
     assert len(problems) == MAX_LISTED + 1
     assert {each.rule.id for each in problems} == {"schema-alone"}
     assert problems[-1].message == "“a.xml” has 5 more such places."
-
-
-def test_an_error_behind_very_many_remarks_is_still_told(tmp_path):
-    entries = [{"loc": loc, "lastmod": "2026-11"} for loc in locs(MAX_LISTED + 5)]
     problems = validate(open_path(put(tmp_path / "a.xml", urlset(*entries, {"loc": HOST, "priority": "9"}))))
     assert [each.value for each in problems if each.rule.id == "schema-invalid"] == ["9"]
 
@@ -360,18 +317,3 @@ def test_an_entry_too_heavy_to_judge_is_no_error(tmp_path):
     heavy = "".join(f'<x:y xmlns:x="urn:x" a="{number}"/>' for number in range(6_000))
     problems = validate(open_path(put(tmp_path / "a.xml", urlset({"loc": HOST, "xml": heavy}))))
     assert [(each.rule.id, each.severity) for each in problems] == [("schema-unjudged", Severity.INFO)]
-
-
-def test_validation_can_be_stopped(tmp_path):
-    progress = Progress()
-    progress.cancel()
-    with pytest.raises(Cancelled):
-        validate(open_path(put(tmp_path / "a.xml", urlset(HOST))), progress)
-
-
-def test_what_was_found_stands_beside_the_other_problems(tmp_path):
-    document = open_path(put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"})))
-    check(document)
-    before = document.problems.counts()
-    with_schema_problems(document, validate(document))
-    assert document.problems.counts() == {**before, "schema-invalid": 1}

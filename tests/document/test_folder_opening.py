@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from sitemap_studio.core.errors import ChoiceError, EncodingError, NoSitemapError, ReadError, RequestError, WriteError
+from sitemap_studio.core.errors import ChoiceError, EncodingError, NoSitemapError, ReadError, RequestError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.opening.opening import open_path, open_together
@@ -162,13 +162,3 @@ def test_files_of_several_folders_are_no_set(folder, tmp_path):
     for others, told in (([folder / "sitemap-1.xml", other], "several folders"), ([folder, other], "is a folder")):
         with pytest.raises(RequestError, match=told):
             open_together(others)
-
-
-def test_a_file_of_a_folder_that_somebody_changed_is_not_replaced(folder, set_cell):
-    document = open_path(folder)
-    set_cell(document, 0, "loc", f"{HOST}/new")
-    theirs = urlset(*locs(1, 99))
-    put(folder / "sitemap-1.xml", theirs)
-    with pytest.raises(WriteError, match="changed by another program"):
-        save(document)
-    assert content(folder / "sitemap-1.xml") == theirs

@@ -103,24 +103,17 @@ def test_entries_of_a_large_set_are_edited_undone_and_saved(large, cache):
     assert open_path(large, cache=cache).table.locs()[4:7] == [f"{HOST}/4", f"{HOST}/new", f"{HOST}/6"]
 
 
-def test_the_files_of_a_large_set_go_with_it(large, cache):
+def test_the_files_of_a_large_set_go_with_it_and_entries_that_somebody_has_stay_readable(large, cache):
     document = open_path(large, cache=cache)
     assert len(folders_in(cache)) == 1
+    table = document.table
     del document
     gc.collect()
-    assert folders_in(cache) == []
-
-
-def test_entries_stay_readable_for_whoever_still_has_them_when_the_files_are_gone(large, cache):
-    document = open_path(large, cache=cache)
-    table = document.table
-    assert document.entry_files is not None
-    document.entry_files.close()
     assert folders_in(cache) == []
     assert table.locs()[: 2 * ENTRIES : ENTRIES + 1] == [f"{HOST}/0", f"{HOST}/0"]
 
 
-def test_threads_write_what_they_read_and_no_process_is_started(large, tmp_path):
+def test_threads_write_what_they_read_and_no_process_is_started_and_a_small_set_lies_in_memory(large, tmp_path):
     place = CachePlace(tmp_path / "cache", from_entries=1)
     seen = []
 
@@ -133,6 +126,9 @@ def test_threads_write_what_they_read_and_no_process_is_started(large, tmp_path)
     assert seen == []
     assert {path.name.partition("-")[0] for path in folders_in(place)[0].iterdir()} == {"in", "read"}
     assert len(document.table) == 2 * ENTRIES + 2
+    # By the sizes of its files.
+    assert open_path(large, cache=replace(place, from_entries=100_000)).entry_files is None
+    assert open_path(large, cache=replace(place, from_entries=10_000)).entry_files is not None
 
 
 def test_small_sitemaps_of_a_large_set_share_blocks_that_lie_in_files_once_they_are_full(tmp_path, cache):
@@ -143,12 +139,6 @@ def test_small_sitemaps_of_a_large_set_share_blocks_that_lie_in_files_once_they_
     assert document.table.locs() == locs(132_000)
     assert len(document.table.blocks) == 3
     assert any(path.name.startswith("shared") for path in folders_in(cache)[0].iterdir())
-
-
-def test_a_set_is_small_or_large_by_the_sizes_of_its_files(large, tmp_path):
-    place = CachePlace(tmp_path / "cache", from_entries=100_000)
-    assert open_path(large, cache=place).entry_files is None
-    assert open_path(large, cache=CachePlace(tmp_path / "cache", from_entries=10_000)).entry_files is not None
 
 
 # What goes wrong
@@ -263,15 +253,11 @@ print(len(document.table))
     assert answer.stdout.strip() == str(2 * ENTRIES + 2)
 
 
-def test_the_ceiling_of_entries_holds_for_large_sets(large, cache):
-    document = open_path(large, cache=cache, ceilings=Ceilings(max_entries=ENTRIES + 5))
-    assert isinstance(document.sitemaps[3].error, CeilingError)
-    assert len(document.table) == ENTRIES + 2
-
-
-def test_a_large_set_is_opened_in_any_thread(large, cache):
+def test_the_ceiling_of_entries_holds_for_large_sets_in_any_thread(large, cache):
     opened = []
-    thread = threading.Thread(target=lambda: opened.append(open_path(large, cache=cache)))
+    ceilings = Ceilings(max_entries=ENTRIES + 5)
+    thread = threading.Thread(target=lambda: opened.append(open_path(large, cache=cache, ceilings=ceilings)))
     thread.start()
     thread.join()
-    assert len(opened[0].table) == 2 * ENTRIES + 2
+    assert isinstance(opened[0].sitemaps[3].error, CeilingError)
+    assert len(opened[0].table) == ENTRIES + 2

@@ -53,13 +53,11 @@ def test_a_sitemap_can_not_be_edited_alone_while_its_set_is_open_elsewhere(path,
 def test_nor_one_that_was_fetched_with_the_query_of_its_address_or_is_listed_as_a_file(path, name, loc):
     sitemap = put(path.parent / name, urlset(*locs(2)))
     put(path, index(loc))
-    with taken_elsewhere(path), pytest.raises(LockedError, match="is of a set that is in use"):
-        take_set_lock(open_path(sitemap))
-
-
-def test_a_sitemap_that_the_open_set_does_not_list_can_be(path):
-    with taken_elsewhere(path), take_set_lock(open_path(path.parent / "stranger.xml")) as lock:
-        assert lock.is_held
+    with taken_elsewhere(path):
+        with pytest.raises(LockedError, match="is of a set that is in use"):
+            take_set_lock(open_path(sitemap))
+        with take_set_lock(open_path(path.parent / "stranger.xml")) as lock:
+            assert lock.is_held
 
 
 @pytest.mark.parametrize("name", ["one.xml", "deep/er/three.xml"])
@@ -108,26 +106,22 @@ def test_what_another_computer_said_long_ago_is_overruled_by_the_user(path):
         assert lock.is_held
 
 
-def test_an_export_replaces_no_file_of_a_set_that_is_open_elsewhere(path, tmp_path_factory):
+def test_an_export_replaces_no_file_of_a_set_that_is_open_elsewhere_and_is_free_beside_it(path, tmp_path_factory):
     document = open_path(small_set(tmp_path_factory.mktemp("own")))
-    options = ExportOptions(path.parent, base_url=f"{HOST}/", name="one.xml")
+    target, options = path.parent / "one.xml", ExportOptions(path.parent, base_url=f"{HOST}/", name="one.xml")
     before = files_in(path.parent)
     with taken_elsewhere(path):
-        with pytest.raises(LockedError, match=r"“one\.xml” is of a set that is in use"):
-            plan_export(document, options)
-        with pytest.raises(LockedError, match=r"“one\.xml” is of a set that is in use"):
-            export_single(document, path.parent / "one.xml")
-        with pytest.raises(LockedError, match=r"“one\.xml” is of a set that is in use"):
-            remove_stale([path.parent / "one.xml"])
-    assert files_in(path.parent) == before
-    export_single(document, path.parent / "one.xml")
-
-
-def test_an_export_beside_a_set_that_is_open_elsewhere_is_free(path, tmp_path_factory):
-    document = open_path(small_set(tmp_path_factory.mktemp("own")))
-    with taken_elsewhere(path):
+        for export in (
+            lambda: plan_export(document, options),
+            lambda: export_single(document, target),
+            lambda: remove_stale([target]),
+        ):
+            with pytest.raises(LockedError, match=r"“one\.xml” is of a set that is in use"):
+                export()
         assert plan_export(document, ExportOptions(path.parent / "new", base_url=f"{HOST}/")).files
         refuse_locked_files([path.parent / "new.xml"])
+    assert files_in(path.parent) == before
+    export_single(document, target)
 
 
 @pytest.mark.parametrize("broken", [b"", b"<sitemapindex", b"<sitemapindex><sitemap><loc>http://[x/one.xml</loc>"])

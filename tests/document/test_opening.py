@@ -98,14 +98,6 @@ def test_an_index_in_an_index_even_itself_is_a_problem_and_not_opened(tmp_path, 
     assert told in str(document.sitemaps[0].error)
 
 
-def test_a_sitemap_listed_twice_is_opened_once(tmp_path):
-    put(tmp_path / "child.xml", urlset(*locs(2)))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/child.xml", f"{HOST}/child.xml")))
-    assert document.table.locs() == locs(2)
-    assert rules(document) == [(1, "sitemap-repeated")]
-    assert len(document.sitemaps) == 2
-
-
 @pytest.mark.parametrize(
     ("written", "rule", "why"),
     [
