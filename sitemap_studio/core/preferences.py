@@ -212,6 +212,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     Topic("Window", "theme", ("window", "table")),
     Topic("Sets", "sitemap", ("sets", "recovery", "cache")),
     Topic("Export", "export", ("export",)),
+    Topic("Publishing", "publish", ("publish",)),
     Topic("Checks and fixes", "fix", ("leaks", "fixes")),
     Topic("Filters", "filter", ("filters",)),
 )
@@ -262,6 +263,10 @@ EXPORT_BYTES: Final = Preference(
     "export.max_bytes", Number(1, 52_428_800, zero="As the profile allows"), 0,
     "Most bytes in an exported sitemap",
     "Unpacked, as the protocol counts them; the profile's limit holds where it is lower.")
+INDEXNOW_ENDPOINT: Final = Preference(
+    "publish.indexnow_endpoint",
+    Text(r"|https?://[^\s/?#]+[^\s]{0,2000}", "a URL that begins with https://, or empty", "api.indexnow.org"), "",
+    "IndexNow endpoint", "Where changed URLs are submitted; the default one informs all search engines that take part.")
 LEAK_PATTERNS: Final[Preference[list[dict[str, str | bool]] | None]] = Preference(
     "leaks.patterns",
     RecordList({"usual": str, "pattern": str, "about": str, "on": bool}, ("usual", "pattern"), max_records=1_000), None,

@@ -263,6 +263,10 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("validate", "&Validate against the schemas",
             "Check the files on disk against the published XML schemas.", "Ctrl+Alt+V", Need.SET),
         None,
+        ActionSpec("publish", "&Publish …",
+            "List files to upload, lines for robots.txt and changed URLs, and submit them.", "Ctrl+U",
+            Need.SET | Need.FILE),
+        None,
         ActionSpec("leaks", "&Leak patterns …", "Choose which patterns mark addresses that should not be public."),
     ),
     "&Help": (

@@ -41,6 +41,7 @@ from sitemap_studio.gui.dialogs.go_to import GoToDialog
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.dialogs.leaks import LeakPatterns
 from sitemap_studio.gui.dialogs.palette import PaletteDialog, commands_of
+from sitemap_studio.gui.dialogs.publish import PublishCommands
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.dialogs.settings import SettingsDialog
 from sitemap_studio.gui.dialogs.sorting import SortDialog
@@ -160,6 +161,7 @@ class MainWindow(QMainWindow):
         session, kept, messages = self.session, self.preferences, self.messages
         self.files = Files(self, self._settings, self._others)
         self.sources = SourceCommands(self, self._settings)
+        self.publishing = PublishCommands(self)
         self.outside = FileWatch(self)
         self.reading = ReadingOn(session, self.jobs, messages, self)
         self.reports = Reports(session, self.jobs, messages, self)
@@ -207,7 +209,7 @@ class MainWindow(QMainWindow):
         if self._others is not None:
             handlers |= {"new-window": self._others.show_new, "quit": self._others.quit}
         for part in (
-            self.files, self.exporting, self.sources, self.outside, self.page, self.problems, self.reports, self.set_commands,
+            self.files, self.exporting, self.sources, self.publishing, self.outside, self.page, self.problems, self.reports, self.set_commands,
             self.help,
         ):  # fmt: skip
             handlers |= part.handlers()

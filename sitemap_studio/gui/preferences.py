@@ -310,9 +310,12 @@ def _why_broken(path: Path, store: QSettings) -> str:
     return "" if is_text else QCoreApplication.translate("Settings", "it is not text")
 
 
-SetChoice = Literal["address", "host", "fix_base", "zone", "export_folder", "export_base"]
+SetChoice = Literal[
+    "address", "host", "fix_base", "zone", "export_folder", "export_base", "earlier_version", "indexnow_key"
+]
 """The address of a set, the host of its URLs when that was chosen, the base of its relative URLs, the zone of its
-times, folder and address of its exports."""
+times, folder and address of its exports, the version that it was compared with when it was published, and the key that
+proves the ownership of its site."""
 
 
 class SetMemory:

@@ -111,7 +111,10 @@ class ExportCommands(QObject):
         text = counted(written, self.tr("1 file written to “{folder}”."), many)
         many = self.tr("%n files were up to date already.", None, unchanged)
         hint = counted(unchanged, self.tr("1 file was up to date already."), many) if unchanged else ""
-        offers: list[Offer] = [(self.tr("Open exported set"), partial(self._window.files.open, report.path))]
+        offers: list[Offer] = [
+            (self.tr("Open exported set"), partial(self._window.files.open, report.path)),
+            (self.tr("Publish …"), partial(self._window.publishing.ask_exported, report.path)),
+        ]
         if stale:
             many = self.tr(
                 "%n files of an earlier export are still in the folder; the index does not list them.", None, len(stale)

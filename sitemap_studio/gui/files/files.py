@@ -660,7 +660,8 @@ class Files(QObject):
         self._session.announce_problems()
         self._lock_saved(document)
         self.saved.emit()
-        self._window.status.show_note(self._summary(len(saved.paths), len(saved.left), n_repairs))
+        summary = self._summary(len(saved.paths), len(saved.left), n_repairs)
+        self._window.status.show_note(summary, self._window.actions_by_id["publish"])
         step, self._after_saving = self._after_saving, None
         if step is not None:
             self.confirm_unsaved(step)

@@ -60,6 +60,7 @@ DIALOG_PAGES: Final = {
     "PaletteDialog": "shortcuts", "RecoveryDialog": "saving", "SaveFilterDialog": "filter-words",
     "SettingsDialog": "places", "SortDialog": "table", "SplitDialog": "sitemaps", "UnsavedQuestion": "saving",
     "WriteIndexDialog": "sitemaps", "OpenFromWebDialog": "sources", "ScanDialog": "sources", "MergeDialog": "sources",
+    "PublishDialog": "sources",
 }  # fmt: skip
 """The page about a dialog, by the name of the dialog's class."""
 

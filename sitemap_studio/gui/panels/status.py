@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QPainter, QPainterPath, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from sitemap_studio.document.document import Document
@@ -26,6 +26,8 @@ _BAR_WIDTH: Final = 72
 _BAR_HEIGHT: Final = 6
 _GAP: Final = 8
 _NOTE_MS: Final = 5_000
+_OFFER_MS: Final = 15_000
+"""How long a note is shown, without and with a button."""
 
 
 class Gauge(DeferredBar):
@@ -103,8 +105,13 @@ class StatusLine(QStatusBar):
         super().__init__(parent)
         self.urls, self.bytes = Gauge(self), Gauge(self)
         self.note, self.selected = TintedLabel(Tint.INFO, parent=self), QLabel(self)
+        self.offer = QToolButton(self)
+        self.offer.setAutoRaise(True)
+        self.offer.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.offer.hide()
         self._fading = QTimer(self, singleShot=True, interval=_NOTE_MS)
         self._fading.timeout.connect(self.note.clear)
+        self._fading.timeout.connect(self.offer.hide)
         self.problems = QToolButton(self)
         self.encoding = QLabel(self)
         self._figures = QWidget(self)
@@ -116,17 +123,20 @@ class StatusLine(QStatusBar):
         # As wide as there is room: a note must not make the window grow.
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.note.setTextFormat(Qt.TextFormat.PlainText)
-        figures = self.urls, self.bytes, (self.note, 1), self.selected, self.problems, self.encoding
+        figures = self.urls, self.bytes, (self.note, 1), self.offer, self.selected, self.problems, self.encoding
         fill(QHBoxLayout(self._figures), *figures, margins=(12, 2, 12, 2), spacing=24)
         self.addPermanentWidget(self._figures, 1)
         self.show_nothing()
 
     @Slot(str)
-    def show_note(self, sentence: str) -> None:
-        """Show a note of the last step for some seconds, for example that a search started again."""
+    def show_note(self, sentence: str, offer: QAction | None = None) -> None:
+        """Show a note of the last step for some seconds, for example that a search started again, and what may follow."""
+        self.offer.setVisible(offer is not None)
+        if offer is not None:
+            self.offer.setDefaultAction(offer)
         self.note.setText(sentence)
         announce(self.note, sentence)
-        self._fading.start()
+        self._fading.start(_NOTE_MS if offer is None else _OFFER_MS)
 
     def show_nothing(self) -> None:
         self._figures.hide()

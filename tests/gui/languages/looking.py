@@ -52,7 +52,7 @@ MOST_ROWS = 40
 
 _TRANSLATED = re.compile(r"⟦[^⟦⟧]*⟧")
 _DATA = re.compile(
-    r"<[^<>]*>|\(?(?:Ctrl|Alt|Shift|Meta)\+\S+|https?:\S+|[\w./~…-]*[./~…][\w./~…-]*|U[TF]+-\d+|(?:Windows|ISO|KOI|CP)-?\d[\w-]*|MacRoman|\S*[\\\[\]^%=]\S*"
+    r"Sitemap: \S+|<[^<>]*>|\(?(?:Ctrl|Alt|Shift|Meta)\+\S+|https?:\S+|[\w./~…-]*[./~…][\w./~…-]*|U[TF]+-\d+|(?:Windows|ISO|KOI|CP)-?\d[\w-]*|MacRoman|\S*[\\\[\]^%=]\S*"
 )
 _SOURCES = sorted(
     {source for rule in RULES.values() for source in (rule.source, *rule.source.split("; "))}

@@ -1,0 +1,587 @@
+"""The dialog that publishes a set: files to upload, lines for robots.txt, and changed URLs for IndexNow."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.paths import expand_home, home_folder, path_exists
+from sitemap_studio.core.preferences import INDEXNOW_ENDPOINT
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.address import proposed_address, read_address
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.publishing import (
+    FileState,
+    PublishPlan,
+    UploadFile,
+    add_to_robots,
+    complete_urls,
+    plan_publishing,
+)
+from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
+from sitemap_studio.gui.jobs.jobs import Job
+from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.widgets.desktop import browse, file_dialog, folder_dialog
+from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, TextModel, wrap
+from sitemap_studio.gui.widgets.job_bars import JobBar
+from sitemap_studio.gui.widgets.labels import AnswerLabel
+from sitemap_studio.gui.widgets.layouts import fill, last_row
+from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.urls import host_of
+
+if TYPE_CHECKING:
+    from sitemap_studio.gui.actions import Handlers
+    from sitemap_studio.gui.main_window import MainWindow
+    from sitemap_studio.sources.indexnow import Submission
+
+GOOGLE_URL: Final = "https://search.google.com/search-console/sitemaps"
+BING_URL: Final = "https://www.bing.com/webmasters/sitemaps"
+"""Where sitemaps are submitted by hand."""
+
+_SIZE: Final = QSize(760, 560)
+_PAUSE_MS: Final = 400
+"""Pause in typing before the plan is made again."""
+
+_STATE_PIXELS: Final = 130
+_COUNT_PIXELS: Final = 66
+_STATE_COLUMN: Final = 1
+
+
+class PublishCommands(QObject):
+    """Opens the dialog for the open set, or for one that was exported."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def handlers(self) -> Handlers:
+        return {"publish": self.ask}
+
+    @Slot()
+    def ask(self) -> None:
+        """Ask how to publish the open set."""
+        window = self._window
+        document = window.session.document.snapshot()
+        dialog = PublishDialog(window, document, window.address.likely, selected=window.page.selected_slots())
+        dialog.address_chosen.connect(window.address.use)
+        if window.files.has_unsaved:
+            dialog.warn_of_unsaved()
+        dialog.open()
+
+    def ask_exported(self, path: Path) -> None:
+        """Open an exported set in a job, and ask how to publish it."""
+        window = self._window
+
+        def show(document: Document) -> None:
+            PublishDialog(window, document, proposed_address(document) or "").open()
+
+        title = self.tr("Reading “{name}”").format(name=path.name)
+        job = window.jobs.start(title, lambda progress: open_path(path, progress=progress))
+        job.finished.connect(show)
+        job.failed.connect(window.messages.show_error)
+
+
+class UrlRows(TextModel):
+    """URLs to submit, and whether each was changed or removed."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.heads = (self.tr("URL"), self.tr("Since then"))
+        self.urls: Sequence[str] = ()
+        self._n_changed = 0
+
+    def show_urls(self, changed: Sequence[str], removed: Sequence[str] = ()) -> None:
+        """Show these URLs."""
+        self.beginResetModel()
+        self.urls, self._n_changed = (*changed, *removed), len(changed)
+        self.count = len(self.urls)
+        self.endResetModel()
+
+    def text(self, row: int, column: int, role: int) -> str:
+        if column == _STATE_COLUMN:
+            return self.tr("new or changed") if row < self._n_changed else self.tr("removed")
+        return self.urls[row] if role == Qt.ItemDataRole.DisplayRole else ""
+
+
+class PublishDialog(Dialog):
+    """Shows what is to be done so that search engines learn of a set, and does it where the user asks for it.
+
+    Args:
+        window: The window of the dialog.
+        document: The set, which nobody else changes.
+        address: Its URL as far as it is known.
+        selected: The selected entries.
+
+    Signals:
+        address_chosen: The user gave the set this URL.
+    """
+
+    address_chosen = Signal(str)
+
+    def __init__(
+        self, window: MainWindow, document: Document, address: str, *, selected: SlotArray | None = None
+    ) -> None:
+        super().__init__(window)
+        self._document, self._jobs, self._memory = document, window.jobs, window.address.memory
+        self._endpoint = window.preferences[INDEXNOW_ENDPOINT]
+        locs = () if selected is None else document.table.rows(selected, ["loc"])["loc"]
+        self._selected = complete_urls(locs)
+        self.plan: PublishPlan | None = None
+        self._unsaved = ""
+        self._planning: Job | None = None
+        self._submitting: Job | None = None
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self.make_plan)
+        self.setWindowTitle(self.tr("Publish “{name}”").format(name=document.name))
+        self.summary, self.answer = AnswerLabel(Tint.TEXT, parent=self), AnswerLabel(Tint.QUIET, parent=self)
+        wrap(self.summary, self.answer)
+        self._plan_bar = JobBar(self)
+        self._plan_bar.setAccessibleName(self.tr("Comparing with the earlier version"))
+        self.pages = QTabWidget(self)
+        self.pages.addTab(self._files_page(), self.tr("&Files"))
+        self.pages.addTab(self._search_page(), self.tr("&Search engines"))
+        self.pages.addTab(self._indexnow_page(), self.tr("Index&Now"))
+        # Qt lets Tab go from the last widget to the tabs, past all in front of them.
+        self.pages.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.pages.tabBar().setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        box.rejected.connect(self.reject)
+        form = self._form(address)
+        self.stack(form, self.summary, self._plan_bar, (self.pages, 1), last_row(self.answer, box), size=_SIZE)
+        self.finished.connect(self._leave)
+        (self.pages.tabBar() if address else self.url).setFocus()
+        self.make_plan()
+
+    def warn_of_unsaved(self) -> None:
+        """Show that the files lack what is not saved."""
+        self._unsaved = self.tr("Unsaved changes are not in the files: save the set before you upload them.")
+        self._summarize()
+
+    # Layout
+
+    def _form(self, address: str) -> QFormLayout:
+        self.url, self.earlier = QLineEdit(address, self), QLineEdit(self._known_version(), self)
+        self.url.setPlaceholderText("https://www.example.com/sitemap.xml")
+        self.earlier.setPlaceholderText(self.tr("None: all files and URLs count as new"))
+        for line in (self.url, self.earlier):
+            line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+            line.textEdited.connect(self._pause.start)
+        file, folder = QPushButton(self.tr("F&ile …"), self), QPushButton(self.tr("Fol&der …"), self)
+        file.setAccessibleName(self.tr("Choose the file of the earlier version"))
+        folder.setAccessibleName(self.tr("Choose the folder of the earlier version"))
+        file.clicked.connect(partial(self._ask_earlier, file_dialog))
+        folder.clicked.connect(partial(self._ask_earlier, folder_dialog))
+        self.url.setAccessibleName(self.tr("URL of the set"))
+        self.earlier.setAccessibleName(self.tr("Earlier version"))
+        label = QLabel(self.tr("&Earlier version"), self)
+        label.setBuddy(self.earlier)
+        form = QFormLayout()
+        form.setVerticalSpacing(10)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.tr("&URL of the set"), self.url)
+        form.addRow(label, fill(QHBoxLayout(), (self.earlier, 1), file, folder, spacing=8))
+        return form
+
+    def _files_page(self) -> QWidget:
+        page = QWidget(self)
+        heads = (self.tr("File"), self.tr("State"), self.tr("Added"), self.tr("Changed"), self.tr("Removed"))
+        self.files = FileRows(heads, (2, 3, 4), self)
+        self.file_view = ListView(self.files, {1: _STATE_PIXELS} | dict.fromkeys((2, 3, 4), _COUNT_PIXELS), page)
+        self.file_view.setAccessibleName(self.tr("Files to upload"))
+        _stretch_first(self.file_view)
+        note = self.note(
+            self.tr("Upload new and changed files to the server, and delete removed ones there."), Tint.TEXT
+        )
+        fill(QVBoxLayout(page), note, (self.file_view, 1), margins=(12, 12, 12, 12), spacing=8)
+        return page
+
+    def _search_page(self) -> QWidget:
+        page = QWidget(self)
+        robots = self.note(self.tr("Search engines find the set by these lines of the site's robots.txt:"), Tint.TEXT)
+        self.lines = QPlainTextEdit(page)
+        self.lines.setReadOnly(True)
+        self.lines.setTabChangesFocus(True)
+        self.lines.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.lines.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.lines.setAccessibleName(self.tr("Lines for robots.txt"))
+        self.lines.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.lines.setMaximumHeight(8 * self.fontMetrics().lineSpacing())
+        self.copy_button = QPushButton(self.tr("C&opy"), page)
+        self.write_button = QPushButton(self.tr("&Write into robots.txt …"), page)
+        self.copy_button.clicked.connect(self._copy_lines)
+        self.write_button.clicked.connect(self._ask_robots)
+        pages = self.note(self.tr("Or submit it by hand, signed in to the search engine:"), Tint.TEXT)
+        google, bing = QPushButton(self.tr("&Google Search Console"), page), QPushButton(page)
+        bing.setText(self.tr("&Bing Webmaster Tools"))
+        google.clicked.connect(partial(browse, GOOGLE_URL))
+        bing.clicked.connect(partial(browse, BING_URL))
+        fill(
+            QVBoxLayout(page), robots, (self.lines, 8),
+            fill(QHBoxLayout(), self.copy_button, self.write_button, 1, spacing=8), 1,
+            pages, fill(QHBoxLayout(), google, bing, 1, spacing=8), 8, margins=(12, 12, 12, 12), spacing=8,
+        )  # fmt: skip
+        return page
+
+    def _indexnow_page(self) -> QWidget:
+        page = QWidget(self)
+        self.which, self.key = QComboBox(page), QLineEdit(self._memory.recall(self._document, "indexnow_key"), page)
+        self.which.currentIndexChanged.connect(self._list_urls)
+        self.key.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.key.setAccessibleName(self.tr("Key"))
+        self.key.setPlaceholderText(self.tr("8 to 128 letters, digits and hyphens"))
+        self.key.textChanged.connect(self._refresh_buttons)
+        new, self.save_key_button = QPushButton(self.tr("New ke&y"), page), QPushButton(page)
+        self.save_key_button.setText(self.tr("Sa&ve key file …"))
+        new.clicked.connect(self._make_key)
+        self.save_key_button.clicked.connect(self._ask_key_file)
+        self.urls = UrlRows(self)
+        self.url_view = ListView(self.urls, {_STATE_COLUMN: _STATE_PIXELS}, page)
+        self.url_view.setAccessibleName(self.tr("URLs to submit"))
+        _stretch_first(self.url_view)
+        # Low screens leave little room.
+        self.url_view.setMinimumHeight(48)
+        self._submit_bar = JobBar(page)
+        self._submit_bar.setAccessibleName(self.tr("Submitting URLs"))
+        self.stop_button, self.submit_button = QPushButton(self.tr("S&top"), page), QPushButton(page)
+        self.submit_button.setText(self.tr("Sub&mit"))
+        self.submit_button.clicked.connect(self._submit)
+        self.stop_button.clicked.connect(self._stop_submitting)
+        self.stop_button.hide()
+        endpoint = self.note(self.tr("Nothing is sent to {host} before you submit."), Tint.TEXT)
+        endpoint.setText(endpoint.text().format(host=host_of(self._endpoint) or "IndexNow"))
+        key_label = QLabel(self.tr("&Key"), page)
+        key_label.setBuddy(self.key)
+        form = QFormLayout()
+        form.setVerticalSpacing(8)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(key_label, fill(QHBoxLayout(), (self.key, 1), new, self.save_key_button, spacing=8))
+        form.addRow(self.tr("UR&Ls"), self.which)
+        sending = fill(QHBoxLayout(), (endpoint, 1), self.stop_button, self.submit_button, spacing=8)
+        fill(
+            QVBoxLayout(page), form, (self.url_view, 1), self._submit_bar, sending, margins=(12, 12, 12, 12), spacing=8
+        )
+        return page
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and isinstance(self.focusWidget(), QLineEdit):
+            # What was typed is taken; the dialog stays.
+            self.make_plan()
+        else:
+            super().keyPressEvent(event)
+
+    # Plan
+
+    def _known_version(self) -> str:
+        known = self._memory.recall_for_file(self._document, "earlier_version")
+        return known if known and path_exists(Path(known)) else ""
+
+    def _ask_earlier(self, make_dialog: Callable[[QWidget, str, Path | str], QFileDialog]) -> None:
+        start = expand_home(self.earlier.text()) if self.earlier.text() else self._folder()
+        dialog = make_dialog(self, self.tr("Earlier version of the set"), start)
+        dialog.fileSelected.connect(self.compare_with)
+        dialog.open()
+
+    @Slot(str)
+    def compare_with(self, name: str) -> None:
+        """Compare the set with an earlier version, a file or a folder."""
+        self.earlier.setText(name)
+        self.make_plan()
+
+    @Slot()
+    def make_plan(self) -> None:
+        """Find out in a job what is to be published."""
+        self._pause.stop()
+        if self._planning is not None:
+            self._planning.cancel()
+        document, address, earlier = self._document, self.url.text(), self.earlier.text().strip()
+
+        def plan(progress: Progress) -> PublishPlan:
+            document.address = read_address(address)
+            since = open_path(expand_home(earlier), progress=progress) if earlier else None
+            return plan_publishing(document, since, progress=progress)
+
+        self._planning = job = self._jobs.start(self.tr("Planning what to publish"), plan)
+        self._plan_bar.watch(job)
+        job.finished.connect(self._show_plan)
+        job.failed.connect(self._show_failure)
+
+    @Slot(object)
+    def _show_plan(self, plan: PublishPlan) -> None:
+        if self.sender() is not self._planning:
+            return
+        self._end_planning(plan)
+        earlier = self.earlier.text().strip()
+        self._memory.remember(self._document, "earlier_version", str(expand_home(earlier)) if earlier else "")
+
+    @Slot(object)
+    def _show_failure(self, error: StudioError) -> None:
+        if self.sender() is self._planning:
+            self._end_planning(None)
+            self.summary.set_tint(Tint.ERROR)
+            self.summary.setText(localized_error(error))
+
+    def _end_planning(self, plan: PublishPlan | None) -> None:
+        self._planning, self.plan = None, plan
+        self._plan_bar.watch(None)
+        is_compared = bool(self.earlier.text().strip())
+        self.files.show_rows(self._file_row(file) for file in (plan.files if plan else ()))
+        for column in range(1, len(self.files.heads)):
+            self.file_view.setColumnHidden(column, not is_compared)
+        self.lines.setPlainText("\n".join(plan.robots_lines) if plan else "")
+        self._offer_urls(plan)
+        self._refresh_buttons()
+        self._summarize()
+
+    def _file_row(self, file: UploadFile) -> tuple[str, ...]:
+        states: dict[FileState, str] = {
+            "new": self.tr("new"), "changed": self.tr("changed"), "unchanged": self.tr("unchanged"),
+            "removed": self.tr("removed"),
+        }  # fmt: skip
+        counts = (format_number(count) if count else "" for count in (file.n_added, file.n_changed, file.n_removed))
+        return "", file.path, states[file.state], *counts
+
+    def _summarize(self) -> None:
+        plan = self.plan
+        if plan is None:
+            return
+        n_files = sum(file.state in {"new", "changed"} for file in plan.files)
+        texts = [counted(n_files, self.tr("1 file to upload."), self.tr("%n files to upload.", None, n_files))]
+        if self.earlier.text().strip():
+            changed, removed = len(plan.changed), len(plan.removed)
+            many = self.tr("%n URLs are new or changed.", None, changed)
+            texts.append(counted(changed, self.tr("1 URL is new or changed."), many))
+            if removed:
+                many = self.tr("%n URLs were removed.", None, removed)
+                texts.append(counted(removed, self.tr("1 URL was removed."), many))
+        else:
+            texts.append(self.tr("Choose an earlier version to see what changed."))
+        self.summary.set_tint(Tint.WARNING if self._unsaved else Tint.TEXT)
+        self.summary.setText(" ".join([*texts, self._unsaved]).strip())
+
+    # Search engines
+
+    def _refresh_buttons(self) -> None:
+        for button in (self.copy_button, self.write_button):
+            button.setEnabled(self.plan is not None)
+        has_key = bool(self.key.text().strip())
+        self.save_key_button.setEnabled(has_key)
+        self.submit_button.setEnabled(has_key and bool(self.urls.urls) and self._submitting is None)
+
+    def _report(self, text: str, tint: Tint = Tint.GOOD) -> None:
+        self.answer.set_tint(tint)
+        self.answer.setText(text)
+
+    @Slot()
+    def _copy_lines(self) -> None:
+        QGuiApplication.clipboard().setText(self.lines.toPlainText() + "\n")
+        self._report(self.tr("The lines are on the clipboard."))
+
+    def _folder(self) -> Path:
+        return self._document.folder or home_folder()
+
+    @Slot()
+    def _ask_robots(self) -> None:
+        dialog = file_dialog(self, self.tr("Write into robots.txt"), self._folder())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # Lines are added to it; nothing is replaced.
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        dialog.setNameFilters([self.tr("Text (*.txt)"), self.tr("All files (*)")])
+        dialog.selectFile("robots.txt")
+        dialog.fileSelected.connect(self.write_robots)
+        dialog.open()
+
+    @Slot(str)
+    def write_robots(self, name: str) -> None:
+        """Add the lines to a robots.txt; all else in it stays."""
+        path = Path(name)
+        try:
+            n_added = add_to_robots(path, self.plan.sitemap_urls if self.plan else ())
+        except StudioError as error:
+            self._report(localized_error(error), Tint.ERROR)
+            return
+        one, many = self.tr("Added 1 line to “{name}”."), self.tr("Added %n lines to “{name}”.", None, n_added)
+        none = self.tr("“{name}” has these lines already.")
+        self._report((counted(n_added, one, many) if n_added else none).format(name=path.name))
+
+    # IndexNow
+
+    def _offer_urls(self, plan: PublishPlan | None) -> None:
+        """Offer the changed URLs if there is an earlier version, else all, and those that are selected."""
+        kinds = [self.which.itemData(index) for index in range(self.which.count())]
+        kept = self.which.currentData()
+        is_compared = plan is not None and bool(self.earlier.text().strip())
+        n_all, n_changed = (len(plan.changed), len(plan.changed) + len(plan.removed)) if plan else (0, 0)
+        offers = [("selected", self.tr("Selected entries ({count})"), len(self._selected))]
+        if is_compared:
+            offers.insert(0, ("changed", self.tr("Changed since the earlier version ({count})"), n_changed))
+        else:
+            offers.append(("all", self.tr("All entries ({count})"), n_all))
+        self.which.blockSignals(True)
+        self.which.clear()
+        for name, text, count in offers:
+            self.which.addItem(text.format(count=format_number(count)), name)
+        if [name for name, *_ in offers] == kinds:
+            self.which.setCurrentIndex(kinds.index(kept))
+        self.which.blockSignals(False)
+        self._list_urls()
+
+    @Slot()
+    def _list_urls(self) -> None:
+        kind, plan = self.which.currentData(), self.plan
+        is_changed = kind == "changed" and plan is not None
+        if kind == "selected":
+            self.urls.show_urls(self._selected)
+        elif plan is not None:
+            self.urls.show_urls(plan.changed, plan.removed)
+        else:
+            self.urls.show_urls(())
+        self.url_view.setColumnHidden(_STATE_COLUMN, not is_changed)
+        empty = self.tr("No entry with a complete URL is selected.")
+        self.url_view.show_when_empty(self.tr("No URL has changed.") if is_changed else empty)
+        self._refresh_buttons()
+
+    @Slot()
+    def _make_key(self) -> None:
+        # Loaded when it is needed: aiohttp would make every start slower.
+        from sitemap_studio.sources.indexnow import new_key
+
+        self.key.setText(new_key())
+        self.key.setCursorPosition(0)
+        self._report(self.tr("Save the key file, and upload it to the root of the site."), Tint.TEXT)
+
+    def _key_file_name(self) -> str | None:
+        """Return the name of the key's file; report why there is none."""
+        from sitemap_studio.sources.indexnow import key_file_name
+
+        try:
+            return key_file_name(self.key.text().strip())
+        except StudioError as error:
+            self._report(localized_error(error), Tint.ERROR)
+            return None
+
+    @Slot()
+    def _ask_key_file(self) -> None:
+        name = self._key_file_name()
+        if name is not None:
+            title = self.tr("Folder for “{name}”").format(name=name)
+            dialog = folder_dialog(self, title, self._folder())
+            dialog.fileSelected.connect(self.save_key_file)
+            dialog.open()
+
+    @Slot(str)
+    def save_key_file(self, folder: str) -> None:
+        """Write the file that proves the ownership of the site into a folder."""
+        name = self._key_file_name()
+        if name is None:
+            return
+        key = self.key.text().strip()
+        try:
+            replace_file(Path(folder) / name, key.encode())
+        except StudioError as error:
+            self._report(localized_error(error), Tint.ERROR)
+            return
+        self._memory.remember(self._document, "indexnow_key", key)
+        self._report(self.tr("“{name}” was saved. Upload it to the root of the site.").format(name=name))
+
+    @Slot()
+    def _submit(self) -> None:
+        if self._key_file_name() is None:
+            self.key.setFocus()
+            return
+        urls, key, endpoint = tuple(self.urls.urls), self.key.text().strip(), self._endpoint
+        self._memory.remember(self._document, "indexnow_key", key)
+
+        def submit(progress: Progress) -> list[Submission]:
+            from sitemap_studio.sources.indexnow import ENDPOINT, submit_urls
+
+            return submit_urls(urls, key, endpoint=endpoint or ENDPOINT, progress=progress)
+
+        self._submitting = job = self._jobs.start(self.tr("Submitting URLs"), submit)
+        self._submit_bar.watch(job)
+        job.finished.connect(self._show_answers)
+        job.failed.connect(lambda error: self._end_submitting(localized_error(error), Tint.ERROR))
+        job.cancelled.connect(self._show_stopped)
+        self.stop_button.show()
+        self.stop_button.setFocus()
+        self._refresh_buttons()
+        self._report("", Tint.QUIET)
+
+    @Slot()
+    def _stop_submitting(self) -> None:
+        if self._submitting is not None:
+            self._submitting.cancel()
+
+    @Slot()
+    def _show_stopped(self) -> None:
+        done = self._submitting.progress.done if self._submitting is not None else 0
+        one, many = self.tr("Stopped. 1 URL was submitted."), self.tr("Stopped. %n URLs were submitted.", None, done)
+        none = self.tr("Stopped. No URL was submitted.")
+        self._end_submitting(counted(done, one, many) if done else none, Tint.WARNING)
+
+    @Slot(object)
+    def _show_answers(self, submissions: list[Submission]) -> None:
+        counts = Counter[tuple[str, str]]()
+        for each in submissions:
+            counts[each.host, localized(each.message)] += each.n_urls
+        lines = []
+        for (host, message), count in counts.items():
+            urls = counted(count, self.tr("1 URL"), self.tr("%n URLs", None, count))
+            lines.append(self.tr("{host}, {urls}: {message}").format(host=host, urls=urls, message=message))
+        is_fine = all(each.is_received for each in submissions)
+        self._end_submitting("\n".join(lines), Tint.GOOD if is_fine else Tint.ERROR)
+
+    def _end_submitting(self, text: str, tint: Tint) -> None:
+        self._submitting = None
+        self._submit_bar.watch(None)
+        had_focus = self.stop_button.hasFocus()
+        self._refresh_buttons()
+        if had_focus:
+            self.submit_button.setFocus()
+        self.stop_button.hide()
+        self._report(text, tint)
+
+    @Slot()
+    def _leave(self) -> None:
+        """Stop what runs, and give the set its URL."""
+        self._pause.stop()
+        is_planned = self.plan is not None and self._planning is None
+        for job in (self._planning, self._submitting):
+            if job is not None:
+                job.cancel()
+        self._planning = self._submitting = None
+        if is_planned and self.url.isModified():
+            self.address_chosen.emit(self._document.address)
+
+
+def _stretch_first(view: ListView) -> None:
+    """Let the first column take the rest of the width."""
+    header = view.horizontalHeader()
+    header.setStretchLastSection(False)
+    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

@@ -1,0 +1,277 @@
+"""A set is published through the window: files, robots.txt, and IndexNow on a server that plays the endpoint."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QObject, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from pytest_httpserver import HTTPServer
+from pytestqt.qtbot import QtBot
+from werkzeug import Request, Response
+
+from sitemap_studio.core.preferences import INDEXNOW_ENDPOINT
+from sitemap_studio.gui.dialogs.export import ExportDialog
+from sitemap_studio.gui.dialogs.publish import BING_URL, GOOGLE_URL, PublishDialog
+from sitemap_studio.sources.indexnow import MAX_URLS
+from tests.builders import HOST, index, put, urlset
+from tests.gui.shell.conftest import Opener, do
+
+KEY = "0123456789abcdef"
+
+
+@pytest.fixture
+def versions(tmp_path: Path) -> tuple[Path, Path]:
+    """The index of an earlier version of a set, and that of now."""
+    old, new = tmp_path / "old", tmp_path / "new"
+    for folder, entries in ((old, ("a", "gone")), (new, ("a", "b"))):
+        put(folder / "sitemap.xml", index(f"{HOST}/posts.xml", f"{HOST}/pages.xml"))
+        put(folder / "posts.xml", urlset(*(f"{HOST}/{name}" for name in entries)))
+        put(folder / "pages.xml", urlset({"loc": f"{HOST}/page", "priority": "0.5" if folder is old else "0.6"}))
+    return old / "sitemap.xml", new / "sitemap.xml"
+
+
+def shown_dialog(window, qtbot: QtBot) -> PublishDialog:
+    """The dialog, once it shows a plan or why there is none."""
+
+    def found() -> list[PublishDialog]:
+        return [each for each in window.findChildren(PublishDialog) if each.isVisible()]
+
+    qtbot.waitUntil(lambda: bool(found()) and bool(found()[0].summary.text()))
+    return found()[0]
+
+
+def ask(window, qtbot: QtBot) -> PublishDialog:
+    do(window, "publish")
+    return shown_dialog(window, qtbot)
+
+
+def compare(dialog: PublishDialog, earlier: Path, qtbot: QtBot) -> None:
+    before = dialog.plan
+    dialog.compare_with(str(earlier))
+    qtbot.waitUntil(lambda: dialog.plan is not before)
+
+
+def rows(model) -> list[list[str]]:
+    return [[model.index(row, column).data() for column in range(5)] for row in range(model.rowCount())]
+
+
+def test_files_are_listed_with_what_changed_in_each(opened: Opener, versions, qtbot: QtBot):
+    dialog = ask(opened(versions[1]), qtbot)
+    assert [row[0] for row in rows(dialog.files)] == ["sitemap.xml", "posts.xml", "pages.xml"]
+    assert dialog.file_view.isColumnHidden(1)
+    compare(dialog, versions[0].parent, qtbot)
+    assert rows(dialog.files) == [
+        ["sitemap.xml", "unchanged", "", "", ""],
+        ["posts.xml", "changed", "1", "", "1"],
+        ["pages.xml", "changed", "", "1", ""],
+    ]
+    assert not dialog.file_view.isColumnHidden(1)
+    assert dialog.summary.text() == "2 files to upload. 2 URLs are new or changed. 1 URL was removed."
+    dialog.reject()
+    again = ask(dialog.parent(), qtbot)
+    assert again.earlier.text() == str(versions[0].parent)
+    again.reject()
+
+
+def test_lines_are_copied_and_written_into_robots_without_any_other_change(
+    opened: Opener, versions, tmp_path: Path, qtbot: QtBot
+):
+    robots = put(tmp_path / "robots.txt", "\ufeffUser-agent: *\r\nDisallow: /x")
+    before = robots.read_bytes()
+    dialog = ask(opened(versions[1]), qtbot)
+    dialog.copy_button.click()
+    line = f"Sitemap: {HOST}/sitemap.xml"
+    assert QApplication.clipboard().text() == f"{line}\n"
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: any(each.isVisible() for each in dialog.findChildren(QFileDialog)))
+    (files,) = dialog.findChildren(QFileDialog)
+    assert files.acceptMode() is QFileDialog.AcceptMode.AcceptSave
+    files.fileSelected.emit(str(robots))
+    files.reject()
+    assert robots.read_bytes() == before + f"\r\n\r\n{line}\r\n".encode()
+    assert dialog.answer.text() == "Added 1 line to “robots.txt”."
+    dialog.write_robots(str(robots))
+    assert dialog.answer.text() == "“robots.txt” has these lines already."
+    dialog.write_robots(str(tmp_path))
+    assert tmp_path.name in dialog.answer.text()
+    dialog.reject()
+
+
+def test_all_is_done_with_the_keyboard(opened: Opener, versions, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot):
+    httpserver.expect_request("/indexnow", method="POST").respond_with_data(status=202)
+    window = opened(versions[1])
+    window.preferences.change({INDEXNOW_ENDPOINT: httpserver.url_for("/indexnow")})
+    window.activateWindow()
+    qtbot.keyClick(window, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
+    dialog = shown_dialog(window, qtbot)
+    alt = Qt.KeyboardModifier.AltModifier
+    qtbot.keyClick(dialog, Qt.Key.Key_E, alt)
+    assert dialog.earlier.hasFocus()
+    before = dialog.plan
+    qtbot.keyClicks(dialog.earlier, str(versions[0]))
+    qtbot.keyClick(dialog.earlier, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    qtbot.waitUntil(lambda: dialog.plan is not before and dialog.plan is not None)
+    qtbot.keyClick(dialog, Qt.Key.Key_N, alt)
+    assert dialog.pages.currentIndex() == 2
+    assert not dialog.submit_button.isEnabled()
+    qtbot.keyClick(dialog, Qt.Key.Key_Y, alt)
+    qtbot.waitUntil(lambda: bool(dialog.key.text()))
+    key = dialog.key.text()
+    dialog.save_key_file(str(tmp_path))
+    assert (tmp_path / f"{key}.txt").read_text() == key
+    assert [dialog.urls.index(row, 1).data() for row in range(3)] == ["new or changed", "new or changed", "removed"]
+    qtbot.keyClick(dialog, Qt.Key.Key_M, alt)
+    qtbot.waitUntil(lambda: "www.example.com" in dialog.answer.text())
+    assert "3 URLs: The URLs were received; the key is still to be checked." in dialog.answer.text()
+    ((request, _),) = httpserver.log
+    assert request.json == {
+        "host": "www.example.com",
+        "key": key,
+        "keyLocation": f"{HOST}/{key}.txt",
+        "urlList": [f"{HOST}/b", f"{HOST}/page", f"{HOST}/gone"],
+    }
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    again = ask(window, qtbot)
+    assert again.key.text() == key
+    again.reject()
+
+
+def test_selected_entries_alone_are_submitted(opened: Opener, versions, httpserver: HTTPServer, qtbot: QtBot):
+    httpserver.expect_request("/").respond_with_data(status=403)
+    window = opened(versions[1])
+    window.preferences.change({INDEXNOW_ENDPOINT: httpserver.url_for("/")})
+    window.page.view.selectRow(1)
+    dialog = ask(window, qtbot)
+    assert dialog.which.currentText() == "Selected entries (1)"
+    dialog.key.setText("no key")
+    dialog.submit_button.click()
+    assert "no key of IndexNow" in dialog.answer.text()
+    dialog.key.setText(KEY)
+    dialog.submit_button.click()
+    qtbot.waitUntil(lambda: "The key is not valid" in dialog.answer.text())
+    assert [json.loads(request.data)["urlList"] for request, _ in httpserver.log] == [[f"{HOST}/b"]]
+    dialog.reject()
+
+
+def test_a_submission_is_stopped_after_the_first_ten_thousand(
+    opened: Opener, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot
+):
+    is_asked, may_answer, sent = Event(), Event(), list[int]()
+
+    def answer(request: Request) -> Response:
+        sent.append(len(request.json["urlList"]))
+        if len(sent) == 2:
+            is_asked.set()
+            may_answer.wait(20)
+        return Response()
+
+    httpserver.expect_request("/").respond_with_handler(answer)
+    window = opened(put(tmp_path / "s.xml", urlset(*(f"{HOST}/{number}" for number in range(MAX_URLS + 5)))))
+    window.preferences.change({INDEXNOW_ENDPOINT: httpserver.url_for("/")})
+    dialog = ask(window, qtbot)
+    dialog.which.setCurrentIndex(dialog.which.findData("all"))
+    dialog.key.setText(KEY)
+    assert dialog.stop_button.isHidden()
+    dialog.submit_button.click()
+    assert not dialog.submit_button.isEnabled()
+    qtbot.waitUntil(is_asked.is_set)
+    dialog.stop_button.click()
+    qtbot.waitUntil(lambda: dialog.answer.text() == "Stopped. 10,000 URLs were submitted.")
+    may_answer.set()
+    assert sent == [MAX_URLS, 5]
+    assert dialog.stop_button.isHidden()
+    assert dialog.submit_button.isEnabled()
+    dialog.reject()
+
+
+def test_a_missing_url_is_asked_for_and_remembered(opened: Opener, tmp_path: Path, qtbot: QtBot):
+    window = opened(put(tmp_path / "s.xml", urlset("/relative")))
+    dialog = ask(window, qtbot)
+    assert dialog.url.hasFocus()
+    assert dialog.plan is None
+    assert "not known" in dialog.summary.text()
+    assert not dialog.copy_button.isEnabled()
+    qtbot.keyClicks(dialog.url, f"{HOST}/s.xml")
+    qtbot.waitUntil(lambda: dialog.plan is not None)
+    assert dialog.lines.toPlainText() == f"Sitemap: {HOST}/s.xml"
+    with qtbot.waitSignal(window.checking.settled):
+        dialog.reject()
+    assert window.address.value == f"{HOST}/s.xml"
+
+
+def test_an_earlier_version_that_is_none_is_one_sentence(opened: Opener, versions, tmp_path: Path, qtbot: QtBot):
+    window = opened(versions[1])
+    before = window.session.document.table.locs()
+    dialog = ask(window, qtbot)
+    compare(dialog, put(tmp_path / "x.xml", "<html/>"), qtbot)
+    assert dialog.plan is None
+    assert "x.xml" in dialog.summary.text()
+    assert rows(dialog.files) == []
+    dialog.reject()
+    assert window.session.document.table.locs() == before
+
+
+def test_unsaved_changes_are_named(opened: Opener, versions, qtbot: QtBot):
+    window = opened(versions[1])
+    do(window, "add-entry")
+    dialog = ask(window, qtbot)
+    assert "Unsaved changes are not in the files" in dialog.summary.text()
+    dialog.reject()
+
+
+class Browser(QObject):
+    """Takes the addresses that would be opened in the browser."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.visited: list[str] = []
+
+    @Slot(QUrl)
+    def take(self, url: QUrl) -> None:
+        self.visited.append(url.toString())
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    browser = Browser()
+    QDesktopServices.setUrlHandler("https", browser, "take")  # type: ignore[arg-type]
+    yield browser
+    QDesktopServices.unsetUrlHandler("https")
+
+
+def test_the_pages_of_search_engines_open_in_the_browser(opened: Opener, versions, browser: Browser, qtbot: QtBot):
+    dialog = ask(opened(versions[1]), qtbot)
+    for button in dialog.findChildren(QPushButton):
+        if button.text() in {"&Google Search Console", "&Bing Webmaster Tools"}:
+            button.click()
+    assert browser.visited == [GOOGLE_URL, BING_URL]
+    dialog.reject()
+
+
+def test_saving_and_exporting_offer_to_publish(opened: Opener, tmp_path: Path, qtbot: QtBot):
+    window = opened(put(tmp_path / "s.xml", urlset(f"{HOST}/a")))
+    do(window, "add-entry")
+    with qtbot.waitSignal(window.files.saved):
+        do(window, "save")
+    assert window.status.offer.isVisible()
+    window.status.show_note("Something else.")
+    assert not window.status.offer.isVisible()
+    do(window, "export")
+    (export,) = window.findChildren(ExportDialog)
+    with qtbot.waitSignal(export.planned):
+        export.folder.setText(str(tmp_path / "out"))
+    with qtbot.waitSignal(window.exporting.exported):
+        export.export_button.click()
+    (publish,) = [button for button in window.messages.offers if button.text() == "Publish …"]
+    publish.click()
+    dialog = shown_dialog(window, qtbot)
+    assert dialog.lines.toPlainText() == f"Sitemap: {HOST}/sitemap.xml"
+    dialog.reject()
