@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -23,7 +24,8 @@ from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import fitted_extensions
-from sitemap_studio.document.sitemap_set import Sitemap, Sitemaps
+from sitemap_studio.document.file_reading import HowToRead, read_file
+from sitemap_studio.document.sitemap_set import Sitemap, Sitemaps, Source
 from sitemap_studio.document.transaction import AppliedEdit, Way
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
@@ -48,6 +50,7 @@ from sitemap_studio.model.edits import (
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.model.order import LISTED_FIELDS, IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
 
@@ -300,7 +303,10 @@ class StepWriter:
             self.numbering.add_sitemap(sitemap)
             known = self._document.sitemaps[sitemap]
             error = None if known.error is None else known.error.message
-            new_sitemaps.append({"name": known.file_name, "gzipped": known.is_gzipped, "error": error})
+            stored: Stored = {"name": known.file_name, "gzipped": known.is_gzipped, "error": error}
+            if known.is_adopted and known.source is not None:
+                stored["adopted"] = _content(known.source, len(known.source.slots))
+            new_sitemaps.append(stored)
         # In this order: what is added gets its numbers first.
         added = {
             "sitemaps": new_sitemaps,
@@ -511,11 +517,17 @@ class StepReader:
         numbering: Numbers of entries and sitemaps so far.
         is_seen: Which entries of the files, by number, were edited so far.
         seen: What entries were like that the last step edits first: `number`, the fields, `xml`; None for no entries.
+        findings: What reading files found that were added to the set, with their sitemaps.
     """
 
-    def __init__(self, table: EntryTable, numbering: Numbering, sitemaps: Sitemaps) -> None:
-        """Begin with the entries and sitemaps of the files; those that are added get slots and ids there."""
-        self._table, self.numbering, self._sitemaps = table, numbering, sitemaps
+    def __init__(self, table: EntryTable, numbering: Numbering, sitemaps: Sitemaps, folder: Path | None = None) -> None:
+        """Begin with the entries and sitemaps of the files; those that are added get slots and ids there.
+
+        Files that were added to the set are read again from its folder, where that is given.
+        """
+        self._table, self.numbering, self._sitemaps, self._folder = table, numbering, sitemaps, folder
+        self._adopted: dict[int, SlotArray] = {}
+        self.findings: list[tuple[int, Finding]] = []
         self.is_seen = np.zeros(numbering.base_count, np.bool_)
         self.seen: pl.DataFrame | None = None
 
@@ -528,13 +540,19 @@ class StepReader:
                 sitemap = Sitemap(self._sitemaps.next_id, is_gzipped=bool(stored["gzipped"]), file_name=name or None)
                 sitemap.error = ReadError(str(error)) if error is not None else None
                 self._sitemaps.enter(sitemap)
+                if self._folder is not None and "adopted" in stored:
+                    self._adopt(sitemap, self._folder / str(name), stored["adopted"])
                 self.numbering.add_sitemap(sitemap.id)
             for stored in group.stored.get("entries", ()):
                 frame, extensions = group.values(stored)
                 origin, of_sitemap = stored["origin"], self.numbering.sitemap_of(stored["sitemap"])
                 origin = NO_ORIGIN if origin == NO_ORIGIN else self.numbering.sitemap_of(origin)
-                sizes = entry_sizes(frame, extensions)
-                added = self._table.add(frame, extensions=extensions, sitemap=of_sitemap, sizes=sizes, origin=origin)
+                added = self._adopted.pop(of_sitemap, None)
+                if added is None:
+                    sizes = entry_sizes(frame, extensions)
+                    added = self._table.add(
+                        frame, extensions=extensions, sitemap=of_sitemap, sizes=sizes, origin=origin
+                    )
                 self.numbering.add(added)
             self.seen = None
             if (seen := group.stored.get("seen")) is not None:
@@ -549,3 +567,19 @@ class StepReader:
             return Step(edit, str(group.stored.get("title", "")), way if way in ("undo", "redo") else "do")
         except NOT_UNDERSTOOD as error:
             raise DamagedLogError("A step of the recovery log can't be understood.") from error
+
+    def _adopt(self, sitemap: Sitemap, path: Path, content: Stored) -> None:
+        """Read the file of a sitemap that was added to the set, and its entries, unless it was changed since."""
+        try:
+            file = read_file(path, HowToRead())
+        except ReadError:
+            return
+        if _content(file.source, file.n_entries) == content:
+            sitemap.path, sitemap.source, sitemap.is_adopted = path, file.source, True
+            self._adopted[sitemap.id] = file.add_to(self._table, sitemap.id)
+            self.findings.extend((sitemap.id, finding) for finding in file.findings)
+
+
+def _content(source: Source, n_entries: int) -> list[int]:
+    """Return what tells the content of a file from another."""
+    return [source.checksum, source.unpacked_bytes, n_entries]

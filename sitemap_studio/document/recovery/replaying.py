@@ -100,7 +100,7 @@ def _replay(document: Document, left: LeftLog, log: LogFile, progress: Progress)
     """Do the steps of a log in a document whose files are those of the log."""
     before, sitemaps = document.table.snapshot(), document.sitemaps
     numbering = Numbering.of(document, (file.is_waiting for file in left.base.files))
-    reader = StepReader(document.table, numbering, sitemaps)
+    reader = StepReader(document.table, numbering, sitemaps, document.folder)
     progress.begin(left.base.name, log.n_steps)
     steps: list[Step] = []
     again: list[AppliedEdit] = []
@@ -115,6 +115,7 @@ def _replay(document: Document, left: LeftLog, log: LogFile, progress: Progress)
         if left.base.is_partial or left.is_moved:
             again.append(applied)
         progress.advance()
+    document.findings.extend(reader.findings)
     changes = find_changes(before, document.table, {each.id: each.name for each in (*sitemaps, *sitemaps.gone())})
     return Recovered(document, changes, log, reader, tuple(steps), log.n_steps - len(steps), again=tuple(again))
 

@@ -12,12 +12,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.log_steps import Step
 from sitemap_studio.document.recovery.replaying import Recovered, history_of, recover
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.set_edits.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
+from sitemap_studio.document.set_edits.set_editing import (
+    adding,
+    arranging,
+    listing_as,
+    listing_files,
+    new_sitemap,
+    read_existing,
+    removing,
+    renaming,
+)
 from sitemap_studio.document.set_edits.split_sitemaps import plan_index
 from sitemap_studio.document.transaction import Way
 from sitemap_studio.model.columns import entry_frame
@@ -211,6 +221,33 @@ def test_a_log_follows_to_nothing_but_its_own_set(tmp_path: Path, what: str):
     if what == "renamed":
         index = index.rename(tmp_path / "other" / "index.xml")
     assert only_log(tmp_path / "logs").followed_to(open_path(index)) is None
+
+
+@pytest.mark.parametrize("is_changed", [False, True])
+def test_a_file_that_was_listed_is_recovered_as_that_file_unless_it_changed(tmp_path: Path, is_changed: bool):
+    path, beside = small_set(tmp_path), put(tmp_path / "three.xml", urlset(HOST, f"{HOST}/new"))
+    document = open_path(path)
+    recorder = recorded(document, tmp_path / ".logs")
+    document.do(listing_files(document, read_existing(document, document.table, [beside])))
+    document.do(SetCells("priority", document.table.order[-1:], pl.Series(["0.3"])))
+    recorder.close()
+    if is_changed:
+        put(beside, urlset(f"{HOST}/other"))
+    result = recovered(tmp_path / ".logs")
+    assert state(result.document) == state(document)
+    if is_changed:
+        with pytest.raises(WriteError, match=r"three\.xml"):
+            save(result.document)
+        return
+    save(result.document)
+    expected = urlset(HOST, {"loc": f"{HOST}/new", "priority": "0.3"})
+    assert beside.read_text(encoding="utf-8") == expected
+    assert state(open_path(path)) == state(document)
+    for step in reversed(history_of(result.steps)):
+        result.document.do(step.edit)
+    save(result.document)
+    assert beside.read_text(encoding="utf-8") == expected
+    assert len(open_path(path).table) == 4
 
 
 def test_sitemaps_in_another_order_are_something_to_recover(tmp_path: Path):
