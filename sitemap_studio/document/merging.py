@@ -44,6 +44,7 @@ class MergePlan:
         source: The source.
         new: Rows of the source that the set lacks, each `loc` once.
         n_known: How many entries of the source the set has.
+        same: Entries of the set that the source has, too, with no other values.
         changes: Values that the source has otherwise, by field; what the source lacks changes nothing.
         gone: Entries of the set that the source lacks.
         n_repeated: Rows of the source that repeat a `loc`.
@@ -52,6 +53,7 @@ class MergePlan:
     source: SourceEntries
     new: pl.Series
     n_known: int
+    same: SlotArray
     changes: tuple[CellChanges, ...]
     gone: SlotArray
     n_repeated: int
@@ -143,8 +145,16 @@ def plan_merge(document: Document, source: SourceEntries) -> MergePlan:
             changes.append(CellChanges(field, changed, differing[field], differing[f"{field}_source"]))
     gone = rows.filter(pl.col("key").is_not_null()).join(first, on="key", how="anti", maintain_order="left")["slot"]
     n_known = pairs["key"].n_unique()
+    changed = np.concatenate([np.empty(0, np.uint32), *(each.slots for each in changes)])
+    known = pairs["slot"].to_numpy().astype(np.uint32)
     return MergePlan(
-        source, new, n_known, tuple(changes), gone.to_numpy().astype(np.uint32), found.height - first.height
+        source,
+        new,
+        n_known,
+        same=known[~np.isin(known, changed)],
+        changes=tuple(changes),
+        gone=gone.to_numpy().astype(np.uint32),
+        n_repeated=found.height - first.height,
     )
 
 

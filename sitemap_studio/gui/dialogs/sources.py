@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QPushButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -32,8 +33,11 @@ from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.desktop import file_dialog, folder_dialog
 from sitemap_studio.gui.widgets.dialog import Dialog, TextModel
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.sources.pages import PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import SourceEntries
 
@@ -47,7 +51,6 @@ _MAX_RECENT: Final = 10
 _RECENT_URLS: Final = "recent/urls"
 _DIALOG_SIZE: Final = QSize(560, 0)
 _MERGE_SIZE: Final = QSize(900, 560)
-_COLUMN_PIXELS: Final = 120
 
 
 class FolderRow(QWidget):
@@ -179,42 +182,59 @@ class ScanDialog(Dialog):
         self.accept_button.setEnabled(self.choice() is not None)
 
 
+_SAME: Final = "same"
+
+
 class MergeRows(TextModel):
-    """What a merge would do, a row a value, for the chosen groups."""
+    """What a merge would do: duplicates first, a row for each value that differs, then new entries and those gone."""
 
     def __init__(self, document: Document, plan: MergePlan, parent: QWidget) -> None:
         super().__init__(parent)
-        self.heads = (self.tr("URL"), self.tr("Field"), self.tr("Before"), self.tr("After"), self.tr("Source"))
-        new, table = plan.source.entries[plan.new], document.table
-        empty = pl.lit(None, pl.String)
-        frames: dict[Group, list[pl.DataFrame]] = {group: [] for group in GROUPS}
+        self.heads = (
+            self.tr("Outcome"), self.tr("URL"), self.tr("Field"), self.tr("Before"), self.tr("After"), self.tr("Source")
+        )  # fmt: skip
+        self._chosen: set[Group] = set()
+        table, empty = document.table, pl.lit(None, pl.String)
+        values = pl.concat_str(pl.col(FIELD_NAMES[1:]).cast(pl.String), separator=", ", ignore_nulls=True)
         place = pl.when(pl.col("line").is_null()).then("origin").otherwise(pl.format("{}:{}", "origin", "line"))
-        frames["new"].append(
-            new.select(loc="loc", field=pl.lit(self.tr("new entry")), before=empty, after="lastmod", source=place)
-        )
-        for changes in plan.changes:
-            values = pl.DataFrame({"before": changes.before, "after": changes.after})
-            locs = table.rows(changes.slots, ["loc"])["loc"]
-            frames["changed"].append(
-                values.select(loc=locs, field=pl.lit(str(changes.field)), before="before", after="after", source=empty)
-            )
-        gone = table.rows(plan.gone, ["loc"])
-        frames["gone"].append(
-            gone.select(loc="loc", field=pl.lit(self.tr("removed")), before=empty, after=empty, source=empty)
-        )
-        self._frames = frames
-        self._rows = pl.DataFrame()
 
-    def show_groups(self, groups: set[Group]) -> None:
-        """List the rows of some groups."""
-        chosen = [frame.cast(pl.String) for group in GROUPS if group in groups for frame in self._frames[group]]
-        self.beginResetModel()
-        self._rows = pl.concat(chosen) if chosen else pl.DataFrame()
+        def frame(group: str, rows: pl.DataFrame, **columns: pl.Expr) -> pl.DataFrame:
+            others = {name: columns.get(name, empty) for name in ("field", "before", "after", "source")}
+            return rows.select(group=pl.lit(group), loc="loc", **others).cast(pl.String)
+
+        def rows(slots: SlotArray) -> pl.DataFrame:
+            return table.rows(slots, FIELD_NAMES)
+
+        changed = (
+            frame(
+                "changed",
+                table.rows(changes.slots, ["loc"]).with_columns(old=changes.before, new=changes.after),
+                field=pl.lit(str(changes.field)), before=pl.col("old"), after=pl.col("new"),
+            )
+            for changes in plan.changes
+        )  # fmt: skip
+        self._rows = pl.concat(
+            [
+                frame(_SAME, rows(plan.same), before=values, after=values),
+                *changed,
+                frame("new", plan.source.entries[plan.new], after=values, source=place),
+                frame("gone", rows(plan.gone), before=values),
+            ]
+        )
         self.count = self._rows.height
-        self.endResetModel()
+
+    def choose(self, groups: set[Group]) -> None:
+        """Show what happens if these groups are merged."""
+        self._chosen = groups
+        self.dataChanged.emit(self.index(0, 0), self.index(max(0, self.count - 1), 0))
 
     def text(self, row: int, column: int, role: int) -> str:
-        return str(self._rows[row, column] or "")
+        return self._outcome(self._rows[row, 0]) if column == 0 else self._rows[row, column] or ""
+
+    def _outcome(self, group: str) -> str:
+        if group not in self._chosen:
+            return self.tr("skip") if group == "new" else self.tr("keep")
+        return {"new": self.tr("add"), "changed": self.tr("change"), "gone": self.tr("remove")}[group]
 
 
 class MergeDialog(Dialog):
@@ -222,21 +242,20 @@ class MergeDialog(Dialog):
 
     def __init__(self, document: Document, plan: MergePlan, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Append entries"))
         counts = plan.counts
         words = {
             "new": counted(
-                counts["new"], self.tr("Add one new entry"), self.tr("Add %n new entries", "", counts["new"])
+                counts["new"], self.tr("&Add one new entry"), self.tr("&Add %n new entries", "", counts["new"])
             ),
             "changed": counted(
                 counts["changed"],
-                self.tr("Set other values of one entry"),
-                self.tr("Set other values of %n entries", "", counts["changed"]),
+                self.tr("Set &other values of one entry"),
+                self.tr("Set &other values of %n entries", "", counts["changed"]),
             ),
             "gone": counted(
                 counts["gone"],
-                self.tr("Remove one entry that the source lacks"),
-                self.tr("Remove %n entries that the source lacks", "", counts["gone"]),
+                self.tr("&Remove one entry that the source lacks"),
+                self.tr("&Remove %n entries that the source lacks", "", counts["gone"]),
             ),
         }
         self.boxes: dict[Group, QCheckBox] = {}
@@ -246,24 +265,35 @@ class MergeDialog(Dialog):
             box.setEnabled(counts[group] > 0)
             box.toggled.connect(self._refresh)
             self.boxes[group] = box
-        known = counted(
-            counts["known"],
-            self.tr("One entry is in the set already."),
-            self.tr("%n entries are in the set already.", "", counts["known"]),
-        )
-        skipped = [
+        self.rows = MergeRows(document, plan, self)
+        view = ListView(self.rows, {0: 64, 2: 76, 3: 96, 4: 96, 5: 84}, self)
+        view.setAccessibleName(self.tr("Changes"))
+        view.show_when_empty(self.tr("The source has no entries."))
+        header = view.horizontalHeader()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        buttons, self.accept_button = self.ok_and_cancel()
+        choices = fill(QVBoxLayout(), *self.boxes.values(), spacing=4)
+        self.stack(choices, self.note(self._notes(plan)), (view, 1), buttons, size=_MERGE_SIZE)
+        self._refresh()
+
+    def _notes(self, plan: MergePlan) -> str:
+        known, repeated = plan.n_known, plan.n_repeated
+        notes = [
+            counted(
+                known,
+                self.tr("One entry is in the set already."),
+                self.tr("%n entries are in the set already.", "", known),
+            )
+        ]
+        if repeated:
+            many = self.tr("%n more entries of the source repeat a URL.", "", repeated)
+            notes.append(counted(repeated, self.tr("One more entry of the source repeats a URL."), many))
+        notes += [
             self.tr("Left out: {reason} ({count}).").format(reason=localized(reason), count=format_number(count))
             for reason, count in plan.source.skipped.items()
         ]
-        self.rows = MergeRows(document, plan, self)
-        view = ListView(self.rows, dict.fromkeys(range(1, 5), _COLUMN_PIXELS), self)
-        view.setAccessibleName(self.tr("Changes"))
-        header = view.horizontalHeader()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        buttons, self.accept_button = self.ok_and_cancel(self.tr("Append"))
-        self.stack(*self.boxes.values(), self.note(" ".join([known, *skipped])), (view, 1), buttons, size=_MERGE_SIZE)
-        self._refresh()
+        return " ".join(notes)
 
     def choice(self) -> set[Group] | None:
         """Return the groups that are merged."""
@@ -272,7 +302,10 @@ class MergeDialog(Dialog):
     @Slot()
     def _refresh(self) -> None:
         groups = self.choice()
-        self.rows.show_groups(groups or set())
+        self.rows.choose(groups or set())
+        is_append = groups is None or groups == {"new"}
+        self.setWindowTitle(self.tr("Append entries") if is_append else self.tr("Merge entries"))
+        self.accept_button.setText(self.tr("Append") if is_append else self.tr("Merge"))
         self.accept_button.setEnabled(groups is not None)
 
 
@@ -426,5 +459,7 @@ class SourceCommands(QObject):
     def _merge(self, plan: MergePlan, groups: set[Group]) -> None:
         counts = plan.counts
         number = sum(counts[group] for group in groups)
-        title = counted(number, self.tr("Append one entry"), self.tr("Append %n entries", "", number))
+        title = counted(number, self.tr("Merge one entry"), self.tr("Merge %n entries", "", number))
+        if groups == {"new"}:
+            title = counted(number, self.tr("Append one entry"), self.tr("Append %n entries", "", number))
         self._window.session.push(title, merge_edit(self._window.session.document, plan, groups))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytest_httpserver import HTTPServer
 from pytestqt.qtbot import QtBot
 
@@ -79,32 +81,86 @@ def test_a_folder_of_pages_becomes_a_new_set(window, tmp_path: Path, qtbot: QtBo
     assert window.files.has_unsaved
 
 
-def test_entries_of_files_are_appended_by_one_step(window, tmp_path: Path, qtbot: QtBot):
-    path = put(tmp_path / "s.xml", urlset({"loc": f"{HOST}/a", "lastmod": "2026-01-01"}, f"{HOST}/gone"))
-    table = put(
-        tmp_path / "t.csv", f"URL,Last Modified,Status Code\n{HOST}/a,2026-02-02,200\n{HOST}/new,,200\n{HOST}/x,,404\n"
-    )
-    with qtbot.waitSignal(window.checking.settled):
-        window.files.open(path)
-    before = window.session.document.table.locs()
-    window.sources.read([table])
+def texts(model) -> list[list[str]]:
+    return [[model.index(row, column).data() for column in range(5)] for row in range(model.rowCount())]
+
+
+@pytest.fixture
+def dated(tmp_path: Path) -> Path:
+    """A sitemap of three entries."""
+    entries = ({"loc": f"{HOST}/a", "lastmod": "2026-01-01"}, f"{HOST}/same", f"{HOST}/gone")
+    return put(tmp_path / "s.xml", urlset(*entries))
+
+
+@pytest.fixture
+def crawl(tmp_path: Path) -> Path:
+    """A table of a crawler with a new entry, one that has another value, and one that is as it was."""
+    rows = f"{HOST}/new,2026-03-03,200\n{HOST}/a,2026-02-02,200\n{HOST}/same,,200\n{HOST}/x,,404\n"
+    return put(tmp_path / "t.csv", f"URL,Last Modified,Status Code\n{rows}")
+
+
+def test_every_value_is_shown_before_and_after_duplicates_first(opened, dated, crawl, qtbot: QtBot):
+    window = opened(dated)
+    window.sources.read([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
     assert [box.text() for box in dialog.boxes.values()] == [
-        "Add one new entry", "Set other values of one entry", "Remove one entry that the source lacks",
+        "&Add one new entry", "Set &other values of one entry", "&Remove one entry that the source lacks",
     ]  # fmt: skip
     assert dialog.choice() == {"new"}
-    assert dialog.rows.count == 1
+    assert texts(dialog.rows) == [
+        ["keep", f"{HOST}/same", "", "", ""],
+        ["keep", f"{HOST}/a", "lastmod", "2026-01-01", "2026-02-02"],
+        ["add", f"{HOST}/new", "", "", "2026-03-03"],
+        ["keep", f"{HOST}/gone", "", "", ""],
+    ]
+    alt = Qt.KeyboardModifier.AltModifier
+
+    def outcomes() -> list[str]:
+        return [row[0] for row in texts(dialog.rows)]
+
+    for key, expected in (
+        (Qt.Key.Key_A, ["keep", "keep", "skip", "keep"]),
+        (Qt.Key.Key_O, ["keep", "change", "skip", "keep"]),
+        (Qt.Key.Key_R, ["keep", "change", "skip", "remove"]),
+    ):
+        qtbot.keyClick(dialog, key, alt)
+        qtbot.waitUntil(partial(lambda expected: outcomes() == expected, expected))
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not window.session.undo_stack.count()
+
+
+def test_only_what_is_added_is_called_appended(opened, dated, crawl, qtbot: QtBot):
+    window = opened(dated)
+    window.sources.read([crawl])
+    dialog = dialog_of(window, MergeDialog, qtbot)
+    assert (dialog.windowTitle(), dialog.accept_button.text()) == ("Append entries", "Append")
     dialog.boxes["changed"].setChecked(True)
-    dialog.boxes["gone"].setChecked(True)
-    assert dialog.rows.count == 3
+    assert (dialog.windowTitle(), dialog.accept_button.text()) == ("Merge entries", "Merge")
+    dialog.boxes["changed"].setChecked(False)
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert window.session.undo_stack.undoText() == "Append one entry"
+    assert window.session.document.table.locs()[-1] == f"{HOST}/new"
+
+
+def test_a_merge_is_one_step_that_is_undone_and_redone(opened, dated, crawl, qtbot: QtBot):
+    window = opened(dated)
+    window.sources.read([crawl])
+    dialog = dialog_of(window, MergeDialog, qtbot)
+    for box in dialog.boxes.values():
+        box.setChecked(True)
     dialog.accept_button.click()
-    assert window.session.document.table.locs() == [f"{HOST}/a", f"{HOST}/new"]
-    window.session.undo()
-    assert window.session.document.table.locs() == before
-    window.session.redo()
+    session, merged = window.session, [f"{HOST}/a", f"{HOST}/same", f"{HOST}/new"]
+    assert session.document.table.locs() == merged
+    assert (session.undo_stack.count(), session.undo_stack.undoText()) == (1, "Merge 3 entries")
+    session.undo()
+    assert session.document.table.locs() == [f"{HOST}/a", f"{HOST}/same", f"{HOST}/gone"]
+    assert not window.files.has_unsaved
+    session.redo()
     window.files.save()
     qtbot.waitUntil(lambda: not window.files.is_saving and not window.files.has_unsaved)
-    assert open_path(path).table.locs() == [f"{HOST}/a", f"{HOST}/new"]
+    saved = open_path(dated).table
+    assert saved.locs() == merged
+    assert saved.value(int(saved.order[0]), "lastmod") == "2026-02-02"
 
 
 def test_a_file_of_no_known_kind_is_refused(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
