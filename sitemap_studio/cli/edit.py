@@ -64,6 +64,7 @@ def edit(options: argparse.Namespace) -> bool:
     document = open_set(options.path, options=options)
     note_changes_by_reading(document, options)
     refuse_same_folder(document, options.output)
+    _release_feed(document, options)
     if document.index is None and not document.is_folder:
         refuse_uncertain(document)
     slots = _matching_slots(document, wanted)
@@ -81,6 +82,13 @@ def edit(options: argparse.Namespace) -> bool:
     print_written(document, saved, options)
     is_right = not len(slots) or _warn_of_values(settings, options)
     return warn_of_losses(document, losses) and is_right
+
+
+def _release_feed(document: Document, options: argparse.Namespace) -> None:
+    """Let the entries of a feed be changed where they go into another file, or nowhere."""
+    is_elsewhere = options.output is not None and resolve_links(options.output) != resolve_links(options.path)
+    if document.is_lone_feed and (is_elsewhere or getattr(options, "dry_run", False)):
+        document.release_feed()
 
 
 def _warn_of_values(settings: Mapping[FieldName, str | None], options: argparse.Namespace) -> bool:
@@ -215,6 +223,7 @@ def _fix(options: argparse.Namespace) -> bool:
     if not options.dry_run:
         note_changes_by_reading(document, options)
     refuse_same_folder(document, options.output)
+    _release_feed(document, options)
     document.set_profile(replace(document.profile, ignored_rules=frozenset(RULES) - rules))
     check(document, progress=options.progress)
     plan = _plan(document, rules, FixChoices(base_url=base_url, zone=options.zone), options)

@@ -134,6 +134,16 @@ class Document:
         """Whether it is a set without an index: all sitemaps of a folder."""
         return self.index is None and self.sitemaps.listing is not None and len(self.sitemaps) != 1
 
+    @property
+    def is_lone_feed(self) -> bool:
+        """Whether it is a feed, which is saved under another name only."""
+        return self.index is None and len(self.sitemaps) == 1 and next(iter(self.sitemaps)).is_feed
+
+    def release_feed(self) -> None:
+        """Forget the file of a lone feed, so that its entries are those of a new sitemap, which can be edited."""
+        sitemap = next(iter(self.sitemaps))
+        self.path = sitemap.path = sitemap.source = None
+
     def shown_path(self, path: Path) -> str:
         """Return the path of a file as reports show it: relative where the set was opened by a relative path."""
         if self.label is not None and path == self.path:

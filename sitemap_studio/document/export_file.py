@@ -133,7 +133,7 @@ def kind_by_name(path: PurePath) -> Kind:
 def kind_under_name(target: PurePath, path: PurePath | None, kind: Kind | None) -> Kind:
     """Return the kind of a file saved as `target`; it stays where both names say the same, as for XML in `.txt` files."""
     is_renamed_only = path is not None and kind_by_name(path) == kind_by_name(target)
-    return kind if kind is not None and is_renamed_only else kind_by_name(target)
+    return kind if kind not in (None, "feed") and is_renamed_only else kind_by_name(target)
 
 
 def packs_by_name(path: Path) -> bool:

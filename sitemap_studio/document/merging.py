@@ -19,6 +19,7 @@ from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.saving.saving import finish_save, prepare_save
 from sitemap_studio.document.set_edits.split_sitemaps import find_room
 from sitemap_studio.formats.container import read_container
+from sitemap_studio.formats.feed import is_feed, read_feed
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import CellChanges, EditGroup, InsertEntries, RemoveEntries, edits_of_changes
@@ -26,12 +27,14 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP
 from sitemap_studio.sources.access_log import PAGE_ENDINGS, is_access_log, read_access_logs
-from sitemap_studio.sources.feed import is_feed, read_feed
 from sitemap_studio.sources.source_entries import SourceEntries, joined_sources, source_frame
 from sitemap_studio.sources.url_table import is_table, read_url_table
 
 Group = Literal["new", "changed", "gone"]
 """What can be chosen to be merged: entries to add, values to set, entries to remove."""
+
+NO_LINK: Final = msg("items without a link")
+UNREAD: Final = msg("sitemaps that can't be read")
 
 GROUPS: Final[tuple[Group, ...]] = ("new", "changed", "gone")
 
@@ -112,7 +115,10 @@ def _read_other(path: Path, columns: Mapping[str, str] | None, progress: Progres
     if not path.is_dir():
         container = read_container(path, progress=progress)
         if is_feed(container.data):
-            return read_feed(container.data, path)
+            feed = read_feed(container.data, path)
+            origin = pl.repeat(path.name, feed.entries.height, dtype=pl.String, eager=True)
+            frame = source_frame({**feed.entries.select(FIELD_NAMES).to_dict(), "origin": origin})
+            return SourceEntries(frame, skipped={NO_LINK: feed.n_without_link} if feed.n_without_link else {})
         if is_table(container.data):
             return read_url_table(path, progress=progress)
     document = open_path(path, progress=progress)
@@ -124,7 +130,8 @@ def _read_other(path: Path, columns: Mapping[str, str] | None, progress: Progres
     texts = written_extensions(document, document.table, slots)
     # Each declares its namespaces itself, as it goes into another file.
     extensions = fitted_extensions(document, texts, document.table.origins_of(slots), {"": SITEMAP})
-    return SourceEntries(frame, extensions)
+    n_unread = sum(sitemap.error is not None for sitemap in document.sitemaps)
+    return SourceEntries(frame, extensions, {UNREAD: n_unread} if n_unread else {})
 
 
 def plan_merge(document: Document, source: SourceEntries) -> MergePlan:

@@ -112,6 +112,9 @@ class Source:
         )
 
 
+_FEED: Final = ReadOnlyError(msg("It is a feed."), hint="Save or export it as a sitemap under another name.")
+
+
 class _SetFile:
     source: Source | None
     lock: LockedError | None
@@ -124,7 +127,12 @@ class _SetFile:
     @property
     def read_only(self) -> StudioError | None:
         """Why it is read-only; None where it is not."""
-        return self.read_only_reason or self.lock
+        return self.read_only_reason or self.lock or (_FEED if self.is_feed else None)
+
+    @property
+    def is_feed(self) -> bool:
+        """Whether the file is a feed, which is never written."""
+        return self.source is not None and self.source.kind == "feed"
 
 
 @dataclass
@@ -291,7 +299,7 @@ def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
     why = sitemap.read_only
     reason = why.message if why else ""
     mend = msg("Fetch or mend the file first, or export its entries to a new one.")
-    hint = why.hint if isinstance(why, LockedError) else mend
+    hint = why.hint if isinstance(why, (LockedError, ReadOnlyError)) else mend
     return ReadOnlyError(
         msg("“{sitemap}” is read-only. {reason}", sitemap=sitemap.name, reason=reason), hint=hint, path=sitemap.path
     )

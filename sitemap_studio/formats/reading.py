@@ -27,6 +27,7 @@ from sitemap_studio.core.messages import join, msg, plural
 from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container
 from sitemap_studio.formats.csv_file import find_header, read_csv
 from sitemap_studio.formats.encoding import Decoded, check_utf8, newline_of, to_utf8, with_utf8_declared
+from sitemap_studio.formats.feed import is_feed, read_feed
 from sitemap_studio.formats.repair.partial_read import read_partially
 from sitemap_studio.formats.repair.patches import Repair, shortened
 from sitemap_studio.formats.repair.repairs import RepairedText, is_accepted, repair_text
@@ -37,7 +38,7 @@ from sitemap_studio.formats.xml_reader import ReadEntries, read_xml
 from sitemap_studio.formats.xml_scanner import scan
 from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.protocol.catalogue import Detail, Finding
-from sitemap_studio.protocol.rules.files import MALFORMED_RULE, TEMPLATE_RULE
+from sitemap_studio.protocol.rules.files import FEED_RULE, MALFORMED_RULE, TEMPLATE_RULE
 
 Syntax = Literal["xml", "text", "csv"]
 _SNIFFED_BYTES: Final = 65_536
@@ -181,6 +182,8 @@ def read_sitemap(
         return strictly()
     if is_template(container.data):
         return _as_template(container)
+    if is_feed(container.data):
+        return _as_feed(container, ceilings or Ceilings())
     try:
         reading = _read_leniently(container, encoding, strictly)
     except (CeilingError, EncodingError):
@@ -216,6 +219,35 @@ def _as_template(container: Container) -> Reading:
         unpacked_bytes=len(container.data),
         read_only_reason=TemplateError(message, hint=hint, path=container.path),
     )
+
+
+def _as_feed(container: Container, ceilings: Ceilings) -> Reading:
+    """Return the reading of a feed: an entry for each item with a link, and one finding."""
+    name = container.path.name
+    feed = read_feed(container.data, container.path)
+    if len(feed.entries) > ceilings.max_entries:
+        raise _too_many(container.path, ceilings.max_entries)
+    messages = [msg("“{name}” is a feed, which lists recent pages only and is never written.", name=name)]
+    if feed.n_without_link:
+        messages.append(
+            plural(
+                "One item has no link and is left out.", "%n items have no link and are left out.", feed.n_without_link
+            )
+        )
+    reading = Reading(
+        kind="feed",
+        entries=feed.entries,
+        extensions=no_extensions(),
+        namespaces={},
+        findings=(*container.findings, Finding(FEED_RULE, join(messages), line=1)),
+        encoding="UTF-8",
+        newline=newline_of(container.data),
+        unpacked_bytes=len(container.data),
+        repairs=container.repairs,
+        read_only_reason=container.read_only_reason,
+    )
+    # No save writes what was repaired.
+    return replace(reading, repairs=(), findings=(*_file_findings(reading, container, None), *reading.findings))
 
 
 def _read_leniently(container: Container, encoding: str | None, strictly: Callable[..., Reading]) -> Reading:

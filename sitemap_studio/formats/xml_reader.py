@@ -38,7 +38,7 @@ from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.namespaces import KNOWN_EXTENSIONS, SCHEMA_LOCATIONS, SITEMAP, XSI, is_readable
 
-Kind = Literal["urlset", "index", "text", "csv"]
+Kind = Literal["urlset", "index", "text", "csv", "feed"]
 """A sitemap, an index of sitemaps, a list of URLs, a table of entries."""
 
 XmlKind = Literal["urlset", "index"]
@@ -46,8 +46,6 @@ KIND_OF_ROOT: Final[dict[str, XmlKind]] = {"urlset": "urlset", "sitemapindex": "
 CHILD_OF_KIND: Final[dict[XmlKind, str]] = {"urlset": "url", "index": "sitemap"}
 FIELDS_OF_KIND: Final[dict[Kind, tuple[FieldName, ...]]] = {"urlset": FIELD_NAMES, "index": ("loc", "lastmod")}
 _HINTS: Final = {
-    "rss": msg("It is a feed; open the sitemap itself."),
-    "feed": msg("It is a feed; open the sitemap itself."),
     "html": msg("It may be an error page of the web server."),
     "url": msg("The “urlset” around its entries is missing."),
     "sitemap": msg("The “sitemapindex” around its entries is missing."),

@@ -138,7 +138,7 @@ def test_more_entries_than_the_ceiling_are_refused_a_crowd_before_it_is_read(wri
         (f"<urlset {NS}><url><loc>http://x/", "“sitemap.xml” ends in the middle of entry 1."),
         (
             "\n<rss version='2.0'><channel/></rss>",
-            "“sitemap.xml” is not a sitemap: its root element in line 2 is “rss”.",
+            "“sitemap.xml” is a feed in which no item has a link.",
         ),
         (
             '<urlset xmlns="http://www.example.com/"/>',

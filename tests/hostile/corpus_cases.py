@@ -173,7 +173,7 @@ REFUSED = [
     ("zip.xml", "a zip archive whose file climbs out",
      "“{}” is a zip archive; a sitemap may only be packed with gzip."),
     ("bzip2.xml.gz", "packed by bzip2", "“{}” is compressed with bzip2; a sitemap may only be packed with gzip."),
-    ("feed.xml", "a feed", "“{}” is not a sitemap: its root element in line 2 is “rss”."),
+    ("feed.xml", "a feed without items", "“{}” is a feed in which no item has a link."),
     ("shell-script.xml", "a program",
      "“{}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”."),
 ]

@@ -338,6 +338,10 @@ FILES = {
         text(urlset("{{ site.url }}/a", "{{ site.url }}/b")),
         text(urlset(f"{HOST}/a", f"{HOST}/b")),
     ),
+    "feed": (
+        text(f'<rss version="2.0"><channel><item><link>{PAGE}</link></item></channel></rss>'),
+        text(ONE),
+    ),
     "not-utf-8": (
         text(ONE.replace("UTF-8", "ISO-8859-1").replace("</url>", "</url><!-- \u00fc -->").encode("latin-1")),
         text(ONE.replace("</url>", "</url><!-- \u00fc -->")),

@@ -178,6 +178,8 @@ def _refuse_read_only(document: Document, path: Path) -> None:
     may_stay = document.is_folder if index is None else path == index.path
     if first is not None and first.read_only_reason is not None and not may_stay:
         raise read_only_error(first)
+    if document.is_lone_feed and document.path is not None and resolve_links(path) == resolve_links(document.path):
+        raise read_only_error(document.sitemaps[0])
     if document.lock is None or folder is None or document.path is None:
         return
     is_of_set = index is not None or document.is_folder

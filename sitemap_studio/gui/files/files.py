@@ -134,7 +134,8 @@ class Files(QObject):
     def can_save(self) -> bool:
         """Whether saving would write anything: changes, a first file, or repairs."""
         document = self._session.document
-        return self.has_unsaved or document.path is None or (document.lock is None and is_to_be_rewritten(document))
+        is_new = document.path is None or document.is_lone_feed
+        return self.has_unsaved or is_new or (document.lock is None and is_to_be_rewritten(document))
 
     @property
     def can_copy(self) -> bool:
@@ -488,6 +489,9 @@ class Files(QObject):
                 text = self.tr("“{name}” and %n more are read-only: {reason}", None, others)
                 hint = self.tr("Their entries can be copied and exported; the files stay as they are.")
             text = text.format(name=locked[0].name, reason=localized(reason.message) if reason else "")
+        elif document.is_lone_feed:
+            severity, error = Severity.INFO, read_only_error(document.sitemaps[0])
+            text, hint = localized(error.message), localized(error.hint)
         elif document.notices:
             is_grave = any(notice.severity is not Severity.INFO for notice in document.notices)
             severity = Severity.WARNING if is_grave else Severity.INFO
@@ -580,7 +584,7 @@ class Files(QObject):
 
     @Slot()
     def save(self) -> None:
-        if self._session.document.path is None:
+        if self._session.document.path is None or self._session.document.is_lone_feed:
             self.ask_and_save()
         else:
             self._write()
@@ -593,7 +597,8 @@ class Files(QObject):
         elif document.is_folder:
             self._ask(folder_dialog(self._window, self.tr("Save all sitemaps in a folder"), folder), self.save_under)
         else:
-            self.ask_name(folder / (document.path.name if document.path else "sitemap.xml"), self.save_under)
+            is_new = document.path is None or document.is_lone_feed
+            self.ask_name(folder / ("sitemap.xml" if is_new else document.name), self.save_under)
 
     def ask_name(self, proposal: Path, then: Callable[[str], None]) -> None:
         """Ask for a name to save under, beginning with a proposal; `then` is called unless the user cancels."""
@@ -657,6 +662,7 @@ class Files(QObject):
             # The file that was opened is not open here any more.
             self._shown, self._home = self.shown_request, document.path
         self._remember(document)
+        self._session.note_locked()
         self._session.announce_problems()
         self._lock_saved(document)
         self.saved.emit()

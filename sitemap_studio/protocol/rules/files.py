@@ -20,6 +20,9 @@ REPAIRED_RULES: Final = (MALFORMED_RULE, "repaired")
 TEMPLATE_RULE: Final = "template"
 """The rule that a file breaks that is a template of a sitemap."""
 
+FEED_RULE: Final = "feed"
+"""The rule that a file breaks that is a feed."""
+
 FILE_RULES: Final = (
     Rule(MALFORMED_RULE, "Parsing error", _E, _SITEMAP, None,
          "XML 1.0, 2.1 Well-Formed XML Documents; Namespaces in XML 1.0, 7; RFC 1952, 2.3.1",
@@ -83,6 +86,9 @@ FILE_RULES: Final = (
          "A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is "
          "not checked or changed; open the sitemap that is made from it.",
          "<loc>{{ site.url }}{{ page.url }}</loc>", "<loc>http://www.example.com/catalog</loc>"),
+    Rule(FEED_RULE, "Feed", _I, _SITEMAP, None, "Sitemap Protocol 0.9, Other Sitemap formats, Syndication feed",
+         "An RSS or Atom feed may stand for a sitemap, but it lists recent pages only, and no changefreq or priority.",
+         '<rss version="2.0">\u2026</rss>', "a sitemap of all pages, beside the feed"),
     Rule("not-utf-8", "Not UTF-8", _E, _SITEMAP, None, ESCAPING,
          "A sitemap must be encoded in UTF-8.",
          '<?xml version="1.0" encoding="ISO-8859-1"?>', '<?xml version="1.0" encoding="UTF-8"?>'),

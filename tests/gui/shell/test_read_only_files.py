@@ -162,3 +162,21 @@ def test_an_export_of_what_is_in_doubt_says_that_entries_may_be_missing(opened, 
         dialog.choose_entries(1)
     assert "for certain" not in dialog.sentence.text()
     dialog.reject()
+
+
+def test_a_feed_is_read_only_until_it_is_saved_as_a_sitemap(opened, tmp_path, qtbot):
+    path = tmp_path / "feed.xml"
+    item = "<item><link>https://a.example/1</link></item>"
+    path.write_text(f"<rss version='2.0'><channel>{item}</channel></rss>", encoding="utf-8")
+    window = opened(path)
+    assert window.messages.severity is Severity.INFO
+    assert window.messages.text.startswith("“feed.xml” is read-only. It is a feed.")
+    assert not window.session.may_change_all
+    window.actions_by_id["save"].trigger()
+    (dialog,) = window.findChildren(QFileDialog)
+    assert Path(dialog.selectedFiles()[0]).name == "sitemap.xml"
+    with qtbot.waitSignal(window.files.saved):
+        dialog.accept()
+    assert window.session.may_change_all
+    assert window.windowTitle().startswith("sitemap.xml[*]")
+    assert open_path(tmp_path / "sitemap.xml").table.locs() == ["https://a.example/1"]

@@ -1,0 +1,94 @@
+"""Feeds as sitemaps: RSS 2.0 and 1.0, Atom 1.0 and 0.3. Sitemap Protocol 0.9, “Other Sitemap formats”."""
+
+from __future__ import annotations
+
+import codecs
+import re
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import polars as pl
+
+from sitemap_studio.core.errors import ReadError, TooLargeError
+from sitemap_studio.core.messages import msg
+from sitemap_studio.model.columns import entry_frame
+
+MAX_FEED_BYTES: Final = 16 << 20
+"""Feeds list recent pages; parsing takes a second for two megabytes."""
+
+_YEARS: Final = range(1000, 10_000)
+_ROOTS: Final = frozenset({b"rss", b"RDF", b"feed"})
+_HEAD_BYTES: Final = 1 << 16
+_ROOT: Final = re.compile(
+    rb"(?:\xef\xbb\xbf)?(?:\s++|<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>\[]*(?:\[.*?\]\s*)?>)*+"
+    rb"<(?:[A-Za-z][\w.\-]*:)?([A-Za-z][\w.\-]*)[\s>/]",
+    re.DOTALL,
+)
+"""What may stand before the root element, and its local name."""
+
+
+@dataclass(frozen=True)
+class ReadFeed:
+    """Entries of a feed (`READ_SCHEMA`, without byte ranges), and how many of its items have no link."""
+
+    entries: pl.DataFrame
+    n_without_link: int
+
+
+def is_feed(data: bytes) -> bool:
+    """Whether the root element is that of a feed."""
+    head = data[:_HEAD_BYTES]
+    if head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        head = head.decode("utf-16", "replace").encode()
+    found = _ROOT.match(head)
+    return found is not None and found[1] in _ROOTS
+
+
+def read_feed(data: bytes, path: Path) -> ReadFeed:
+    """Return an entry for each item of a feed that has a link, in the order of the feed.
+
+    `lastmod` is the time of change, or else that of publication, in UTC; one that can't be understood stays as written.
+
+    Args:
+        data: The feed as it was written, unpacked.
+        path: Its file, for messages.
+
+    Raises:
+        TooLargeError: It is larger than `MAX_FEED_BYTES`.
+        ReadError: No item has a link.
+    """
+    if len(data) > MAX_FEED_BYTES:
+        raise TooLargeError(
+            msg("“{name}” is a feed of more than {n} MiB.", name=path.name, n=MAX_FEED_BYTES >> 20),
+            hint="A feed lists recent pages only; use a sitemap for all of them.",
+            path=path,
+        )
+    # Loaded when it is needed: the window and most commands start without it.
+    import feedparser
+
+    # Bytes, never a name: feedparser would fetch URLs.
+    feed = feedparser.parse(data, sanitize_html=False, resolve_relative_uris=True)
+    items = [(item.get("link", "").strip(), _lastmod(item)) for item in feed.entries]
+    linked = [(link, lastmod) for link, lastmod in items if link]
+    if not linked:
+        raise ReadError(
+            msg("“{name}” is a feed in which no item has a link.", name=path.name),
+            hint="RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.",
+            path=path,
+        )
+    entries = entry_frame({"loc": [link for link, _ in linked], "lastmod": [lastmod for _, lastmod in linked]})
+    return ReadFeed(entries, len(items) - len(linked))
+
+
+def _lastmod(item: dict[str, object]) -> str | None:
+    for name in ("updated", "published"):
+        # Its own `get` falls back from one to the other, with a warning.
+        moment, text = dict.get(item, f"{name}_parsed"), str(dict.get(item, name) or "").strip()
+        # Of `0000-00-00` it makes the year -1.
+        if isinstance(moment, time.struct_time) and moment.tm_year in _YEARS:
+            return time.strftime("%Y-%m-%dT%H:%M:%SZ", moment)
+        if text:
+            return text
+    return None

@@ -1,0 +1,47 @@
+"""Every command takes a feed; what is written is a sitemap, and never the feed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.document.opening.opening import open_path
+from tests.builders import HOST, content, put, urlset
+from tests.document.test_feeds import FEED, LOCS
+
+
+@pytest.fixture
+def feed(tmp_path: Path) -> Path:
+    return put(tmp_path / "feed.xml", FEED)
+
+
+def test_a_feed_is_described_checked_and_compared(run, feed: Path):
+    facts = run("info", feed, "--json").json
+    assert (facts["kind"], facts["urls"], facts["read_only"]) == ("feed", 2, None)
+    said = run("check", feed, "--format", "json")
+    assert said.code == 0
+    assert "feed" in said.json["counts"]["rules"]
+    assert run("diff", feed, put(feed.with_name("a.xml"), urlset(*LOCS)), "--json").json["removed"] == []
+
+
+def test_a_feed_is_converted_exported_and_published(run, feed: Path):
+    assert run("convert", feed, feed.with_name("a.xml")).code == 0
+    assert open_path(feed.with_name("a.xml")).table.locs() == LOCS
+    assert run("export", feed, "--to", feed.parent / "out", "--base-url", f"{HOST}/").code == 0
+    assert open_path(feed.parent / "out").table.locs() == LOCS
+    assert run("publish", feed, "--json").json["changed"] == LOCS
+
+
+@pytest.mark.parametrize(
+    "words", [("edit", "--where", "entry = 1", "--set", "priority=1.0"), ("fix", "--rule", "loc-relative")]
+)
+def test_edits_of_a_feed_go_to_another_file(run, feed: Path, words: tuple[str, ...]):
+    command, *options = words
+    for output in ((), ("--output", feed), ("--output", feed, "--overwrite")):
+        said = run(command, feed, *options, *output)
+        assert (said.code, said.out) == (2, "")
+        assert "“feed.xml” is read-only. It is a feed." in said.err
+    assert run(command, feed, *options, "--output", feed.with_name("a.xml")).code == 0
+    assert open_path(feed.with_name("a.xml")).table.locs() == LOCS
+    assert content(feed) == FEED

@@ -1,0 +1,80 @@
+"""Feeds give an entry for each item that has a link; what is no feed, or a hostile one, ends in one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.errors import ReadError, TooLargeError
+from sitemap_studio.formats.feed import MAX_FEED_BYTES, is_feed, read_feed
+
+RSS = b"""<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>
+<item><link>https://example.com/a</link><pubDate>Mon, 02 Nov 2026 10:00:00 +0100</pubDate></item>
+<item><title>no link</title></item></channel></rss>"""
+RSS_1 = b"""<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"
+xmlns:dc="http://purl.org/dc/elements/1.1/"><item rdf:about="https://example.com/a"><link>https://example.com/a</link>
+<dc:date>2026-11-02T09:00:00Z</dc:date></item></rdf:RDF>"""
+ATOM = b"""<feed xmlns="http://www.w3.org/2005/Atom"><entry><link href="https://example.com/a"/>
+<published>2020-01-01T00:00:00Z</published><updated>2026-11-02T09:00:00Z</updated></entry></feed>"""
+ATOM_03 = b"""<feed version="0.3" xmlns="http://purl.org/atom/ns#"><entry><link rel="alternate" href="https://example.com/a"/>
+<modified>2026-11-02T09:00:00Z</modified></entry></feed>"""
+
+
+KINDS = {"RSS 2.0": RSS, "RSS 1.0": RSS_1, "Atom 1.0": ATOM, "Atom 0.3": ATOM_03}
+PATH = Path("feed.xml")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_feed_gives_links_and_times(kind: str):
+    assert is_feed(KINDS[kind])
+    feed = read_feed(KINDS[kind], PATH)
+    assert feed.entries.select("loc", "lastmod").rows() == [("https://example.com/a", "2026-11-02T09:00:00Z")]
+    assert feed.n_without_link == (kind == "RSS 2.0")
+
+
+@pytest.mark.parametrize("data", [b"", b"hello", b"<urlset/>", b"\0\0", b"<feed><entry/></feed>", b"<rss"])
+def test_what_has_no_item_with_a_link_is_refused(data: bytes):
+    with pytest.raises(ReadError, match=r"feed\.xml"):
+        read_feed(data, PATH)
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        (b"\xef\xbb\xbf <?xml version='1.0'?>\n<!-- c --><!DOCTYPE rss [<!ENTITY a 'b'>]><rss version='2.0'>", True),
+        ("<?xml version='1.0' encoding='UTF-16'?><feed xmlns='x'/>".encode("utf-16"), True),
+        (b"<rdf:RDF xmlns='y'>", True),
+        (b"<!-- like <rss> --><urlset>", False),
+        (b"<urlset><rss/></urlset>", False),
+        (b"https://example.com/<rss>", False),
+        (b"<!--" * 20_000 + b"<rss>", False),
+    ],
+)
+def test_a_feed_is_known_by_its_root_element(data: bytes, expected: bool):
+    assert is_feed(data) == expected
+
+
+def test_a_time_that_cannot_be_understood_stays_as_written():
+    dates = ["Mon, 99 Nov 2026 10:00:00 GMT", "yesterday", "", "0000-00-00", "Mon, 02 Nov 99999 10:00:00 GMT"]
+    items = "".join(f"<item><link>https://example.com/</link><pubDate>{date}</pubDate></item>" for date in dates)
+    feed = read_feed(f"<rss version='2.0'><channel>{items}</channel></rss>".encode(), PATH)
+    assert feed.entries["lastmod"].to_list() == [dates[0], "yesterday", None, "0000-00-00", dates[4]]
+
+
+def test_entities_are_not_expanded():
+    entities = "".join(f"<!ENTITY a{n} '{f'&a{n - 1};' * 10}'>" for n in range(1, 10))
+    bomb = (
+        f"<!DOCTYPE rss [<!ENTITY a0 'lol'>{entities}]><rss version='2.0'><channel><item><link>https://example.com/&a9;"
+    )
+    feed = read_feed(f"{bomb}</link></item></channel></rss>".encode(), PATH)
+    assert feed.entries["loc"].str.len_chars().to_list() < [100]
+
+
+def test_a_feed_that_is_cut_off_gives_what_is_whole():
+    assert read_feed(RSS[: RSS.index(b"<item><title>")], PATH).entries["loc"].to_list() == ["https://example.com/a"]
+
+
+def test_a_feed_that_is_too_large_is_refused_at_once():
+    with pytest.raises(TooLargeError, match=r"“feed\.xml” is a feed of more than 16 MiB\."):
+        read_feed(RSS + b" " * MAX_FEED_BYTES, PATH)
