@@ -12,12 +12,10 @@ from PySide6.QtCore import QSize, Qt, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QSpinBox,
     QWidget,
 )
@@ -43,6 +41,7 @@ from sitemap_studio.gui.table.delegates import editor_for
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import name_box
 from sitemap_studio.gui.widgets.layouts import align_labels, fill, level_with_lines
+from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.validation.locations import site_of
@@ -224,24 +223,6 @@ class BulkDialog(PlanDialog):
         self._window.session.push_plan(title, plan)
 
 
-class FolderChooser(QWidget):
-    """A line for a folder with a button to choose it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.line = QLineEdit(self)
-        button = QPushButton(self.tr("Choose …"), self)
-        fill(QHBoxLayout(self), (self.line, 1), button)
-        button.clicked.connect(self._ask)
-        self.setFocusProxy(self.line)
-
-    @Slot()
-    def _ask(self) -> None:
-        folder = QFileDialog.getExistingDirectory(self, self.tr("Folder of the site"), self.line.text())
-        if folder:
-            self.line.setText(folder)
-
-
 _Asked = tuple[QWidget, Callable[[], str], SignalInstance]
 """A widget, what reads its answer, and the signal that the answer has changed."""
 
@@ -308,7 +289,7 @@ class BulkForm(QWidget):
                 zone.addItems(_ZONES)
                 return zone, zone.currentText, zone.editTextChanged
             case "folder":
-                folder = FolderChooser(self)
+                folder = FolderChooser(localized(parameter.words), self)
                 return folder, folder.line.text, folder.line.textChanged
         line = QLineEdit(text, self)
         line.setPlaceholderText(_PLACEHOLDERS.get(parameter.kind, ""))

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -25,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import Message, listed
-from sitemap_studio.core.paths import expand_home, home_folder
+from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.preferences import EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
@@ -44,10 +43,11 @@ from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.preferences import stored_path
 from sitemap_studio.gui.theme import Tint, scaled
-from sitemap_studio.gui.widgets.desktop import folder_dialog, name_dialog
+from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, wrap
 from sitemap_studio.gui.widgets.labels import AnswerLabel, Symbol
 from sitemap_studio.gui.widgets.layouts import ScrollableArea, fill
+from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import LossQuestion, ReplaceQuestion
 from sitemap_studio.model.entries import EntryTable
@@ -216,7 +216,9 @@ class ExportDialog(Dialog):
         self._pause.timeout.connect(self._make_plan)
         preferences, profile = window.preferences, self._document.profile
         base_url = self._address.recall_choice("export_base") or self._address.likely_folder
-        self.folder, self.base_url = QLineEdit(str(self._proposed_folder()), self), QLineEdit(base_url, self)
+        self._folder, self.base_url = FolderChooser(self.tr("Folder of the export"), self), QLineEdit(base_url, self)
+        self.folder = self._folder.line
+        self.folder.setText(str(self._proposed_folder()))
         self.template = QLineEdit(preferences[EXPORT_NAME], self)
         self.gzip = QCheckBox(self.tr("Compress the sitemaps with &gzip"), self)
         self.gzip.setChecked(preferences[EXPORT_GZIP])
@@ -267,20 +269,13 @@ class ExportDialog(Dialog):
         self.stack(ScrollableArea(choices, self), summary, (view, 1), box, size=_SIZE)
 
     def _form(self) -> QFormLayout:
-        browse = QPushButton(self.tr("&Choose …"), self)
-        browse.setAccessibleName(self.tr("Choose the folder"))
-        browse.setAutoDefault(False)
-        browse.clicked.connect(self._browse)
-        folder_label = QLabel(self.tr("&Folder"), self)
-        folder_label.setBuddy(self.folder)
         form = QFormLayout()
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(10)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("Entries"), self._entry_choice())
-        form.addRow(folder_label, fill(QHBoxLayout(), (self.folder, 1), browse, spacing=8))
-        self.folder.setAccessibleName(self.tr("Folder"))
+        form.addRow(self.tr("&Folder"), self._folder)
         for field, label, name in (
             (self.base_url, self.tr("&Address of the folder"), self.tr("Address of the folder")),
             (self.template, self.tr("&Names of the files"), self.tr("Names of the files")),
@@ -331,7 +326,7 @@ class ExportDialog(Dialog):
     def options(self) -> ExportOptions:
         slots = {1: self._selected, 2: self._filtered}.get(self._entries.checkedId())
         return ExportOptions(
-            folder=expand_home(self.folder.text()),
+            folder=self._folder.folder,
             base_url=self.base_url.text().strip() or None,
             is_gzipped=self.gzip.isChecked(),
             max_urls=self.max_urls.value(),
@@ -433,12 +428,6 @@ class ExportDialog(Dialog):
         self.sentence.setText(sentence)
         self.sentence.set_tint(tint if tint is Tint.ERROR else Tint.TEXT)
         self._symbol.show_drawing(drawing, tint)
-
-    @Slot()
-    def _browse(self) -> None:
-        dialog = folder_dialog(self, self.tr("Folder of the export"), self.folder.text())
-        dialog.fileSelected.connect(self.folder.setText)
-        dialog.open()
 
     @Slot()
     def _use_fitting_url(self) -> None:

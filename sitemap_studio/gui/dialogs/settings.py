@@ -52,11 +52,10 @@ from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.desktop import folder_dialog
 from sitemap_studio.gui.widgets.dialog import Dialog, wrap
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill, level_with_lines
-from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import FolderChooser, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.protocol.profiles import PROFILES
 
@@ -168,7 +167,9 @@ class TextField(PreferenceField):
         super().__init__(parent)
         self._preference = preference
         self._is_edited = False
-        self.line = QLineEdit(self)
+        is_folder = preference is CACHE_FOLDER
+        folder = FolderChooser(self.tr("Choose a folder"), self) if is_folder else None
+        self.line = QLineEdit(self) if folder is None else folder.line
         self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * _TEXT_CHARACTERS)
         self.line.setPlaceholderText(localized(placeholder))
@@ -177,14 +178,7 @@ class TextField(PreferenceField):
         self._pause.timeout.connect(self.finish)
         self.line.textEdited.connect(self._validate)
         self.line.editingFinished.connect(self.finish)
-        if preference is not CACHE_FOLDER:
-            self.place(self.line)
-            return
-        self.button = QPushButton(self.tr("Choose …"), self)
-        self.button.setAccessibleName(self.tr("Choose the folder"))
-        self.button.setAutoDefault(False)
-        self.button.clicked.connect(self._browse)
-        self.place(self.line, self.button)
+        self.place(self.line, *([] if folder is None else [folder.button]))
 
     def show_value(self, value: Any) -> None:
         if value != self.line.text() and not self._is_edited:
@@ -216,18 +210,6 @@ class TextField(PreferenceField):
         if self._is_edited and self._preference.accepts(self.line.text()):
             self._is_edited = False
             self.chosen.emit(self.line.text())
-
-    @Slot()
-    def _browse(self) -> None:
-        dialog = folder_dialog(self, self.tr("Choose a folder"), self.line.text())
-        dialog.fileSelected.connect(self._take_folder)
-        dialog.open()
-
-    @Slot(str)
-    def _take_folder(self, folder: str) -> None:
-        self.line.setText(folder)
-        self.line.textEdited.emit(folder)
-        self.finish()
 
 
 class RecordsField(PreferenceField):

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 import polars as pl
-from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QPushButton,
@@ -31,9 +30,10 @@ from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.theme import scaled
-from sitemap_studio.gui.widgets.desktop import file_dialog, folder_dialog
+from sitemap_studio.gui.widgets.desktop import file_dialog
 from sitemap_studio.gui.widgets.dialog import Dialog, TextModel
 from sitemap_studio.gui.widgets.layouts import fill
+from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity
@@ -53,38 +53,6 @@ _DIALOG_SIZE: Final = QSize(560, 0)
 _MERGE_SIZE: Final = QSize(900, 560)
 
 
-class FolderRow(QWidget):
-    """A line for a folder, with a button that asks for it."""
-
-    changed = Signal()
-
-    def __init__(self, title: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._title = title
-        self.line = QLineEdit(self)
-        self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.line.setAccessibleName(title)
-        button = QPushButton(self.tr("&Browse …"), self)
-        button.setAutoDefault(False)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.line, 1)
-        row.addWidget(button)
-        self.line.textChanged.connect(self.changed)
-        button.clicked.connect(self._ask)
-
-    @property
-    def folder(self) -> Path:
-        """What is in the line."""
-        return Path(self.line.text().strip()).expanduser()
-
-    @Slot()
-    def _ask(self) -> None:
-        dialog = folder_dialog(self, self._title, self.folder)
-        dialog.fileSelected.connect(self.line.setText)
-        dialog.open()
-
-
 class OpenFromWebDialog(Dialog):
     """Asks for a URL, and for the folder of the copies."""
 
@@ -102,7 +70,7 @@ class OpenFromWebDialog(Dialog):
         if line is not None:
             line.setPlaceholderText("https://www.example.com/sitemap.xml")
             line.setAccessibleName(self.url.accessibleName())
-        self.folder = FolderRow(self.tr("Folder for the copies"), self)
+        self.folder = FolderChooser(self.tr("Folder for the copies"), self)
         self._proposed = ""
         note = self.note(self.tr("The files are copied into the folder and opened there. Nothing on the web changes."))
         box, self.accept_button = self.ok_and_cancel(self.tr("Fetch"))
@@ -112,7 +80,7 @@ class OpenFromWebDialog(Dialog):
         form.addRow(self.tr("&Folder"), self.folder)
         self.stack(form, note, box, size=_DIALOG_SIZE)
         self.url.currentTextChanged.connect(self._propose)
-        self.folder.changed.connect(self._refresh)
+        self.folder.line.textChanged.connect(self._refresh)
         self._propose()
 
     @property
@@ -144,7 +112,7 @@ class ScanDialog(Dialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New from folder"))
-        self.folder = FolderRow(self.tr("Folder of pages"), self)
+        self.folder = FolderChooser(self.tr("Folder of pages"), self)
         self.url = QLineEdit(self)
         self.url.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.url.setPlaceholderText("https://www.example.com/")
@@ -165,7 +133,7 @@ class ScanDialog(Dialog):
         form.addRow(self.tr("&Dates"), self.dates)
         form.addRow("", self.images)
         self.stack(form, note, box, size=_DIALOG_SIZE)
-        self.folder.changed.connect(self._refresh)
+        self.folder.line.textChanged.connect(self._refresh)
         self.url.textChanged.connect(self._refresh)
         self._refresh()
 

@@ -1,21 +1,34 @@
-"""Line edits: icons that grow with the font, the line for filters, and the line for the name of a sitemap."""
+"""Line edits: icons that grow with the font, lines for filters, folders, and the name of a sitemap."""
 
 from __future__ import annotations
 
 from functools import cache
 from itertools import count
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QProxyStyle, QStyle, QStyleOption, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLineEdit,
+    QProxyStyle,
+    QPushButton,
+    QStyle,
+    QStyleOption,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.paths import expand_home
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.sitemap_names import FreeNames, refuse_name
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, icon_size
+from sitemap_studio.gui.widgets.desktop import folder_dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 
@@ -127,6 +140,37 @@ class FilterLine(QLineEdit):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+
+class FolderChooser(QWidget):
+    """A line for a folder, with a button that asks for it."""
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = title
+        self.line, self.button = QLineEdit(self), QPushButton(self.tr("Choose …"), self)
+        self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.line.setAccessibleName(title)
+        self.button.setAutoDefault(False)
+        self.button.clicked.connect(self._ask)
+        fill(QHBoxLayout(self), (self.line, 1), self.button, spacing=8)
+        self.setFocusProxy(self.line)
+
+    @property
+    def folder(self) -> Path:
+        return expand_home(self.line.text().strip())
+
+    @Slot()
+    def _ask(self) -> None:
+        dialog = folder_dialog(self, self._title, self.folder)
+        dialog.fileSelected.connect(self._take)
+        dialog.open()
+
+    @Slot(str)
+    def _take(self, folder: str) -> None:
+        self.line.setText(folder)
+        self.line.textEdited.emit(folder)
+        self.line.editingFinished.emit()
 
 
 class NameLine(QWidget):

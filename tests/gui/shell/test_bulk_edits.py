@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.bulk_operations import OPERATIONS
-from sitemap_studio.gui.dialogs.bulk import BulkDialog, FolderChooser
+from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn
 from sitemap_studio.gui.table.delegates import FieldEditor
+from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.search.folders import Folder
 from tests.builders import IMAGE, index, put, urlset
