@@ -164,14 +164,14 @@ class MainWindow(QMainWindow):
         self.publishing = PublishCommands(self)
         self.outside = FileWatch(self)
         self.reading = ReadingOn(session, self.jobs, messages, self)
-        self.reports = Reports(session, self.jobs, messages, self)
+        self.reports = Reports(self)
         self.leaks = LeakPatterns(kept, self)
         self.checking.leaks = self.leaks.leaks
         self.saved_filters = SavedFilters(self)
         self.recovery = RecoveryWork(self)
         pages: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in PANELS}
         pages |= {self.page.view: "table", self.page.bar: "filter-words"}
-        self.help = Help(session, self.actions_by_id, kept, self._settings, pages_by_widget=pages, window=self)
+        self.help = Help(self, self._settings, pages)
 
     def _make_menus(self, profile: Profile) -> None:
         actions, view, recent = self.actions_by_id, self.page.view, self.actions_by_id.menu("recent")
@@ -591,10 +591,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def set_commands(self) -> SetCommands:
         panel = SitemapsPanel(self.session.document, self.docks.place_of("sitemaps"))
-        commands = SetCommands(
-            self.session, self.jobs, self.files, page=self.page, panel=panel, address=self.address, messages=self.messages,
-            window=self,
-        )  # fmt: skip
+        commands = SetCommands(self, panel)
         leaving_out = frozenset({"check", "profile", "apply-order"})
         self.actions_by_id.fill_menu(commands.menu, "&Sitemap", leaving_out=leaving_out)
         self._put("sitemaps", panel)

@@ -9,13 +9,13 @@ import re
 import tempfile
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMarginsF, QObject, QRectF, QSizeF, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QToolBar, QWidget, QWidgetAction
+from PySide6.QtWidgets import QToolBar, QWidgetAction
 
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import StudioError, WriteError, system_reason
@@ -27,12 +27,13 @@ from sitemap_studio.document.reporting.html_report import html_chunks
 from sitemap_studio.document.reports import ReportForm, refuse_open_file, write_problems
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import Job, Jobs
-from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.quoting import shown
+
+if TYPE_CHECKING:
+    from sitemap_studio.gui.main_window import MainWindow
 
 FORMS: Final[dict[str, ReportForm]] = {".html": "html", ".csv": "csv", ".json": "json", ".sarif": "sarif"}
 """Form of a report by the ending of its name; other endings give HTML, but for PDF."""
@@ -77,9 +78,9 @@ class Reports(QObject):
 
     written = Signal(object)  # a report was written; carries its `Path`
 
-    def __init__(self, session: Session, jobs: Jobs, messages: MessageBar, window: QWidget) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._session, self._jobs, self._messages, self._window = session, jobs, messages, window
+        self._window, self._session, self._jobs, self._messages = window, window.session, window.jobs, window.messages
         # The dialog does not own the printer, and is deleted after it has ended.
         self._printer: QPrinter | None = None
         self.preview: QPrintPreviewDialog | None = None

@@ -168,8 +168,8 @@ class TextField(PreferenceField):
         self._preference = preference
         self._is_edited = False
         is_folder = preference is CACHE_FOLDER
-        folder = FolderChooser(self.tr("Choose a folder"), self) if is_folder else None
-        self.line = QLineEdit(self) if folder is None else folder.line
+        self.folder = FolderChooser(self.tr("Choose a folder"), self) if is_folder else None
+        self.line = QLineEdit(self) if self.folder is None else self.folder.line
         self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * _TEXT_CHARACTERS)
         self.line.setPlaceholderText(localized(placeholder))
@@ -178,7 +178,7 @@ class TextField(PreferenceField):
         self._pause.timeout.connect(self.finish)
         self.line.textEdited.connect(self._validate)
         self.line.editingFinished.connect(self.finish)
-        self.place(self.line, *([] if folder is None else [folder.button]))
+        self.place(self.line, *([] if self.folder is None else [self.folder.button]))
 
     def show_value(self, value: Any) -> None:
         if value != self.line.text() and not self._is_edited:

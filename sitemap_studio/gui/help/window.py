@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QObject, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
@@ -44,11 +44,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.gui.actions import Actions, Handlers
-from sitemap_studio.gui.help.pages import DIALOG_PAGES, START, Chosen, HelpPage, help_pages, rule_page_id
+from sitemap_studio.gui.actions import Handlers
+from sitemap_studio.gui.help.pages import DIALOG_PAGES, START, HelpPage, help_pages, rule_page_id
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.icons import icon, severity_icon
-from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.problems import severity_text
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import Tint, fitting, palette_of, tint_color, tint_ground
@@ -60,6 +59,9 @@ from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.words.texts import as_tooltip
 from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.protocol.profiles import Profile
+
+if TYPE_CHECKING:
+    from sitemap_studio.gui.main_window import MainWindow
 
 START_SIZE: Final = QSize(980, 680)  # size of the window until the user makes it another
 _INDENTATION: Final = 14
@@ -464,19 +466,9 @@ class HelpWindow(QDialog):
 class Help(QObject):
     """Opens the help of a window: at the page about the widget with the keyboard focus, at a rule, at the shortcuts."""
 
-    def __init__(
-        self,
-        session: Session,
-        actions: Actions,
-        preferences: Chosen,
-        settings: Settings,
-        *,
-        pages_by_widget: Mapping[QWidget, str],
-        window: QWidget,
-    ) -> None:
+    def __init__(self, window: MainWindow, settings: Settings, pages_by_widget: Mapping[QWidget, str]) -> None:
         super().__init__(window)
-        self._session, self._actions, self._preferences = session, actions, preferences
-        self._settings, self._pages_by_widget, self._window = settings, dict(pages_by_widget), window
+        self._window, self._settings, self._pages_by_widget = window, settings, pages_by_widget
         self._profile: Profile | None = None
         window.installEventFilter(self)
 
@@ -499,20 +491,22 @@ class Help(QObject):
 
     def show_page(self, name: str, beside: QWidget | None = None) -> HelpWindow:
         """Open a page, in the open help window if there is one; a dialog, which blocks that, gets one of its own."""
-        owner, profile = beside or self._window, self._session.document.profile
+        window, profile = self._window, self._window.session.document.profile
+        owner = beside or window
+        pages = partial(help_pages, profile, window.actions_by_id, window.preferences)
         open_windows = (each for each in owner.findChildren(HelpWindow) if each.isVisible() and each.parent() is owner)
-        window = next(open_windows, None)
-        if window is None:
-            window = HelpWindow(help_pages(profile, self._actions, self._preferences), owner)
-            window.left.connect(partial(self._settings.store.setValue, "help/geometry"))
-            window.restoreGeometry(self._settings.data("help/geometry"))
+        help_window = next(open_windows, None)
+        if help_window is None:
+            help_window = HelpWindow(pages(), owner)
+            help_window.left.connect(partial(self._settings.store.setValue, "help/geometry"))
+            help_window.restoreGeometry(self._settings.data("help/geometry"))
         elif profile != self._profile:
-            window.show_contents(help_pages(profile, self._actions, self._preferences))
+            help_window.show_contents(pages())
         self._profile = profile
-        window.show_page(name)
-        window.show()
-        window.activateWindow()
-        return window
+        help_window.show_page(name)
+        help_window.show()
+        help_window.activateWindow()
+        return help_window
 
     @Slot()
     def _show_about_dialog(self) -> None:
@@ -526,7 +520,7 @@ class Help(QObject):
         if event.type() == QEvent.Type.ChildPolished and isinstance(event, QChildEvent):
             dialog = event.child()
             if isinstance(dialog, QDialog) and not isinstance(dialog, HelpWindow):
-                for keys in self._actions["help"].shortcuts():
+                for keys in self._window.actions_by_id["help"].shortcuts():
                     QShortcut(keys, dialog).activated.connect(self._show_about_dialog)
                 # It may open dialogs itself.
                 dialog.installEventFilter(self)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu
 
 from sitemap_studio.core.errors import RequestError, StudioError
 from sitemap_studio.core.paths import home_folder
@@ -42,21 +42,20 @@ from sitemap_studio.gui.dialogs.sitemaps import (
     NewSitemapDialog,
     SitemapTarget,
 )
-from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.i18n import counted, localized, numbered
-from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.preferences import SetChoice, SetMemory, host_of
 from sitemap_studio.gui.widgets.desktop import file_dialog
-from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.model.edits import Change, Edit, EditGroup
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.urls import file_address, folder_address
+
+if TYPE_CHECKING:
+    from sitemap_studio.gui.main_window import MainWindow
 
 _TOPIC: Final = "growth"
 
@@ -66,21 +65,12 @@ class SetCommands(QObject):
 
     home_changed = Signal()
 
-    def __init__(
-        self,
-        session: Session,
-        jobs: Jobs,
-        files: Files,
-        *,
-        page: EntryPage,
-        panel: SitemapsPanel,
-        address: SetAddress,
-        messages: MessageBar,
-        window: QWidget,
-    ) -> None:
+    def __init__(self, window: MainWindow, panel: SitemapsPanel) -> None:
         super().__init__(window)
-        self._session, self._jobs, self._page, self.panel, self._address = session, jobs, page, panel, address
-        self._messages, self._window, self._files = messages, window, files
+        self._window, self.panel = window, panel
+        self._session, self._jobs, self._page, self._files = window.session, window.jobs, window.page, window.files
+        self._messages, self._address = window.messages, window.address
+        session, files, messages, address = self._session, self._files, self._messages, self._address
         self.menu = QMenu(panel)
         session.changed.connect(messages.withdraw_refusal)
         panel.tree.rename_asked.connect(self.rename)
@@ -101,7 +91,7 @@ class SetCommands(QObject):
         session.replaced.connect(self._begin)
         session.changed.connect(self._watch)
         session.problems_changed.connect(self._follow_profile)
-        page.view.commands.sitemap_full.connect(self._report_full)
+        self._page.view.commands.sitemap_full.connect(self._report_full)
         self._begin()
 
     def handlers(self) -> Handlers:

@@ -189,7 +189,7 @@ def test_named_texts_are_listed_and_can_be_taken_away(dialog, preferences):
 def test_a_folder_is_looked_for(dialog, preferences, tmp_path, qtbot: QtBot):
     row = dialog.row_of(CACHE_FOLDER)
     dialog.show_preference(CACHE_FOLDER)
-    row.field.button.click()
+    row.field.folder.button.click()
     (chooser,) = dialog.findChildren(QFileDialog)
     chooser.fileSelected.emit(str(tmp_path))
     chooser.close()
