@@ -90,7 +90,6 @@ class CompareDialog(DifferencesDialog):
     ) -> None:  # fmt: skip
         self.differences = DifferenceList()
         super().__init__(DifferenceView(self.differences), jobs, parent)
-        self.differences.setParent(self)
         self.keep, self.reload = QPushButton(self.tr("Keep mine"), self), QPushButton(self.tr("Reload"), self)
         self.ignore_sitemaps = QCheckBox(self.tr("&Ignore in which sitemap an entry is"), self)
         self._may_keep = may_keep

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import Message, listed
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.preferences import EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
@@ -38,14 +37,14 @@ from sitemap_studio.document.export_folder import (
     write_export,
 )
 from sitemap_studio.gui.actions import Handlers
-from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, size_text
-from sitemap_studio.gui.jobs.jobs import Job
+from sitemap_studio.gui.i18n import counted, format_number, localized, size_text
 from sitemap_studio.gui.message_bar import Offer
+from sitemap_studio.gui.plans.plan_dialog import JobDialog
 from sitemap_studio.gui.preferences import stored_path
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.desktop import name_dialog
-from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, wrap
-from sitemap_studio.gui.widgets.labels import AnswerLabel, Symbol
+from sitemap_studio.gui.widgets.dialog import FileRows
+from sitemap_studio.gui.widgets.labels import Symbol
 from sitemap_studio.gui.widgets.layouts import ScrollableArea, fill
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.gui.widgets.list_view import ListView
@@ -57,9 +56,6 @@ from sitemap_studio.protocol.quoting import shown
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
-
-_PAUSE_MS: Final = 200
-"""Pause in typing before the plan is made again."""
 
 _ICON_SIDE: Final = 16
 _SIZE: Final = QSize(780, 660)
@@ -200,20 +196,17 @@ class ExportCommands(QObject):
         self._report_written(path.parent, text, " ".join(hints), is_odd=bool(hints))
 
 
-class ExportDialog(Dialog):
+class ExportDialog(JobDialog):
     """Asks what to export and how, and shows what would be written; `export_asked` has the `ExportPlan`."""
 
     planned = Signal()
     export_asked = Signal(object)
 
     def __init__(self, window: MainWindow, selected: SlotArray) -> None:
-        super().__init__(window)
-        self._document, self._jobs, self._address = window.session.document, window.jobs, window.address
+        super().__init__(window.jobs, window)
+        self._document, self._address = window.session.document, window.address
         self._selected, self._filtered = selected, window.page.filtered_slots()
-        self._job: Job | None = None
-        self.plan: ExportPlan | None = None
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._pause.timeout.connect(self._make_plan)
+        self.export_plan: ExportPlan | None = None
         preferences, profile = window.preferences, self._document.profile
         base_url = self._address.recall_choice("export_base") or self._address.likely_folder
         self._folder, self.base_url = FolderChooser(self.tr("Folder of the export"), self), QLineEdit(base_url, self)
@@ -229,14 +222,13 @@ class ExportDialog(Dialog):
         self.max_urls = self._spin_box(profile.max_urls, preferences[EXPORT_URLS])
         self.max_bytes = self._spin_box(profile.max_bytes, preferences[EXPORT_BYTES])
         self._entries = QButtonGroup(self)
-        self.sentence = AnswerLabel(Tint.TEXT, parent=self)
         self._symbol = Symbol("recent", Tint.QUIET, _ICON_SIDE, self)
         self.fit_button = QPushButton(self.tr("Use &that URL"), self)
         heads = (self.tr("File"), self.tr("URLs"), self.tr("Size unpacked"), self.tr("Address in the index"))
         self._list = FileRows(heads, (1, 2), self)
         self._lay_out()
         self.folder.setFocus()
-        self._make_plan()
+        self.plan()
 
     def _spin_box(self, most: int, value: int) -> QSpinBox:
         box = QSpinBox(self)
@@ -254,7 +246,6 @@ class ExportDialog(Dialog):
         view.setAccessibleName(self.tr("Files that will be written"))
         choices = QWidget(self)
         choices.setLayout(self._form())
-        wrap(self.sentence)
         self.fit_button.setAutoDefault(False)
         self.fit_button.hide()
         self.fit_button.clicked.connect(self._use_fitting_url)
@@ -266,7 +257,7 @@ class ExportDialog(Dialog):
         self.export_button.setDefault(True)
         box.accepted.connect(self._export)
         box.rejected.connect(self.reject)
-        self.stack(ScrollableArea(choices, self), summary, (view, 1), box, size=_SIZE)
+        self.stack(ScrollableArea(choices, self), summary, self._bar, (view, 1), box, size=_SIZE)
 
     def _form(self) -> QFormLayout:
         form = QFormLayout()
@@ -286,15 +277,15 @@ class ExportDialog(Dialog):
             field.setAccessibleName(name)
         for box in (self.index, self.gzip, self.schema):
             form.addRow("", box)
-            box.toggled.connect(self._plan_soon)
+            box.toggled.connect(self.plan_soon)
         self.base_url.setPlaceholderText(self.tr("https://www.example.com/ – left empty: the site of most entries"))
         self.template.setToolTip(self.tr("{n} stands for the number of the file."))
         self.max_bytes.setToolTip(self.tr("Unpacked, as the protocol counts them."))
         for line in (self.folder, self.base_url, self.template):
             line.setTextMargins(4, 1, 4, 1)
-            line.textChanged.connect(self._plan_soon)
+            line.textChanged.connect(self.plan_soon)
         for spin in (self.max_urls, self.max_bytes):
-            spin.valueChanged.connect(self._plan_soon)
+            spin.valueChanged.connect(self.plan_soon)
         return form
 
     def _entry_choice(self) -> QHBoxLayout:
@@ -309,7 +300,7 @@ class ExportDialog(Dialog):
             button.setEnabled(is_possible)
             button.setChecked(place == 0)
             self._entries.addButton(button, place)
-        self._entries.idToggled.connect(self._plan_soon)
+        self._entries.idToggled.connect(self.plan_soon)
         return fill(QHBoxLayout(), *self._entries.buttons(), 1, spacing=16)
 
     def _proposed_folder(self) -> Path:
@@ -338,35 +329,20 @@ class ExportDialog(Dialog):
             slots=slots,
         )
 
-    @Slot()
-    def _plan_soon(self) -> None:
-        self._drop_plan()
-        self._pause.start()
-
-    def _drop_plan(self) -> None:
-        """Export neither the plan that is shown nor the one that is being made."""
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
+    def forbid(self) -> None:
         self.export_button.setEnabled(False)
 
     @Slot()
-    def _make_plan(self) -> None:
-        self._drop_plan()
+    def plan(self) -> None:
+        self.stop()
         if not self.folder.text().strip():
             self._refuse(self.tr("Choose the folder that the files go to."))
             return
         document, options = self._document, self.options()
-        job = self._jobs.start(self.tr("Planning the export"), lambda _: plan_export(document, options))
-        self._job = job
-        job.finished.connect(self._show)
-        job.failed.connect(self._fail)
+        self.run_job(self.tr("Planning the export"), lambda _: plan_export(document, options))
 
-    @Slot(object)
-    def _show(self, plan: ExportPlan) -> None:
-        if self.sender() is not self._job:
-            return
-        self._job, self.plan = None, plan
+    def show_found(self, plan: ExportPlan) -> None:
+        self.export_plan = plan
         self._list.show_rows(self._rows(plan))
         is_odd = bool(plan.n_replaced or plan.n_uncertain or plan.stale or plan.n_outside or plan.losses)
         self.fit_button.setVisible(plan.fitting_url is not None)
@@ -411,14 +387,11 @@ class ExportDialog(Dialog):
             parts.append(self.tr("Left out: {losses}.").format(losses=localized(listed(plan.losses))))
         return " ".join(parts)
 
-    @Slot(object)
-    def _fail(self, error: StudioError) -> None:
-        if self.sender() is self._job:
-            self._job = None
-            self._refuse(localized_error(error))
+    def show_failure(self, reason: str) -> None:
+        self._refuse(reason)
 
     def _refuse(self, sentence: str) -> None:
-        self.plan = None
+        self.export_plan = None
         self._list.show_rows(())
         self.fit_button.hide()
         self._show_sentence(sentence, "error", Tint.ERROR)
@@ -431,13 +404,13 @@ class ExportDialog(Dialog):
 
     @Slot()
     def _use_fitting_url(self) -> None:
-        if self.plan is not None and self.plan.fitting_url:
-            self.base_url.setText(self.plan.fitting_url)
+        if self.export_plan is not None and self.export_plan.fitting_url:
+            self.base_url.setText(self.export_plan.fitting_url)
 
     @Slot()
     def _export(self) -> None:
         """Export as planned, once the user has agreed to replace files that no export of this set wrote."""
-        plan = self.plan
+        plan = self.export_plan
         if plan is None or not self.export_button.isEnabled():
             return
         own = self._address.memory.recall_for_file(self._document, "export_folder")
@@ -450,11 +423,6 @@ class ExportDialog(Dialog):
 
     @Slot()
     def _export_now(self) -> None:
-        if self.plan is not None:
-            self.export_asked.emit(self.plan)
+        if self.export_plan is not None:
+            self.export_asked.emit(self.export_plan)
             self.accept()
-
-    def done(self, result: int) -> None:
-        self._pause.stop()
-        self._drop_plan()
-        super().done(result)

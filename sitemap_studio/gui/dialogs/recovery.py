@@ -122,7 +122,6 @@ class RecoveryDialog(DifferencesDialog):
     def __init__(self, log: LeftLog, jobs: Jobs, parent: QWidget | None = None) -> None:
         self.listed = RecoveryList()
         super().__init__(DifferenceView(self.listed), jobs, parent)
-        self.listed.setParent(self)
         self._log = log
         self._recovered: Recovered | None = None
         self.setWindowTitle(self.tr("Recover unsaved changes"))

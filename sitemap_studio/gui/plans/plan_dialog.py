@@ -23,29 +23,41 @@ _PAUSE_MS: Final = 300
 """Pause in typing before the plan is made again."""
 
 
-class DifferencesDialog(Dialog):
-    """Lists what a job finds, with a summary (`sentence`) above, and buttons and notes (`rest`) below."""
+class JobDialog(Dialog):
+    """Shows what a job finds, which runs again once typing has paused; `sentence` sums it up."""
 
-    def __init__(self, view: DifferenceView, jobs: Jobs, parent: QWidget | None = None) -> None:
+    def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.view, self._jobs = view, jobs
-        self.box = QDialogButtonBox(self)
-        self.sentence, self.rest = AnswerLabel(Tint.TEXT, parent=self), self.note()
+        self._jobs = jobs
+        self.job: Job | None = None
+        self.sentence = AnswerLabel(Tint.TEXT, parent=self)
         wrap(self.sentence)
         self._bar = JobBar(self)
-        self.job: Job | None = None
-        self.box.rejected.connect(self.reject)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self.plan)
         self.finished.connect(self.stop)
 
-    def place(self, above: QWidget | None, between: QWidget | None, below: QWidget | None, size: QSize = _SIZE) -> None:
-        """Lay out with widgets above the summary, above the list and below it."""
-        parts = (above, self.sentence, self._bar, between, (self.view, 1), below, last_row(self.rest, self.box))
-        self.stack(*(part for part in parts if part is not None), size=size)
+    def plan(self) -> None:
+        raise NotImplementedError
+
+    @Slot()
+    def plan_soon(self) -> None:
+        self.stop()
+        self._pause.start()
+
+    def forbid(self) -> None:
+        """Disable what needs a result."""
+
+    @property
+    def is_planning(self) -> bool:
+        """Whether a plan is being made, or about to be."""
+        return self.job is not None or self._pause.isActive()
 
     def run_job(self, title: str, work: Work, is_current: Callable[[], bool] | None = None) -> Job:
         """Start a job, instead of one that runs; the dialog closes if its result does not fit the set any more."""
         self.stop()
         self.job = self._jobs.start(title, work, is_current=is_current)
+        self._bar.setAccessibleName(title)
         self._bar.watch(self.job)
         self.job.finished.connect(self._take)
         self.job.failed.connect(self._take)
@@ -54,6 +66,8 @@ class DifferencesDialog(Dialog):
 
     @Slot()
     def stop(self) -> None:
+        self.forbid()
+        self._pause.stop()
         self._bar.watch(None)
         if self.job is not None:
             self.job.cancel()
@@ -77,25 +91,34 @@ class DifferencesDialog(Dialog):
                 self.show_found(found)
 
 
+class DifferencesDialog(JobDialog):
+    """Lists what a job finds, with a summary above, and buttons and notes (`rest`) below."""
+
+    def __init__(self, view: DifferenceView, jobs: Jobs, parent: QWidget | None = None) -> None:
+        super().__init__(jobs, parent)
+        self.view = view
+        view.model().setParent(self)
+        self.box, self.rest = QDialogButtonBox(self), self.note()
+        self.box.rejected.connect(self.reject)
+
+    def place(self, above: QWidget | None, between: QWidget | None, below: QWidget | None, size: QSize = _SIZE) -> None:
+        """Lay out with widgets above the summary, above the list and below it."""
+        parts = (above, self.sentence, self._bar, between, (self.view, 1), below, last_row(self.rest, self.box))
+        self.stack(*(part for part in parts if part is not None), size=size)
+
+
 class PlanDialog(DifferencesDialog):
     """Choices, and the list of values that would change; a button carries out what is ticked."""
 
     def __init__(self, values: PlannedList, view: PlannedView, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(view, jobs, parent)
         self.values = values
-        values.setParent(self)
         self.button = QPushButton(self)
         self.box.addButton(self.button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.box.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.button.setDefault(True)
-        self._bar.setAccessibleName(self.tr("Planning"))
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._pause.timeout.connect(self.plan)
         self.box.accepted.connect(self.go_on)
         values.ticked_changed.connect(self.show_count)
-
-    def plan(self) -> None:
-        raise NotImplementedError
 
     def show_count(self, ticked: int) -> None:
         raise NotImplementedError
@@ -111,25 +134,8 @@ class PlanDialog(DifferencesDialog):
         text = self.tr("{changes}, in one step that Undo takes back. Untick what should stay (Space).")
         self.sentence.setText(text.format(changes=changes))
 
-    @property
-    def is_planning(self) -> bool:
-        """Whether a plan is being made, or about to be."""
-        return self.job is not None or self._pause.isActive()
-
-    @Slot()
-    def plan_soon(self) -> None:
-        """Plan again once typing has paused."""
+    def forbid(self) -> None:
         self.button.setEnabled(False)
-        self._pause.start()
-
-    def run_job(self, title: str, work: Work, is_current: Callable[[], bool] | None = None) -> Job:
-        self.button.setEnabled(False)
-        return super().run_job(title, work, is_current)
-
-    @Slot()
-    def stop(self) -> None:
-        self._pause.stop()
-        super().stop()
 
     def show_failure(self, reason: str) -> None:
         self.values.show_plan(None)

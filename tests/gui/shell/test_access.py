@@ -31,7 +31,7 @@ from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog
 from sitemap_studio.gui.dialogs.sources import MergeDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog, PlanDialog
+from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog, JobDialog, PlanDialog
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.widgets.dialog import Dialog
@@ -220,4 +220,4 @@ def all_dialogs() -> set[type]:
         found.update(kind for kind in kinds if kind.__module__.startswith("sitemap_studio"))
     # Not the base classes of others.
     found = {kind for kind in found if not kind.__name__.startswith("_")}
-    return found - {Dialog, DifferencesDialog, OutcomeDialog, PlanDialog}
+    return found - {Dialog, DifferencesDialog, JobDialog, OutcomeDialog, PlanDialog}

@@ -35,8 +35,8 @@ def replan(dialog: ExportDialog, qtbot: QtBot, widget: QLineEdit | QSpinBox, val
 
 
 def plan_of(dialog: ExportDialog) -> ExportPlan:
-    assert dialog.plan is not None
-    return dialog.plan
+    assert dialog.export_plan is not None
+    return dialog.export_plan
 
 
 def test_what_is_written_is_what_was_planned(opened, a_set, tmp_path: Path, qtbot: QtBot):
@@ -82,7 +82,7 @@ def test_what_cant_be_done_is_said_and_can_not_be_started(opened, three_entries,
     window = opened(three_entries)
     dialog = dialog_of(window, qtbot, tmp_path / "out")
     replan(dialog, qtbot, getattr(dialog, field), value)
-    assert dialog.plan is None
+    assert dialog.export_plan is None
     assert said in dialog.sentence.text()
     assert not dialog.export_button.isEnabled()
     dialog.reject()

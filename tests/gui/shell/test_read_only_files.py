@@ -156,7 +156,7 @@ def test_an_export_of_what_is_in_doubt_says_that_entries_may_be_missing(opened, 
     document = window.session.document
     dialog = ExportDialog(window, document.slots_of(0))
     dialog.open()
-    qtbot.waitUntil(lambda: dialog.plan is not None)
+    qtbot.waitUntil(lambda: dialog.export_plan is not None)
     assert "1 sitemap could not be read for certain: entries may be missing." in dialog.sentence.text()
     with qtbot.waitSignal(dialog.planned):
         dialog.choose_entries(1)

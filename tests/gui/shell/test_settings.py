@@ -285,7 +285,7 @@ def test_an_export_proposes_what_is_preferred(opened, three_entries, preferences
     preferences.change({EXPORT_GZIP: True, EXPORT_NAME: "x{n}.xml", EXPORT_URLS: 2})
     window.exporting.ask()
     (dialog,) = window.findChildren(ExportDialog)
-    qtbot.waitUntil(lambda: dialog.plan is not None and dialog.export_button.isEnabled())
-    assert [file.name for file in dialog.plan.files] == ["x1.xml.gz", "x2.xml.gz"]
+    qtbot.waitUntil(lambda: dialog.export_plan is not None and dialog.export_button.isEnabled())
+    assert [file.name for file in dialog.export_plan.files] == ["x1.xml.gz", "x2.xml.gz"]
     assert dialog.base_url.text() == "https://a.example/"
     dialog.reject()
