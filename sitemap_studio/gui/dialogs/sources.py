@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHeaderView,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
