@@ -137,7 +137,7 @@ def test_the_sitemaps_of_the_set_can_not_be_rearranged_meanwhile(filling):
     assert document.table.locs()[:EACH] == locs(EACH, EACH * (N_FILES - 1))
 
 
-def test_listeners_are_told_before_and_after_entries_come(filling):
+def test_listeners_are_told_before_and_after_entries_come_and_an_edit_prepared_before_is_prepared_anew(filling):
     document, told = filling.document, []
 
     class Listener:
@@ -146,20 +146,15 @@ def test_listeners_are_told_before_and_after_entries_come(filling):
 
         changed = about_to_change
 
+    applied = document.prepare(RemoveEntries(positions_of(0))).run()
     version = document.version
     document.listeners.append(Listener())
     filling.append(list(filling.arrivals(Progress())))
     new = EACH * (N_FILES - 1)
     assert told == [(EACH, new), (EACH + new, new)]
     assert document.version == version + 1
-    assert document.table.locs() == locs(EACH * N_FILES)
-
-
-def test_an_edit_that_was_prepared_before_entries_came_is_prepared_anew(filling):
-    document = filling.document
-    applied = document.prepare(RemoveEntries(positions_of(0))).run()
-    go_on(filling, 1)
     assert document.take(applied) is None
+    assert document.table.locs() == locs(EACH * N_FILES)
 
 
 def test_whoever_stops_keeps_what_came_and_nothing_else_is_ever_written(folder, filling, set_cell):
@@ -206,14 +201,12 @@ def shown_early(folder, monkeypatch) -> SetLoader:
     return rest
 
 
-def test_a_set_that_takes_a_moment_shows_its_first_entries_though_all_of_them_lie_in_memory(shown_early):
+def test_a_set_that_takes_a_moment_shows_its_first_entries_and_a_small_one_all(folder, shown_early, monkeypatch):
     assert shown_early.document.table.locs() == locs(EACH)
     go_on(shown_early)
     assert shown_early.document.table.locs() == locs(EACH * N_FILES)
     assert shown_early.document.entry_files is None
-
-
-def test_a_small_set_is_opened_whole(folder):
+    monkeypatch.undo()
     document = open_gradually(folder / "sitemap.xml")
     assert (document.rest, document.table.locs()) == (None, locs(EACH * N_FILES))
 

@@ -68,50 +68,39 @@ def test_little_is_not_shown_as_nothing_nor_nearly_all_as_all():
     ]  # fmt: skip
 
 
-def test_sitemaps_come_fullest_first_and_unreadable_ones_not_at_all(judged):
+def test_sitemaps_come_fullest_first_and_unreadable_ones_not_at_all(judged, monkeypatch):
     sitemaps = chart(judged, "sitemap")
     assert [(bar.label, bar.count) for bar in sitemaps.bars] == [("two.xml", 3), ("one.xml", 1)]
     facts = judged.facts(1)
     assert sitemaps.bars[0].length == max(3 / 50_000, facts.bytes / 10_485_760)
     assert sitemaps.bars[0].target == ShowSitemap(1)
-
-
-def test_only_the_fullest_sitemaps_are_shown(judged, monkeypatch):
     monkeypatch.setattr(module, "MAX_SITEMAPS", 1)
     sitemaps = chart(judged, "sitemap")
     assert [bar.label for bar in sitemaps.bars] == ["two.xml"]
     assert "and 1 less full" in sitemaps.note
 
 
-def test_rules_count_the_entries_that_a_filter_by_them_shows(judged):
+def test_rules_count_the_entries_that_a_filter_by_them_shows_apart_from_problems_of_files(judged):
     facts = FilterFacts(problems=problems_by_name(judged.problems))
-    bars = [(bar.count, bar.target) for bar in chart(judged, "problem").bars]
-    assert any(isinstance(target, ShowEntries) for _, target in bars)
-    for count, target in bars:
-        if isinstance(target, ShowEntries):
-            assert count == len(matching(Filter(target.conditions), judged.table, facts))
-    assert counts(judged)["Error"] == 2
-
-
-def test_problems_of_files_are_told_apart_from_those_of_entries(judged):
-    of_files = [bar for bar in chart(judged, "problem").bars if isinstance(bar.target, ShowProblems)]
+    bars = chart(judged, "problem").bars
+    of_entries = [bar for bar in bars if isinstance(bar.target, ShowEntries)]
+    of_files = [bar for bar in bars if isinstance(bar.target, ShowProblems)]
+    assert of_entries
     assert of_files
+    for bar in of_entries:
+        assert isinstance(bar.target, ShowEntries)
+        assert bar.count == len(matching(Filter(bar.target.conditions), judged.table, facts))
     assert all(not bar.count and "in files or the set" in bar.tip for bar in of_files)
-
-
-def test_of_some_entries_only_their_problems_count(judged):
+    assert counts(judged)["Error"] == 2
     right, wrong = judged.table.order[:1], judged.table.order[1:3]
     assert not any(counts(judged, right).values())
     assert sum(bar.count for bar in chart(judged, "changefreq", right).bars) == 1
     assert counts(judged, np.array(wrong))["Error"] == 2
 
 
-def test_a_set_that_was_never_checked_shows_no_problems(tmp_path):
+def test_a_set_that_was_never_checked_shows_no_problems_and_an_empty_one_has_charts_too(tmp_path):
     problems = chart(open_path(put(tmp_path / "one.xml", urlset(HOST))), "problem")
     assert (problems.bars, problems.note) == ((), "The set is not checked yet.")
-
-
-def test_an_empty_set_has_charts_too():
     assert not any(bar.count for each in charts_of(new_document().snapshot()) for bar in each.bars)
 
 
@@ -130,11 +119,17 @@ def lines(found: Difference) -> list[tuple]:
     return found.lines.select("kind", "what", "before", "after").rows()
 
 
-def test_sets_with_the_same_entries_differ_in_nothing():
+def test_sets_with_the_same_entries_differ_in_nothing_though_another_order_is_told():
     found = difference(side(loc=["a", "b", "a"]), side(loc=["a", "b", "a"]))
     assert found.is_none
     assert (found.n_same, found.is_reordered) == (3, False)
     assert difference(side(loc=[]), side(loc=[])).is_none
+    found = difference(side(loc=["a", "b", "c"]), side(loc=["c", "a", "b"]))
+    assert (found.is_none, found.is_reordered) == (True, True)
+    # Repeated addresses belong together in their order.
+    found = difference(side(loc=["a", "a", "b"], lastmod=["1", "2", "3"]), side(loc=["b", "a", "a"], lastmod="312"))
+    assert found.is_none
+    assert len(difference(side(loc=["a", "a"]), side(loc=["a"])).lines) == 1
 
 
 def test_what_came_and_went_is_told_where_it_stands():
@@ -212,25 +207,14 @@ def test_redirects_show_which_entries_were_renamed(redirects, pairs):
     assert (found.n_renamed, found.n_removed, found.n_added) == (len(pairs), 3 - len(pairs), 3 - len(pairs))
 
 
-def test_another_order_is_no_difference_but_told():
-    found = difference(side(loc=["a", "b", "c"]), side(loc=["c", "a", "b"]))
-    assert found.is_none
-    assert found.is_reordered
-
-
-def test_repeated_addresses_belong_together_in_their_order():
-    found = difference(side(loc=["a", "a", "b"], lastmod=["1", "2", "3"]), side(loc=["b", "a", "a"], lastmod="312"))
-    assert found.is_none
-    assert len(difference(side(loc=["a", "a"]), side(loc=["a"])).lines) == 1
-
-
-def test_white_space_around_an_address_is_a_change_of_it_not_another_entry():
+def test_entries_with_white_space_around_their_address_or_without_one_are_compared_as_well():
     assert lines(difference(side(loc=["a"]), side(loc=[" a\n"]))) == [("changed", "loc", "a", " a\n")]
-
-
-def test_entries_without_an_address_are_compared_as_well():
     found = difference(side(loc=[None, "a"], lastmod=["1", "2"]), side(loc=[None, "a"], lastmod=["3", "2"]))
     assert lines(found) == [("changed", "lastmod", "1", "3")]
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        compare_sets(side(loc=["a"]), side(loc=["b"]), progress)
 
 
 def test_extensions_are_compared_without_the_white_space_between_elements(tmp_path):
@@ -256,20 +240,6 @@ def test_an_entry_in_another_sitemap_of_the_set_is_told(tmp_path):
     ignoring = found.without_sitemaps()
     assert ignoring.is_none
     assert (ignoring.n_changed, ignoring.n_same) == (0, 4)
-
-
-def test_an_edit_after_a_side_was_taken_is_not_in_it(tmp_path, set_cell):
-    document = open_path(small_set(tmp_path))
-    before = ComparedSet.of(document)
-    set_cell(document, 0, "priority", "0.1")
-    assert lines(difference(before, ComparedSet.of(document))) == [("changed", "priority", None, "0.1")]
-
-
-def test_comparing_can_be_stopped():
-    progress = Progress()
-    progress.cancel()
-    with pytest.raises(Cancelled):
-        compare_sets(side(loc=["a"]), side(loc=["b"]), progress)
 
 
 LISTS = st.lists(st.tuples(st.sampled_from("abcdef"), st.sampled_from(["1", "2", None])), max_size=12)

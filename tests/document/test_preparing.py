@@ -144,18 +144,14 @@ def test_an_undo_of_many_is_not_judged_again(document, monkeypatch):
     assert document.problems.by_rule is after.by_rule
 
 
-def test_the_work_of_an_edit_is_told_by_its_entries(document):
+def test_the_work_of_an_edit_is_told_by_its_entries_and_much_is_a_bulk_edit(document):
     table = document.table
     cells = SetCells("loc", table.order, table.column("loc"))
     assert work_of(cells, table) == 4
     assert work_of(EditGroup([cells, EditGroup([cells])]), table) == 8
     assert work_of(InsertEntries(positions_of(0), slots_of(0)), table) == 1
     assert work_of(RemoveEntries(np.arange(320)), table) == 20
-
-
-def test_one_cell_is_no_bulk_edit_and_a_great_many_are(document):
-    cell = SetCells("loc", slots_of(0), pl.Series(["http://a.b/"]))
-    assert not document.prepare(cell).is_bulk
+    assert not document.prepare(cells).is_bulk
     many = np.zeros(transaction.MOST_AT_ONCE + 1, np.uint32)
     assert document.prepare(SetCells("loc", many, pl.Series([""]).new_from_index(0, len(many)))).is_bulk
 
@@ -173,8 +169,13 @@ def test_the_way_back_leads_to_the_verdict_before_and_the_way_forth_to_the_one_a
     before, after = verdict(), verdict()
     past.add(edit, inverse, problems=before, now=after)
     assert past.recall(inverse) is before
+    # An edit that only equals it is another.
+    assert replace(inverse) == inverse
+    assert past.recall(replace(inverse)) is None
     past.add(inverse, again, problems=after, now=before)
     assert past.recall(again) is after
+    past.clear()
+    assert past.recall(again) is None
 
 
 def test_a_way_leads_back_only_from_where_it_begins():
@@ -185,20 +186,6 @@ def test_a_way_leads_back_only_from_where_it_begins():
     assert past.recall(undo_first) is None
     past.add(undo_second, redo_second, problems=None, now=after)
     assert past.recall(undo_first) is before
-
-
-def test_an_edit_that_only_equals_a_way_back_is_none():
-    past, (edit, inverse) = ValidationCache(), edits(2)
-    past.add(edit, inverse, problems=verdict(), now=verdict())
-    assert replace(inverse) == inverse
-    assert past.recall(replace(inverse)) is None
-
-
-def test_after_all_is_judged_anew_nothing_is_recalled():
-    past, (edit, inverse) = ValidationCache(), edits(2)
-    past.add(edit, inverse, problems=verdict(), now=verdict())
-    past.clear()
-    assert past.recall(inverse) is None
 
 
 def test_the_oldest_verdicts_give_way_and_shared_arrays_count_once():
@@ -221,15 +208,10 @@ def test_ways_that_nobody_can_go_any_more_are_dropped():
     assert len(past._transitions) == 1
 
 
-@pytest.mark.parametrize(
-    ("seconds", "text"),
-    [(1_700_000_000, "2023-11-14T22:13:20+00:00"), (10**12, "9999-12-31T23:59:59+00:00"), (-(10**12), "0001-01-01")],
-)
-def test_a_year_has_four_digits_whatever_the_clock_of_a_file_says(monkeypatch, seconds, text):
+def test_a_year_has_four_digits_whatever_the_clock_of_a_file_or_the_environment_says(monkeypatch):
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
-    assert moment(seconds).startswith(text)
-
-
-def test_what_stands_in_for_the_time_may_be_any_number(monkeypatch):
+    assert moment(1_700_000_000) == "2023-11-14T22:13:20+00:00"
+    assert moment(10**12) == "9999-12-31T23:59:59+00:00"
+    assert moment(-(10**12)).startswith("0001-01-01")
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "9" * 30)
     assert moment() == "9999-12-31T23:59:59+00:00"
