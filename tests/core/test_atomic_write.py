@@ -78,30 +78,19 @@ def folder(tmp_path: Path) -> Path:
     return place
 
 
-def test_a_new_file_is_created_with_the_given_bytes(tmp_path):
-    status = replace_file(tmp_path / "sitemap.xml", b"<urlset/>")
-    assert (tmp_path / "sitemap.xml").read_bytes() == b"<urlset/>"
-    assert (status.st_size, replace_file(tmp_path / "sitemap.xml", b"").st_size) == (9, 0)
-    assert names(tmp_path) == ["sitemap.xml"]
-
-
-def test_an_old_file_is_replaced_by_another_one(tmp_path):
+def test_a_new_file_is_created_and_an_old_one_replaced_by_another_one(tmp_path):
     path = tmp_path / "sitemap.xml"
-    path.write_bytes(b"old")
-    before = path.stat()
-    after = replace_file(path, b"new")
+    before = replace_file(path, b"<urlset/>")
+    assert (path.read_bytes(), before.st_size) == (b"<urlset/>", 9)
+    with path.open("rb") as reader:
+        after = replace_file(path, b"new")
+        # Whoever has the old file open still reads all of it.
+        assert reader.read() == b"<urlset/>"
     assert path.read_bytes() == b"new"
     assert after.st_ino != before.st_ino
     assert (after.st_ino, after.st_mtime_ns, after.st_size) == (path.stat().st_ino, path.stat().st_mtime_ns, 3)
+    assert replace_file(path, b"").st_size == 0
     assert names(tmp_path) == ["sitemap.xml"]
-
-
-def test_whoever_has_the_old_file_open_still_reads_all_of_it(tmp_path):
-    path = tmp_path / "sitemap.xml"
-    path.write_bytes(b"old content")
-    with path.open("rb") as reader:
-        replace_file(path, b"new")
-        assert reader.read() == b"old content"
 
 
 def test_a_staged_file_changes_nothing_until_it_is_renamed(tmp_path):
@@ -181,25 +170,17 @@ if hasattr(os, "setxattr"):
 
 if IS_POSIX:
 
-    def test_the_mode_of_the_old_file_is_kept(tmp_path):
+    def test_a_new_file_has_the_mode_that_the_user_wants_and_later_content_that_of_the_old_file(tmp_path):
         path = tmp_path / "sitemap.xml"
-        path.write_bytes(b"old")
-        path.chmod(0o640)
-        replace_file(path, b"new")
-        assert stat.S_IMODE(path.stat().st_mode) == 0o640
-
-    def test_a_new_file_has_the_mode_that_the_user_wants_of_new_files(tmp_path):
         before = os.umask(0o027)
         try:
-            status = replace_file(tmp_path / "sitemap.xml", b"new")
+            status = replace_file(path, b"new")
         finally:
             os.umask(before)
         assert stat.S_IMODE(status.st_mode) == 0o640
-
-    def test_content_for_a_private_file_is_private_before_it_is_complete(tmp_path):
-        path = tmp_path / "sitemap.xml"
-        path.write_bytes(b"old")
+        assert stat.S_IMODE(replace_file(path, b"newer").st_mode) == 0o640
         path.chmod(0o600)
+        # Private before it is complete.
         assert stat.S_IMODE(stage_file(path, b"new").temporary.stat().st_mode) == 0o600
 
     def test_the_owner_of_the_old_file_is_kept_where_that_is_permitted(folder):
@@ -221,32 +202,18 @@ if IS_POSIX:
         expected = 0o606 if os.geteuid() == 0 else 0o666
         assert stat.S_IMODE(status.st_mode) == expected
 
-    def test_a_symbolic_link_stays_and_its_target_is_replaced(tmp_path):
+    def test_links_stay_and_what_they_lead_to_is_replaced_or_created_while_other_names_keep_the_old(tmp_path):
         (tmp_path / "www").mkdir()
-        target = tmp_path / "www" / "real.xml"
-        target.write_bytes(b"old")
+        target, other, link = tmp_path / "www" / "real.xml", tmp_path / "other.xml", tmp_path / "sitemap.xml"
         (tmp_path / "middle.xml").symlink_to("www/real.xml")
-        link = tmp_path / "sitemap.xml"
         link.symlink_to("middle.xml")
+        replace_file(link, b"old")
+        other.hardlink_to(target)
         replace_file(link, b"new")
         assert link.is_symlink()
         assert (tmp_path / "middle.xml").is_symlink()
-        assert target.read_bytes() == b"new"
+        assert (target.read_bytes(), other.read_bytes()) == (b"new", b"old")
         assert names(tmp_path / "www") == ["real.xml"]
-
-    def test_a_link_to_nothing_yet_creates_what_it_names(tmp_path):
-        link = tmp_path / "sitemap.xml"
-        link.symlink_to("real.xml")
-        replace_file(link, b"new")
-        assert link.is_symlink()
-        assert (tmp_path / "real.xml").read_bytes() == b"new"
-
-    def test_the_other_name_of_a_file_keeps_the_old_content(tmp_path):
-        path, other = tmp_path / "sitemap.xml", tmp_path / "other.xml"
-        path.write_bytes(b"old")
-        other.hardlink_to(path)
-        replace_file(path, b"new")
-        assert (path.read_bytes(), other.read_bytes()) == (b"new", b"old")
 
     def test_a_disk_that_takes_only_half_leaves_the_old_file_as_it_was(folder):
         path = folder / "sitemap.xml"

@@ -57,16 +57,13 @@ def test_without_a_home_files_are_looked_for_where_the_program_runs(tmp_path):
     assert redact_for_report("in /srv/maps") == "in /srv/maps"
 
 
-def test_files_and_folders_are_told_apart(tmp_path):
+def test_files_and_folders_are_told_apart_and_what_can_not_be_told_is_not_there(tmp_path):
     file = tmp_path / "a.xml"
     file.touch()
     assert [ask(file) for ask in (path_exists, is_file, is_folder)] == [True, True, False]
     assert [ask(tmp_path) for ask in (path_exists, is_file, is_folder)] == [True, False, True]
-
-
-@pytest.mark.parametrize("name", ["gone.xml", "x" * 300, "\0", "gone/../a.xml", "\udcff"])
-def test_what_can_not_be_told_is_not_there(tmp_path, name):
-    assert not any(ask(Path(tmp_path, name)) for ask in (path_exists, is_file, is_folder))
+    for name in ("gone.xml", "x" * 300, "\0", "gone/../a.xml", "\udcff"):
+        assert not any(ask(Path(tmp_path, name)) for ask in (path_exists, is_file, is_folder))
 
 
 def test_a_path_leads_where_its_links_do_and_round_in_a_circle_nowhere(tmp_path):
@@ -77,23 +74,17 @@ def test_a_path_leads_where_its_links_do_and_round_in_a_circle_nowhere(tmp_path)
     assert resolve_links(tmp_path / "loop" / "a.xml") == home / "loop" / "a.xml"
 
 
-def test_a_file_inside_the_installed_package_is_found(tmp_path, monkeypatch):
-    installed = put(tmp_path / "sitemap_studio" / "resources" / "a.txt", "a")
-    monkeypatch.setattr(paths, "_PACKAGE", tmp_path / "sitemap_studio")
-    assert resource("a.txt") == installed
-
-
 @pytest.mark.parametrize("place", ["resources", "sitemap_studio/resources"])
-def test_a_file_in_a_frozen_bundle_comes_first(tmp_path, monkeypatch, place):
-    bundled = put(tmp_path / place / "samples" / "a.txt", "a")
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    assert resource("samples/a.txt") == bundled
-
-
-def test_what_is_lacking_is_named():
+def test_a_file_in_a_frozen_bundle_comes_before_that_of_the_installed_package(tmp_path, monkeypatch, place):
     assert resource("samples").is_dir()
     with pytest.raises(FileNotFoundError, match="lacks resources/no/such"):
         resource("no/such")
+    installed = put(tmp_path / "site" / "sitemap_studio" / "resources" / "a.txt", "a")
+    monkeypatch.setattr(paths, "_PACKAGE", installed.parents[1])
+    assert resource("a.txt") == installed
+    bundled = put(tmp_path / place / "a.txt", "a")
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert resource("a.txt") == bundled
 
 
 def test_files_set_aside_say_so_and_when_and_are_all_kept(tmp_path: Path):

@@ -53,25 +53,18 @@ def put(path: Path, content: str | bytes) -> Path:
 # The table
 
 
-def test_every_preference_has_a_key_of_its_own_words_and_a_default_of_its_kind():
+def test_every_preference_has_a_key_of_its_own_words_a_default_of_its_kind_and_a_page():
     assert len({each.key for each in PREFERENCES}) == len(PREFERENCES)
     for each in PREFERENCES:
         assert re.fullmatch(r"[a-z]+\.[a-z_]+", each.key)
         assert each.label
         assert re.fullmatch(r"[A-Z].*\.", each.tip)
         assert each.default is None or each.kind.parse(each.default) == each.default
-
-
-def test_every_table_of_the_file_stands_on_one_page_of_the_dialog():
+        if isinstance(each.kind, OneOf):
+            assert len(each.kind.words) in (0, len(each.kind.choices)), each.key
     placed = [table for topic in TOPICS for table in topic.tables]
     assert len(placed) == len(set(placed))
     assert {each.table for each in PREFERENCES} == set(placed)
-    for each in PREFERENCES:
-        if isinstance(each.kind, OneOf):
-            assert len(each.kind.words) in (0, len(each.kind.choices)), each.key
-
-
-def test_the_usual_name_of_exported_files_is_that_of_exports():
     assert EXPORT_NAME.default == DEFAULT_NAME
 
 
@@ -108,12 +101,14 @@ def test_choices_hold_at_once_and_in_the_next_run(path):
         assert each.complaints == []
 
 
-def test_zero_may_be_chosen_where_it_has_a_meaning(path):
+def test_zero_may_be_chosen_where_it_has_a_meaning_and_a_truth_may_be_a_word(path):
     preferences = Preferences(path)
     preferences.change({FONT_POINTS: 20, EXPORT_NAME: "a{n}.xml"})
     preferences.change({FONT_POINTS: 0})
     assert (preferences[FONT_POINTS], Preferences(path)[FONT_POINTS]) == (0, 0)
     assert Preferences(path)[EXPORT_NAME] == "a{n}.xml"
+    assert not Preferences(put(path, '[recovery]\nlog = "off"\n'))[RECOVERY]
+    assert Preferences(put(path, '[recovery]\nlog = "on"\n'))[RECOVERY]
 
 
 def test_a_default_is_not_written_and_takes_back_what_was(path):
@@ -146,12 +141,7 @@ def test_two_windows_do_not_overwrite_each_other(path):
     assert Preferences(path)[ZONE] == "Z"
 
 
-def test_a_truth_that_was_written_as_a_word_is_understood(path):
-    assert not Preferences(put(path, '[recovery]\nlog = "off"\n'))[RECOVERY]
-    assert Preferences(put(path, '[recovery]\nlog = "on"\n'))[RECOVERY]
-
-
-def test_who_listens_is_told_of_every_choice_until_no_more(path):
+def test_who_listens_is_told_of_every_choice_until_no_more_also_where_no_folder_can_be_made(path, tmp_path):
     told: list[object] = []
     preferences = Preferences(path)
     preferences.listen(told.append)
@@ -160,15 +150,11 @@ def test_who_listens_is_told_of_every_choice_until_no_more(path):
     preferences.change({ZONE: ""})
     assert told == [(ZONE,)]
     assert [each.name for each in path.parent.iterdir()] == ["preferences.toml"]
-
-
-def test_a_folder_that_can_t_be_made_is_one_sentence_and_who_listens_is_told_of_the_choice(tmp_path):
-    told: list[object] = []
     preferences = Preferences(put(tmp_path / "file", b"") / "preferences.toml")
     preferences.listen(told.append)
     with pytest.raises(WriteError, match="The choice holds until the program ends"):
         preferences.change({ZONE: "Z"})
-    assert (told, preferences[ZONE]) == ([(ZONE,)], "Z")
+    assert (told, preferences[ZONE]) == ([(ZONE,), (ZONE,)], "Z")
 
 
 def test_a_choice_of_another_kind_is_a_fault_and_changes_nothing(path):

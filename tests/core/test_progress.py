@@ -10,7 +10,7 @@ from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 
 
-def test_a_stage_begins_at_zero_with_its_name_and_total():
+def test_a_stage_begins_at_zero_and_steps_of_several_threads_add_up():
     progress = Progress()
     progress.begin("reading", 10)
     progress.advance(4)
@@ -18,10 +18,6 @@ def test_a_stage_begins_at_zero_with_its_name_and_total():
     assert progress.done == 5
     progress.begin("writing", 3)
     assert (progress.what, progress.done, progress.total) == ("writing", 0, 3)
-
-
-def test_steps_of_several_threads_add_up():
-    progress = Progress()
     with ThreadPoolExecutor(4) as threads:
         list(threads.map(lambda _: progress.advance(2), range(2000)))
     assert progress.done == 4000

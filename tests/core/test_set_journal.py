@@ -48,10 +48,20 @@ def begun(folder: Path, *names: str) -> JournalledSave:
     return save
 
 
-def test_all_files_get_their_content_and_nothing_is_left_beside_them(tmp_path):
-    save_all(lay_out(tmp_path))
-    assert texts(tmp_path) == NEW
-    assert (tmp_path / "three.xml").is_symlink()
+@pytest.mark.parametrize("has_links", [True, False])
+def test_all_files_get_their_content_or_none_and_nothing_is_left_beside_them(tmp_path, monkeypatch, has_links):
+    if not has_links:
+        monkeypatch.setattr(os, "link", no_links)
+    save_all(lay_out(tmp_path / "a"))
+    assert texts(tmp_path / "a") == NEW
+    assert (tmp_path / "a" / "three.xml").is_symlink()
+    before = texts(lay_out(tmp_path / "b"))
+    save = begun(tmp_path / "b", "index.xml", "one.xml", "sub/two.xml")
+    (tmp_path / "b" / "sub" / "two.xml").write_text("meanwhile")
+    with pytest.raises(ChangedOnDiskError):
+        save.commit()
+    save.close()
+    assert texts(tmp_path / "b") == before | {"sub/two.xml": "meanwhile"}
 
 
 def test_nothing_has_happened_without_a_commit(tmp_path):
@@ -79,24 +89,6 @@ def test_several_threads_may_stage_at_once(tmp_path):
             list(pool.map(lambda path: save.stage(path, path.name.encode()), paths))
         save.commit()
     assert texts(tmp_path) == {path.name: path.name for path in paths}
-
-
-def test_a_file_system_without_links_does_as_well(tmp_path, monkeypatch):
-    lay_out(tmp_path)
-    monkeypatch.setattr(os, "link", no_links)
-    save_all(tmp_path)
-    assert texts(tmp_path) == NEW
-
-
-def test_what_fails_half_way_is_undone_without_links_too(tmp_path, monkeypatch):
-    before = texts(lay_out(tmp_path))
-    monkeypatch.setattr(os, "link", no_links)
-    save = begun(tmp_path, "index.xml", "one.xml", "sub/two.xml")
-    (tmp_path / "sub" / "two.xml").write_text("meanwhile")
-    with pytest.raises(ChangedOnDiskError):
-        save.commit()
-    save.close()
-    assert texts(tmp_path) == before | {"sub/two.xml": "meanwhile"}
 
 
 @pytest.mark.parametrize("name", ["one.xml", "sub/two.xml", "index.xml", "fresh.xml"])
@@ -392,15 +384,10 @@ def test_a_save_is_completed_if_it_reached_its_journal_or_undone_from_any_of_its
     assert recover_saves(others) == []
 
 
-def test_a_folder_without_such_saves_has_nothing_to_tell(tmp_path):
-    lay_out(tmp_path)
-    assert recover_saves([tmp_path, tmp_path / "no", tmp_path / "index.xml", Path("\0")]) == []
-    assert texts(tmp_path) == OLD
-
-
-def test_a_set_that_was_moved_is_completed_where_it_is_now(tmp_path):
+def test_a_set_that_was_moved_is_completed_where_it_is_now_and_other_folders_have_nothing_to_tell(tmp_path):
     left_behind(lay_out(tmp_path / "old"), COMMITTED)
     (tmp_path / "old").rename(tmp_path / "new")
+    assert recover_saves([tmp_path, tmp_path / "no", tmp_path / "new" / "index.xml", Path("\0")]) == []
     assert [ended.ending for ended in recover_saves([tmp_path / "new" / "sub"])] == [RecoveryOutcome.COMPLETED]
     assert texts(tmp_path / "new") == NEW
 

@@ -72,20 +72,12 @@ def test_the_threads_of_polars_stand_back_and_others_do_not():
     assert nice["this"] == str(before)
 
 
-def test_answers_come_in_the_order_of_what_was_asked():
+def test_parallel_work_is_answered_in_order_and_what_fails_first_is_told():
     assert parallel_map(lambda number: number * number, range(50)) == [number * number for number in range(50)]
-
-
-def test_two_work_at_the_same_time():
+    assert parallel_map(str, []) == []
     both = threading.Barrier(THREADS, timeout=30)
     assert len(parallel_map(lambda _: both.wait(), range(THREADS))) == THREADS
-
-
-def test_one_piece_is_done_without_a_further_thread_and_nothing_gives_nothing():
+    # One piece is done without a further thread.
     assert parallel_map(lambda _: threading.current_thread(), ["one"]) == [threading.current_thread()]
-    assert parallel_map(str, []) == []
-
-
-def test_what_fails_first_is_told():
     with pytest.raises(ZeroDivisionError):
         parallel_map(lambda number: 1 // (number - 3), range(10))

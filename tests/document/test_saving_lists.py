@@ -39,19 +39,17 @@ def test_lines_come_and_go_and_move_in_a_packed_list(tmp_path, add_entry):
     assert not document.is_changed(0)
 
 
-def test_a_column_that_is_no_field_stays_as_written(tmp_path, set_cell, add_entry):
+def test_a_column_that_is_no_field_stays_as_written_and_a_field_that_has_none_gets_one(tmp_path, set_cell, add_entry):
     path = put(tmp_path / "a.csv", ODD_TABLE)
     document = open_path(path)
     set_cell(document, 0, "priority", "0.7")
+    save(document, tmp_path / "b.csv.gz")
+    assert content(tmp_path / "b.csv.gz") == ODD_TABLE.replace("0,5", "0.7")
     add_entry(document, 2, loc=f"{HOST}/d")
-    save(document)
+    save(document, path)
     assert content(path) == ODD_TABLE.replace("0,5", "0.7") + f"{HOST}/d;;;\r\n"
     assert document.facts(0).bytes == path.stat().st_size
-
-
-def test_a_field_that_has_no_column_gets_one(tmp_path, set_cell):
-    path = put(tmp_path / "a.csv", f"url,title,clicks\n{HOST}/a,Home,3\n{HOST}/b,b,1\n")
-    document = open_path(path)
+    document = open_path(put(path, f"url,title,clicks\n{HOST}/a,Home,3\n{HOST}/b,b,1\n"))
     set_cell(document, 0, "priority", "0.5")
     save(document)
     assert content(path) == f"url,title,clicks,priority\n{HOST}/a,Home,3,0.5\n{HOST}/b,b,1\n"
@@ -71,13 +69,6 @@ def test_a_csv_entry_that_lost_everything_keeps_its_file_from_being_saved_one_of
     set_cell(document, 1, "loc", f"{HOST}/new")
     save(document)
     assert content(path) == f"url,title\n,Home\n{HOST}/new,\n"
-
-
-def test_saved_under_another_name_of_its_kind_a_list_keeps_its_style(tmp_path, set_cell):
-    document = open_path(put(tmp_path / "a.csv", ODD_TABLE))
-    set_cell(document, 0, "priority", "0.7")
-    save(document, tmp_path / "b.csv.gz")
-    assert content(tmp_path / "b.csv.gz") == ODD_TABLE.replace("0,5", "0.7")
 
 
 @pytest.mark.parametrize(

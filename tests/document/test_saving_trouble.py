@@ -18,16 +18,6 @@ from sitemap_studio.model.edits import RemoveEntries, moving
 from tests.builders import HOST, content, files_in, index, locs, positions_of, put, small_set, urlset
 
 
-def test_a_file_that_somebody_else_changed_is_not_saved(odd, tmp_path, set_cell):
-    document = open_path(odd)
-    set_cell(document, 0, "priority", "0.1")
-    put(odd, urlset(HOST))
-    with pytest.raises(ChangedOnDiskError, match=r"“odd\.xml” was changed by another program"):
-        save(document)
-    assert files_in(tmp_path) == {"odd.xml": urlset(HOST).encode()}
-    assert document.is_changed(0)
-
-
 @pytest.mark.parametrize("name", ["one.xml", "two.xml.gz", "sitemap.xml"])
 def test_one_changed_file_of_a_set_keeps_all_from_being_saved(tmp_path, set_cell, name):
     document = open_path(small_set(tmp_path))
@@ -101,17 +91,6 @@ def test_undoing_what_was_saved_and_saving_again_restores_the_file(odd, set_cell
     assert document.is_changed(0)
     save(document)
     assert odd.read_bytes() == before
-
-
-def test_undoing_a_saved_removal_and_saving_again_brings_the_entry_back(odd):
-    document = open_path(odd)
-    inverse = document.do(RemoveEntries(positions_of(1)))
-    save(document)
-    document.do(inverse)
-    save(document)
-    again = open_path(odd).table
-    assert again.locs() == document.table.locs()
-    assert again.extension_of(1) == "<x:more a='1'/>"
 
 
 class _StoppingAfter(Progress):

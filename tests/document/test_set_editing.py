@@ -129,6 +129,10 @@ def test_a_set_that_nothing_places_asks_for_an_address(tmp_path):
 def test_a_removed_sitemap_takes_its_entries_and_at_a_save_its_file(tmp_path):
     document = open_path(small_set(tmp_path))
     before = files_in(tmp_path)
+    for edit in (removing(document, [0, 1]), renaming(document, 0, "first.xml")):
+        document.do(document.do(edit))
+        assert document.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
+        assert save(document).paths == ()
     undo = document.do(removing(document, [0]))
     assert document.table.locs() == [f"{HOST}/c", f"{HOST}/d"]
     assert files_in(tmp_path) == before
@@ -140,13 +144,6 @@ def test_a_removed_sitemap_takes_its_entries_and_at_a_save_its_file(tmp_path):
     assert names(document) == ["one.xml", "two.xml.gz"]
     save(document)
     assert files_in(tmp_path) == before
-
-
-def test_undoing_a_removal_before_a_save_leaves_nothing_to_save(tmp_path):
-    document = open_path(small_set(tmp_path))
-    document.do(document.do(removing(document, [0, 1])))
-    assert document.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
-    assert save(document).paths == ()
 
 
 def test_an_undone_removal_keeps_the_meaning_of_extensions(tmp_path):
@@ -210,13 +207,18 @@ def test_a_file_that_could_not_be_read_stays_when_it_is_removed_from_the_set(tmp
     assert "<sitemap>" not in content(tmp_path / "index.xml")
 
 
-def test_removing_a_repeated_listing_keeps_the_file(tmp_path):
+def test_a_file_that_is_listed_twice_is_renamed_at_both_places_and_stays_when_one_goes(tmp_path):
     put(tmp_path / "one.xml", urlset(*locs(1)))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml", f"{HOST}/one.xml")))
+    document.do(renaming(document, 0, "first.xml"))
+    save(document)
+    assert content(tmp_path / "index.xml") == index(f"{HOST}/first.xml", f"{HOST}/first.xml")
+    assert files_in(tmp_path).keys() == {"first.xml", "index.xml"}
+    assert document.sitemaps[1].path == tmp_path / "first.xml"
     document.do(removing(document, [1]))
     save(document)
-    assert content(tmp_path / "index.xml") == index(f"{HOST}/one.xml")
-    assert (tmp_path / "one.xml").is_file()
+    assert content(tmp_path / "index.xml") == index(f"{HOST}/first.xml")
+    assert files_in(tmp_path).keys() == {"first.xml", "index.xml"}
 
 
 def test_what_may_only_be_looked_at_is_not_removed_but_renamed_as_it_is(tmp_path):
@@ -293,22 +295,17 @@ def test_what_the_index_says_of_a_sitemap_can_be_edited_and_the_rest_stays_as_wr
 def test_a_lastmod_edited_by_hand_is_not_renewed_when_its_sitemap_changes(odd_set, set_cell):
     document = open_path(odd_set)
     document.do(listing_as(document, 1, "lastmod", "1999"))
+    undo = document.do(renaming(document, 0, "z.xml"))
     set_cell(document, 2, "priority", "0.1")
     save(document)
     assert "<s:lastmod>1999</s:lastmod>" in content(odd_set)
     set_cell(document, 2, "priority", "0.2")
     save(document)
     assert "1999" not in content(odd_set)
-
-
-def test_undoing_an_older_edit_keeps_the_date_that_a_save_wrote(odd_set, set_cell):
-    document = open_path(odd_set)
-    undo = document.do(renaming(document, 0, "z.xml"))
-    set_cell(document, 2, "priority", "0.1")
-    save(document)
+    # Undoing an older edit keeps the date that a save wrote.
     dated = document.sitemaps[1].lastmod
     document.do(undo)
-    assert document.sitemaps[1].lastmod == dated != "2020-01-01"
+    assert document.sitemaps[1].lastmod == dated
 
 
 def test_problems_of_the_set_follow_its_edits(tmp_path):
@@ -321,17 +318,11 @@ def test_problems_of_the_set_follow_its_edits(tmp_path):
     assert "sitemap-missing" not in {problem.rule.id for problem in document.problems.noted}
     document.do(undo)
     assert "sitemap-missing" in {problem.rule.id for problem in document.problems.noted}
-    document.do(listing_as(document, 0, "loc", f"{HOST}/a.xml"))
+    document.do(listing_as(document, 0, "loc", "a.xml"))
     assert not len(document.problems.slots("loc-outside"))
-
-
-def test_a_sitemap_that_gets_its_first_address_on_the_web_is_judged_by_it(tmp_path):
-    put(tmp_path / "a.xml", urlset(f"{HOST}/1", "https://elsewhere.example/2"))
-    document = open_path(put(tmp_path / "index.xml", index("a.xml")))
-    check(document)
-    assert not len(document.problems.slots("loc-outside"))
-    undo = document.do(listing_as(document, 0, "loc", f"{HOST}/a.xml"))
-    assert document.problems.slots("loc-outside").tolist() == [1]
+    # Its first address on the web.
+    undo = document.do(listing_as(document, 0, "loc", "https://elsewhere.example/a.xml"))
+    assert len(document.problems.slots("loc-outside")) == 2
     document.do(undo)
     assert not len(document.problems.slots("loc-outside"))
 
@@ -382,10 +373,10 @@ def test_edits_of_the_set_made_while_a_save_was_writing_are_in_the_next(tmp_path
     assert not (tmp_path / "two.xml.gz").exists()
 
 
-def test_a_renamed_sitemap_has_its_new_name_on_disk_once_it_is_saved(tmp_path):
+def test_a_renamed_sitemap_has_its_new_name_on_disk_once_it_is_saved_and_the_old_once_it_is_undone(tmp_path):
     document = open_path(small_set(tmp_path))
     before = files_in(tmp_path)
-    document.do(renaming(document, 0, "first.xml"))
+    undo = document.do(renaming(document, 0, "first.xml"))
     assert files_in(tmp_path) == before
     assert names(document) == ["first.xml", "two.xml.gz"]
     saved = save(document)
@@ -397,26 +388,13 @@ def test_a_renamed_sitemap_has_its_new_name_on_disk_once_it_is_saved(tmp_path):
     assert after["sitemap.xml"] == before["sitemap.xml"].replace(b"one.xml", b"first.xml")
     assert names(open_path(tmp_path / "sitemap.xml")) == ["first.xml", "two.xml.gz"]
     assert save(document).paths == ()
-
-
-def test_undoing_a_rename_after_a_save_gives_the_old_files_back_with_the_next(tmp_path):
-    document = open_path(small_set(tmp_path))
-    before = files_in(tmp_path)
-    undo = document.do(renaming(document, 0, "first.xml"))
-    save(document)
     redo = document.do(undo)
     assert names(document) == ["one.xml", "two.xml.gz"]
     save(document)
     assert files_in(tmp_path) == before
     document.do(redo)
     save(document)
-    assert files_in(tmp_path).keys() == {"first.xml", "two.xml.gz", "sitemap.xml"}
-
-
-def test_undoing_a_rename_before_a_save_leaves_nothing_to_save(tmp_path):
-    document = open_path(small_set(tmp_path))
-    document.do(document.do(renaming(document, 0, "first.xml")))
-    assert save(document).paths == ()
+    assert files_in(tmp_path) == after
 
 
 def test_sitemaps_can_swap_their_names(tmp_path):
@@ -464,16 +442,6 @@ def test_an_address_goes_on_to_differ_from_its_file_by_gz(tmp_path):
     assert open_path(tmp_path / "index.xml").table.locs() == locs(1)
 
 
-def test_a_file_that_is_listed_twice_is_renamed_at_both_places(tmp_path):
-    put(tmp_path / "one.xml", urlset(*locs(1)))
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml", f"{HOST}/one.xml")))
-    document.do(renaming(document, 0, "first.xml"))
-    save(document)
-    assert content(tmp_path / "index.xml") == index(f"{HOST}/first.xml", f"{HOST}/first.xml")
-    assert files_in(tmp_path).keys() == {"first.xml", "index.xml"}
-    assert document.sitemaps[1].path == tmp_path / "first.xml"
-
-
 @pytest.mark.parametrize(
     "name",
     ["", ".", "..", "../one.xml", "/one.xml", "a/b.xml", "a\\b.xml", "CON", "con.xml", "LPT1.xml.gz", "a.xml.",
@@ -514,37 +482,36 @@ def three(tmp_path):
     return open_path(put(tmp_path / "index.xml", index(*(f"{HOST}/{name}.xml" for name in "abc"))))
 
 
-def test_entries_move_to_the_end_of_another_sitemap(three, tmp_path):
+@pytest.mark.parametrize(
+    ("positions", "new", "expected"),
+    [
+        ([0, 2, 4, 7], None, {"a.xml": ["1"], "b.xml": ["3", "4", "5", "0", "2", "7"], "c.xml": ["6", "8"]}),
+        ([8, 0], "new.xml.gz",
+         {"a.xml": ["1", "2"], "b.xml": ["3", "4", "5"], "c.xml": ["6", "7"], "new.xml.gz": ["0", "8"]}),
+    ],
+)  # fmt: skip
+def test_entries_move_to_the_end_of_another_sitemap_or_to_a_new_one(three, tmp_path, positions, new, expected):
     before = by_sitemap(three)
-    undo = three.do(moving_to(three, three.table.order[[0, 2, 4, 7]], three.sitemaps[1]))
-    expected = {"a.xml": ["1"], "b.xml": ["3", "4", "5", "0", "2", "7"], "c.xml": ["6", "8"]}
+    target = three.sitemaps[1] if new is None else new_sitemap(three, new)
+    undo = three.do(moving_to(three, three.table.order[positions], target))
     assert by_sitemap(three) == expected
     save(three)
     assert by_sitemap(open_path(tmp_path / "index.xml")) == expected
     three.do(undo)
     save(three)
+    assert files_in(tmp_path).keys() == {"a.xml", "b.xml", "c.xml", "index.xml"}
     assert by_sitemap(open_path(tmp_path / "index.xml")) == before
 
 
-def test_entries_that_are_there_already_stay_where_they_are(three):
+def test_entries_that_are_there_already_or_sorted_stay_where_they_are(three):
     three.do(moving_to(three, three.table.order[3:6], three.sitemaps[1]))
+    three.do(ordering(three, 1, sorted_by_fields(three.table, three.slots_of(1), [SortKey("loc")])))
     assert three.changed_sitemaps() == set()
 
 
-def test_entries_move_to_a_new_sitemap(three, tmp_path):
-    undo = three.do(moving_to(three, three.table.order[[8, 0]], new_sitemap(three, "new.xml.gz")))
-    assert by_sitemap(three) == {
-        "a.xml": ["1", "2"], "b.xml": ["3", "4", "5"], "c.xml": ["6", "7"], "new.xml.gz": ["0", "8"],
-    }  # fmt: skip
-    save(three)
-    assert by_sitemap(open_path(tmp_path / "index.xml")) == by_sitemap(three)
-    three.do(undo)
-    save(three)
-    assert files_in(tmp_path).keys() == {"a.xml", "b.xml", "c.xml", "index.xml"}
-    assert by_sitemap(open_path(tmp_path / "index.xml"))["a.xml"] == ["0", "1", "2"]
-
-
-def test_merged_sitemaps_are_one_and_undoing_makes_them_several_again(three):
+def test_merged_sitemaps_are_one_and_undoing_makes_them_several_again_also_over_a_save(three, tmp_path):
+    with pytest.raises(RequestError, match="One sitemap alone"):
+        merging(three, [1], into=1)
     before = by_sitemap(three)
     undo = three.do(merging(three, [0, 2], into=1))
     merged = {"b.xml": ["3", "4", "5", "0", "1", "2", "6", "7", "8"]}
@@ -552,21 +519,14 @@ def test_merged_sitemaps_are_one_and_undoing_makes_them_several_again(three):
     redo = three.do(undo)
     assert by_sitemap(three) == before
     assert save(three).paths == ()
-    three.do(redo)
-    assert by_sitemap(three) == merged
-
-
-def test_a_merge_over_a_save_can_be_undone(three, tmp_path):
-    before = by_sitemap(three)
-    undo = three.do(merging(three, [1, 2], into=0))
-    save(three)
-    assert files_in(tmp_path).keys() == {"a.xml", "index.xml"}
-    redo = three.do(undo)
-    save(three)
-    assert by_sitemap(open_path(tmp_path / "index.xml")) == before
-    three.do(redo)
-    save(three)
-    assert files_in(tmp_path).keys() == {"a.xml", "index.xml"}
+    for _ in range(2):
+        undo = three.do(redo)
+        assert by_sitemap(three) == merged
+        save(three)
+        assert files_in(tmp_path).keys() == {"b.xml", "index.xml"}
+        redo = three.do(undo)
+        save(three)
+        assert by_sitemap(open_path(tmp_path / "index.xml")) == before
 
 
 def test_an_empty_sitemap_can_be_merged(tmp_path):
@@ -584,11 +544,6 @@ def test_a_merge_beyond_the_limits_is_done_and_shows_as_a_problem(tmp_path):
     document.is_judged = True
     document.do(merging(document, [1], into=0))
     assert "too-many-urls" in {problem.rule.id for problem in document.problems.noted}
-
-
-def test_one_sitemap_alone_is_not_merged(three):
-    with pytest.raises(RequestError, match="One sitemap alone"):
-        merging(three, [1], into=1)
 
 
 def test_what_could_not_be_read_for_certain_takes_part_in_nothing(tmp_path):
@@ -627,22 +582,10 @@ def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
     assert files_in(tmp_path) == before
 
 
-def test_sorting_what_is_sorted_changes_nothing(three):
-    three.do(ordering(three, 1, sorted_by_fields(three.table, three.slots_of(1), [SortKey("loc")])))
-    assert three.changed_sitemaps() == set()
-
-
 def test_the_order_of_a_view_is_applied_to_one_sitemap_and_hidden_entries_keep_their_places(three):
     shown = three.table.order[[8, 5, 1, 3, 0]]
     three.do(ordering(three, 1, shown))
     assert by_sitemap(three) == {"a.xml": ["0", "1", "2"], "b.xml": ["5", "4", "3"], "c.xml": ["6", "7", "8"]}
-
-
-def test_small_sets_of_packed_sitemaps_are_merged_as_well(tmp_path):
-    document = open_path(small_set(tmp_path))
-    document.do(merging(document, [0], into=1))
-    save(document)
-    assert open_path(tmp_path / "sitemap.xml").table.locs() == [f"{HOST}/{letter}" for letter in "cdab"]
 
 
 IMAGES = f' xmlns:i="{IMAGE}"'
@@ -663,24 +606,19 @@ def existing(document: Document, *names: str) -> list[ExistingFile]:
 
 def test_a_file_beside_the_set_is_listed_in_the_index_and_stays_as_it_is(beside):
     document = open_path(beside)
+    check(document)
     before = files_in(beside.parent)
     found = existing(document, "three.xml")
     assert (found[0].duplicates, found[0].may_be_listed) == ([f"{HOST}/a"], True)
-    document.do(listing_files(document, found))
+    undo = document.do(listing_files(document, found))
     assert document.table.locs() == [f"{HOST}/{page}" for page in ("a", "b", "c", "d", "a", "new")]
+    assert "sitemap-unlisted" not in [problem.rule.id for problem in document.noted()]
     save(document)
     after = files_in(beside.parent)
     assert {name for name in after if after[name] != before[name]} == {"sitemap.xml"}
     again = open_path(beside)
     assert [sitemap.loc for sitemap in again.sitemaps][-1] == f"{HOST}/three.xml"
     assert again.table.locs() == document.table.locs()
-
-
-def test_it_is_no_unlisted_sitemap_any_more_until_that_is_undone(beside):
-    document = open_path(beside)
-    check(document)
-    undo = document.do(listing_files(document, existing(document, "three.xml")))
-    assert "sitemap-unlisted" not in [problem.rule.id for problem in document.noted()]
     document.do(undo)
     assert "sitemap-unlisted" in [problem.rule.id for problem in document.noted()]
 
@@ -758,19 +696,17 @@ def test_a_file_in_another_folder_can_only_be_appended(beside, tmp_path_factory)
         ("broken.xml", urlset(HOST).replace("<url>", "<!DOCTYPE x><url>", 1), "document type"),
         ("template.xml", urlset("{{ url }}"), "is a template"),
         ("gone.xml", None, "does not exist"),
+        ("three.xml", None, "is open for editing elsewhere"),
     ],
 )
 def test_what_can_not_be_added_is_one_sentence(beside, name, text, said):
     if text is not None:
         put(beside.with_name(name), text)
-    with pytest.raises((RequestError, ReadError), match=said):
+    with (
+        taken_elsewhere(beside.with_name("three.xml")),
+        pytest.raises((RequestError, ReadError, LockedError), match=said),
+    ):
         existing(open_path(beside), name)
-
-
-def test_a_file_that_somebody_has_open_is_not_added(beside):
-    document = open_path(beside)
-    with taken_elsewhere(beside.with_name("three.xml")), pytest.raises(LockedError):
-        existing(document, "three.xml")
 
 
 def test_several_files_are_added_in_one_step(beside):

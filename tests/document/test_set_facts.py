@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import json
 import zipfile
 from pathlib import Path
 
@@ -13,7 +12,6 @@ import pytest
 from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.opening import set_files
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.reports import report
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.model.edits import RemoveEntries
@@ -36,10 +34,6 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_set_in_which_all_is_listed_breaks_no_rule(folder):
-    assert rules(open_path(folder / "index.xml")) == []
-
-
 def test_sitemaps_beside_those_listed_are_found_by_their_content(folder):
     for name in ("c.xml", "maps/d.XML.GZ", "e.xml"):
         content = urlset(f"{HOME}/4").encode()
@@ -59,12 +53,9 @@ def test_sitemaps_beside_those_listed_are_found_by_their_content(folder):
     assert rules(document) == [("sitemap-unlisted", None)] * 3
 
 
-def test_a_link_to_a_listed_sitemap_is_not_unlisted(folder):
-    (folder / "again.xml").symlink_to(folder / "a.xml")
+def test_a_set_in_which_all_is_listed_breaks_no_rule_nor_do_links_to_it_or_out_of_it(folder, tmp_path_factory):
     assert rules(open_path(folder / "index.xml")) == []
-
-
-def test_a_link_out_of_the_folder_is_not_followed(folder, tmp_path_factory):
+    (folder / "again.xml").symlink_to(folder / "a.xml")
     outside = put(tmp_path_factory.mktemp("outside") / "c.xml", urlset(f"{HOME}/4"))
     (folder / "c.xml").symlink_to(outside)
     assert rules(open_path(folder / "index.xml")) == []
@@ -77,17 +68,12 @@ def test_no_more_files_are_looked_at_than_the_bound(folder, monkeypatch):
     assert rules(open_path(folder / "index.xml")) == [("sitemap-unlisted", None)] * 2
 
 
-def test_what_is_unlisted_stays_so_after_saving(folder):
+def test_what_is_unlisted_stays_so_after_saving_but_not_beside_a_new_index(folder, tmp_path_factory):
     put(folder / "c.xml", urlset(f"{HOME}/4"))
     document = open_path(folder / "index.xml")
     document.do(RemoveEntries(np.array([0])))
     save(document)
     assert ("sitemap-unlisted", None) in rules(document)
-
-
-def test_what_lies_beside_the_old_index_does_not_lie_beside_a_new_one(folder, tmp_path_factory):
-    put(folder / "c.xml", urlset(f"{HOME}/4"))
-    document = open_path(folder / "index.xml")
     save(document, tmp_path_factory.mktemp("new") / "index.xml")
     assert ("sitemap-unlisted", None) not in rules(document)
 
@@ -216,12 +202,6 @@ def test_other_patterns_hold_from_the_next_check_on(document, set_cell):
     assert leaking(document) == [f"{HOST}/admin/"]
     set_cell(document, 2, "loc", f"{HOST}/draft-2")
     assert leaking(document) == [f"{HOST}/admin/"]
-
-
-def test_a_report_tells_which_pattern_found_an_address(document):
-    check(document, leaks=DRAFTS)
-    (problem,) = json.loads("".join(report(document, "json")))["problems"]
-    assert problem["message"] == f"“{HOST}/draft-1” looks like a draft (pattern “draft”)."
 
 
 def test_an_index_is_judged_by_the_same_patterns(tmp_path):

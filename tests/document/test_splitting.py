@@ -14,7 +14,7 @@ from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.reports import write_problems
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.document.set_edits.set_editing import merging, moving_to, new_sitemap, removing
+from sitemap_studio.document.set_edits.set_editing import merging, moving_to, removing
 from sitemap_studio.document.set_edits.sitemap_names import numbered_names
 from sitemap_studio.document.set_edits.split_sitemaps import (
     InsertPlace,
@@ -64,14 +64,14 @@ def test_a_sitemap_is_split_by_count_and_nothing_else_is_touched(two, tmp_path):
     assert by_sitemap(open_path(tmp_path / "index.xml"))["big.xml.gz"] == [str(number) for number in range(7)]
 
 
-def test_names_that_are_taken_are_passed_over(two, tmp_path):
+def test_names_that_are_taken_are_passed_over_and_refused_once_they_are_planned(two, tmp_path):
     put(tmp_path / "maps" / "small-2.xml", "in another folder")
-    assert part_names(plan_split(two, 1, "count", most=1)) == ["small.xml", "small-2.xml"]
+    plan = plan_split(two, 1, "count", most=1)
+    assert part_names(plan) == ["small.xml", "small-2.xml"]
     put(tmp_path / "small-2.xml", "a stranger")
     assert part_names(plan_split(two, 1, "count", most=1)) == ["small.xml", "small-3.xml"]
-
-
-def test_splitting_again_numbers_on(two):
+    with pytest.raises(RequestError, match="another file"):
+        plan.edit(two)
     two.do(plan_split(two, 0, "count", most=4).edit(two))
     assert part_names(plan_split(two, 0, "count", most=2)) == ["big.xml.gz", "big-3.xml.gz"]
 
@@ -142,13 +142,6 @@ def test_what_is_small_enough_is_one_part_and_nothing_changes(two):
     assert not two.is_listed_otherwise
 
 
-def test_a_name_that_was_taken_since_the_plan_is_refused(two, tmp_path):
-    plan = plan_split(two, 1, "count", most=1)
-    put(tmp_path / "small-2.xml", "a stranger")
-    with pytest.raises(RequestError, match="another file"):
-        plan.edit(two)
-
-
 def test_what_can_not_be_split_says_so(tmp_path):
     put(tmp_path / "odd.xml", DOUBTED)
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/odd.xml", f"{HOST}/gone.xml")))
@@ -185,31 +178,17 @@ def numbered(tmp_path):
     return open_path(path)
 
 
-def test_new_entries_go_where_they_are_wanted_while_there_is_room(numbered):
+def test_new_entries_go_where_they_are_wanted_while_there_is_room_or_behind_the_last_that_has_some(numbered):
     allow(numbered, max_urls=4)
     assert find_room(numbered, 1, 100, position=1) == InsertPlace(1, 0)
     assert find_room(numbered, 1, 100, position=3) == InsertPlace(3, 0)
     assert find_room(numbered, 1, 100, position=3, sitemap=1) == InsertPlace(3, 1)
-
-
-def test_new_entries_for_a_full_sitemap_go_behind_the_last_that_has_room(numbered):
     allow(numbered, max_urls=3)
     assert find_room(numbered, 1, 100, position=1) == InsertPlace(5, 1, full=0)
     assert find_room(numbered, 2, 100, position=1) == InsertPlace(1, 0)
-
-
-def test_bytes_are_room_as_well(numbered):
-    allow(numbered, max_bytes=numbered.facts(0).bytes + 10)
+    allow(numbered, max_urls=50, max_bytes=numbered.facts(0).bytes + 10)
     assert find_room(numbered, 1, 11, position=1) == InsertPlace(5, 1, full=0)
     assert find_room(numbered, 1, 10, position=1) == InsertPlace(1, 0)
-
-
-def test_a_sitemap_that_can_not_be_written_has_no_room(tmp_path):
-    put(tmp_path / "a.xml", urlset(*locs(2)))
-    put(tmp_path / "b.xml", DOUBTED)
-    path = put(tmp_path / "sitemap.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml", f"{HOST}/gone.xml"))
-    document = allow(open_path(path), max_urls=2)
-    assert find_room(document, 1, 100, position=0) == InsertPlace(0, 0)
 
 
 def test_what_is_too_much_spills_into_a_new_sitemap_at_the_end(numbered, tmp_path):
@@ -304,12 +283,15 @@ def test_what_can_not_spill_says_why(tmp_path, numbered):
         plan_overflow(allow(numbered, max_bytes=1 << 20, max_urls=1, max_sitemaps=4), [0, 1, 2])
 
 
-def test_what_may_only_be_looked_at_does_not_spill(tmp_path):
-    put(tmp_path / "a.xml", DOUBTED)
-    document = allow(open_path(put(tmp_path / "sitemap.xml", index(f"{HOST}/a.xml"))), max_urls=1)
-    assert too_large(document, [0]) == []
+def test_what_may_only_be_looked_at_does_not_spill_and_has_no_room(tmp_path):
+    put(tmp_path / "a.xml", urlset(*locs(2)))
+    put(tmp_path / "b.xml", DOUBTED)
+    path = put(tmp_path / "sitemap.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml", f"{HOST}/gone.xml"))
+    document = allow(open_path(path), max_urls=2)
+    assert find_room(document, 1, 100, position=0) == InsertPlace(0, 0)
+    assert too_large(allow(document, max_urls=1), [1]) == []
     with pytest.raises(ReadOnlyError):
-        plan_overflow(document, [0])
+        plan_overflow(document, [1])
 
 
 @pytest.mark.parametrize(
@@ -331,14 +313,6 @@ def test_names_go_on_where_the_numbers_of_the_set_end(tmp_path, known, name):
         put(tmp_path / each, urlset(*locs(1)))
     document = open_path(put(tmp_path / "index.xml", index(*(f"{HOST}/{each}" for each in known))))
     assert next(numbered_names(document, document.sitemaps[0])) == name
-
-
-def test_a_name_that_a_strange_file_has_is_passed_over(numbered, tmp_path):
-    put(tmp_path / "part-4.xml", "mine")
-    allow(numbered, max_urls=2)
-    assert [part.name for part in plan_overflow(numbered, [0]).new] == ["part-5.xml"]
-    with pytest.raises(RequestError):
-        new_sitemap(numbered, "part-4.xml")
 
 
 def test_a_removed_sitemap_keeps_its_file_where_the_set_was_before_it_was_saved_elsewhere(numbered, tmp_path):
@@ -408,31 +382,24 @@ def test_the_first_sitemap_can_keep_the_name(tmp_path):
     assert content(tmp_path / "shop.xml.gz") == before
 
 
-def test_undone_before_a_save_nothing_is_to_be_saved(tmp_path):
+def test_undone_before_a_save_nothing_is_to_be_saved_and_undo_and_redo_go_over_saves(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
     document = lone(path, 2)
     before, problems = files_in(tmp_path), document.problems.counts()
-    redo = document.do(document.do(plan_index(document).edit(document)))
+    assert "too-many-urls" in problems
+    undo = document.do(plan_index(document).edit(document))
+    assert "too-many-urls" not in document.problems.counts()
+    redo = document.do(undo)
     assert (document.path, document.index) == (path, None)
     assert document.problems.counts() == problems
     assert save(document).paths == ()
     assert files_in(tmp_path) == before
-    document.do(redo)
-    save(document)
-    assert by_sitemap(open_path(path)) == {"sitemap-1.xml": ["0", "1"], "sitemap-2.xml": ["2"]}
-
-
-def test_undo_and_redo_go_over_saves_as_often_as_wanted(tmp_path):
-    path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
-    before = files_in(tmp_path)
-    document = lone(path, 2)
-    edit = plan_index(document).edit(document)
     for _ in range(3):
-        edit = document.do(edit)
+        undo = document.do(redo)
         save(document)
-        written = files_in(tmp_path)
-        assert written.keys() == {"sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"}
-        edit = document.do(edit)
+        assert by_sitemap(open_path(path)) == {"sitemap-1.xml": ["0", "1"], "sitemap-2.xml": ["2"]}
+        assert files_in(tmp_path).keys() == {"sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"}
+        redo = document.do(undo)
         save(document)
         assert files_in(tmp_path) == before
 
@@ -444,15 +411,6 @@ def test_a_style_of_its_own_survives(odd, tmp_path):
     kept = ODD.replace("\n", "\r\n").encode()
     cut_at, resumed_at = kept.index(b"\r\n\t<url><loc>https://a.b/3"), kept.index(b"\r\n</urlset>")
     assert files_in(tmp_path)["odd.xml"] == kept[:cut_at] + kept[resumed_at:]
-
-
-def test_the_problem_of_size_goes_and_comes_back(tmp_path):
-    document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
-    assert "too-many-urls" in document.problems.counts()
-    undo = document.do(plan_index(document).edit(document))
-    assert "too-many-urls" not in document.problems.counts()
-    document.do(undo)
-    assert "too-many-urls" in document.problems.counts()
 
 
 def test_a_lone_sitemap_that_fits_can_have_an_index_too(tmp_path):
@@ -490,31 +448,22 @@ def test_the_address_is_that_of_most_entries_or_the_given_one(tmp_path):
     assert plan_index(document).base_url == "https://b.example/deep/"
 
 
-@pytest.mark.parametrize("base", ["", "x", "/maps/", "ftp://a.b/", "https://a.b/?x", "https://"])
-def test_an_address_that_can_not_be_is_refused_with_a_reason(tmp_path, base):
-    document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(1))), 50)
-    with pytest.raises(RequestError):
+@pytest.mark.parametrize("base", ["", "x", "/maps/", "ftp://a.b/", "https://a.b/?x", "https://", None])
+def test_an_address_that_can_not_be_or_is_not_known_is_refused_with_a_reason(tmp_path, base):
+    document = lone(put(tmp_path / "sitemap.xml", urlset("/relative" if base is None else HOST)), 50)
+    with pytest.raises(RequestError, match="folder"):
         plan_index(document, base_url=base)
 
 
-def test_where_nothing_tells_the_address_it_is_asked_for(tmp_path):
-    document = lone(put(tmp_path / "sitemap.xml", urlset("/relative")), 50)
-    with pytest.raises(RequestError, match="folder"):
-        plan_index(document)
-
-
-def test_names_that_other_files_have_are_passed_over(tmp_path):
+def test_names_that_other_files_have_are_passed_over_and_no_such_file_is_replaced(tmp_path):
     put(tmp_path / "sitemap-1.xml", "mine")
     put(tmp_path / "sitemap-index.xml", "mine")
     document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
     assert [part.name for part in plan_index(document).parts] == ["sitemap-2.xml", "sitemap-3.xml"]
-    assert plan_index(document, keeps="sitemap").index_name == "sitemap-index-2.xml"
-
-
-def test_a_file_that_took_the_name_since_is_not_replaced(tmp_path):
-    document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
-    document.do(plan_index(document, keeps="sitemap").edit(document))
-    put(tmp_path / "sitemap-index.xml", "mine")
+    plan = plan_index(document, keeps="sitemap")
+    assert plan.index_name == "sitemap-index-2.xml"
+    document.do(plan.edit(document))
+    put(tmp_path / "sitemap-index-2.xml", "mine")
     before = files_in(tmp_path)
     with pytest.raises(WriteError, match="is there already"):
         save(document)

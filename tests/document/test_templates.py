@@ -49,9 +49,7 @@ def test_a_template_opens_read_only_with_one_finding(tmp_path, name, suffix):
     problems = document.problems.noted
     assert [problem.rule.id for problem in problems] == ["template"]
     assert problems[0].message == f"“a.{suffix}” is a template, not the published sitemap."
-    assert document.problems.total_by_severity() == {problems[0].severity: 1} | dict.fromkeys(
-        set(document.problems.total_by_severity()) - {problems[0].severity}, 0
-    )
+    assert sum(document.problems.total_by_severity().values()) == 1
     assert (document.sitemaps[0].read_only is not None, len(document.table), document.repairs) == (True, 0, [])
 
 

@@ -71,22 +71,16 @@ def test_a_log_bears_its_name_once_it_holds_the_first_edit(document, tmp_path, m
     recorder.discard()
 
 
-def test_an_edit_of_any_size_is_in_the_file_when_it_is_done(document: Document, tmp_path: Path):
+def test_an_edit_of_any_size_is_in_the_file_when_it_is_done_also_right_behind_a_save(document, tmp_path):
     recorder = recorded(document, tmp_path / "logs")
-    for year in range(2030, 2040):
+    for year in range(2030, 2042):
         date(document, str(year), ENTRIES if year % 2 else 1)
         copied(recorder, tmp_path / "copies")
+        if year >= 2040:
+            saved(document, recorder)
+            date(document, str(year + 100), ENTRIES if year % 2 else 1)
+            copied(recorder, tmp_path / "copies")
         assert dates(recovered(tmp_path / "copies").document) == dates(document)
-    recorder.discard()
-
-
-def test_an_edit_right_behind_a_save_is_in_the_file_when_it_is_done(document: Document, tmp_path: Path):
-    recorder = recorded(document, tmp_path / "logs")
-    date(document, "2030", ENTRIES)
-    saved(document, recorder)
-    date(document, "2031", ENTRIES)
-    copied(recorder, tmp_path / "copies")
-    assert dates(recovered(tmp_path / "copies").document) == dates(document)
     recorder.discard()
 
 
@@ -317,25 +311,21 @@ def superseded(begun, tmp_path, monkeypatch) -> Iterator[Recorder]:
     recorder.discard()
 
 
-def test_a_log_stays_until_the_one_that_takes_its_place_is_written(superseded, begun, tmp_path, monkeypatch):
+@pytest.mark.parametrize("ending", ["written", "closed", "discarded"])
+def test_a_log_stays_until_the_one_that_takes_its_place_is_written(superseded, begun, tmp_path, monkeypatch, ending):
     logs = tmp_path / "logs"
     shutil.copytree(logs, tmp_path / "killed")
     assert dates(recovered(tmp_path / "killed").document)[0] == "2030"
-    monkeypatch.undo()
-    superseded.flush()
-    assert list(logs.iterdir()) == [superseded.path]
-    superseded.close()
-    assert dates(recovered(logs).document)[0] == "2031"
-
-
-def test_a_log_whose_successor_found_no_room_is_left_for_the_next_start(superseded, tmp_path):
-    superseded.close()
-    assert dates(recovered(tmp_path / "logs").document)[0] == "2030"
-
-
-def test_a_log_whose_successor_found_no_room_goes_where_it_is_not_wanted(superseded, tmp_path):
-    superseded.discard()
-    assert list((tmp_path / "logs").iterdir()) == []
+    if ending == "written":
+        monkeypatch.undo()
+        superseded.flush()
+        assert list(logs.iterdir()) == [superseded.path]
+    if ending == "discarded":
+        superseded.discard()
+        assert list(logs.iterdir()) == []
+    else:
+        superseded.close()
+        assert dates(recovered(logs).document)[0] == ("2031" if ending == "written" else "2030")
 
 
 def test_what_was_recovered_of_a_set_that_was_being_read_goes_on_to_be_written_down(begun, tmp_path):
