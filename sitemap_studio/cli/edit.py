@@ -219,7 +219,7 @@ def _fix(options: argparse.Namespace) -> bool:
         if rule not in FIXED_RULES | STRUCTURAL_RULES:
             raise RequestError(f"“{rule}” has no fix.", hint="“sitemap-studio rules” names the fixes that there are.")
     base_url = None if options.base_url is None else read_address(options.base_url)
-    document = open_set(options.path, options=options)
+    document = open_set(options.path, options=options, index_url=base_url)
     if not options.dry_run:
         note_changes_by_reading(document, options)
     refuse_same_folder(document, options.output)

@@ -335,6 +335,10 @@ class SetMemory:
         key = _file_of(document) or host_of(document)
         return self._settings.choices_of_sets().get(key, {}).get(choice, "")
 
+    def address_of_file(self, path: Path) -> str:
+        """Return the URL that was chosen last for a file that is not open yet; empty for none."""
+        return self._settings.choices_of_sets().get(stored_name(path.absolute()), {}).get("address", "")
+
     def remember(self, document: Document, choice: SetChoice, value: str) -> None:
         """Keep what was chosen for a set; an empty value is forgotten."""
         known = self._settings.choices_of_sets()

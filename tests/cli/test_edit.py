@@ -439,6 +439,14 @@ def test_fix_completes_relative_urls_and_times_by_what_only_the_author_knows(run
     assert content(path) == urlset({"loc": HOST, "lastmod": "2005-01-01T18:00+01:00"})
 
 
+def test_a_base_url_finds_the_sitemaps_of_an_index(run, tmp_path):
+    path = put(tmp_path / "sitemap.xml", index(f"{HOST}/maps/en/a.xml", f"{HOST}/other/en/a.xml"))
+    put(tmp_path / "en" / "a.xml", urlset("/a"))
+    assert run("fix", path).out == "Nothing to fix.\n"
+    run("fix", path, "--base-url", f"{HOST}/maps/")
+    assert content(tmp_path / "en" / "a.xml") == urlset(f"{HOST}/a")
+
+
 def test_duplicates_that_fixes_make_are_named(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/a", f"{HOST}/a#top"))
     said = run("fix", path)

@@ -106,12 +106,17 @@ def open_path(
     return _open_recovered(_folders_around(path), lambda: _loader(path, index_url, how, progress).read_all(progress))
 
 
-def open_gradually(path: Path, how: HowToRead | None = None, progress: Progress | None = None) -> Document:
-    """Open a file or folder as far as it takes to show something; `rest` of the set reads the remaining files."""
+def open_gradually(
+    path: Path, how: HowToRead | None = None, progress: Progress | None = None, *, index_url: str | None = None
+) -> Document:
+    """Open a file or folder as far as it takes to show something; `rest` of the set reads the remaining files.
+
+    See `open_path` for arguments.
+    """
     how, progress = how or HowToRead(), progress or Progress()
 
     def begin() -> Document:
-        loader = _loader(path, None, how, progress)
+        loader = _loader(path, index_url, how, progress)
         if not loader.is_long:
             return loader.read_all(progress)
         loader.read_first()

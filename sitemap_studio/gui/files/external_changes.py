@@ -194,7 +194,7 @@ class FileWatch(QObject):
         request, preferences, mine = self._files.shown_request, self._window.preferences, ComparedSet.of(document)
 
         def work(progress: Progress) -> Compared:
-            disk = ComparedSet.of(request.open(preferences, progress))
+            disk = ComparedSet.of(request.open(preferences, progress, document.address))
             return Compared(disk, mine, compare_sets(disk, mine, progress))
 
         dialog = CompareDialog(

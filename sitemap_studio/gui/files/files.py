@@ -291,9 +291,10 @@ class Files(QObject):
             self._opening.cancel()
         self._asked_at, self._request = self._session.version, request
         profile, preferences = self._session.document.profile, self._window.preferences
+        address = self._window.address.remembered_for(request.path)
 
         def read(progress: Progress) -> Document:
-            document = request.open(preferences, progress)
+            document = request.open(preferences, progress, address)
             document.set_profile(profile)
             return document
 

@@ -79,10 +79,15 @@ class OpenRequest:
             os.path.realpath(path) for path in (other.path, *other.others)
         ]
 
-    def open(self, preferences: KeptPreferences, progress: Progress) -> Document:
-        """Open it, a large set as far as there is something to look at; see `opening` for errors."""
+    def open(self, preferences: KeptPreferences, progress: Progress, address: str | None) -> Document:
+        """Open it, a large set as far as there is something to look at; see `opening` for errors.
+
+        `address` is the probable URL of an index: it helps to find its sitemaps, but may be that of a former file.
+        """
         cache = CachePlace.chosen(preferences[CACHE_FOLDER], preferences[CACHE_GIGABYTES])
         how = HowToRead(self.ceilings, self.encoding, cache)
         if self.others:
             return open_together((self.path, *self.others), how, progress)
-        return open_gradually(self.path, how, progress)
+        document = open_gradually(self.path, how, progress, index_url=address)
+        document.address = None
+        return document

@@ -483,6 +483,10 @@ class SetAddress(QObject):
     def remember_choice(self, choice: SetChoice, value: str) -> None:
         self.memory.remember(self._session.document, choice, value)
 
+    def remembered_for(self, path: Path) -> str | None:
+        """Return the URL that was chosen for a file when it was open last, or None."""
+        return _read_or_none(self.memory.address_of_file(path))
+
     @Slot(object)
     def recall(self, document: Document) -> None:
         """Give a set that is being opened the URL that was chosen for its file, if its host is still the same."""

@@ -15,6 +15,7 @@ from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.dialogs.new_files import WriteIndexDialog
 from sitemap_studio.gui.main_window import MainWindow
+from tests.builders import index, put
 from tests.gui.shell.conftest import sitemap_xml
 
 CATALOG = "http://example.com/catalog/sitemap.xml"
@@ -108,6 +109,21 @@ def test_an_address_is_remembered_for_its_file_in_later_runs(opened, images, set
     assert counts(later) == {"loc-outside": 3}
     later.leave()
     later.deleteLater()
+
+
+def test_a_remembered_address_finds_the_sitemaps_of_an_index(opened, tmp_path, qtbot: QtBot):
+    here = "http://example.com/maps/"
+    path = put(tmp_path / "sitemap.xml", index(f"{here}en/a.xml", "http://example.com/other/b.xml"))
+    put(tmp_path / "en" / "a.xml", sitemap_xml(f"{here}en/1"))
+    window = opened(path)
+    assert counts(window)["sitemap-found-by-name"] == 1
+    use_address(window, here, qtbot)
+    window = opened(path)
+    assert line_of(window).text() == here
+    assert "sitemap-found-by-name" not in counts(window)
+    put(path, index("http://other.example/maps/en/a.xml", "http://other.example/b.xml"))
+    put(tmp_path / "en" / "a.xml", sitemap_xml("http://other.example/maps/en/1"))
+    assert line_of(opened(path)).text() == ""
 
 
 def test_the_address_of_a_new_set_is_remembered_once_it_has_a_file(window, tmp_path, qtbot: QtBot):
