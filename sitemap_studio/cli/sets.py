@@ -64,12 +64,7 @@ def run_for_each(
 
     The last error is raised, the others are printed.
 
-    Args:
-        paths: The files.
-        run: Returns whether all is well with a file.
-        options: Options of the command.
-        facts: What `run` found out; an object for each file that could be read.
-        name: Name of their list in the JSON of several files.
+    `run` returns whether all is well with a file, and appends to `facts`; `name` is that of their list in the JSON.
     """
     is_fine, errors = True, list[StudioError]()
     for path in paths:

@@ -171,11 +171,7 @@ def move(source: Path, target: Path) -> None:
 
 
 def remove_file(path: Path) -> None:
-    """Remove a file, of a symbolic link only the link; one that does not exist is no error.
-
-    Raises:
-        WriteError: It can't be removed.
-    """
+    """Remove a file, of a symbolic link only the link; one that does not exist is no error."""
     try:
         path.unlink(missing_ok=True)
     except OSError as error:

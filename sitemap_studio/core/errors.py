@@ -16,7 +16,6 @@ class StudioError(Exception):
     Args:
         message: One sentence that names the file and the place and says what happened.
         hint: One sentence that says what to do next, or nothing.
-        path: The file concerned.
         line: Its line, counted from 1, where there is one.
     """
 
@@ -93,10 +92,8 @@ class LockedError(StudioError):
     """Another process has a set open for editing.
 
     Args:
-        message: See `StudioError`, also for `details`.
         may_be_stale: Whether that process may have ended; the user may know.
         is_here: Whether it is this very process, in another window.
-        **details: Further arguments.
     """
 
     def __init__(self, message: str, *, may_be_stale: bool = False, is_here: bool = False, **details: Any) -> None:
@@ -120,9 +117,7 @@ class ExpressionError(RequestError):
     """A filter, a regular expression or a replacement can't be understood.
 
     Args:
-        message: See `StudioError`, also for `details`.
         place: Index of the character in the expression; its length for its end, None where it is not known.
-        **details: Further arguments.
     """
 
     def __init__(self, message: str, *, place: int | None = None, **details: Any) -> None:

@@ -270,15 +270,8 @@ def lock_files_in(folder: Path) -> list[tuple[Path, Path]]:
 def take_lock(path: Path, *, by_force: bool = False) -> SetLock:
     """Lock a set for editing, by its main file, or its folder if it has no index.
 
-    Args:
-        path: The file or folder.
-        by_force: Whether to take over a lock whose owner may have ended; one that is known to live keeps its lock.
-
-    Returns:
-        The lock; one that holds nothing where none can be placed, as in a folder that may not be written.
-
-    Raises:
-        LockedError: Another process has it open.
+    `by_force` takes over a lock whose owner may have ended, not one that is known to live. Where no lock can be placed,
+    as in a folder that may not be written, the lock holds nothing. Raises a `LockedError` if another process has it.
     """
     lock_path = lock_path_of(path)
     for _ in range(_OPEN_TRIES):

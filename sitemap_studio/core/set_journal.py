@@ -124,10 +124,6 @@ class FileChange:
     """Change of one file: new content, or removal.
 
     Attributes:
-        folder: Its folder, links followed.
-        number: Number of the change in the save.
-        old: The file before; None for none.
-        new: The file afterwards; None for removal.
         is_linked: Whether the old file has its second name already. Without hard links it is moved aside first.
         checksum: Of the new content, by which it is known where its time was lost; None in older journals.
     """
@@ -151,7 +147,6 @@ def apply_change(change: FileChange, names: SaveNames) -> Fingerprint | None:
 
     Raises:
         InterferenceError: Another program changed the file, which is left alone, or removed the new content.
-        OSError: It can't be applied.
     """
     now = _fingerprint_at(change.target)
     kept = change.folder / names.old(change.number)
@@ -614,14 +609,6 @@ class JournalledSave:
     def stage(self, path: Path, data: bytes, expected: Fingerprint | None = None) -> Fingerprint:
         """Write new content to the disk, beside its file, which stays as it is.
 
-        Args:
-            path: The file, or a link to it.
-            data: Its new content.
-            expected: The file as it was read; None for any.
-
-        Returns:
-            The file as it will be.
-
         Raises:
             WriteError: It can't be written; a `ChangedOnDiskError` if the file is not the expected one.
             BusyError: Another process saves this set just now.
@@ -829,13 +816,8 @@ def _link(target: Path, kept: Path) -> bool:
 def journalled_save(home: Path, title: str, places: Iterable[Path] = ()) -> Iterator[JournalledSave]:
     """Begin a save of files that belong together; without `commit` nothing is changed.
 
-    Args:
-        home: The folder of the set, where opening looks for interrupted saves; it need not exist yet.
-        title: Name of the set, for the user.
-        places: The files, as far as they are known; they may lie elsewhere, or be links.
-
-    Raises:
-        WriteError: A path can't be understood.
+    `home` is the folder of the set, where opening looks for interrupted saves; it need not exist yet. The `places` are
+    the files, as far as they are known; they may lie elsewhere, or be links.
     """
     try:
         save = JournalledSave(home, title, places)

@@ -93,19 +93,8 @@ def plan_bulk(
 ) -> BulkPlan:
     """Plan a bulk edit.
 
-    Args:
-        table: The entries, or a snapshot of them.
-        operation: Id of the operation, one of `OPERATIONS`.
-        answers: Answers to its parameters, by name.
-        slots: The entries; None for the whole set including the index.
-        name: The field, for an operation of any field.
-        locked: Ids of read-only sitemaps; their entries are counted and skipped.
-        document: Frozen copy of the document, for an operation that changes extensions; None to leave these.
-        progress: Advanced by the values.
-
-    Raises:
-        RequestError: There is no such operation, it is not for that field, or an answer can't be understood.
-        Cancelled: The progress was asked to stop.
+    No `slots` stand for the whole set including the index. The `document`, a snapshot, is for an operation that changes
+    extensions; without it these stay. Raises a `RequestError` for answers that can't be understood.
     """
     chosen = OPERATIONS.get(operation)
     if chosen is None:

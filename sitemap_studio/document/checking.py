@@ -93,11 +93,6 @@ def problems_in_order(document: Document, *, as_text: bool = False) -> Iterator[
 def order_within_rule(document: Document, noted: Sequence[Problem], slots: SlotArray) -> NDArray[np.intp]:
     """Return the order of the problems of one rule.
 
-    Args:
-        document: The set.
-        noted: Those that are kept whole.
-        slots: The entry of each of the others.
-
     Returns:
         Indices: below `len(noted)` of one of these, from there on of one of the others.
     """

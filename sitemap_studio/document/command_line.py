@@ -128,10 +128,6 @@ class Command(NamedTuple):
     """A command that needs no window.
 
     Attributes:
-        summary: What it does, for the list of commands.
-        arguments: Its arguments, besides those of all commands.
-        description: What it does, where there is more to say than the summary.
-        epilog: What else there is to say.
         exclusive: Options of which only one can be given.
     """
 

@@ -64,16 +64,10 @@ class Document:
         path: The file that was opened, or the folder of a set without an index; None for a new sitemap.
         label: Name of that file in reports if not its path, as for standard input.
         gone_indexes: Indexes that left the set, whose files the next save removes.
-        sitemaps: All its sitemaps, missing and unreadable ones included.
         findings: What readers found, by sitemap id; None for the index.
         address: URL of the index or the lone sitemap, or of the folder of the set with a slash at the end; None where
             it was not given; see also `address`.
         problems: What rules found; kept up to date once `is_judged`.
-        version: Incremented by every edit.
-        is_judged: Whether the whole set was validated.
-        rest: What is still to be read; None where it was read whole.
-        entry_files: The files with the entries of a large set; None where they are in memory.
-        recorder: Writes the recovery log; None for no log.
     """
 
     def __init__(self, *, path: Path | None, kind: Kind, index: IndexFile | None, sitemaps: list[Sitemap]) -> None:
@@ -274,13 +268,7 @@ class Document:
         return self.table.add(frame, extensions=sparse, sitemap=sitemap, sizes=sizes)
 
     def add_copies(self, slots: SlotArray, sitemap: int | None = None, *, as_in: EntryTable | None = None) -> SlotArray:
-        """Add copies of entries with their extensions, and return their slots for an `InsertEntries`.
-
-        Args:
-            slots: The entries.
-            sitemap: Id of the sitemap of the copies; None for that of each entry.
-            as_in: The table to copy from; None for the table of now.
-        """
+        """Add copies of entries, as they are in a table, with their extensions; return slots for an `InsertEntries`."""
         table = self.table if as_in is None else as_in
         copies = np.empty(len(slots), np.uint32)
         sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()

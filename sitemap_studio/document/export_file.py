@@ -37,16 +37,9 @@ _KINDS: Final = {
 def export_single(
     document: Document, path: Path, *, table: EntryTable | None = None, slots: SlotArray | None = None
 ) -> int:
-    """Write entries to a file named `.xml`, `.txt` or `.csv`, compressed if `.gz` follows.
+    """Write entries to a file named `.xml`, `.txt` or `.csv`, compressed if `.gz` follows, and return their number.
 
-    Args:
-        document: The set.
-        path: The file.
-        table: Snapshot of its entries, if the document may be edited meanwhile.
-        slots: Entries to write, in order; None for all.
-
-    Returns:
-        Number of entries written: text lists skip those without a URL.
+    Text lists skip entries without a URL. If the document may be edited meanwhile, `table` is a snapshot.
     """
     table = table or document.table
     chosen = table.order if slots is None else slots

@@ -54,12 +54,9 @@ class ExportOptions:
 
     Attributes:
         base_url: URL of the folder; None for that of the open set, known or inferred.
-        is_gzipped: Whether to compress the sitemaps; the index never is.
         max_urls: Maximum entries per sitemap; None for the profile's limit, which also holds if lower.
         max_bytes: Maximum uncompressed size of a sitemap; likewise.
-        name: Template of sitemap names.
         with_index: Whether to write an index; without one there can be one sitemap only.
-        slots: Entries to export, in order; None for all.
     """
 
     folder: Path
@@ -96,7 +93,6 @@ class ExportPlan:
     Attributes:
         base_url: URL of the folder; None if unknown and without an index.
         stale: Sitemaps of an earlier export in the folder that the index would not list.
-        n_replaced: Files to write that exist already.
         n_uncertain: Read-only sitemaps, because not read with certainty, that entries come from.
         n_outside: Entries that are not below `base_url`, so that the sitemaps may not list them.
         fitting_url: A base URL below which more of them would be.
@@ -144,13 +140,7 @@ class ExportReport:
 
 
 def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
-    """Plan an export.
-
-    Raises:
-        LimitError: The limits can't be kept.
-        RequestError: The base URL or the name template is invalid, or a file of the open set would be replaced.
-        LockedError: A file of a set that another program is editing would be replaced.
-    """
+    """Plan an export."""
     table = document.table.snapshot()
     slots = table.order if options.slots is None else options.slots
     rows = table.rows(slots, FIELD_NAMES)
@@ -319,15 +309,8 @@ def write_export(
 ) -> ExportReport:
     """Write the sitemaps and the index, all or none; files that already have their content are not touched.
 
-    Args:
-        plan: What to write.
-        progress: Advanced by the entries.
-        approve: Called with the files that get new content before any is replaced; may raise to cancel.
-
-    Raises:
-        WriteError: A file can't be written; no file has changed.
-        BusyError: Another program is saving files of the folder; likewise.
-        Cancelled: The user asked to stop; likewise.
+    `approve` is called with the files that get new content before any is replaced; it may raise to cancel. If a file
+    can't be written, none has changed.
     """
     progress = progress or Progress()
     folder = plan.options.folder
@@ -436,7 +419,6 @@ def remove_stale(paths: Sequence[Path], progress: Progress | None = None) -> int
     Raises:
         LockedError: One is being edited elsewhere; none is removed.
         WriteError: One can't be removed; those before it are gone.
-        Cancelled: The user asked to stop; likewise.
     """
     progress = progress or Progress()
     progress.begin("", len(paths))

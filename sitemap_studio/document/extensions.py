@@ -190,14 +190,7 @@ def written_extensions(document: Document, table: EntryTable, slots: SlotArray) 
 def fitted_extensions(
     document: Document, extensions: pl.DataFrame, origins: NDArray[np.int64], root: Mapping[str, str]
 ) -> pl.DataFrame:
-    """Make sparse extensions keep their meaning below another root.
-
-    Args:
-        document: The set.
-        extensions: The extensions.
-        origins: The sitemap that each entry of their frame was read from.
-        root: URI by prefix that the root declares, the default namespace under "".
-    """
+    """Make sparse extensions of entries from some sitemaps keep their meaning below another root, URI by prefix."""
     if extensions.is_empty():
         return extensions
     declared = _declared(document.sitemaps, origins)

@@ -168,11 +168,7 @@ def renewed_reader_problems(
 ) -> Problems:
     """Return the problems with these rules validated again where an edit touched; marks are renewed with other rules.
 
-    Args:
-        problems: The problems before it.
-        table: The entries after it.
-        found: The entries that the readers named, by rule, ascending.
-        change: What the edit touched.
+    `found` has the entries that the readers named, by rule, ascending.
     """
     if not found:
         return problems

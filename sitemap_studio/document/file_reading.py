@@ -117,8 +117,6 @@ class ReadFile:
         source: What is known of it; its slots are assigned when the entries are.
         entry_bytes: Their bytes in the file.
         entries: Frame of `READ_SCHEMA`; without rows if there are `blocks`.
-        extensions: Their sparse extensions, likewise.
-        sizes: Bytes of each entry, likewise.
         blocks: The entries of a large file as blocks of a table, in memory or in the large store.
         trouble: Why they could not be written there; empty otherwise.
     """
@@ -137,16 +135,7 @@ class ReadFile:
     trouble: str = ""
 
     def add_to(self, table: EntryTable, sitemap: int, reader: FrameReader | None = None) -> SlotArray:
-        """Add its entries to a table, without placing them in the order, and return their slots.
-
-        Args:
-            table: The table.
-            sitemap: Id of the sitemap.
-            reader: Maps blocks of the large store.
-
-        Raises:
-            OSError: A block can't be mapped.
-        """
+        """Add its entries to a table, without placing them in the order, and return their slots."""
         if self.blocks:
             self.source.slots = table.add_blocks([_mapped(block, reader) for block in self.blocks])
         else:
@@ -241,10 +230,7 @@ def _outcome(task: Task, how: HowToRead, writer: FrameWriter | None, room_bytes:
 def read_in_threads(tasks: Sequence[Task], how: HowToRead, folder: CacheFolder | None = None) -> Arrivals:
     """Read files in threads, a few batches ahead of the one that is taken.
 
-    Args:
-        tasks: The files.
-        how: How to read them.
-        folder: Where entries are written, by each thread to a file of its own; None for memory.
+    Each thread writes entries to a file of its own in the folder; without one they stay in memory.
     """
     of_thread, writers = threading.local(), list[FrameWriter]()
 
@@ -289,15 +275,6 @@ def read_in_workers(tasks: Sequence[Task], how: HowToRead, *, folder: CacheFolde
     """Read files in worker processes; where none can be started, in threads.
 
     A process that dies costs only the file that it was reading: its outcome is a `ReadError`.
-
-    Args:
-        tasks: The files.
-        how: How to read them.
-        folder: Where entries are written.
-        progress: Asked whether to go on.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
     """
     workers = _Workers(how, folder)
     waiting, taken = deque(tasks), deque(tasks)

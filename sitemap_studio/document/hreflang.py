@@ -38,7 +38,6 @@ class ClusterPlan:
     """What completing clusters would do.
 
     Attributes:
-        completed: The entries that get further alternates, ascending.
         unclear: Entries of clusters in which a language has several URLs: they stay as they are, ascending.
         nameless: Entries that no link gives a language: they get all links but one to themselves, ascending.
         locked: Entries of read-only files that lack alternates, ascending.

@@ -68,8 +68,6 @@ class ChartBar:
     Attributes:
         length: 1 for the longest that can be.
         count: Entries, or times.
-        figure: Its number as text.
-        target: What a click shows; None for nothing.
     """
 
     label: str

@@ -33,18 +33,10 @@ def report(
     with_summary: bool = True,
     progress: Progress | None = None,
 ) -> Iterator[str]:
-    """Yield the problems of documents that were checked, piece by piece.
+    """Yield the problems of documents that were checked, and may not change until their last piece, piece by piece.
 
-    Args:
-        documents: What was checked; none may change until its last piece is taken (see `snapshot`).
-        form: All forms but the page, which is of one document, list every problem, in one and the same order.
-        totals: Counts what is reported.
-        root: The folder that paths in SARIF are relative to; None for the set's own.
-        with_summary: Whether text ends with a line of the totals.
-        progress: Advanced by the problems.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
+    All forms but the page, which is of one document, list every problem, in one and the same order. Paths in SARIF are
+    relative to `root`, else to the folder of the set.
     """
     if isinstance(documents, Document):
         root = root or documents.folder

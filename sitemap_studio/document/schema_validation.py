@@ -46,8 +46,6 @@ def validate(document: Document, progress: Progress | None = None) -> list[Probl
 
     Raises:
         ChangedOnDiskError: A file is no longer the one that was opened.
-        ReadError: A file can't be parsed as a whole.
-        Cancelled: The progress was asked to stop.
     """
     progress = progress or Progress()
     index = document.index

@@ -32,15 +32,12 @@ class Source:
     """A file as it was last read or written.
 
     Attributes:
-        fingerprint: Shows changes by other programs.
         checksum: Shows changes that the fingerprint does not.
         unpacked_bytes: Its size, unpacked and as UTF-8.
         around_bytes: Number of these that are of no entry.
         namespaces: URI by prefix, as declared on its root; "" is the default one.
         slots: Its entries in file order; assigned once, when they are in the table.
         ranges: Their `start` and `length`; None where the table has them.
-        chosen_encoding: The encoding that the user chose; None for the declared one or UTF-8.
-        read_only_reason: Why it is read-only; None where it was read for certain.
         declared_here: Prefixes that its root declares only since elements were added.
         relied_on: URI by prefix as its root declared them when its entries were read, where it was rendered new since;
             entries that were moved or removed still rely on them. None where it was not.
@@ -141,12 +138,7 @@ class Sitemap(_SetFile):
 
     Attributes:
         id: Its index in `Document.sitemaps`; it never changes.
-        path: Its file; None for a new one, or where none was found.
-        loc: Its URL in the index; None without an index.
-        lastmod: Its date in the index.
-        is_gzipped: Whether its file is compressed.
         file_name: Path of its file relative to the folder of the set; None where it is not known.
-        is_waiting: Whether its file is still to be read.
         is_adopted: Whether its file existed before it was added to the set, so that no save removes it.
     """
 
@@ -244,7 +236,6 @@ class IndexFile(_SetFile):
 
     Attributes:
         source: What was read; its `slots` number its entries from 0.
-        listing: Its entries on disk.
         unlisted: Sitemaps beside it that it did not list when it was opened.
         is_on_disk: Whether there is a file; a new one is written by the next save.
     """

@@ -70,9 +70,6 @@ class SourceText:
     """What was read from one file.
 
     Attributes:
-        text: The text as repaired UTF-8.
-        ends: Byte offset of each line feed in it, ascending.
-        origin: The lines on disk that its lines come from.
         disk: The lines on disk; None if nothing was repaired.
     """
 
@@ -192,10 +189,6 @@ class EntryPlaces:
         """Return the positions of some fields: of values, else of tags, else of entries; None for entries elsewhere.
 
         The line is that of the field's tag, the column that of its value if it begins in that line.
-
-        Args:
-            slots: The entries.
-            fields: The field of each; None for the entry itself.
         """
         at = np.minimum(np.searchsorted(self._slots, slots), max(0, len(self._slots) - 1))
         is_here = self._slots[at] == slots if len(self._slots) else np.zeros(len(slots), np.bool_)

@@ -77,10 +77,8 @@ class PreparedEdit:
 
     Attributes:
         document: The set; only its files and its address are asked for.
-        problems: Their problems; None where they were never validated.
         recalled: The problems of the state that the edit leads back to; None where it leads to a new one.
         found: The entries that readers named, by rule.
-        stamp: When that was.
     """
 
     edit: Edit
@@ -99,13 +97,9 @@ class PreparedEdit:
     def run(self, progress: Progress | None = None) -> AppliedEdit:
         """Apply the edit to the snapshot and validate again what it touches.
 
-        Args:
-            progress: Asked whether to go on.
-
         Raises:
             ReadOnlyError: It touches entries that are read-only.
             BusyError: It is about the set, or adds to a sitemap, while files are still being read.
-            Cancelled: The progress was asked to stop.
         """
         progress = progress or Progress()
         progress.begin("Changing entries", 0)
@@ -149,10 +143,7 @@ class AppliedEdit:
     """What came of an edit, ready to be taken.
 
     Attributes:
-        inverse: What takes it back.
-        problems: Their problems; None where they were never validated.
         done: The edit, planned.
-        title: Title of the step of the history; empty where it is none.
     """
 
     prepared: PreparedEdit

@@ -90,17 +90,12 @@ def open_path(
 ) -> Document:
     """Open a sitemap, a text list, a CSV file, an index with those of its sitemaps that lie beside it, or a folder.
 
-    Args:
-        path: The file; of a folder its index is opened, and where there is none all its sitemaps, as one set.
-        index_url: Its URL, if known; helps to find the sitemaps of an index, too.
-        ceilings: How much is read at most.
-        encoding: Encoding of files that follow neither the one that they declare nor UTF-8.
-        cache: Where entries of a large set are stored; None for the usual folder.
-        progress: Advanced by the packed bytes of every file.
+    Of a folder its index is opened, and where there is none all its sitemaps, as one set. Its URL helps to find the
+    sitemaps of an index, too. `encoding` is for files that follow neither the one that they declare nor UTF-8; the
+    progress counts packed bytes.
 
     Raises:
         ReadError: The file itself can't be read. Errors of a sitemap of an index are kept with that sitemap.
-        Cancelled: The user asked to stop.
     """
     how, progress = HowToRead(ceilings or Ceilings(), encoding, cache or CachePlace()), progress or Progress()
     return _open_recovered(_folders_around(path), lambda: _loader(path, index_url, how, progress).read_all(progress))

@@ -84,7 +84,6 @@ def find_among(paths: Sequence[Path]) -> Found:
     """Find what opening several files at once opens: the index among them, else all of them as one set.
 
     Raises:
-        ChoiceError: There are several indexes.
         RequestError: They lie in several folders, or a folder is among them.
     """
     files = sorted(dict.fromkeys(paths), key=natural_order)
@@ -148,8 +147,6 @@ class ChildSitemap:
     """The file of a sitemap that an index lists.
 
     Attributes:
-        path: The file; None if there is none inside the folder of the index.
-        real: The same with links followed.
         dropped: The folders of the URL that the path lacks, if the file was found by its name; else None.
         contested: Name of a file that may belong to this sitemap or to another one of the index; else empty.
     """
@@ -171,11 +168,6 @@ def local_children(index_path: Path, index_url: str | None, locs: Sequence[str])
 
     A URL with a query has it in the name of its file, as programs write it that fetch it. `file:///…` is no URL of a
     sitemap, but names one: relative to the file of the index.
-
-    Args:
-        index_path: The file of the index.
-        index_url: The URL of the index, or of its folder with a slash at the end; None where it is unknown.
-        locs: The URLs of the sitemaps, as listed.
     """
     urls = {loc: _ListedUrl.of(loc) for loc in dict.fromkeys(loc.strip() for loc in locs)}
     named = {loc: url for loc, url in urls.items() if url.name}

@@ -43,7 +43,6 @@ class BaseFile:
 
     Attributes:
         checksum: Checksum of its unpacked bytes; None where it could not be read.
-        entries: Number of entries.
         fingerprint: Size, time of change in nanoseconds, inode.
         listed: Its file name, URL and date in the set; None for a sitemap without a set.
         is_waiting: Whether it was not read yet: the log knows nothing else of it.
@@ -97,12 +96,7 @@ class Base:
     """The files of a set when a log began.
 
     Attributes:
-        path: The file that was opened; None for a set without one.
-        files: The sitemaps, in order.
-        address: URL of the index, if it was known.
         encoding: Chosen encoding of files that follow neither their declaration nor UTF-8.
-        began: When the log began, as a W3C date.
-        program: Version of the program.
     """
 
     path: Path | None
@@ -197,7 +191,6 @@ class LogFile:
     """A log that is open and locked; groups are appended after those that it has.
 
     Attributes:
-        path: Its path.
         end: Size up to the end of the last complete group.
         groups: Offset and length of each complete group that was found, the header first.
         is_damaged: Whether more than one incomplete group follows them.

@@ -98,10 +98,7 @@ class Numbering:
     """Numbers of entries and sitemaps in a log: those of the files from 0 in their order, then those that were added.
 
     Attributes:
-        base_count: Number of entries in the files.
         count: Number of entries with a number.
-        sitemaps: Ids of sitemaps by number.
-        sitemap_numbers: Numbers of sitemaps by id.
     """
 
     _MAX_PIECES: Final = 32

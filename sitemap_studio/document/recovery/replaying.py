@@ -33,10 +33,8 @@ class Recovered:
 
     Attributes:
         document: The set; as its files are where these were changed.
-        changes: What the steps change.
         log: The log, locked until the set goes on with it, or it is closed.
         reader: The entries and sitemaps that the log names; None where files were changed.
-        steps: The steps that were done, with their inverses.
         n_unread: How many steps at the end can't be understood.
         changed: Names of files that were changed since; no step is done then.
         again: Edits for a new log, because the old one is of other files; empty where it can be continued.

@@ -48,9 +48,6 @@ class Changes:
 
     Attributes:
         lines: `CHANGE_SCHEMA`: fields, extensions, entries that were added, removed and moved, then sitemaps.
-        before: The entries on disk.
-        after: The entries with the changes.
-        names: The names of sitemaps by their ids.
     """
 
     lines: pl.DataFrame

@@ -148,10 +148,7 @@ class Obstacles:
     """What keeps a set from being saved.
 
     Attributes:
-        unwritable: Files that can't be replaced.
-        linked: Files with several hard links; the others keep the old contents.
         in_the_way: Files that sitemaps of a copy would replace.
-        wanted: The path of the copy; None for a save in place.
     """
 
     unwritable: tuple[Path, ...] = ()
@@ -182,7 +179,6 @@ def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool) -> Sav
 
     Raises:
         SaveObstacleError: Files can't be replaced, or have hard links and the user is not warned.
-        ExternalChangeError: Other programs changed files.
     """
     obstacles = find_obstacles(target.path for target in plan.targets)
     if obstacles.unwritable or (obstacles.linked and not is_warned):

@@ -66,13 +66,9 @@ class FileContents:
     """The new contents of a file.
 
     Attributes:
-        sitemap: Id of the sitemap; None for the index.
-        path: Path to write to.
         packed: The bytes; empty for a file that stays, or is written.
-        is_gzipped: Whether they are compressed.
         source: What a reader knows of them; None for a copied file that could not be read.
         entries: The entries as they were read back; None for a copied file.
-        findings: What the reader found.
         is_as_read: Whether these are the bytes that were read.
     """
 
@@ -120,7 +116,6 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
 
     Raises:
         ChangedOnDiskError: The file would be replaced, and another program changed it since it was read.
-        WriteError: The entries can't be written in this format.
     """
     known = document.sitemaps[sitemap]
     source, path = known.source, known.path

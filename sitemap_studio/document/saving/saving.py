@@ -228,9 +228,7 @@ class Saved:
     """The result of a save.
 
     Attributes:
-        table: The entries as they were saved.
         files: The files of the plan with what they hold now, sitemaps first.
-        left: Files that left the set.
         paths: Paths of the files that were written; a file that held the same already is not.
     """
 
@@ -246,11 +244,8 @@ class SavePlan:
 
     Attributes:
         document: The set; only its files are used, its entries come from `table`.
-        table: A snapshot of the entries.
-        path: What the set is saved as.
         home: The folder of the set, links resolved.
         targets: The files to write, sitemaps first, the index last.
-        leaving: The files that leave the set.
     """
 
     document: Document
@@ -265,8 +260,6 @@ class SavePlan:
 
         Raises:
             ChangedOnDiskError: Another program changed a file since it was read; all files are as before, in all cases.
-            BusyError: Another program is saving the set.
-            WriteError: A file can't be written or replaced.
             Cancelled: The user asked to stop before anything was replaced.
         """
         progress = progress or Progress()
@@ -328,8 +321,6 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
 
     Raises:
         WriteError: The set has no path yet, and none is given, or a file can't be written there.
-        ReadOnlyError: The set is read-only.
-        BusyError: Files of the set are still being read.
     """
     refuse_while_reading(document.sitemaps)
     path = path or document.path

@@ -50,14 +50,7 @@ from sitemap_studio.protocol.namespaces import OF_NO_FILE
 
 
 def new_sitemap(document: Document, name: str, *, folder: str = "", kind: Kind = "urlset") -> Sitemap:
-    """Create a sitemap that `adding` can add to the set.
-
-    Args:
-        document: The set.
-        name: The name of its file; .gz compresses.
-        folder: Its folder relative to that of the set, with a slash at the end.
-        kind: What it holds.
-    """
+    """Create a sitemap that `adding` can add to the set, in a folder relative to that of the set with a slash behind."""
     refuse_lone(document)
     refuse_name(document, name, folder=folder, kind=kind)
     return register_sitemap(document, folder + name)
@@ -74,13 +67,9 @@ def register_sitemap(document: Document, file_name: str) -> Sitemap:
 def adding(
     document: Document, *sitemaps: Sitemap, place: int | None = None, locs: Sequence[str | None] | None = None
 ) -> Edit:
-    """Add new sitemaps, with a `lastmod` if others have one.
+    """Add new sitemaps, with a `lastmod` if others have one, at an index among the others, else at the end.
 
-    Args:
-        document: The set.
-        sitemaps: What `new_sitemap` returned.
-        place: Index of the first among the sitemaps; None for the end.
-        locs: Their URLs; None for some beside the others. Without an index they have none.
+    URLs that are not given are beside those of the others; without an index there are none.
     """
     refuse_lone(document)
     dates = [each.lastmod for each in document.sitemaps if each.lastmod]
@@ -267,13 +256,7 @@ class ExistingFile:
 def read_existing(
     document: Document, table: EntryTable, paths: Sequence[Path], progress: Progress | None = None
 ) -> list[ExistingFile]:
-    """Read files that are to be added to a set, and find duplicates; for a job on a snapshot of its entries.
-
-    Raises:
-        ReadError: One can't be read for certain.
-        LockedError: Another program has one open for editing.
-        Cancelled: The progress was asked to stop.
-    """
+    """Read files that are to be added to a set, and find duplicates; for a job on a snapshot of its entries."""
     progress = progress or Progress()
     progress.begin("Reading files", len(paths))
     known = _keys(table.rows(table.order, ["loc"])["loc"])

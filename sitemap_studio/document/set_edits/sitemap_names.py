@@ -32,15 +32,7 @@ _ENDINGS: Final[dict[Kind, str]] = {"urlset": ".xml", "text": ".txt", "csv": ".c
 
 
 def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind = "urlset", own: str = "") -> None:
-    """Refuse a name that a sitemap can't have, because some systems don't allow it, or another file has it.
-
-    Args:
-        document: The set.
-        name: The name, without folders.
-        folder: Its folder relative to that of the set, with a slash at the end.
-        kind: What the file holds.
-        own: The name that the sitemap has now, which it may keep.
-    """
+    """Refuse a name that some systems don't allow, or that another file has; `own` is that of now, which may stay."""
     refuse_impossible(name)
     wanted = _ENDINGS.get(kind, ".xml")
     if split_name(name.lower())[1] not in (wanted, split_name(own.lower())[1] if own else None):

@@ -44,14 +44,9 @@ class InsertPlace:
 
 
 def find_room(document: Document, urls: int, n_bytes: int, *, position: int, sitemap: int | None = None) -> InsertPlace:
-    """Choose where to insert new entries: at the wanted position, or in the last sitemap that has room for all.
+    """Choose where to insert new entries: in the last sitemap that has room for all, unless the wanted one or none has.
 
-    Args:
-        document: The set.
-        urls: Number of entries.
-        n_bytes: Their serialized size.
-        position: The wanted position; it is taken where no sitemap has room.
-        sitemap: The wanted sitemap; None for that of the entry before `position`.
+    The wanted sitemap is that of the entry before the position, unless one is given.
     """
     wanted = document.sitemap_at(position) if sitemap is None else sitemap
     if _has_room(document, wanted, urls, n_bytes):
@@ -83,8 +78,6 @@ class Part:
         folder: Its folder relative to that of the set, with a slash at the end.
         holds: The folder or month of its entries, if these decide.
         sitemap: Id of the sitemap that keeps its file; None for a new one.
-        loc: Its URL in a new index.
-        lastmod: When it changed, in a new index.
     """
 
     name: str
@@ -213,13 +206,9 @@ class SplitPlan:
 def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, name: str | None = None) -> SplitPlan:
     """Plan to split a sitemap.
 
-    Args:
-        document: The set.
-        sitemap: Id of the sitemap.
-        by: How entries are assigned: by count and bytes greedily in order; by folder with parts in the order of their
-            first entries; by month chronologically.
-        most: Maximum entries or bytes of a part, or depth of folders; 0 for the limit of the profile, or depth 1.
-        name: A template as in `NAMES`, without the ending; None for the default.
+    Parts by count and bytes are filled greedily in order, those by folder are in the order of their first entries, those
+    by month in that of time. `most` is the maximum of entries or bytes of a part, or the depth of folders; 0 for the
+    limit of the profile, or depth 1. `name` is a template as in `NAMES`, without the ending.
     """
     refuse_lone(document)
     known, profile = document.sitemaps[sitemap], document.profile
