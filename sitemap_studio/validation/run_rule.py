@@ -57,7 +57,9 @@ def run_rules(
     except (Cancelled, MemoryError):
         raise
     except (Exception, pl.exceptions.PanicException):
-        return {name: run_rule(name, work, default, failed) for name, work in singly.items()}
+        # Not here: the log would have the same traceback twice.
+        pass
+    return {name: run_rule(name, work, default, failed) for name, work in singly.items()}
 
 
 def failure_problems(failed: Iterable[str], profile: Profile) -> list[Problem]:

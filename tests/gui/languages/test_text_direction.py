@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
-from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.gui.i18n import left_to_right, plain_direction
 
@@ -21,10 +21,12 @@ def image_of(text: str, direction: Qt.LayoutDirection) -> QImage:
     return image
 
 
-def test_a_latin_text_looks_the_same_in_lines_of_both_directions(qapp: QApplication):
+@pytest.mark.usefixtures("bundled_font")
+def test_a_latin_text_looks_the_same_in_lines_of_both_directions():
     ltr, rtl = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
     assert image_of(left_to_right("/blog/"), ltr) == image_of(left_to_right("/blog/"), rtl)
     assert image_of("/blog", ltr) != image_of("/blog", rtl)
+    assert image_of(f"خريطة {left_to_right('/blog/')}", rtl) != image_of("خريطة /blog/", rtl)
 
 
 def test_a_direction_is_given_to_texts_of_latin_letters_and_taken_back():
