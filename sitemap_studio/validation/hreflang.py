@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntFlag
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import polars as pl
@@ -249,12 +249,12 @@ def build_matrix(memory: ExtensionMemory, table: EntryTable, progress: Progress 
     links = links.sort("cluster", "column", maintain_order=True)
     check()
     key = links["cluster"].to_numpy().astype(np.int64) * len(codes) + links["column"].to_numpy()
-    starts = np.flatnonzero(np.diff(key, prepend=-1))
+    starts = np.flatnonzero(_is_new(key))
     cluster, columns = np.divmod(key[starts], len(codes))
     counts = np.diff(starts, append=len(key))
     targets, slots = links["target"].to_numpy(), links["slot"].to_numpy()
     is_split = np.repeat(targets[starts], counts) != targets
-    is_new = np.diff(slots.astype(np.int64), prepend=-1) != 0
+    is_new = _is_new(slots)
     is_new[starts] = True
     faults = links["faults"].to_numpy() | np.where(is_split, np.uint8(Fault.CONFLICT), np.uint8(0))
     cell_faults = np.bitwise_or.reduceat(faults, starts)
@@ -326,9 +326,16 @@ def _link_faults(links: pl.DataFrame) -> pl.Series:
     faults = np.where(links["end"].is_null().to_numpy(), np.uint8(Fault.ELSEWHERE), np.uint8(0))
     links = links.with_columns(pl.Series("number", np.arange(links.height, dtype=np.uint32)))
     to_pages = links.filter(pl.col("end").is_not_null(), pl.col("target") != pl.col("page"))
-    faults[unreturned(to_pages, links)["number"].to_numpy()] |= np.uint8(Fault.NO_RETURN)
+    faults[unreturned(to_pages, to_pages)["number"].to_numpy()] |= np.uint8(Fault.NO_RETURN)
     faults[denied(to_pages, links)["number"].to_numpy()] |= np.uint8(Fault.CONFLICT)
     return pl.Series("faults", faults)
+
+
+def _is_new(values: NDArray[Any]) -> NDArray[np.bool_]:
+    """Return which values differ from the one before them."""
+    is_new = np.ones(len(values), np.bool_)
+    np.not_equal(values[1:], values[:-1], out=is_new[1:])
+    return is_new
 
 
 def _bounds(counts: NDArray[np.intp]) -> Bounds:

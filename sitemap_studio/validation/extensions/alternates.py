@@ -216,5 +216,5 @@ def denied(links: pl.DataFrame, known: pl.DataFrame) -> pl.DataFrame:
 
 def _pairs(links: pl.DataFrame, first: str, second: str) -> pl.Series:
     """Hash the pairs of two columns of hashes, quicker to look up than pairs."""
-    high, low = (links[name].to_numpy().astype(np.uint64) for name in (first, second))
+    high, low = (links[name].to_numpy().astype(np.uint64, copy=False) for name in (first, second))
     return pl.Series(high * np.uint64(0x9E3779B97F4A7C15) + low)
