@@ -12,7 +12,7 @@ from lxml import etree
 from sitemap_studio.core.paths import resource
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol import namespaces
-from sitemap_studio.protocol.extension_fields import ALTERNATES, EXTENSIONS, NEWS, VIDEO, ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_fields import ALTERNATES, EXTENSIONS, NEWS, VIDEO, ValueKind
 
 XS = "{http://www.w3.org/2001/XMLSchema}"
 
@@ -61,29 +61,19 @@ def facets(schema, node) -> dict[str, str]:
 
 def test_the_extensions_are_those_of_the_namespaces_in_their_order():
     assert [(e.prefix, e.namespace) for e in EXTENSIONS] == list(namespaces.EXTENSIONS.items())
+    assert {Path(e.schema).parent.as_posix() for e in EXTENSIONS} == {"schemas"}
     assert [e.tag for e in EXTENSIONS] == [f"{{{e.namespace}}}{e.element}" for e in EXTENSIONS]
 
 
 @by_extension
-def test_every_field_says_what_it_means_and_by_whose_word(extension):
+def test_every_field_is_named_once_consistent_and_says_what_it_means_and_by_whose_word(extension):
     everything = (*extension.all_fields(), *extension.attributes)
     assert [e.name for e in everything if not e.advice.endswith(".") or not e.source] == []
-
-
-@by_extension
-def test_names_are_unique(extension):
     names = [field.name for field in extension.all_fields()]
     assert len(set(names)) == len(names)
-
-
-@by_extension
-def test_one_of_names_what_is_there_and_not_required(extension):
     optional = {f.name for f in (*extension.fields, *extension.attributes) if not f.is_required}
     assert all(set(group) <= optional and len(group) > 1 for group in extension.one_of)
-
-
-def test_every_field_is_consistent_in_itself():
-    for field in (field for extension in EXTENSIONS for field in extension.all_fields()):
+    for field in extension.all_fields():
         assert (field.kind is ValueKind.GROUP) == bool(field.fields)
         assert (field.kind is ValueKind.CHOICE) == bool(field.choices)
         assert field.max_items is None or field.separator
@@ -93,40 +83,28 @@ def test_every_field_is_consistent_in_itself():
 
 
 @by_extension
-def test_the_schema_knows_the_same_element(extension):
-    schema = schema_of(extension)
+def test_the_schema_knows_the_same_element_fields_and_attributes(extension):
+    schema, nodes = schema_of(extension), field_nodes(schema_of(extension))
     assert schema.get("targetNamespace") == extension.namespace
-    assert [e.get("name") for e in schema.iterchildren(f"{XS}element")] == [extension.element]
-
-
-@by_extension
-def test_the_schema_knows_the_same_fields_in_the_same_order(extension):
-    schema = schema_of(extension)
     (root,) = schema.iterchildren(f"{XS}element")
     fields = declared(schema, root.get("type"))
-    assert list(fields) == [field.name for field in extension.fields]
-    for group in (field for field in extension.fields if field.fields):
-        assert list(declared(schema, fields[group.name].get("type"))) == [field.name for field in group.fields]
-    assert set(field_nodes(schema)) == {field.name for field in extension.all_fields()}
-
-
-@by_extension
-def test_the_schema_requires_and_repeats_the_same_fields(extension):
-    nodes = field_nodes(schema_of(extension))
+    assert (root.get("name"), list(fields)) == (extension.element, [field.name for field in extension.fields])
+    assert_same_attributes(extension, attributes_of(schema, root.get("type")))
+    for field in extension.fields:
+        assert_same_attributes(field, attributes_of(schema, fields[field.name].get("type")))
+        if field.fields:
+            assert list(declared(schema, fields[field.name].get("type"))) == [inner.name for inner in field.fields]
+    assert set(nodes) == {field.name for field in extension.all_fields()}
     for field in extension.all_fields():
-        node = nodes[field.name]
+        node, found = nodes[field.name], facets(schema, nodes[field.name])
         is_required = node.get("minOccurs", "1") != "0" or (extension.prefix, field.name) in PROSE_ASKS_MORE
         assert (field.name, field.is_required) == (field.name, is_required)
         assert str(field.max_count or "unbounded") == node.get("maxOccurs", "1")
-
-
-@by_extension
-def test_the_schema_knows_the_same_attributes(extension):
-    schema = schema_of(extension)
-    (root,) = schema.iterchildren(f"{XS}element")
-    assert_same_attributes(extension, attributes_of(schema, root.get("type")))
-    for field in extension.fields:
-        assert_same_attributes(field, attributes_of(schema, declared(schema, root.get("type"))[field.name].get("type")))
+        assert found.get("maxLength") == (str(field.max_characters) if field.max_characters else None)
+        assert found.get("maxInclusive") == (f"{field.maximum:g}" if field.maximum is not None else None)
+        if field.choices and not field.separator:
+            known = [e.get("value") for e in type_named(schema, node.get("type")).iter(f"{XS}enumeration")]
+            assert sorted(map(str, known)) == sorted(field.choices)
 
 
 def assert_same_attributes(holder, nodes: dict[str, Any]) -> None:
@@ -134,26 +112,6 @@ def assert_same_attributes(holder, nodes: dict[str, Any]) -> None:
     assert [a.name for a in holder.attributes if a.is_required] == [
         name for name, node in nodes.items() if node.get("use") == "required"
     ]
-
-
-@by_extension
-def test_the_schema_sets_the_same_limits(extension):
-    schema = schema_of(extension)
-    for name, node in field_nodes(schema).items():
-        field = next(field for field in extension.all_fields() if field.name == name)
-        found = facets(schema, node)
-        assert found.get("maxLength") == (str(field.max_characters) if field.max_characters else None)
-        assert found.get("maxInclusive") == (f"{field.maximum:g}" if field.maximum is not None else None)
-
-
-def test_choices_are_what_the_schema_enumerates():
-    fields: list[tuple[Any, ExtensionField]] = [(e, f) for e in EXTENSIONS for f in e.all_fields() if f.choices]
-    for extension, field in fields:
-        if not field.separator:
-            schema = schema_of(extension)
-            node = next(e for e in schema.iter(f"{XS}element") if e.get("name") == field.name)
-            found = [e.get("value") for e in type_named(schema, node.get("type")).iter(f"{XS}enumeration")]
-            assert sorted(map(str, found)) == sorted(field.choices)
 
 
 def test_what_is_known_of_google_is_told():
@@ -164,7 +122,3 @@ def test_what_is_known_of_google_is_told():
     deprecated = {f.name for e in EXTENSIONS for f in e.fields if f.is_deprecated}
     dropped_pictures = {"caption", "geo_location", "title", "license"}
     assert deprecated == dropped_pictures | {"category", "gallery_loc", "price", "tvshow"}
-
-
-def test_a_schema_lies_beside_the_others():
-    assert {Path(extension.schema).parent.as_posix() for extension in EXTENSIONS} == {"schemas"}
