@@ -1,6 +1,7 @@
 """Mending addresses: each fault is put right as the standards say, what is uncertain is left alone."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -9,7 +10,7 @@ from sitemap_studio.protocol import url_fixes
 from sitemap_studio.protocol.url_fixes import characters_to_escape, escaped, made_absolute, session_names
 from tests.protocol.test_urls import ADDRESSES, MESSY
 
-MENDED = {
+MENDED: dict[Callable[..., str | None], dict[str, str | None]] = {
     escaped: {
         "http://www.example.com/\u00fcmlat.html&q=name": "http://www.example.com/%C3%BCmlat.html&q=name",
         "http://a.b/#c#d": "http://a.b/#c%23d",
