@@ -34,6 +34,7 @@ from sitemap_studio.document.reporting.lists import ReportTotals, counted
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.document.site_robots import robots_by_host, robots_for, unnamed_sitemaps
 from sitemap_studio.document.sitemap_set import name_within
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
@@ -92,7 +93,7 @@ def _validate_each(
 
     Their errors are collected; all but the last are printed.
     """
-    leaks = _leaks(options)
+    leaks, robots_files = _leaks(options), robots_by_host(options.robots or ())
     for path in paths:
         try:
             address = None if options.base_url is None else read_address(options.base_url)
@@ -100,7 +101,11 @@ def _validate_each(
             if options.output is not None:
                 refuse_open_file(document, options.output)
             document.profile = profile
-            check_document(document, leaks, progress=options.progress)
+            robots = robots_for(document, robots_files, profile)
+            check_document(document, leaks, robots=robots, progress=options.progress)
+            document.problems = document.problems.with_noted(
+                (*document.problems.noted, *unnamed_sitemaps(document, robots))
+            )
             if options.schema:
                 with_schema_problems(document, validate(document, options.progress))
         except ReadError as error:

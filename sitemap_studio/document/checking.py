@@ -20,6 +20,7 @@ from sitemap_studio.document.file_problems import locations_of
 from sitemap_studio.model.large_store import trim_memory
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
+from sitemap_studio.protocol.robots import NO_ROBOTS, KnownRobots
 from sitemap_studio.protocol.rule import Context
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
@@ -34,16 +35,16 @@ class Check:
     run: Callable[..., Problems]
 
 
-def prepare_check(document: Document, leaks: Leaks = DEFAULT_LEAKS) -> Check:
+def prepare_check(document: Document, leaks: Leaks = DEFAULT_LEAKS, robots: KnownRobots = NO_ROBOTS) -> Check:
     """Take what a check needs from a document.
 
     Without an index, sitemaps are at the document's URL; where that is not known, their site is inferred from their
-    entries. Edits of the document are validated by the same leak patterns once it keeps the result.
+    entries. Edits of the document are validated by the same patterns and robots.txt once it keeps the result.
     """
     locations = locations_of(document.sitemaps, document.address, has_index=document.index is not None)
     table, profile = document.table.snapshot(), document.profile
     inferred = tuple(each.id for each in document.sitemaps if document.index is None and each.id not in locations)
-    reader = values_reader(document)
+    reader, context = values_reader(document), Context(leaks=leaks, robots=robots)
 
     def run(progress: Progress | None = None) -> Problems:
         problems = validate_entries(
@@ -51,7 +52,7 @@ def prepare_check(document: Document, leaks: Leaks = DEFAULT_LEAKS) -> Check:
             locations=locations,
             inferred=inferred,
             profile=profile,
-            context=Context(leaks=leaks),
+            context=context,
             reader=reader,
             progress=progress,
         )
@@ -61,9 +62,15 @@ def prepare_check(document: Document, leaks: Leaks = DEFAULT_LEAKS) -> Check:
     return Check(document.version, run)
 
 
-def check(document: Document, leaks: Leaks = DEFAULT_LEAKS, *, progress: Progress | None = None) -> Problems:
+def check(
+    document: Document,
+    leaks: Leaks = DEFAULT_LEAKS,
+    *,
+    robots: KnownRobots = NO_ROBOTS,
+    progress: Progress | None = None,
+) -> Problems:
     """Validate a document in this thread, and let it keep the result; see `prepare_check`."""
-    prepared = prepare_check(document, leaks)
+    prepared = prepare_check(document, leaks, robots)
     problems = prepared.run(progress)
     document.keep_problems(problems, prepared.version)
     return problems

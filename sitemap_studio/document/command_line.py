@@ -209,6 +209,13 @@ COMMANDS: Final = {
             ),
             _argument("--leaks", type=_path, metavar="FILE", help="patterns of addresses not meant to be public"),
             _flag("--no-leaks", does="look for no such addresses"),
+            _argument(
+                "--robots", action="append", metavar="[HOST=]FILE",
+                help=(
+                    "robots.txt of the site, or of another host: report URLs that it disallows and sitemaps that it "
+                    "does not name, and allow URLs of a host that names the sitemap; for each host anew"
+                ),
+            ),
             _flag("--schema", does="validate by the published schemas, too"),
             _argument(
                 "--only", type=_words, metavar="RULE,…", help="report these rules alone; see “sitemap-studio rules”"

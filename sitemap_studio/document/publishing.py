@@ -21,8 +21,9 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.address import proposed_address
 from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, RENAMED, ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
+from sitemap_studio.protocol.robots import RobotsFile
 from sitemap_studio.protocol.urls import is_web
-from sitemap_studio.sources.robots import RobotsFile
+from sitemap_studio.sources.robots import read_robots
 
 FileState = Literal["new", "changed", "unchanged", "removed"]
 
@@ -77,14 +78,19 @@ def plan_publishing(
         RequestError: The URL of the set is not known, and can't be inferred.
         Cancelled: The user asked to stop.
     """
-    sitemap_urls = _sitemap_urls(document)
+    sitemap_urls = sitemap_urls_of(document)
     if since is None:
         return PublishPlan(sitemap_urls, complete_urls(document.table.locs()), (), _files(document))
     lines = compare_sets(ComparedSet.of(since), ComparedSet.of(document), progress).without_sitemaps().lines
     return PublishPlan(sitemap_urls, *_urls(document, since, lines), _files_since(document, since, lines))
 
 
-def _sitemap_urls(document: Document) -> tuple[str, ...]:
+def sitemap_urls_of(document: Document) -> tuple[str, ...]:
+    """Return the URL of the index, or of each sitemap without one, known or inferred.
+
+    Raises:
+        RequestError: It is not known, and can't be inferred.
+    """
     address = document.address or proposed_address(document)
     if address is None:
         raise RequestError(
@@ -104,7 +110,7 @@ def add_to_robots(path: Path, sitemap_urls: Iterable[str], *, is_dry_run: bool =
         ReadError: The file can't be read.
         WriteError: It can't be written.
     """
-    robots = RobotsFile.read(path) if path_exists(path) else RobotsFile(b"")
+    robots = read_robots(path) if path_exists(path) else RobotsFile(b"")
     extended = robots.with_sitemaps(sitemap_urls)
     n_added = len(extended.sitemaps) - len(robots.sitemaps)
     if n_added and not is_dry_run:

@@ -19,6 +19,7 @@ class Profile:
     Attributes:
         max_bytes: Most uncompressed bytes in a sitemap or an index.
         ignores_hints: Whether `changefreq` and `priority` are ignored.
+        crawler: Its name in robots.txt; `*` for any.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Profile:
     max_sitemaps: int
     source: str
     ignores_hints: bool = False
+    crawler: str = "*"
     ignored_rules: frozenset[str] = frozenset()
 
 
@@ -39,10 +41,19 @@ PROFILES: Final[dict[str, Profile]] = {
             "sitemaps.org", "sitemaps.org (today)", 50_000, 50 * MIB, 50_000, "sitemaps.org protocol, November 2016"
         ),
         Profile(
-            "google", "Google", 50_000, 50 * MIB, 50_000, "Google Search Central, large sitemaps", ignores_hints=True
+            "google",
+            "Google",
+            50_000,
+            50 * MIB,
+            50_000,
+            "Google Search Central, large sitemaps",
+            ignores_hints=True,
+            crawler="Googlebot",
         ),
-        Profile("bing", "Bing", 50_000, 50 * MIB, 50_000, "Bing Webmaster, sitemaps", ignores_hints=True),
-        Profile("yandex", "Yandex", 50_000, 50 * MIB, 50_000, "Yandex Webmaster, sitemap files"),
+        Profile(
+            "bing", "Bing", 50_000, 50 * MIB, 50_000, "Bing Webmaster, sitemaps", ignores_hints=True, crawler="bingbot"
+        ),
+        Profile("yandex", "Yandex", 50_000, 50 * MIB, 50_000, "Yandex Webmaster, sitemap files", crawler="YandexBot"),
     )
 }
 """All profiles by name."""

@@ -21,6 +21,7 @@ from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.quoting import SHOWN_CHARACTERS, quoted, shown
+from sitemap_studio.protocol.robots import NO_ROBOTS, KnownRobots
 from sitemap_studio.protocol.url_fixes import Encoding
 from sitemap_studio.protocol.urls import is_web, stripped
 
@@ -60,10 +61,11 @@ class Scope(Enum):
 
 @dataclass(frozen=True)
 class Context:
-    """What rules about values depend on besides the values: the day in UTC, and patterns of URLs that are not public."""
+    """What rules depend on besides the entries: the day in UTC, patterns of URLs that are not public, and robots.txt."""
 
     today: date = _field(default_factory=lambda: datetime.now(UTC).date())
     leaks: Leaks = DEFAULT_LEAKS
+    robots: KnownRobots = NO_ROBOTS
 
     @property
     def tomorrow(self) -> str:

@@ -31,7 +31,7 @@ from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import read_container
 from sitemap_studio.formats.reading import read_sitemap
-from sitemap_studio.sources.robots import RobotsFile
+from sitemap_studio.protocol.robots import RobotsFile
 
 USER_AGENT: Final = f"SitemapStudio/{__version__} (+https://github.com/sitemap-studio/SitemapStudio)"
 

@@ -79,7 +79,8 @@ class _Revalidation:
         sites, duplicates = problems.sites, problems.duplicates
         if len(self._relisted):
             self._progress.check()
-            self._judge_places(LOCATION_RULE, self._relisted, problems.locations, find_outside)
+            outside = partial(find_outside, robots=problems.context.robots)
+            self._judge_places(LOCATION_RULE, self._relisted, problems.locations, outside)
             sites = self._judge_sites() if sites else sites
             duplicates = self._find_duplicates()
         self._progress.check()

@@ -3,7 +3,7 @@
 Protocol and host are compared without case, a host beyond ASCII by its IDNA form, and the default port as if it were
 written. In the path a character equals its percent escape unless it is reserved (RFC 3986, 2.2 and 6.2.2.2), and dot
 segments are resolved. Where the URL of a sitemap is unknown, the site of more than half of its entries is taken for its
-own. Cross-submission by the robots.txt of another host is not known here.
+own. URLs of another host are allowed where its robots.txt names the sitemap (cross-submission).
 
 Source: Sitemap Protocol 0.9, "Location of Sitemap files".
 """
@@ -14,7 +14,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from string import ascii_uppercase
 from typing import Final
 
@@ -27,6 +27,7 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol import url_fixes, urls
 from sitemap_studio.protocol.hosts import LONG_HOST
 from sitemap_studio.protocol.quoting import quoted
+from sitemap_studio.protocol.robots import NO_ROBOTS, KnownRobots, host_key
 from sitemap_studio.validation.rule_slots import slots_by_sitemap
 from sitemap_studio.validation.values import NO_PLACES, Places
 
@@ -44,6 +45,7 @@ _AS_WRITTEN: Final = frozenset(b"%\\:/?#[]@!$&'()*+,;=")
 
 _LOWERED: Final = {ord(letter): letter.lower() for letter in ascii_uppercase}
 _ORIGIN: Final = f"^([^:]*://{urls.AUTHORITY})"
+_ORIGIN_BEHIND_SPACE: Final = f"^[{urls.SPACE_AROUND}]*([^:]*://{urls.AUTHORITY})"
 
 _FREQUENT: Final = 4
 """The number of sites to count by how URLs begin, before the other URLs are taken apart."""
@@ -52,22 +54,31 @@ _FEW_COUNTED: Final = 64
 """Up to this many URLs are counted one by one."""
 
 
-def find_outside(rows: pl.DataFrame, locations: Mapping[int, str]) -> Places:
+def find_outside(rows: pl.DataFrame, locations: Mapping[int, str], robots: KnownRobots = NO_ROBOTS) -> Places:
     """Return the places of entries, as rows of `loc` and `sitemap`, that their sitemaps may not list, ascending.
 
     Entries of sitemaps whose URL is not known are not judged.
     """
     sitemaps, outside = rows["sitemap"].to_numpy(), [NO_PLACES]
     # Sitemaps that may list the same URLs are judged together.
-    by_folder: dict[tuple[str, str], list[int]] = {}
+    by_folder: dict[tuple[str, str, frozenset[str]], list[int]] = {}
     for sitemap in np.flatnonzero(np.bincount(sitemaps)).tolist():
         if sitemap in locations:
-            by_folder.setdefault((site_of(locations[sitemap]), folder_of(locations[sitemap])), []).append(sitemap)
-    for of_folder in by_folder.values():
+            url = locations[sitemap]
+            by_folder.setdefault((site_of(url), folder_of(url), robots.hosts_naming(url)), []).append(sitemap)
+    for (_, _, hosts), of_folder in by_folder.items():
         places = np.flatnonzero(np.isin(sitemaps, of_folder)).astype(np.uint32)
         chosen = rows if len(places) == rows.height else rows[places]
-        outside.append(places[judge_location(chosen, locations[of_folder[0]])])
+        found = judge_location(chosen, locations[of_folder[0]])
+        if hosts and len(found):
+            is_allowed = _has(chosen[found], _ORIGIN_BEHIND_SPACE, partial(_is_of_host, hosts))
+            found = found[~is_allowed.to_numpy()]
+        outside.append(places[found])
     return np.sort(np.concatenate(outside))
+
+
+def _is_of_host(hosts: Collection[str], origin: str) -> bool:
+    return host_key(origin) in hosts
 
 
 def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:

@@ -129,7 +129,8 @@ def _validate_block(
     frame, first = table.block(block), np.uint32(block << PLACE_BITS)
     found: Found = run_rule("values", lambda: find_violations(frame, FIELD_NAMES, context, failed), {}, failed)
     if locations:
-        found[LOCATION_RULE] = run_rule(LOCATION_RULE, partial(find_outside, frame, locations), NO_PLACES, failed)
+        outside = partial(find_outside, frame, locations, context.robots)
+        found[LOCATION_RULE] = run_rule(LOCATION_RULE, outside, NO_PLACES, failed)
     by_rule = {rule: places[is_placed[places]] + first for rule, places in found.items()}
     no_hashes = np.zeros(frame.height, np.uint32)
     hashes = [run_rule(key.rules[-1], partial(key.hashes, frame["loc"]), no_hashes, failed) for key in DUPLICATE_KEYS]

@@ -25,7 +25,15 @@ from sitemap_studio.protocol.rule import Context
 from sitemap_studio.validation.values import violated_rules
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
-NOT_A_VALUE = {"loc-missing", "loc-empty", "loc-too-long", "lastmod-empty", "changefreq-empty", "priority-empty"}
+NOT_A_VALUE = {
+    "loc-missing",
+    "loc-empty",
+    "loc-too-long",
+    "loc-disallowed",
+    "lastmod-empty",
+    "changefreq-empty",
+    "priority-empty",
+}
 """Rules whose examples are described rather than quoted."""
 
 

@@ -14,6 +14,7 @@ from tests.builders import index, locs, urlset
 
 HOST = "http://www.example.com"
 PAGE = f"{HOST}/catalog"
+DISALLOWING = "User-agent: *\nDisallow: /catalog"
 PICTURE = f"{HOST}/a.jpg"
 TODAY = Context().today
 DECLARED = "".join(f' xmlns:{prefix}="{uri}"' for prefix, uri in EXTENSIONS.items())
@@ -29,6 +30,7 @@ class Case:
         profile: Which consumer is asked.
         location: Where the first file lies on the web, or its folder; None where nobody tells.
         with_schemas: Whether the schemas are asked too.
+        robots: The robots.txt of the host; empty for none.
         entered: What an entry that is put in once the set is open holds beside its address; empty for none.
     """
 
@@ -37,6 +39,7 @@ class Case:
     location: str | None = None
     with_schemas: bool = False
     entered: str = ""
+    robots: str = ""
 
 
 def sitemap(*entries, **options) -> Case:
@@ -151,6 +154,7 @@ ADDRESSES = {
     "loc-session": of("loc", f"{HOST}/?sid=5c1d0b7e2f5c1d0b", f"{HOST}/?sid=5c1d"),
     "loc-tracker": of("loc", f"{HOST}/?utm_source=letter", f"{HOST}/?source=letter"),
     "loc-leak": of("loc", f"{HOST}/admin/", f"{HOST}/author/admin/"),
+    "loc-disallowed": (sitemap(PAGE, robots=DISALLOWING), sitemap(f"{HOST}/b", robots=DISALLOWING)),
     "loc-duplicate": (sitemap(PAGE, PAGE), sitemap(PAGE, f"{PAGE}2")),
     "loc-both-protocols": (sitemap(PAGE, PAGE.replace("http", "https")), sitemap(PAGE, f"{PAGE}/")),
     "loc-near-duplicate": (sitemap(PAGE, f"{PAGE}/"), sitemap(PAGE, f"{PAGE}/2")),
@@ -367,6 +371,10 @@ SETS = {
     ),
     "sitemap-repeated": (listing(f"{HOST}/a.xml", f"{HOST}/a.xml"), listing(f"{HOST}/a.xml")),
     "sitemap-unlisted": (listing(f"{HOST}/a.xml", children=("a.xml", "b.xml")), listing(f"{HOST}/a.xml")),
+    "sitemap-unnamed": (
+        sitemap(PAGE, robots=f"Sitemap: {HOST}/other.xml"),
+        sitemap(PAGE, robots=f"Sitemap: {HOST}/sitemap.xml"),
+    ),
     "sitemap-outside": (
         listing("http://yourhost.example.com/a.xml", location=f"{HOST}/"),
         listing(f"{HOST}/a.xml", location=f"{HOST}/"),

@@ -7,10 +7,12 @@ import pytest
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.document.site_robots import robots_by_host, robots_for, unnamed_sitemaps
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.robots import KnownRobots
 from sitemap_studio.protocol.rules.files import OWN_RULES
 from sitemap_studio.validation.problem import Problem
 from tests.builders import HOST, extension_frame, positions_of, put
@@ -28,7 +30,12 @@ def problems_of(case: Case, folder) -> list[Problem]:
         frame, extensions = entry_frame({"loc": [f"{HOST}/entered"]}), extension_frame((0, case.entered))
         slots = document.add_entries(frame, sitemap=0, extensions=extensions)
         document.do(InsertEntries(positions_of(0), slots))
-    check(document)
+    robots = KnownRobots()
+    if case.robots:
+        files = robots_by_host([str(put(folder / "robots.txt", case.robots))])
+        robots = robots_for(document, files, document.profile)
+    check(document, robots=robots)
+    document.problems = document.problems.with_noted((*document.problems.noted, *unnamed_sitemaps(document, robots)))
     if case.with_schemas:
         with_schema_problems(document, validate(document))
     listed = list(problems_in_order(document))

@@ -13,12 +13,14 @@ from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.protocol.catalogue import FIELD_RULES, RULES, VALUE_GROUPS, Scope
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.leaks import LeakPattern, Leaks, compiled_leaks
+from sitemap_studio.protocol.robots import KnownRobots, RobotsFile
 from sitemap_studio.protocol.rule import Context
 from sitemap_studio.validation.values import fields_read, find_violations, value_rule_ids, violated_rules
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
-GIVEN = Context(date(2026, 11, 20))
-"""The day of all verdicts here."""
+ROBOTS = RobotsFile(b"User-agent: *\nDisallow: /private\nDisallow: /*?sort=")
+GIVEN = Context(date(2026, 11, 20), robots=KnownRobots((("robots.example", ROBOTS),)))
+"""The day of all verdicts here, and a robots.txt."""
 
 RIGHT: dict[FieldName, str] = {
     "loc": "http://www.example.com/",
@@ -63,6 +65,7 @@ WRONG: dict[str, list[str | None]] = {
     "loc-session": ["http://a.example/?PHPSESSID=1", "http://a.example/b;jsessionid=2", "http://a.example/?b&sid=0123456789abcdef"],
     "loc-empty-port": ["http://http://a.example/", "https://a.example:\\/b"],
     "loc-tracker": ["http://a.example/?utm_source=b", "http://a.example/?b=c&gclid=d"],
+    "loc-disallowed": ["http://robots.example/private/a", "\nhttps://Robots.example/?%73ort=c", "http://robots.example/b?sort=c"],
     "loc-leak": ["http://localhost/a", "http://[::1]/ab", "http://a.example/.env", "http://a.example/wp-admin/"],
     "lastmod-empty": ["", " ", "\n\t"],
     "lastmod-format": ["20050510", "2005-01-01Z", "soon", "2005-05-10 17:33", "2005-05-10T17Z", "\u00a02005-05-10"],

@@ -76,6 +76,7 @@ SENTENCES = [
     ("loc-tracker", "http://a.b/?gclid=4", "“gclid” tells where a visitor came from; the page is the same without it."),
     ("loc-leak", "http://a.example/.env",
      "“http://a.example/.env” looks like a hidden file, such as .env or .git (pattern “dot-file”)."),
+    ("loc-disallowed", "http://a.b/", "The robots.txt of its host disallows “http://a.b/”."),
     ("loc-duplicate", "http://a.b/", "“http://a.b/” is listed earlier in the set."),
     ("loc-outside", "http://a.b/", "“http://a.b/” lies outside the place of its sitemap."),
     ("loc-other-site", "http://a.b/", "“http://a.b/” lies on another site than most entries of its sitemap."),

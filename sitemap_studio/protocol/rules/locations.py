@@ -82,6 +82,11 @@ def _in_hosted(pattern: str) -> pl.Expr:
     return _IS_HOSTED & _URL.str.contains(pattern)
 
 
+def _disallowed(context: Context) -> pl.Expr:
+    candidates = pl.when(_IS_HOSTED & context.robots.may_disallow(_URL)).then(_URL)
+    return candidates.map_batches(context.robots.disallowed, return_dtype=pl.Boolean)
+
+
 def _of_hosts(candidate: str, is_violated: Callable[[str], bool]) -> pl.Expr:
     """Judge by a function, which is asked once for each host, the hosts of URLs that look like a candidate."""
 
@@ -478,6 +483,13 @@ LOC_RULES: Final = (
          "http://staging.example.com/wp-admin/", "http://www.example.com/",
          violated=lambda context: _in_hosted(leaks) if (leaks := context.leaks.joined) else pl.lit(value=False),
          message=_leak_message),
+    Rule("loc-disallowed", "Blocked by robots.txt", _E, _FIELD, "loc",
+         "RFC 9309, 2.2.2; Google Search Central, Introduction to robots.txt",
+         "Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. It is known "
+         "where it was given (check --robots).",
+         "http://www.example.com/private/ where robots.txt says Disallow: /private/", "http://www.example.com/",
+         violated=_disallowed,
+         message=Template(msg("The robots.txt of its host disallows {value}."), value=Quoted(_URL))),
     Rule("loc-duplicate", "Duplicate URL", _W, _ENTRY, "loc", f"{FAQ}: one version of a URL",
          "An address should be listed once in a set.",
          "http://www.example.com/ listed twice", "http://www.example.com/ listed once",
@@ -524,6 +536,7 @@ def _suspects(context: Context) -> pl.Expr:
     return (
         ~matches(urls.PLAIN, _WRITTEN)
         | _WRITTEN.str.contains(_CLUES if leaks is None else f"{_CLUES}|{leaks}")
+        | context.robots.may_disallow(_WRITTEN)
         | (size > MAX_LOC_CHARACTERS)
         | (size < MIN_SCHEMA_CHARACTERS)
         | _WRITTEN.is_null()

@@ -70,6 +70,12 @@ SET_RULES: Final = (
          "A sitemap that lies beside those listed, and is not listed itself, is found by nobody.",
          "sitemap3.xml lies beside sitemap1.xml and sitemap2.xml, and is not in the index",
          "all three are in the index"),
+    Rule("sitemap-unnamed", "Sitemap not in robots.txt", _I, _SET, None,
+         "Sitemap Protocol 0.9, Informing search engine crawlers, Specifying the Sitemap location in your robots.txt",
+         "Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. It is known "
+         "where it was given (check --robots).",
+         "robots.txt without Sitemap: http://www.example.com/sitemap_index.xml",
+         "Sitemap: http://www.example.com/sitemap_index.xml in robots.txt"),
     Rule("sitemap-outside", "Path mismatch", _E, _SET, None, f"{INDEXES}, note on the same site; {LOCATION}",
          "An index may list only sitemaps of its own site: same protocol, host and port. A sitemap on another host "
          "counts only where that host is the site's own and robots.txt names the sitemap there (cross-submission).",

@@ -1,0 +1,81 @@
+"""The robots.txt of hosts beside a set: read as a user names them, and compared with its sitemaps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.messages import msg
+from sitemap_studio.core.paths import path_exists
+from sitemap_studio.document.address import proposed_address
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.publishing import sitemap_urls_of
+from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.quoting import quoted
+from sitemap_studio.protocol.robots import KnownRobots, RobotsFile, host_key
+from sitemap_studio.sources.robots import read_robots
+from sitemap_studio.validation.problem import Problem
+
+_OF_HOST: Final = re.compile(r"(?:https?://)?([^/=\\\s]+)/?=(.+)", re.DOTALL | re.IGNORECASE)
+_UNNAMED_RULE: Final = "sitemap-unnamed"
+
+
+def robots_by_host(words: Iterable[str]) -> dict[str | None, RobotsFile]:
+    """Read robots.txt files by the key of their host; None for that of the set.
+
+    Args:
+        words: Each `FILE`, or `HOST=FILE`.
+
+    Raises:
+        ReadError: A file can't be read.
+        RequestError: Two files are of one host.
+    """
+    files: dict[str | None, RobotsFile] = {}
+    for word in words:
+        found = None if path_exists(Path(word)) else _OF_HOST.fullmatch(word)
+        host = None if found is None else host_key(f"https://{found[1]}")
+        if host in files:
+            raise RequestError(
+                msg("Several files are given as the robots.txt of one host."), hint="Write HOST=FILE for other hosts."
+            )
+        files[host] = read_robots(Path(word if found is None else found[2]))
+    return files
+
+
+def robots_for(document: Document, files: dict[str | None, RobotsFile], profile: Profile) -> KnownRobots:
+    """Return robots.txt files as rules ask for them.
+
+    Raises:
+        RequestError: A file is of the host of the set, which is not known and can't be inferred.
+    """
+    by_host = {host: file for host, file in files.items() if host is not None}
+    if None in files:
+        address = document.address or proposed_address(document)
+        if address is None:
+            raise RequestError(
+                msg("It is not known whose robots.txt is given: no entry of “{name}” is complete.", name=document.name),
+                hint="Write HOST=FILE, or give the URL of the set.",
+            )
+        by_host.setdefault(host_key(address), files[None])
+    index_url = document.address if document.index is not None else None
+    return KnownRobots(tuple(by_host.items()), profile.crawler, index_url)
+
+
+def unnamed_sitemaps(document: Document, robots: KnownRobots) -> list[Problem]:
+    """Return a problem for the index, or for each sitemap without one, that the robots.txt of its host does not name."""
+    rule, files = RULES[_UNNAMED_RULE], dict(robots.files)
+    severity = rule.severity_in(document.profile)
+    if severity is None or not files or not (document.address or proposed_address(document)):
+        return []
+    ids = [None] if document.index is not None else [sitemap.id for sitemap in document.sitemaps]
+    problems = []
+    for sitemap, url in zip(ids, sitemap_urls_of(document), strict=True):
+        file = files.get(host_key(url))
+        if file is not None and url not in file.sitemaps:
+            message = msg("The robots.txt of {host} does not name {url}.", host=host_key(url), url=quoted(url))
+            problems.append(Problem(rule, severity, sitemap, None, None, url, message))
+    return problems

@@ -1,0 +1,95 @@
+"""`check --robots`: URLs that robots.txt disallows, sitemaps that it does not name, and hosts that name a sitemap."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.builders import HOST, index, put, urlset
+
+OTHER = "https://other.example"
+
+
+@pytest.fixture
+def sitemap(tmp_path: Path) -> Path:
+    return put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a", f"{HOST}/private/b", f"{OTHER}/private/c"))
+
+
+def found(said) -> list[tuple[str, str | None]]:
+    rules = ("loc-disallowed", "sitemap-unnamed", "loc-outside")
+    return [(each["rule"], each["value"]) for each in said.json["problems"] if each["rule"] in rules]
+
+
+def robots(folder: Path, name: str, *lines: str) -> Path:
+    return put(folder / name, "\n".join(["User-agent: *", *lines]))
+
+
+def test_disallowed_urls_and_sitemaps_that_are_not_named_are_listed(run, sitemap: Path):
+    file = robots(sitemap.parent, "robots.txt", "Disallow: /private/")
+    said = run("check", sitemap, "--robots", file, "--base-url", f"{HOST}/", "--format", "json")
+    assert said.code == 1
+    assert found(said) == [
+        ("sitemap-unnamed", f"{HOST}/sitemap.xml"),
+        ("loc-disallowed", f"{HOST}/private/b"),
+        ("loc-outside", f"{OTHER}/private/c"),
+    ]
+    message = next(each["message"] for each in said.json["problems"] if each["rule"] == "sitemap-unnamed")
+    assert message == f"The robots.txt of www.example.com does not name “{HOST}/sitemap.xml”."
+
+
+@pytest.mark.parametrize("host", ["other.example", "Other.Example:443", f"{OTHER}/", OTHER])
+def test_urls_of_a_host_that_names_the_sitemap_are_allowed(run, sitemap: Path, host: str):
+    file = robots(sitemap.parent, "other.txt", f"Sitemap: {HOST}/sitemap.xml")
+    words = ("check", sitemap, "--base-url", f"{HOST}/", "--format", "json")
+    assert found(run(*words)) == [("loc-outside", f"{OTHER}/private/c")]
+    assert found(run(*words, "--robots", f"{host}={file}")) == []
+    file.write_text("Sitemap: https://elsewhere.example/sitemap.xml")
+    assert found(run(*words, "--robots", f"{host}={file}")) == [("loc-outside", f"{OTHER}/private/c")]
+
+
+def test_a_host_that_names_the_index_names_its_sitemaps(run, sitemap: Path):
+    path = put(sitemap.parent / "index.xml", index(f"{HOST}/sitemap.xml"))
+    own = robots(sitemap.parent, "own.txt", f"Sitemap: {HOST}/index.xml")
+    words = ("check", path, "--base-url", f"{HOST}/index.xml", "--robots", own, "--robots", f"other.example={own}")
+    assert found(run(*words, "--format", "json")) == []
+
+
+@pytest.mark.parametrize(
+    ("profile", "expected"), [("google", ["loc-disallowed"]), ("bing", []), ("yandex", []), ("sitemap-0.9", [])]
+)
+def test_the_crawler_of_the_profile_is_asked(run, sitemap: Path, profile: str, expected: list[str]):
+    file = put(sitemap.parent / "robots.txt", f"User-agent: Googlebot\nDisallow: /a\nSitemap: {HOST}/sitemap.xml\n")
+    said = run("check", sitemap, "--robots", file, "--profile", profile, "--format", "json")
+    assert [rule for rule, _ in found(said)] == expected
+
+
+def test_an_empty_file_disallows_nothing(run, sitemap: Path):
+    (sitemap.parent / "robots.txt").touch()
+    said = run("check", sitemap, "--robots", sitemap.parent / "robots.txt", "--format", "json")
+    assert found(said) == [("sitemap-unnamed", f"{HOST}/sitemap.xml")]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["missing.txt"], "missing.txt"),
+        (["other.example=missing.txt"], "missing.txt"),
+        (["robots.txt", "robots.txt"], "Several files are given as the robots.txt of one host."),
+        (["A.example=robots.txt", "a.example:443=robots.txt"], "Several files are given"),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(run, sitemap: Path, monkeypatch, words: list[str], message: str):
+    monkeypatch.chdir(sitemap.parent)
+    robots(sitemap.parent, "robots.txt")
+    said = run("check", sitemap, *(each for word in words for each in ("--robots", word)))
+    assert (said.code, said.out) == (2, "")
+    assert message in said.err
+
+
+def test_without_a_complete_url_it_is_not_known_whose_file_is_given(run, tmp_path: Path):
+    file = robots(tmp_path, "robots.txt")
+    said = run("check", put(tmp_path / "a.xml", urlset("/a")), "--robots", file)
+    assert said.code == 2
+    assert "It is not known whose robots.txt is given" in said.err
+    assert run("check", tmp_path / "a.xml", "--robots", f"a.example={file}").code == 1
