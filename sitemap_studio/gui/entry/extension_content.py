@@ -75,7 +75,6 @@ class EntryContent:
 
     @property
     def is_current(self) -> bool:
-        """Whether neither the document nor its problems changed since."""
         return self._version == self._document.version and self._problems is self._document.problems
 
     @cached_property
@@ -102,24 +101,20 @@ class EntryContent:
 
     @cached_property
     def counts(self) -> Mapping[str, int]:
-        """The number of items by kind, without kinds that it has none of."""
         is_short = len(self.extensions.xml) <= _MAX_PARSED_EARLY
         if "extension-unreadable" in self.severities or (is_short and self.is_unreadable):
             return {"other": 1}
         return Counter(self.extensions.kinds())
 
     def of_kind(self, kind: str) -> Sequence[ExtensionItem]:
-        """Return the items of a kind."""
         return self._by_kind.get(kind, ())
 
     @cached_property
     def has_x_default(self) -> bool:
-        """Whether it has an alternate for x-default."""
         alternates = self.of_kind("alternate") if self.counts.get("alternate") else ()
         return any((item.text("@hreflang") or "").lower() == X_DEFAULT for item in alternates)
 
     def severity(self, kind: str) -> Severity | None:
-        """Return the worst severity among the problems of the items of a kind."""
         found = [severity for rule, severity in self.severities.items() if self._kind_of_rule(rule) == kind]
         return max(found, key=SEVERITY_RANK.__getitem__, default=None)
 
@@ -174,7 +169,6 @@ class EntryContent:
 
 
 def _item_of(violation: Violation) -> tuple[str, int]:
-    """Return kind and number of the item."""
     # Elements where they have no meaning are no items of their kind.
     is_misplaced = violation.rule.endswith("-unknown") and not violation.field
     kind = "other" if is_misplaced or violation.extension not in EXTENSION_OF_KIND else violation.extension
@@ -208,25 +202,15 @@ def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile
 
 @dataclass(frozen=True, slots=True)
 class ItemValue:
-    """A value that an item has, or could have.
+    """A value that an item has, or could have."""
 
-    Attributes:
-        item: Number of the item among all items of the entry.
-        path: The field or attribute, as "loc", "publication.name" or "restriction@relationship".
-        nth: Which of the values of that path, from 0.
-        text: Its text; None where it is absent, and for a group.
-        spec: What is declared of it; None where nothing is: then it is read-only.
-        depth: 1 inside of a group, or as the attribute of a field.
-        is_further: Whether it is for one more of a field that is there already.
-    """
-
-    item: int
-    path: str
-    nth: int
-    text: str | None
-    spec: ExtensionField | None
-    depth: int = 0
-    is_further: bool = False
+    item: int  # number of the item among all items of the entry
+    path: str  # the field or attribute, as "loc", "publication.name" or "restriction@relationship"
+    nth: int  # which of the values of that path, from 0
+    text: str | None  # its text; None where it is absent, and for a group
+    spec: ExtensionField | None  # what is declared of it; None where nothing is: then it is read-only
+    depth: int = 0  # 1 inside of a group, or as the attribute of a field
+    is_further: bool = False  # whether it is for one more of a field that is there already
 
     @property
     def key(self) -> tuple[int, str, int]:

@@ -57,14 +57,8 @@ from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rules.extensions import SPECS, label_of
 
 ExtensionChange = Callable[[EntryExtensions], EntryExtensions]
-"""A change of the extensions of an entry."""
-
-MAX_EXPANDED: Final = 300
-"""A kind with more items stays collapsed until the user expands it for this entry."""
-
+MAX_EXPANDED: Final = 300  # a kind with more items stays collapsed until the user expands it for this entry
 NAME, VALUE = range(2)
-"""The columns."""
-
 _ROLE: Final = Qt.ItemDataRole
 _INDENT: Final = "\u2003"
 _YES_NO: Final = ("yes", "no")
@@ -77,11 +71,6 @@ class ExtensionModel(QAbstractItemModel):
 
     Args:
         edit: Makes a change of the shown entries as one step of this title; returns why it can't, else "".
-
-    Attributes:
-        content: The one entry that is shown; None for several.
-        may_change: Whether texts can be typed.
-        drafts: The slots of entries for which other XML is typed that is not applied yet.
     """
 
     def __init__(
@@ -89,10 +78,10 @@ class ExtensionModel(QAbstractItemModel):
     ) -> None:
         super().__init__(parent)
         self._edit, self._toggle_mobile = edit, toggle_mobile
-        self.content: EntryContent | None = None
+        self.content: EntryContent | None = None  # the one entry that is shown; None for several
         self.may_change = False
         self.profile: Profile = DEFAULT_PROFILE
-        self.drafts: Collection[int] = ()
+        self.drafts: Collection[int] = ()  # the slots of entries for which other XML is typed that is not applied yet
         self._counts: Mapping[str, int] | None = {}
         self._total = 0
         self._all_fields = False
@@ -102,7 +91,6 @@ class ExtensionModel(QAbstractItemModel):
     # What is shown
 
     def show_entry(self, content: EntryContent, profile: Profile, *, may_change: bool) -> None:
-        """Show the extensions of one entry."""
         before, old, values = self.content, self._values, {}
         is_same = before is not None and before.slot == content.slot
         if is_same and before is not None and before.counts != content.counts:
@@ -129,13 +117,11 @@ class ExtensionModel(QAbstractItemModel):
         self.endResetModel()
 
     def show_all_fields(self, all_fields: bool) -> None:
-        """Show or hide absent fields that are deprecated or rare."""
         self.beginResetModel()
         self._all_fields, self._values = all_fields, {}
         self.endResetModel()
 
     def clear(self) -> None:
-        """Forget what is shown and what was refused, as another set is open."""
         self._refused.clear()
         self.show_counts({}, 0, may_change=False)
 
@@ -153,7 +139,6 @@ class ExtensionModel(QAbstractItemModel):
         return (counts or {}).get(kind, 0)
 
     def check_state(self) -> Qt.CheckState:
-        """Return whether the entries have a mobile mark."""
         count, total = self.count("mobile"), 1 if self.content is not None else self._total
         if not count:
             return Qt.CheckState.Unchecked
@@ -181,7 +166,6 @@ class ExtensionModel(QAbstractItemModel):
         return rows[index.row()] if index.row() < len(rows) else None
 
     def item(self, kind: str, row: int) -> ExtensionItem | None:
-        """Return an item of the one entry that is shown."""
         items = self.content.of_kind(kind) if self.content is not None else ()
         return items[row] if 0 <= row < len(items) else None
 
@@ -208,16 +192,13 @@ class ExtensionModel(QAbstractItemModel):
         return value
 
     def _refusal(self, value: ItemValue) -> tuple[str, str] | None:
-        """Return the text that was refused for a value, and the reason."""
         return self._refused.get(self.content.slot, {}).get(value.key) if self.content is not None else None
 
     def is_refused(self, index: Index) -> bool:
-        """Return whether a cell keeps a text that was refused."""
         value = self.cell(index)
         return value is not None and self._refusal(value) is not None
 
     def marks(self, index: Index) -> list[Mark]:
-        """Return what is wrong with the value that an index shows."""
         value, kind, row = self.cell(index), self.kind_of(index), self.item_row(index)
         item = self.item(kind, row)
         if value is None or item is None or self.content is None:
@@ -414,13 +395,9 @@ class ExtensionModel(QAbstractItemModel):
 
 
 class ExtensionDelegate(FieldDelegate):
-    """Paints values like cells of the table, and edits them with the same editors.
+    """Paints values like cells of the table, and edits them with the same editors."""
 
-    Signals:
-        entered: Enter ended an editor and kept what was typed; carries 1, or -1 with Shift.
-    """
-
-    entered = Signal(int)
+    entered = Signal(int)  # Enter ended an editor and kept what was typed; carries 1, or -1 with Shift
 
     def __init__(self, model: ExtensionModel, view: QTreeView) -> None:
         super().__init__(view)
@@ -532,26 +509,18 @@ _COMMANDS: Final[dict[QKeyCombination, str]] = {
 _IGNORED: Final = tuple(QKeyCombination(_CTRL, key) for key in (_KEY.Key_X, _KEY.Key_V, _KEY.Key_D, _KEY.Key_A))
 """Keys that would do something to the table, which is not meant here."""
 
-_NAME_SHARE: Final = 46
-"""Percent of the width for names."""
-
+_NAME_SHARE: Final = 46  # percent of the width for names
 _LEAST_ROWS: Final = 6
 _INDENT_PIXELS: Final = 12
 
 
 class ExtensionView(QTreeView):
-    """Shows an `ExtensionModel`.
+    """Shows an `ExtensionModel`."""
 
-    Signals:
-        asked: A key asks for something: "add", "remove", "up" or "down".
-        moved: Another cell is the current one, or the keyboard came or went.
-    """
+    asked = Signal(str)  # a key asks for something: "add", "remove", "up" or "down"
+    moved = Signal()  # another cell is the current one, or the keyboard came or went
 
-    asked = Signal(str)
-    moved = Signal()
-
-    _is_ready = False
-    """Whether construction is finished. Qt sends events earlier."""
+    _is_ready = False  # whether construction is finished. Qt sends events earlier.
 
     def __init__(self, model: ExtensionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -605,7 +574,6 @@ class ExtensionView(QTreeView):
         return self._expanded.get((kind, row), usual)
 
     def expand_place(self, kind: str, row: int) -> None:
-        """Expand a kind and one of its items."""
         self.expand(self._tree.item_index(kind, -1))
         if row >= 0:
             self.expand(self._tree.item_index(kind, row))

@@ -126,17 +126,9 @@ class XmlPane(QWidget):
 
     Args:
         edit: Makes a change of the shown entry as one step of this title; returns why it can't, else "".
-
-    Attributes:
-        editor: The text.
-        drafts: What is typed and not applied yet, by slot.
-        marks: What is wrong with the text, or else with the XML that is there.
-
-    Signals:
-        checked: What is wrong with the text may have changed, or whether it is a draft.
     """
 
-    checked = Signal()
+    checked = Signal()  # what is wrong with the text may have changed, or whether it is a draft
 
     def __init__(self, edit: Callable[[str, ExtensionChange], str], parent: QWidget) -> None:
         super().__init__(parent)
@@ -144,8 +136,8 @@ class XmlPane(QWidget):
         self._content: EntryContent | None = None
         self._stored = ""
         self._shown: tuple[int, str] | None = None
-        self.drafts: dict[int, str] = {}
-        self.marks: list[Mark] = []
+        self.drafts: dict[int, str] = {}  # what is typed and not applied yet, by slot
+        self.marks: list[Mark] = []  # what is wrong with the text, or else with the XML that is there
         self.editor = XmlEditor(self.finish, self._revert, self)
         self.editor.setAccessibleName(kind_text(KIND_WORDS["other"].title))
         self._hint = TintedLabel(Tint.QUIET, parent=self)
@@ -168,7 +160,6 @@ class XmlPane(QWidget):
             self.drafts.clear()
 
     def show_entry(self, content: EntryContent, *, may_change: bool) -> None:
-        """Show the XML of an entry, or its draft."""
         if self._content is content:
             return
         self._content = content
@@ -201,7 +192,6 @@ class XmlPane(QWidget):
 
     @Slot()
     def check(self) -> None:
-        """Find out what is wrong with the text."""
         self._checking.stop()
         content = self._content
         if content is None:
@@ -240,7 +230,6 @@ class XmlPane(QWidget):
             self.check()
 
     def remove(self) -> None:
-        """Remove all other XML of the entry."""
         if self._content is not None and self._content.counts.get("other"):
             self.drafts.pop(self._content.slot, None)
             self._shown = None

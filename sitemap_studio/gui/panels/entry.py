@@ -98,7 +98,6 @@ class EntryFields(QWidget):
             editor.setMinimumHeight(tallest)
 
     def editor(self, field: FieldName) -> FieldEditor:
-        """Return the editor of a field."""
         return self._editors[field]
 
     def show_values(
@@ -131,7 +130,6 @@ class EntryFields(QWidget):
                 editor.setEnabled(may_change and not is_long)
 
     def finish(self) -> None:
-        """Apply the text that is being typed."""
         for field, editor in self._editors.items():
             if editor.hasFocus():
                 self._apply_text(field)
@@ -176,32 +174,16 @@ class EntryFields(QWidget):
             self._apply(field, text)
 
 
-_SETTLE_MS: Final = 40
-"""Steps through the table that come in a burst are followed at once."""
-
-_MAX_SYNCHRONOUS: Final = 1_000
-"""The extensions of more entries are counted, and changed, in jobs."""
-
-_MAX_SYNCHRONOUS_SET: Final = 5_000
-"""Alternates of larger sets are planned in jobs."""
-
+_SETTLE_MS: Final = 40  # steps through the table that come in a burst are followed at once
+_MAX_SYNCHRONOUS: Final = 1_000  # the extensions of more entries are counted, and changed, in jobs
+_MAX_SYNCHRONOUS_SET: Final = 5_000  # alternates of larger sets are planned in jobs
 _MARK_SIDE: Final = 14
 
 
 class EntryPanel(QWidget):
-    """Shows the selected entries, and makes edits of what is typed.
+    """Shows the selected entries, and makes edits of what is typed."""
 
-    Attributes:
-        note: Whether they are read-only.
-        readable: The decoded URL, if that differs.
-        message: What is wrong with the current value, or the result of the last command.
-        xml: The editor of other XML; shown while that is the current kind.
-
-    Signals:
-        languages_asked: Missing languages are to be added to entries; carries their slots.
-    """
-
-    languages_asked = Signal(object)
+    languages_asked = Signal(object)  # missing languages are to be added to entries; carries their slots
 
     def __init__(self, session: Session, jobs: Jobs, *, table: EntryView, parent: QWidget) -> None:
         super().__init__(parent)
@@ -214,7 +196,7 @@ class EntryPanel(QWidget):
         self.fields = EntryFields(self._set_field, table.setFocus, self)
         self.model = ExtensionModel(self._edit_extensions, self._toggle_mobile, self)
         self.tree = ExtensionView(self.model, self)
-        self.xml = XmlPane(self._edit_extensions, self)
+        self.xml = XmlPane(self._edit_extensions, self)  # the editor of other XML; shown while that is the current kind
         self.model.drafts = self.xml.drafts
         self._build_head()
         self._build_commands()
@@ -342,20 +324,17 @@ class EntryPanel(QWidget):
 
     @Slot()
     def finish(self) -> None:
-        """Apply what is being typed."""
         self.fields.finish()
         commit_editor(self.tree)
         self.xml.finish()
 
     @Slot()
     def refresh_soon(self) -> None:
-        """Show what is selected once that has settled."""
         if self.isVisible():
             self._settling.start()
 
     @Slot()
     def refresh(self) -> None:
-        """Show what is selected."""
         self._settling.stop()
         slots = self._table.selection.slots()
         if not np.array_equal(slots, self._slots):
@@ -382,7 +361,6 @@ class EntryPanel(QWidget):
         self.refresh_soon()
 
     def show_nothing(self) -> None:
-        """Show that no entry is selected."""
         self._area.hide()
         self._foot.hide()
         self.message.clear()
@@ -711,7 +689,6 @@ class EntryPanel(QWidget):
         self.menu().popup(self.tree.viewport().mapToGlobal(place))
 
     def menu(self) -> QMenu:
-        """Return the context menu of the current row."""
         menu = QMenu(self.tree)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(icon("add"), self._add.text(), self._add_current).setEnabled(self._add.isEnabled())

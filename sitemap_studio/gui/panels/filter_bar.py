@@ -30,22 +30,15 @@ from sitemap_studio.gui.words.texts import as_menu_text, give_tip
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
 from sitemap_studio.search.filter_language import ANY, MISSING, OTHER, Condition, Either, Filter, Term, parse_typed
 
-MAX_SITEMAPS: Final = 40
-"""Maximum number of sitemaps in the menu; more are found by typing."""
-
-_MAX_CHIP: Final = 34
-"""Longer texts are elided in a facet; its tooltip shows all."""
-
+MAX_SITEMAPS: Final = 40  # maximum number of sitemaps in the menu; more are found by typing
+_MAX_CHIP: Final = 34  # longer texts are elided in a facet; its tooltip shows all
 _ISOLATED: Final = "\u2068{}\u2069"
 _GAP: Final = 4
 _MIN_LINE: Final = 110
 _NARROW: Final = 440
 _MIN_WIDTH: Final = 210
-_MIN_GAPS: Final = 28
-"""Margins, and the space between facets and count, in pixels."""
-
-_EXCERPT: Final = 24
-"""Number of characters shown on either side of an error."""
+_MIN_GAPS: Final = 28  # margins, and the space between facets and count, in pixels
+_EXCERPT: Final = 24  # number of characters shown on either side of an error
 
 
 _IN: Final = "in"
@@ -60,19 +53,13 @@ translate: Final = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class Facet:
-    """A field of filters that can be chosen from a menu; texts are in English unless they are names of the protocol.
-
-    Attributes:
-        field: Its name in filters.
-        items: What can be chosen: items of a list, where `{year_ago}` and `{tomorrow}` stand for dates, and their texts.
-        some: Text for entries with any value of the field, if that can be chosen; then `none` is the opposite.
-    """
+    """A field of filters that can be chosen from a menu; texts are in English unless they are names of the protocol."""
 
     field: str
     title: str
     tip: str
-    items: tuple[tuple[str, str], ...] = ()
-    some: str = ""
+    items: tuple[tuple[str, str], ...] = ()  # items of a list, with {year_ago} and {tomorrow}, and their texts
+    some: str = ""  # text for entries with any value of the field, if that can be chosen; then `none` is the opposite
     none: str = ""
 
 
@@ -233,7 +220,6 @@ class FacetButton(QWidget):
         self._refresh()
 
     def offer(self, choices: list[FacetChoice]) -> None:
-        """Offer other choices; the condition stays."""
         if self.choices == choices:
             return
         self.choices = choices
@@ -256,7 +242,6 @@ class FacetButton(QWidget):
         self._refresh()
 
     def show_counts(self, counts: Mapping[Condition, int]) -> None:
-        """Show the number of entries of each choice, where it is known."""
         for action, choice in zip(self._actions, self.choices, strict=True):
             count = counts.get(choice.condition)
             text = as_menu_text(choice.text)
@@ -315,14 +300,10 @@ class FacetButton(QWidget):
 
 
 class FacetRow(QWidget):
-    """All facets: those with a condition are always visible, others if there is room, the rest in a menu.
-
-    Signals:
-        counts_asked: The number of entries of each choice of a facet is needed; carries its field.
-    """
+    """All facets: those with a condition are always visible, others if there is room, the rest in a menu."""
 
     chosen = Signal()
-    counts_asked = Signal(str)
+    counts_asked = Signal(str)  # the number of entries of each choice of a facet is needed; carries its field
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -348,7 +329,6 @@ class FacetRow(QWidget):
         return Filter(tuple(condition for condition in conditions if condition is not None))
 
     def show_document(self, document: Document) -> None:
-        """Offer the choices of a document."""
         self._document = document
         for facet in self._facets.values():
             facet.offer(facet_choices(facet.facet, document))
@@ -443,31 +423,21 @@ def _printable(text: str) -> str:
 
 
 class FilterBar(QWidget):
-    """The filter line with its field, the facets below, and the error message of an invalid expression.
+    """The filter line with its field, the facets below, and the error message of an invalid expression."""
 
-    Attributes:
-        fields: The field in which text is searched.
-        saved: Opens the menu of saved filters.
-        marked: What is shown of the expression before the error, at it, and behind it.
-
-    Signals:
-        asked: The filter changed, or is to be applied again.
-        left: The keyboard focus shall go to the table.
-    """
-
-    asked = Signal()
-    left = Signal()
+    asked = Signal()  # the filter changed, or is to be applied again
+    left = Signal()  # the keyboard focus shall go to the table
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._line = FilterLine(self, pause_ms=0)
-        self.fields = QComboBox(self)
-        self.saved = QToolButton(self)
+        self.fields = QComboBox(self)  # the field in which text is searched
+        self.saved = QToolButton(self)  # opens the menu of saved filters
         self.facets = FacetRow(self)
         self.count = AnswerLabel(Tint.QUIET, parent=self)
         self.reason = AnswerLabel(Tint.ERROR, parent=self)
         self._excerpt = QLabel(self)
-        self.marked = ("", "", "")
+        self.marked = ("", "", "")  # what is shown of the expression before the error, at it, and behind it
         self._line.setPlaceholderText(self.tr("Filter: text, /regex/, or lastmod < 2026-01-01"))
         self._line.setToolTip(
             self.tr(
@@ -542,7 +512,6 @@ class FilterBar(QWidget):
         self.show_reason("")
 
     def show_filter(self, conditions: Mapping[str, Condition], words: str, field: str) -> None:
-        """Filter by conditions of facets, and a text in a field."""
         self.facets.show_conditions(conditions)
         self._line.reset(words)
         self.fields.setCurrentIndex(self.fields.findData(field))
@@ -571,7 +540,6 @@ class FilterBar(QWidget):
             self._excerpt.setAccessibleName(self.tr("Character {number}: {text}").format(number=place + 1, text=at))
 
     def show_counts(self, shown: int, total: int) -> None:
-        """Show how many of all entries are visible."""
         text = counted(total, self.tr("1 entry"), self.tr("%n entries", None, total))
         if shown != total:
             text = self.tr("{shown} of {total}").format(shown=format_number(shown), total=format_number(total))

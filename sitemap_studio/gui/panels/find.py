@@ -38,9 +38,7 @@ from sitemap_studio.search.find_replace import (
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
 
-_PAUSE_MS: Final = 200
-"""Pause in typing before matches are counted."""
-
+_PAUSE_MS: Final = 200  # pause in typing before matches are counted
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -158,12 +156,10 @@ class FindPanel(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a search is running or about to run."""
         return bool(self._running) or self._pause.isActive()
 
     @Slot()
     def open(self) -> None:
-        """Show the panel with the line of what to find selected."""
         self._window.docks.show_panel("finding")
         self.focus_list()
         self._query_changed()
@@ -173,7 +169,6 @@ class FindPanel(QWidget):
         self.find_line.selectAll()
 
     def _query(self) -> SearchQuery | None:
-        """Return the query; None if it or the replacement is invalid, with the reason shown."""
         field: FieldName | None = self.field.currentData()
         try:
             query = SearchQuery(
@@ -191,7 +186,6 @@ class FindPanel(QWidget):
         return query
 
     def _slots(self) -> SlotArray:
-        """Return the entries to search, in the order of the table."""
         shown = self._page.view.entries.order.shown
         return shown if self._selection is None else shown[np.isin(shown, self._selection)]
 
@@ -241,7 +235,6 @@ class FindPanel(QWidget):
     # Jobs
 
     def _start(self, kind: str, title: str, work: Work, take: Callable[[Any], None]) -> None:
-        """Run a search instead of a running one of its kind."""
         self._stop(kind)
         is_current = partial(self._session.is_at, self._session.version)
         job = self._window.jobs.start(title, work, is_current=is_current)
@@ -375,7 +368,6 @@ class FindPanel(QWidget):
 
     @Slot()
     def preview(self) -> None:
-        """List what replacing all would change."""
         query = self._query()
         if query is None or query.is_nothing:
             return
@@ -409,7 +401,6 @@ class FindPanel(QWidget):
 
     @Slot()
     def replace_all(self) -> None:
-        """Change what is ticked, as one step."""
         plan = self.values.ticked_plan()
         if not isinstance(plan, ReplacePlan) or not len(plan):
             return

@@ -45,26 +45,12 @@ from sitemap_studio.search.filters import matching
 from sitemap_studio.search.folders import ROOT, Folder, FolderLine, Folders, folder_named
 
 Listings = dict[Folder, list[FolderLine]]
-"""Content of folders."""
-
-FETCHED_FOLDERS: Final = 500
-"""Number of folders that the view fetches at a time."""
-
+FETCHED_FOLDERS: Final = 500  # number of folders that the view fetches at a time
 MAX_SHOWN: Final = 300
-"""Maximum length of a shown name."""
-
-_MAX_EXPLAINED: Final = 2_000
-"""Maximum length of a URL in a tooltip."""
-
-_SETTLE_MS: Final = 150
-"""Edits within this time are counted together."""
-
-_LOADING_MS: Final = 1_000
-"""Minimum time between counts while a set is loaded."""
-
-_LOADING_SHARE: Final = 0.1
-"""Maximum share of the loading time that counting takes."""
-
+_MAX_EXPLAINED: Final = 2_000  # maximum length of a URL in a tooltip
+_SETTLE_MS: Final = 150  # edits within this time are counted together
+_LOADING_MS: Final = 1_000  # minimum time between counts while a set is loaded
+_LOADING_SHARE: Final = 0.1  # maximum share of the loading time that counting takes
 _DEFAULT_SCHEME: Final = "https://"
 _ISOLATED: Final = "\u2068{}\u2069"
 _COUNT_PIXELS: Final = 78
@@ -81,14 +67,9 @@ class FolderColumn(IntEnum):
 
 
 class FolderTree(QAbstractItemModel):
-    """All folders at row 0, then hosts with their folders, of which the view fetches some at a time.
+    """All folders at row 0, then hosts with their folders, of which the view fetches some at a time."""
 
-    Signals:
-        requested: The content of a folder is needed; carries the `Folder`.
-        rebuilt: Folders were added or removed.
-    """
-
-    requested = Signal(object)
+    requested = Signal(object)  # the content of a folder is needed; carries the `Folder`
     rebuilt = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -112,7 +93,6 @@ class FolderTree(QAbstractItemModel):
         self._requested: set[Folder] = set()
 
     def show_listing(self, folder: Folder, children: list[FolderLine]) -> None:
-        """Show the content of a folder, the first part of it at once."""
         if folder in self._places:
             self._requested.add(folder)
             self._listings[folder] = children
@@ -284,23 +264,15 @@ def _list_folders(folders: Folders, requested: Sequence[Folder], progress: Progr
 
 
 class FolderCounter(QObject):
-    """Lists and counts the requested folders of the open set, and counts them anew after edits.
+    """Lists and counts the requested folders of the open set, and counts them anew after edits."""
 
-    Attributes:
-        max_synchronous: Sets of up to this many entries are counted without a job.
-
-    Signals:
-        listed: Content of a requested folder; carries `Folder` and `FolderLine` folders.
-        updated: Folders were counted anew; carries the `Listings` of all requested folders, and the number of entries.
-    """
-
-    listed = Signal(object, object)
-    updated = Signal(object, int)
+    listed = Signal(object, object)  # content of a requested folder; carries `Folder` and `FolderLine` folders
+    updated = Signal(object, int)  # the `Listings` of all requested folders, counted anew, and the number of entries
 
     def __init__(self, session: Session, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._jobs = session, jobs
-        self.max_synchronous = MAX_SYNCHRONOUS_ENTRIES
+        self.max_synchronous = MAX_SYNCHRONOUS_ENTRIES  # sets of up to this many entries are counted without a job
         self._folders: Folders | None = None
         self._requested: list[Folder] = []
         self._waiting: list[Folder] = []
@@ -313,7 +285,6 @@ class FolderCounter(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether folders are being counted, or soon will be."""
         return self._job is not None or self._settling.isActive()
 
     @Slot(object)
@@ -377,7 +348,6 @@ class FolderCounter(QObject):
                 self._settle()
 
     def clear(self) -> None:
-        """Forget everything: another set is open."""
         if self._job is not None:
             self._job.cancel()
             self._job.finished.disconnect()
@@ -391,23 +361,12 @@ class FolderCounter(QObject):
 
 
 class FoldersPanel(QWidget):
-    """The tree of folders, and the menu of a folder.
+    """The tree of folders, and the menu of a folder."""
 
-    Attributes:
-        menu: Commands on the entries of a folder.
-        counter: Counts the folders.
-
-    Signals:
-        chosen: The table shall show the entries of a folder; carries its URL, or None for all.
-        bulk_edit_requested: Entries shall be edited in bulk; carries their slots, in the order of the set.
-        move_requested: Entries shall be moved to another sitemap; carries their slots.
-        export_requested: Entries shall be exported; carries their slots.
-    """
-
-    chosen = Signal(object)
-    bulk_edit_requested = Signal(object)
-    move_requested = Signal(object)
-    export_requested = Signal(object)
+    chosen = Signal(object)  # the table shall show the entries of a folder; carries its URL, or None for all
+    bulk_edit_requested = Signal(object)  # carries the slots of entries, in the order of the set
+    move_requested = Signal(object)  # entries shall be moved to another sitemap; carries their slots
+    export_requested = Signal(object)  # entries shall be exported; carries their slots
 
     def __init__(
         self, session: Session, jobs: Jobs, finish_editing: Callable[[], None], parent: QWidget | None = None
@@ -466,7 +425,6 @@ class FoldersPanel(QWidget):
             self._start()
 
     def show_chosen(self, address: str | None) -> None:
-        """Select the folder that the table shows, by its URL; None for all."""
         folder = (folder_named(address) if address else None) or ROOT
         if folder != self._current:
             self._current = folder
@@ -474,7 +432,6 @@ class FoldersPanel(QWidget):
 
     @property
     def address(self) -> str | None:
-        """URL of the chosen folder; None for all."""
         return self._current.address or None
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -552,7 +509,6 @@ class FoldersPanel(QWidget):
         self._move_action.setEnabled(takes_sitemaps(self._session.document))
 
     def _menu_slots(self) -> SlotArray:
-        """Return the entries of the folder, in the order of the set."""
         self._finish_editing()
         condition = Condition("folder", "in", values=(self._menu_folder.address,))
         return matching(Filter((condition,)), self._session.document.table)

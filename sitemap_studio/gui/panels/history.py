@@ -21,11 +21,7 @@ class _StepDelegate(PaddedDelegate):
 
 
 class HistoryPanel(QWidget):
-    """The list of steps; the current one is the last that is applied.
-
-    Signals:
-        about_to_travel: A step is about to be chosen.
-    """
+    """The list of steps; the current one is the last that is applied."""
 
     about_to_travel = Signal()
 
@@ -49,11 +45,9 @@ class HistoryPanel(QWidget):
 
     @Slot()
     def _disable_while_busy(self) -> None:
-        """Disable the list while an edit is being applied."""
         self.view.setDisabled(self._session.is_busy)
 
     def focus_list(self) -> None:
-        """Focus the list."""
         self.view.setFocus()
 
     def sizeHint(self) -> QSize:

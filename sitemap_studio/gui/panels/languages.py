@@ -77,9 +77,7 @@ from sitemap_studio.validation.hreflang import Fault, LanguageMatrix, build_matr
 CLUSTER, PAGES, FIRST_LANGUAGE = range(3)
 """Columns: URLs that name the clusters, numbers of their pages, and languages from the third on."""
 
-_SETTLE_MS: Final = 150
-"""Edits that come in a burst are followed at once."""
-
+_SETTLE_MS: Final = 150  # edits that come in a burst are followed at once
 _NO_ROWS: Final = np.empty(0, np.intp)
 _ROLE: Final = Qt.ItemDataRole
 _ROW_PADDING: Final = 8
@@ -92,20 +90,14 @@ _MAX_PIXELS: Final = (1 << 31) - 1
 
 
 class LanguageTable(QAbstractTableModel):
-    """One row for each listed cluster; texts are read for the cells that are asked for.
-
-    Attributes:
-        matrix: All clusters; None where there are none.
-        rows: The listed clusters, ascending.
-    """
+    """One row for each listed cluster; texts are read for the cells that are asked for."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.matrix: LanguageMatrix | None = None
-        self.rows: NDArray[np.intp] = _NO_ROWS
+        self.matrix: LanguageMatrix | None = None  # all clusters; None where there are none
+        self.rows: NDArray[np.intp] = _NO_ROWS  # the listed clusters, ascending
 
     def show(self, matrix: LanguageMatrix | None, rows: NDArray[np.intp]) -> None:
-        """Show some clusters."""
         self.beginResetModel()
         self.matrix, self.rows = matrix, rows
         self.endResetModel()
@@ -286,7 +278,6 @@ class LanguageView(QTableView):
         return np.array([self.currentIndex().row()] if self.currentIndex().isValid() else [], np.intp)
 
     def go_to(self, row: int, column: int) -> None:
-        """Make a cell the current one, and scroll to it."""
         self.setCurrentIndex(self._table.index(row, column))
         self.scrollTo(self.currentIndex())
 
@@ -307,20 +298,10 @@ class LanguageView(QTableView):
 
 
 class LanguagesPanel(QWidget):
-    """Lists clusters by languages, and completes them.
+    """Lists clusters by languages, and completes them."""
 
-    Attributes:
-        note: The result of the last command, or the state of the list.
-        box: Chooses which clusters are listed; its icons are those of the cells, and so explain them.
-        offer: What completing all would do; empty where that was not asked.
-
-    Signals:
-        went_to: The entry of this slot is to be shown.
-        went_round: The way to the next fault led past the last one, or the first; carries a note.
-    """
-
-    went_to = Signal(int)
-    went_round = Signal(str)
+    went_to = Signal(int)  # the entry of this slot is to be shown
+    went_round = Signal(str)  # the way to the next fault led past the last one, or the first; carries a note
 
     def __init__(self, session: Session, jobs: Jobs, *, table: EntryView, parent: QWidget) -> None:
         super().__init__(parent)
@@ -423,12 +404,10 @@ class LanguagesPanel(QWidget):
 
     @property
     def empty_text(self) -> str:
-        """The text that is shown instead of a list; empty where there is one."""
         return self._empty.text() if self._pages.currentWidget() is self._empty else ""
 
     @property
     def is_busy(self) -> bool:
-        """Whether a job is running, or about to start."""
         jobs = (self._matrices, self._searches, self._plans)
         return self._following.is_waiting or any(job.is_running for job in jobs)
 
@@ -454,7 +433,6 @@ class LanguagesPanel(QWidget):
 
     @Slot()
     def _forget(self) -> None:
-        """Show nothing of the last set, as another one is open."""
         self._known, self._plan = None, None
         for job in (self._matrices, self._searches, self._plans):
             job.drop()
@@ -537,12 +515,10 @@ class LanguagesPanel(QWidget):
     # What is listed
 
     def choose(self, chosen: ClusterFilter) -> None:
-        """List other clusters, as the user would."""
         self.box.setCurrentIndex(self.box.findData(chosen))
         self._list()
 
     def _count_filters(self, matrix: LanguageMatrix) -> None:
-        """Show how many clusters each filter lists; the choice stays."""
         chosen = self.box.currentData()
         with QSignalBlocker(self.box):
             self.box.clear()
@@ -639,7 +615,6 @@ class LanguagesPanel(QWidget):
             self.menu().popup(self.view.viewport().mapToGlobal(place))
 
     def menu(self) -> QMenu:
-        """Return the context menu of the current cell."""
         menu = QMenu(self.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(icon("go-to"), self.tr("&Go to the entry"), lambda: self._go(self.view.currentIndex()))

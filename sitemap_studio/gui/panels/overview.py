@@ -43,37 +43,23 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.search.filter_language import Condition, Either
 
-_SETTLE_MS: Final = 200
-"""Edits that come in a burst are counted at once."""
-
-_CARD_LETTERS: Final = 48
-"""Minimum width of a chart; with larger letters fewer stand side by side."""
-
+_SETTLE_MS: Final = 200  # edits that come in a burst are counted at once
+_CARD_LETTERS: Final = 48  # minimum width of a chart; with larger letters fewer stand side by side
 _GAP: Final = 8
 _PADDING: Final = 10
 _CELL_PADDING: Final = 2
-_COLUMN_PIXELS: Final = 110
-"""Height of the highest bar of an upright chart."""
-
+_COLUMN_PIXELS: Final = 110  # height of the highest bar of an upright chart
 PICTURE_WIDTH: Final = 1200
-PICTURE_SCALE: Final = 2
-"""Pixels of a saved picture for each on screen, so that it is sharp in print."""
-
+PICTURE_SCALE: Final = 2  # pixels of a saved picture for each on screen, so that it is sharp in print
 _TINTS: Final = {BarStyle.ERROR: Tint.ERROR, BarStyle.WARNING: Tint.WARNING, BarStyle.INFO: Tint.INFO,
                  BarStyle.APART: Tint.QUIET}  # fmt: skip
 
 
 class OverviewPanel(QWidget):
-    """Charts of the set, counted while the panel is visible.
+    """Charts of the set, counted while the panel is visible."""
 
-    Signals:
-        entries_requested: The entries of a bar are to be shown: a tuple of `Condition`; again, to show all.
-        sitemap_requested: The sitemap of this id is to be shown.
-        problems_requested: The list of problems is to be shown.
-    """
-
-    entries_requested = Signal(object)
-    sitemap_requested = Signal(int)
+    entries_requested = Signal(object)  # show the entries of a bar: a tuple of `Condition`; again, to show all
+    sitemap_requested = Signal(int)  # the sitemap of this id is to be shown
     problems_requested = Signal()
 
     def __init__(self, session: Session, jobs: Jobs, view: EntryView, messages: MessageBar, parent: QWidget) -> None:
@@ -132,12 +118,10 @@ class OverviewPanel(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether entries are being counted, or soon will be."""
         return self._following.is_waiting or self._job.is_running
 
     @property
     def empty_text(self) -> str:
-        """The text that is shown instead of charts; empty when there are charts."""
         return self._empty.text() if self._pages.currentWidget() is self._empty else ""
 
     # Counting
@@ -156,7 +140,6 @@ class OverviewPanel(QWidget):
 
     @Slot()
     def _count(self) -> None:
-        """Count the entries in a job, unless nothing has changed."""
         document = self._session.document
         slots = self._view.entries.order.shown if self.scope.currentData() else None
         state = (document, document.version, document.problems, document.profile, document.table.order, slots)
@@ -283,7 +266,6 @@ class OverviewPanel(QWidget):
 
     @Slot()
     def copy_numbers(self) -> None:
-        """Copy the figures as tab-separated values."""
         lines = []
         for chart in self.charts:
             figures = (f"{_cell(bar.label)}\t{localized(bar.figure)}" for bar in chart.bars)
@@ -381,7 +363,6 @@ class _HtmlCharts:
         self.letter = self._metrics.averageCharWidth()
 
     def card(self, chart: Chart, width: float) -> str:
-        """Return a chart with its title, in a frame."""
         inner = width - 2 * _PADDING - 2
         body = self._upright(chart, inner) if chart.is_upright else self._rows(chart, inner)
         note = (

@@ -53,50 +53,29 @@ from sitemap_studio.protocol.values import is_decimal
 
 translate: Final = QCoreApplication.translate
 
-MAX_CHARACTERS: Final = 100_000
-"""Of longer entries no more is shown: a text of megabytes would take seconds to lay out."""
-
-MAX_ITEMS: Final = 50
-"""Items of extensions that are read one by one."""
-
+MAX_CHARACTERS: Final = 100_000  # of longer entries no more is shown: a text of megabytes would take seconds to lay out
+MAX_ITEMS: Final = 50  # items of extensions that are read one by one
 _MAX_ITEM_VALUES: Final = 12
-_MAX_XML_CHARACTERS: Final = 2_000_000
-"""Of more extension XML than this the items are only counted."""
-
-_DELAY_MS: Final = 40
-"""Steps through the table that come in a burst are followed at once."""
-
+_MAX_XML_CHARACTERS: Final = 2_000_000  # of more extension XML than this the items are only counted
+_DELAY_MS: Final = 40  # steps through the table that come in a burst are followed at once
 _INDENT: Final = 16
 _DOCUMENT_MARGIN: Final = 10
 _MAX_READING_CHARACTERS: Final = 20_000
-_DEFAULT_PRIORITY: Final = 0.5
-"""“The default priority of a page is 0.5.” Sitemap Protocol 0.9, XML tag definitions."""
+_DEFAULT_PRIORITY: Final = 0.5  # “The default priority of a page is 0.5.” Sitemap Protocol 0.9, XML tag definitions
 
 
 @dataclass(frozen=True, slots=True)
 class ReadingLine:
-    """One thing that a search engine understands.
+    """One thing that a search engine understands."""
 
-    Attributes:
-        heading: What it is about; empty where it continues the line above.
-        text: What is understood.
-        is_ignored: Whether search engines ignore it.
-        is_data: Whether the text is the author's own, and reads from left to right.
-    """
-
-    heading: str
+    heading: str  # what it is about; empty where it continues the line above
     text: str
-    is_ignored: bool = False
-    is_data: bool = False
+    is_ignored: bool = False  # whether search engines ignore it
+    is_data: bool = False  # whether the text is the author's own, and reads from left to right
 
 
 class PreviewPanel(QWidget):
-    """Two sheets about the first selected entry.
-
-    Attributes:
-        xml: How it is written.
-        reading: How it is read.
-    """
+    """Two sheets about the first selected entry."""
 
     def __init__(self, session: Session, jobs: Jobs, view: EntryView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -191,7 +170,6 @@ class PreviewPanel(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being worked out, or soon will be."""
         return self._following.is_waiting or self._latest.is_running
 
     @Slot()
@@ -202,7 +180,6 @@ class PreviewPanel(QWidget):
 
     @Slot()
     def _ask(self) -> None:
-        """Read the first selected entry in a job."""
         slots = self._view.selection.slots()
         if not len(slots):
             self._latest.drop()
@@ -307,7 +284,6 @@ class PreviewPanel(QWidget):
             cursor.insertBlock(block)
 
     def _copy_text(self, what: str) -> None:
-        """Copy the entry as it is in its file ("before"), as it will be written ("after"), or what is read of it."""
         if self._preview is None:
             return
         before, after = self._preview.before, self._preview.after

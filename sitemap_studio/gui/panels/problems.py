@@ -118,18 +118,11 @@ class NarrowBox(QComboBox):
         option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, width)
 
 
-_REFRESH_DELAY_MS: Final = 30
-"""Edits that come in a burst are shown at once."""
-
+_REFRESH_DELAY_MS: Final = 30  # edits that come in a burst are shown at once
 _SEARCH_DELAY_MS: Final = 200
-_MAX_SEARCHED_AGAIN: Final = 20_000
-"""With more problems than this an edit starts no new search; Enter does."""
-
-_MAX_MESSAGES: Final = 20
-"""Messages of one entry that are shown; the others are counted."""
-
-_RULE_ID: Final = 0
-"""Id of the index of a rule; that of a problem is the row of its rule, plus one."""
+_MAX_SEARCHED_AGAIN: Final = 20_000  # with more problems than this an edit starts no new search; Enter does
+_MAX_MESSAGES: Final = 20  # messages of one entry that are shown; the others are counted
+_RULE_ID: Final = 0  # id of the index of a rule; that of a problem is the row of its rule, plus one
 
 
 class ProblemColumn(IntEnum):
@@ -191,7 +184,6 @@ class ProblemTree(QAbstractItemModel):
         return self.groups[index.row() if id_ == _RULE_ID else id_ - 1]
 
     def place_text(self, problem: Problem) -> str:
-        """Return the file and the entry or line of a problem."""
         document = self.document
         has_many = len(document.sitemaps) > 1
         name = document.sitemaps[problem.sitemap].name if problem.sitemap is not None and has_many else ""
@@ -290,8 +282,7 @@ class ProblemView(QTreeView):
     _MAX_PIXELS: Final = {ProblemColumn.PLACE: 180, ProblemColumn.FIELD: 110, ProblemColumn.VALUE: 170}
     """Widths until the user changes them."""
 
-    _NARROW_PIXELS: Final = 560
-    """A narrower list has no columns for field and value."""
+    _NARROW_PIXELS: Final = 560  # a narrower list has no columns for field and value
 
     def __init__(self, tree: ProblemTree, parent: QWidget) -> None:
         super().__init__(parent)
@@ -361,7 +352,6 @@ class ProblemView(QTreeView):
 
     @Slot()
     def copy(self) -> None:
-        """Copy the selected problems as plain text: message, place and rule, one line each."""
         selected = self.selectionModel().selectedRows() or [self.currentIndex()]
         lines = []
         for index in sorted(filter(QModelIndex.isValid, selected), key=self._position):
@@ -375,11 +365,7 @@ class ProblemView(QTreeView):
 
 
 class ProblemFilterBar(QWidget):
-    """Filters by severity, rule, sitemap, field and text.
-
-    Signals:
-        changed: The filter changed; see `filter`.
-    """
+    """Filters by severity, rule, sitemap, field and text."""
 
     changed = Signal()
 
@@ -660,25 +646,15 @@ def severity_text(severity: Severity | None) -> str:
 
 
 class ProblemsPanel(QWidget):
-    """The list of problems with its filters, its explanation, and steps from problem to problem.
+    """The list of problems with its filters, its explanation, and steps from problem to problem."""
 
-    Signals:
-        opened: The user wants to see this `Problem`.
-        fix_requested: The user wants to fix what this `FixRequest` says.
-        save_requested: The user wants to save what was repaired.
-        rule_requested: The user wants to see this `Rule` in the catalogue.
-        stepped: A step led to this `Problem`.
-        wrapped: A step went past the end, or the beginning; carries a note.
-        shown: The list has something new to show.
-    """
-
-    opened = Signal(object)
-    fix_requested = Signal(object)
+    opened = Signal(object)  # the user wants to see this `Problem`
+    fix_requested = Signal(object)  # the user wants to fix what this `FixRequest` says
     save_requested = Signal()
-    rule_requested = Signal(object)
-    stepped = Signal(object)
-    wrapped = Signal(str)
-    shown = Signal()
+    rule_requested = Signal(object)  # the user wants to see this `Rule` in the catalogue
+    stepped = Signal(object)  # a step led to this `Problem`
+    wrapped = Signal(str)  # a step went past the end, or the beginning; carries a note
+    shown = Signal()  # the list has something new to show
 
     def __init__(self, session: Session, jobs: Jobs, table: EntryView, messages: MessageBar, parent: QWidget) -> None:
         super().__init__(parent)
@@ -734,7 +710,6 @@ class ProblemsPanel(QWidget):
         self._session.problems_changed.connect(self._search_again)
 
     def handlers(self) -> Handlers:
-        """Return what actions do, by their ids."""
         return {
             "next-problem": partial(self._step, 1),
             "previous-problem": partial(self._step, -1),
@@ -748,7 +723,6 @@ class ProblemsPanel(QWidget):
         self.bar.report.setAccessibleName(self.tr("Report"))
 
     def show_document(self) -> None:
-        """Show the problems of another document."""
         self.stop_search()
         self._matches = None
         self.bar.reset()
@@ -757,12 +731,10 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def refresh_soon(self) -> None:
-        """Show the problems as they are once a burst of edits is over."""
         self._refresh_timer.start()
 
     @Slot()
     def refresh(self) -> None:
-        """Show the problems as they are."""
         self._refresh_timer.stop()
         self.bar.show_document(self._session.document)
         focus: QWidget | None = self.window().focusWidget()
@@ -780,7 +752,6 @@ class ProblemsPanel(QWidget):
 
     @property
     def empty_text(self) -> str:
-        """The text that is shown instead of a list; empty when there is a list."""
         return self._empty.text() if self._pages.currentWidget() is self._empty else ""
 
     @Slot()
@@ -802,7 +773,6 @@ class ProblemsPanel(QWidget):
         self._explain_current()
 
     def _empty_state(self) -> tuple[str, QAction | str]:
-        """Return why nothing is listed, and the action to offer."""
         document = self._session.document
         if document.problems.counts():
             if self.tree.filter.is_narrowed:
@@ -881,7 +851,6 @@ class ProblemsPanel(QWidget):
             self.menu_at(index).popup(self.view.viewport().mapToGlobal(position))
 
     def menu_at(self, index: QModelIndex) -> QMenu:
-        """Return the context menu of a problem or a rule."""
         menu = QMenu(self.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.view.setCurrentIndex(index)
@@ -918,7 +887,6 @@ class ProblemsPanel(QWidget):
 
     @Slot(str)
     def search(self, text: str) -> None:
-        """List only problems that contain a text; all without one."""
         self.stop_search()
         self._search_text = text.strip()
         if self._search_text:
@@ -927,7 +895,6 @@ class ProblemsPanel(QWidget):
             self._show_matches(None, None)
 
     def stop_search(self) -> None:
-        """Search for nothing any more."""
         self._search_text = ""
         self._search_timer.stop()
         self._searches.drop()
@@ -988,7 +955,6 @@ class ProblemsPanel(QWidget):
         return np.concatenate(cells)
 
     def _explain_cell(self, slot: int, field: FieldName | None) -> None:
-        """Explain the worst listed problem of a cell."""
         document, one = self._session.document, np.array([slot], np.uint32)
         for group in sorted(self.tree.groups, key=lambda group: -SEVERITY_RANK[group.severity]):
             problems = [problem for problem in group.single if problem.slot == slot]
@@ -1005,7 +971,6 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _validate(self) -> None:
-        """Validate the files on disk by the schemas; what is found is listed until the next edit or save."""
         document = self._session.document
         title = self.tr("Validating “{name}”").format(name=document.name)
         snapshot = document.snapshot()

@@ -27,11 +27,8 @@ from sitemap_studio.gui.words.texts import as_tooltip
 
 _ROLE: Final = Qt.ItemDataRole
 _LINES_AROUND: Final = 2
-_LIST_PIXELS, _LINES_PIXELS = 740, 540
-"""Widths at first; the user may move what is between."""
-
-_DELAY_MS: Final = 80
-"""Where an arrow key is held, only the repair that it ends on is shown."""
+_LIST_PIXELS, _LINES_PIXELS = 740, 540  # widths at first; the user may move what is between
+_DELAY_MS: Final = 80  # where an arrow key is held, only the repair that it ends on is shown
 
 
 class RepairColumn(IntEnum):
@@ -53,19 +50,14 @@ _PIXELS: Final[Mapping[int, int]] = {
 
 
 class RepairList(QAbstractTableModel):
-    """One row for each repair that is not saved yet, file by file.
-
-    Attributes:
-        repairs: The sitemap of each row, None for the index, and its repair.
-    """
+    """One row for each repair that is not saved yet, file by file."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document: Document | None = None
-        self.repairs: list[tuple[int | None, Repair]] = []
+        self.repairs: list[tuple[int | None, Repair]] = []  # the sitemap, None for the index, and its repair
 
     def show_document(self, document: Document) -> None:
-        """Show the repairs of a document."""
         self.beginResetModel()
         self._document, self.repairs = document, document.repairs
         self.endResetModel()
@@ -107,13 +99,7 @@ def with_reason(repair: Repair) -> str:
 
 
 class RepairsPanel(QWidget):
-    """Lists repairs, and shows the lines around the current one; reading these takes as long as opening the file.
-
-    Attributes:
-        list: The repairs.
-        view: The list on screen.
-        lines: The lines around the current repair, in the file and repaired.
-    """
+    """Lists repairs, and shows the lines around the current one; reading these takes as long as opening the file."""
 
     def __init__(
         self,
@@ -127,7 +113,7 @@ class RepairsPanel(QWidget):
         self._session, self._entries, self._choose_sitemap = session, entries, choose_sitemap
         self.list = RepairList(self)
         self.view = ListView(self.list, _PIXELS, self)
-        self.lines = DiffView(self)
+        self.lines = DiffView(self)  # the lines around the current repair, in the file and repaired
         self._summary = TintedLabel(Tint.QUIET, parent=self)
         self._reason = TintedLabel(Tint.TEXT, parent=self)
         self._hint = TintedLabel(Tint.QUIET, parent=self)
@@ -179,7 +165,6 @@ class RepairsPanel(QWidget):
         column.addWidget(self._empty, 1)
 
     def show_document(self, document: Document) -> None:
-        """Show the repairs of a document that are not saved yet."""
         self._delay.stop()
         self._latest.drop()
         self.list.show_document(document)

@@ -43,16 +43,9 @@ from sitemap_studio.validation.locations import site_of
 
 
 class AddressLine(QWidget):
-    """A line for the address of the set: Enter takes what is typed, Esc brings the former address back.
+    """A line for the address of the set: Enter takes what is typed, Esc brings the former address back."""
 
-    Attributes:
-        accept: Uses the address that is proposed; shown while there is one.
-
-    Signals:
-        chosen: The user wants this address; empty for none.
-    """
-
-    chosen = Signal(str)
+    chosen = Signal(str)  # the user wants this address; empty for none
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +80,6 @@ class AddressLine(QWidget):
         self.line.setToolTip("\n".join(filter(None, (where, address or (proposed and hint)))))
 
     def forget_typed(self) -> None:
-        """Show the address of the set again, whatever was typed."""
         self.line.setText(self._address)
         self.line.setCursorPosition(0)
         self.line.setModified(False)
@@ -150,20 +142,15 @@ def _complaint(text: str) -> str:
 
 
 _TOP: Final = 0
-_LISTED: Final = 1
-"""Internal id of a sitemap below the index."""
-
+_LISTED: Final = 1  # internal id of a sitemap below the index
 _FLAG: Final = Qt.ItemFlag
 _SELECT: Final = QItemSelectionModel.SelectionFlag
 
 SITEMAPS_FORMAT: Final = "application/x-sitemap-studio-sitemaps"
 """MIME type of dragged sitemaps: their ids, separated by blanks."""
 
-_SETTLE_MS: Final = 30
-"""Edits within this time are shown together."""
-
-_LOADING_SHARE: Final = 0.05
-"""Maximum share of the loading time that refreshing takes."""
+_SETTLE_MS: Final = 30  # edits within this time are shown together
+_LOADING_SHARE: Final = 0.05  # maximum share of the loading time that refreshing takes
 
 
 class SitemapColumn(IntEnum):
@@ -181,26 +168,18 @@ _MIN_PANEL_WIDTHS: Final = {SitemapColumn.SIZE: 320, SitemapColumn.LASTMOD: 460}
 
 
 class SitemapTree(QAbstractItemModel):
-    """All entries at row 0, then the index with its sitemaps, or the lone sitemaps.
+    """All entries at row 0, then the index with its sitemaps, or the lone sitemaps."""
 
-    Signals:
-        rename_asked: The file of a sitemap shall be renamed; carries its id and the name.
-        lastmod_asked: The index shall give a sitemap this lastmod, or none; carries its id and the text.
-        sitemaps_dropped: Sitemaps were dropped; carries their ids, and that of the one behind them, or None.
-        entries_dropped: The selected entries were dropped on a sitemap; carries its id.
-    """
-
-    rename_asked = Signal(int, str)
-    lastmod_asked = Signal(int, str)
-    sitemaps_dropped = Signal(object, object)
-    entries_dropped = Signal(int)
+    rename_asked = Signal(int, str)  # the file of a sitemap shall be renamed; carries its id and the name
+    lastmod_asked = Signal(int, str)  # carries the id of a sitemap, and its lastmod in the index
+    sitemaps_dropped = Signal(object, object)  # carries their ids, and that of the one behind them, or None
+    entries_dropped = Signal(int)  # the selected entries were dropped on a sitemap; carries its id
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.show_document(document)
 
     def show_document(self, document: Document) -> None:
-        """Show the files of a document."""
         self.beginResetModel()
         self._document = document
         self._changed: dict[int, bool] = {}
@@ -220,7 +199,6 @@ class SitemapTree(QAbstractItemModel):
                 self.dataChanged.emit(self.index(0, 0, parent), self.index(n_rows - 1, last, parent))
 
     def _shape(self) -> tuple[bool, tuple[int, ...]]:
-        """Return whether there is an index, and the ids of the sitemaps in order."""
         return self._document.index is not None, tuple(sitemap.id for sitemap in self._document.sitemaps)
 
     def _find_flags(self) -> None:
@@ -234,7 +212,6 @@ class SitemapTree(QAbstractItemModel):
         return self._document.is_being_read
 
     def index_node(self) -> QModelIndex:
-        """Return the index of the sitemap index; invalid without one."""
         return self.index(1, 0) if self._document.index is not None else QModelIndex()
 
     def sitemap_at(self, index: Index) -> int | None:
@@ -246,7 +223,6 @@ class SitemapTree(QAbstractItemModel):
         return None if index.row() == 0 or self._document.index is not None else self._ids[index.row() - 1]
 
     def place_of(self, sitemap: int | None) -> QModelIndex:
-        """Return the index of a sitemap; None for all entries."""
         if sitemap is None:
             return self.index(0, 0)
         if sitemap not in self._ids:
@@ -452,19 +428,12 @@ class SitemapsView(PaddedTree):
 
 
 class SitemapsPanel(QWidget):
-    """The address of the set, and the tree of its files.
+    """The address of the set, and the tree of its files."""
 
-    Signals:
-        chosen: The table shall show a sitemap; carries its id, or None for all entries.
-        selection_changed: Other sitemaps are selected.
-        menu_asked: A menu for the selection is needed; carries the point of the screen.
-        files_dropped: Files shall be added to the set; carries their paths.
-    """
-
-    chosen = Signal(object)
+    chosen = Signal(object)  # the table shall show a sitemap; carries its id, or None for all entries
     selection_changed = Signal()
-    menu_asked = Signal(QPoint)
-    files_dropped = Signal(object)
+    menu_asked = Signal(QPoint)  # a menu for the selection is needed; carries the point of the screen
+    files_dropped = Signal(object)  # files shall be added to the set; carries their paths
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -497,7 +466,6 @@ class SitemapsPanel(QWidget):
         self.show_document(document)
 
     def show_document(self, document: Document) -> None:
-        """Show the files of another document, with all entries chosen, without emitting `chosen`."""
         self.address.forget_typed()
         self._view.selectionModel().blockSignals(True)
         self.tree.show_document(document)
@@ -530,11 +498,9 @@ class SitemapsPanel(QWidget):
         self.selection_changed.emit()
 
     def choose(self, sitemap: int | None) -> None:
-        """Choose a sitemap, as if the user had done it."""
         self._view.setCurrentIndex(self.tree.place_of(sitemap))
 
     def selected(self) -> list[int]:
-        """Return the ids of the selected sitemaps, from top to bottom."""
         rows = sorted(self._view.selectionModel().selectedRows(), key=QModelIndex.row)
         return [found for index in rows if (found := self.tree.sitemap_at(index)) is not None]
 
@@ -546,7 +512,6 @@ class SitemapsPanel(QWidget):
         return any(self.tree.sitemap_at(last) is not None for last in lasts)
 
     def select(self, sitemaps: Iterable[int]) -> None:
-        """Select sitemaps; the first becomes the current one."""
         places = [place for sitemap in sitemaps if (place := self.tree.place_of(sitemap)).isValid()]
         if not places:
             return

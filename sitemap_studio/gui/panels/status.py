@@ -19,15 +19,12 @@ from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.profiles import MIB
 
-NEARLY_FULL: Final = 0.9
-"""Share of a limit from which a gauge warns."""
-
+NEARLY_FULL: Final = 0.9  # share of a limit from which a gauge warns
 _BAR_WIDTH: Final = 72
 _BAR_HEIGHT: Final = 6
 _GAP: Final = 8
 _NOTE_MS: Final = 5_000
-_OFFER_MS: Final = 15_000
-"""How long a note is shown, without and with a button."""
+_OFFER_MS: Final = 15_000  # how long a note is shown, without and with a button
 
 
 class Gauge(DeferredBar):
@@ -53,7 +50,6 @@ class Gauge(DeferredBar):
         return Tint.WARNING if self._share >= NEARLY_FULL else Tint.GOOD
 
     def show_use(self, text: str, used: int, limit: int) -> None:
-        """Show that `used` of `limit` is used, with the figures as text."""
         self._text, self._share = text, used / limit if limit else 0.0
         # For screen readers; it paints itself.
         self.put(min(100, int(100 * self._share)))
@@ -92,12 +88,7 @@ class Gauge(DeferredBar):
 
 
 class StatusLine(QStatusBar):
-    """Figures of the visible sitemap or set.
-
-    Attributes:
-        urls: Number of URLs, or of sitemaps of a set.
-        bytes: Size of a sitemap.
-    """
+    """Figures of the visible sitemap or set."""
 
     problems_asked = Signal()
 
@@ -145,7 +136,6 @@ class StatusLine(QStatusBar):
         self.selected.setText(self.tr("{count} selected").format(count=format_number(count)) if count > 1 else "")
 
     def show_figures(self, document: Document, sitemap: int | None) -> None:
-        """Show the figures of one sitemap of a document, or of the whole set."""
         self._figures.show()
         profile = document.profile
         if sitemap is None and document.index is None and not document.is_folder:

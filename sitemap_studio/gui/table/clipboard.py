@@ -52,15 +52,10 @@ _FIELD_BY_TITLE: Final[dict[str, FieldName]] = {title: field.name for field in F
 
 @dataclass(frozen=True)
 class Grid:
-    """Cells of tab-separated text.
+    """Cells of tab-separated text."""
 
-    Attributes:
-        lines: Texts by line and column; lines may differ in length.
-        fields: Field that the header names for each column, if any; None without a header.
-    """
-
-    lines: list[list[str]]
-    fields: list[FieldName | None] | None = None
+    lines: list[list[str]]  # texts by line and column; lines may differ in length
+    fields: list[FieldName | None] | None = None  # what the header names for each column; None without a header
 
     @property
     def width(self) -> int:
@@ -129,25 +124,15 @@ def grid_text(columns: pl.DataFrame) -> str:
 
 @dataclass(frozen=True)
 class PasteTarget:
-    """Where a grid is to be pasted.
+    """Where a grid is to be pasted."""
 
-    Attributes:
-        rows: Selected entries, in view order.
-        fields: Selected fields, the first being where the grid begins.
-        is_area: Whether several cells are selected, over which a grid may be repeated.
-        first: View row of the first selected entry.
-        following: Visible entries from it on.
-        end: Position of new entries.
-        sitemap: Sitemap of new entries; None for that of the entry before them.
-    """
-
-    rows: SlotArray
-    fields: tuple[FieldName, ...]
-    is_area: bool
-    first: int
-    following: SlotArray
-    end: int
-    sitemap: int | None = None
+    rows: SlotArray  # selected entries, in view order
+    fields: tuple[FieldName, ...]  # selected fields, the first being where the grid begins
+    is_area: bool  # whether several cells are selected, over which a grid may be repeated
+    first: int  # view row of the first selected entry
+    following: SlotArray  # visible entries from it on
+    end: int  # position of new entries
+    sitemap: int | None = None  # sitemap of new entries; None for that of the entry before them
 
     def repeats(self, grid: Grid) -> bool:
         """Return whether the selection is a multiple of a grid, which is then repeated over it."""
@@ -156,7 +141,6 @@ class PasteTarget:
 
 
 def _plan_paste(document: Document, grid: Grid, target: PasteTarget) -> PlannedEdit:
-    """Plan the edit that pastes a grid of at least one line."""
     lines, fields, slots = _spread(grid, target)
     texts: dict[FieldName, tuple[SlotArray, pl.Series]] = {}
     for place, field in enumerate(fields):
@@ -201,18 +185,12 @@ def _columns(lines: list[list[str]], fields: list[FieldName | None]) -> dict[Fie
 
 @dataclass(frozen=True)
 class _Clip:
-    """Whole entries that were copied or cut in this program.
+    """Whole entries that were copied or cut in this program."""
 
-    Attributes:
-        text: Their text on the clipboard; once that differs, they are no longer pasted.
-        table: Snapshot of all entries at that time.
-        slots: Entries, in view order.
-    """
-
-    text: str
+    text: str  # their text on the clipboard; once that differs, they are no longer pasted
     document: weakref.ref[Document]
-    table: EntryTable
-    slots: SlotArray
+    table: EntryTable  # snapshot of all entries at that time
+    slots: SlotArray  # entries, in view order
     is_cut: bool
 
 
@@ -272,7 +250,6 @@ class ClipboardCommands(QObject):
             self._report_left_out(grid, target.fields[0])
 
     def _show_pasted(self, grid: Grid, target: PasteTarget, plan: PlannedEdit) -> None:
-        """Select the cells that a grid was pasted into, and report what was left out."""
         self._commands.report_full_sitemap(plan)
         self._report_left_out(grid, target.fields[0])
         if target.repeats(grid) and not len(plan.added):

@@ -37,9 +37,7 @@ from sitemap_studio.model.slots import NO_SLOTS, PositionArray, SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
-MAX_RANGES: Final = 1_000
-"""A selection of more ranges is dropped: for each cell painted Qt looks through all of them."""
-
+MAX_RANGES: Final = 1_000  # a selection of more ranges is dropped: for each cell painted Qt looks through all of them
 _SELECT = QItemSelectionModel.SelectionFlag
 
 
@@ -64,11 +62,9 @@ class SelectedRanges:
         return bool(self.boxes) and all((left, right) == (0, self.column_count - 1) for _, left, _, right in self.boxes)
 
     def rows(self) -> RowArray:
-        """Return all rows with a selected cell, ascending."""
         return _rows_between([(top, bottom) for top, _, bottom, _ in self.boxes])
 
     def row_count(self) -> int:
-        """Return the number of rows with a selected cell."""
         covered, count = -1, 0
         for top, _, bottom, _ in sorted(self.boxes):
             count += max(0, bottom - max(top, covered + 1) + 1)
@@ -76,7 +72,6 @@ class SelectedRanges:
         return count
 
     def rows_by_field(self) -> dict[FieldName, RowArray]:
-        """Return for each field with a selected cell the rows of these, ascending."""
         found: dict[FieldName, RowArray] = {}
         for column, name in enumerate(FIELD_NAMES):
             spans = [(top, bottom) for top, left, bottom, right in self.boxes if left <= column <= right]
@@ -120,7 +115,6 @@ class EntrySelection:
         return self._model.slots_at(self.ranges().rows())
 
     def cells(self) -> dict[FieldName, SlotArray]:
-        """Return the selected entries by field, in view order."""
         return {field: self._model.slots_at(rows) for field, rows in self.ranges().rows_by_field().items()}
 
     def positions(self) -> PositionArray:
@@ -179,8 +173,7 @@ class EntrySelection:
 
 # Planned edits
 
-CellTexts = Mapping[FieldName, tuple[SlotArray, pl.Series]]
-"""By field: entries, each once, and a text or null for each."""
+CellTexts = Mapping[FieldName, tuple[SlotArray, pl.Series]]  # by field: entries, each once, and a text or null for each
 
 
 @dataclass(frozen=True)
@@ -259,15 +252,10 @@ def plan_copies(document: Document, positions: PositionArray) -> PlannedEdit:
 
 
 class TableCommands(QObject):
-    """Commands on the selection of a view of entries.
+    """Commands on the selection of a view of entries."""
 
-    Signals:
-        filter_requested: Show only entries with one value; carries the text of that filter.
-        sitemap_full: New entries went to another sitemap than the full one; carries both ids, and their number.
-    """
-
-    filter_requested = Signal(str)
-    sitemap_full = Signal(int, int, int)
+    filter_requested = Signal(str)  # show only entries with one value; carries the text of that filter
+    sitemap_full = Signal(int, int, int)  # entries went elsewhere; carries the full sitemap, that one, their number
 
     def __init__(self, session: Session, model: EntryModel, view: QAbstractItemView, selection: EntrySelection) -> None:
         super().__init__(view)
@@ -283,7 +271,6 @@ class TableCommands(QObject):
             self._session.push(self.tr("Add entry"), plan.edit, partial(self.show_added, plan))
 
     def show_added(self, plan: PlannedEdit) -> None:
-        """Select the entries that a plan added."""
         self._selection.select_entries(plan.added)
         self.report_full_sitemap(plan)
 

@@ -48,14 +48,10 @@ from sitemap_studio.validation.values import describe, violated_rules
 _DAY = re.compile(r"\s*([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2})(.*))?)?", re.DOTALL)
 _KEY = Qt.Key
 _MAX_LENGTH: Final = 2**31 - 1
-"""As long as Qt can count."""
-
 _BORDER_WIDTH: Final = 2
 _LINE_MARGIN: Final = 2
 _MAX_TENTHS: Final = 10
-_CHOICE_CHARACTERS: Final = 14
-"""Room for the longest choice, a wrong text, and the icon beside it."""
-
+_CHOICE_CHARACTERS: Final = 14  # room for the longest choice, a wrong text, and the icon beside it
 TextCheck = Callable[[str], Sequence[tuple[Severity, str]]]
 """Returns severity and message, followed by a line with the source, of each problem of a text."""
 
@@ -64,15 +60,12 @@ class InlineValidator(QWidget):
     """A frame over an editor in the colour of the worst problem of its text, with an icon and a tooltip.
 
     Without problems the frame shows the focus.
-
-    Attributes:
-        severity: Worst severity of the text; None without problems.
     """
 
     def __init__(self, editor: QWidget, line: QLineEdit, field: FieldName) -> None:
         super().__init__(editor)
         self.line = line
-        self.severity: Severity | None = None
+        self.severity: Severity | None = None  # worst severity of the text; None without problems
         self._editor, self._field = editor, field
         self._profile, self._context = DEFAULT_PROFILE, Context()
         self._reported: tuple[str, Sequence[Problem]] = ("", ())
@@ -91,12 +84,10 @@ class InlineValidator(QWidget):
         self.validate(self.line.text())
 
     def use_check(self, check: TextCheck) -> None:
-        """Validate by a check instead of the rules of the field."""
         self._check = check
         self.validate(self.line.text())
 
     def validate(self, text: str) -> None:
-        """Show the problems of a text."""
         # A disabled validator accepts an empty line, where the texts of several entries differ.
         found = self._check(text) if text or self.isEnabled() else ()
         worst = max((severity for severity, _ in found), key=SEVERITY_RANK.__getitem__, default=None)
@@ -193,7 +184,6 @@ class DateEditor(UrlEditor):
             super().keyPressEvent(event)
 
     def open_calendar(self) -> None:
-        """Show the calendar below the line, at the day of the text or else today."""
         if self.calendar is None:
             # A child, so that its focus does not end the editing.
             self.calendar = CalendarPopup(self)
@@ -243,7 +233,6 @@ class CalendarPopup(QWidget):
 
     @Slot()
     def _name_buttons(self) -> None:
-        """Name the buttons by the months that they show."""
         shown = QDate(self.month.yearShown(), self.month.monthShown(), 1)
         for button, step in self._steps:
             month = shown.addMonths(step)
@@ -431,17 +420,11 @@ END_STEPS: Final[dict[int, tuple[int, int]]] = {
 
 
 class EntryDelegate(FieldDelegate):
-    """Edits the cells of an `EntryModel`.
-
-    Signals:
-        editing_changed: An editor was opened or closed.
-        moved_on: A key ended an editor; carries by how many rows and columns to move.
-        fill_requested: The selection is to be filled with this text.
-    """
+    """Edits the cells of an `EntryModel`."""
 
     editing_changed = Signal()
-    moved_on = Signal(int, int)
-    fill_requested = Signal(str)
+    moved_on = Signal(int, int)  # a key ended an editor; carries by how many rows and columns to move
+    fill_requested = Signal(str)  # the selection is to be filled with this text
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
         super().__init__(view)

@@ -22,9 +22,7 @@ from sitemap_studio.gui.theme import Tint, scaled, tint_color
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
-MAX_KEYS: Final = 4
-"""Maximum number of columns that the view is sorted by."""
-
+MAX_KEYS: Final = 4  # maximum number of columns that the view is sorted by
 HIDEABLE: Final = (*(name for name in FIELD_NAMES if name != "loc"), SITEMAP, PROBLEMS)
 """Columns that can be hidden; an entry is known by its loc."""
 
@@ -39,12 +37,8 @@ _SAMPLES: Final = {
 _SHORT_SAMPLES: Final = {"lastmod": "2026-11-20 …", SITEMAP: "products.xml.gz"}
 """Text that must fit by column even where loc has little room: a date without its time."""
 
-_MEASURED_ENTRIES: Final = 64
-"""Number of entries, spread over all visible ones, whose values are measured."""
-
-_FITTING_SHARE: Final = 0.9
-"""Share of the measured values that fit."""
-
+_MEASURED_ENTRIES: Final = 64  # number of entries, spread over all visible ones, whose values are measured
+_FITTING_SHARE: Final = 0.9  # share of the measured values that fit
 _SORT_ARROW: Final = 18
 _PREFERRED_LOC: Final = (340, 520)
 """If loc had less, other columns give way to it: minimum, and maximum for long values, in pixels."""
@@ -52,15 +46,10 @@ _PREFERRED_LOC: Final = (340, 520)
 _MIN_LOC: Final = 240
 _MIN_WIDTH: Final = 32
 _MAX_WIDTH: Final = 10_000
-_MAX_MEASURED: Final = 5_000
-"""Longer texts are wider than any column, whatever their letters."""
-
-_MIN_NUMBER: Final = 10
-"""The vertical header is wide enough at least for this number."""
-
+_MAX_MEASURED: Final = 5_000  # longer texts are wider than any column, whatever their letters
+_MIN_NUMBER: Final = 10  # the vertical header is wide enough at least for this number
 _ARROW_WIDTH: Final = 17
-_KEY_NUMBER_SIZE: Final = 0.78
-"""Font size of the number of a sort key, relative to the header's."""
+_KEY_NUMBER_SIZE: Final = 0.78  # font size of the number of a sort key, relative to the header's
 
 
 class NumberHeader(QHeaderView):
@@ -85,23 +74,16 @@ class NumberHeader(QHeaderView):
 
 
 class EntryHeader(QHeaderView):
-    """Horizontal header: sorts by several columns, and fits the columns into the width of the table.
+    """Horizontal header: sorts by several columns, and fits the columns into the width of the table."""
 
-    Attributes:
-        widths: Widths that the user chose, in pixels by column; empty while they are fitted.
-
-    Signals:
-        layout_changed: The user resized, hid or showed a column.
-    """
-
-    layout_changed = Signal()
+    layout_changed = Signal()  # the user resized, hid or showed a column
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
         super().__init__(Qt.Orientation.Horizontal, view)
         self._model, self._view = model, view
         self._pressed = -1
         self._is_fitting = False
-        self.widths: dict[str, int] = {}
+        self.widths: dict[str, int] = {}  # widths that the user chose, in pixels by column; empty while they are fitted
         self.hidden: frozenset[str] = frozenset()
         self._typical: dict[str, str] = {}
         self.setSectionsClickable(True)
@@ -209,7 +191,6 @@ class EntryHeader(QHeaderView):
         self.layout_changed.emit()
 
     def measure(self) -> None:
-        """Measure the values of some entries, spread over all visible ones."""
         shown, metrics = self._model.order.shown, self._view.fontMetrics()
         n_measured = min(len(shown), _MEASURED_ENTRIES)
         sample = shown[np.linspace(0, max(len(shown) - 1, 0), n_measured, dtype=np.intp)]

@@ -35,23 +35,16 @@ from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.rule_slots import worst_ranks
 
-SITEMAP: Final = "sitemap"
-"""Column with the sitemap of each entry, in sets of several sitemaps."""
-
-PROBLEMS: Final = "problems"
-"""Column with an icon for the worst problem of each entry."""
-
-RowArray = NDArray[np.int64]
-"""View rows; -1 stands for an entry that is not shown."""
-
+SITEMAP: Final = "sitemap"  # column with the sitemap of each entry, in sets of several sitemaps
+PROBLEMS: Final = "problems"  # column with an icon for the worst problem of each entry
+RowArray = NDArray[np.int64]  # view rows; -1 stands for an entry that is not shown
 _ROLE = Qt.ItemDataRole
 _FLAG = Qt.ItemFlag
 _FLAGS: Final = _FLAG.ItemIsEnabled | _FLAG.ItemIsSelectable | _FLAG.ItemIsDragEnabled | _FLAG.ItemNeverHasChildren
 _EDITABLE: Final = _FLAGS | _FLAG.ItemIsEditable
 _FIELD_COLUMNS: Final = len(FIELD_NAMES)
 
-_MAX_RANGES: Final = 64
-"""More runs of changed cells than this are announced as one range around them all."""
+_MAX_RANGES: Final = 64  # more runs of changed cells than this are announced as one range around them all
 
 # Order of the rows
 
@@ -60,15 +53,11 @@ class ViewOrder:
     """Slots of the visible entries by view row: filter, sort and sitemap applied to the order of the set.
 
     An entry that matched stays visible, and at its row, until the filter or the sort is applied again.
-
-    Attributes:
-        shown: Slot by view row.
-        sitemap: Id of the only sitemap whose entries are shown; None for all.
     """
 
     def __init__(self) -> None:
-        self.shown: SlotArray = NO_SLOTS
-        self.sitemap: int | None = None
+        self.shown: SlotArray = NO_SLOTS  # slot by view row
+        self.sitemap: int | None = None  # id of the only sitemap whose entries are shown; None for all
         self._sorted: SlotArray | None = None
         self._passes: NDArray[np.bool_] | None = None
         self._rows: NDArray[np.int32] | None = None
@@ -114,7 +103,6 @@ class ViewOrder:
             self._passes[slots[slots < len(self._passes)]] = True
 
     def compute(self, table: EntryTable) -> SlotArray:
-        """Return the entries of a table to show, in view order."""
         slots = table.order if self._sorted is None else self._sorted
         masks: list[NDArray[np.bool_]] = []
         if self._sorted is not None:
@@ -170,15 +158,10 @@ def runs(rows: RowArray) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class ColumnSort:
-    """One column that the view is sorted by.
+    """One column that the view is sorted by."""
 
-    Attributes:
-        column: Name of a field, `SITEMAP` or `PROBLEMS`.
-        is_descending: Whether the largest, or the entry without problems, comes first.
-    """
-
-    column: str
-    is_descending: bool = False
+    column: str  # name of a field, `SITEMAP` or `PROBLEMS`
+    is_descending: bool = False  # whether the largest, or the entry without problems, comes first
 
 
 def sorted_slots(keys: Sequence[ColumnSort], table: EntryTable, problems: Problems) -> SlotArray:
@@ -216,30 +199,20 @@ class EntryModel(QAbstractTableModel):
 
     Contiguous insertions and removals are announced as such, scattered ones as one reset.
 
-    Attributes:
-        columns: Name of the field, `SITEMAP` or `PROBLEMS` by column.
-        sort_keys: Columns that the view is sorted by, most significant first; empty for the order of the set.
-
-    Signals:
-        reset_started: A reset is about to begin; carries its `Reset` and the future number of rows.
-        reset_ended: A reset ended; carries its `Reset`.
-        shown_count_changed: The number of visible entries changed; carries it.
-        sort_changed: The view was sorted.
-        renumbered: The numbers in the vertical header may have changed.
     """
 
-    reset_started = Signal(object, int)
-    reset_ended = Signal(object)
-    shown_count_changed = Signal(int)
+    reset_started = Signal(object, int)  # a reset is about to begin; carries its `Reset` and the future number of rows
+    reset_ended = Signal(object)  # a reset ended; carries its `Reset`
+    shown_count_changed = Signal(int)  # the number of visible entries changed; carries it
     sort_changed = Signal()
-    renumbered = Signal()
+    renumbered = Signal()  # the numbers in the vertical header may have changed
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.order = ViewOrder()
-        self.columns: tuple[str, ...] = ()
-        self.sort_keys: tuple[ColumnSort, ...] = ()
+        self.columns: tuple[str, ...] = ()  # name of the field, `SITEMAP` or `PROBLEMS` by column
+        self.sort_keys: tuple[ColumnSort, ...] = ()  # most significant first; empty for the order of the set
         self._is_sort_stale = False
         self._severities = WorstSeverities()
         session.replaced.connect(self._show_document)
@@ -347,11 +320,9 @@ class EntryModel(QAbstractTableModel):
         return slots
 
     def field_at(self, column: int) -> FieldName | None:
-        """Return the field that a column shows, if any."""
         return FIELD_NAMES[column] if 0 <= column < _FIELD_COLUMNS else None
 
     def may_change(self, index: Index) -> bool:
-        """Return whether the entry of a cell may be edited now."""
         if self.session.is_busy:
             return False
         if self.session.may_change_all or index.row() >= len(self.order):
@@ -373,7 +344,6 @@ class EntryModel(QAbstractTableModel):
         return self._severities.worst(self.session.document.problems, slot, field)
 
     def problems_at(self, slot: int, column: str) -> list[Problem]:
-        """Return the problems that a cell marks."""
         if self.severity(slot, column) is None:
             return []
         document = self.session.document

@@ -22,22 +22,15 @@ from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.find_replace import SearchQuery, spans_of_all
 
-MARGIN: Final = 6
-"""Pixels between the edge of a cell and its text."""
-
-MARK_SIDE: Final = 14
-"""Side of a severity icon in a cell, in pixels."""
-
-Spans = Sequence[tuple[int, int]]
-"""First character of each match in a text, and the one behind its last."""
-
+MARGIN: Final = 6  # pixels between the edge of a cell and its text
+MARK_SIDE: Final = 14  # side of a severity icon in a cell, in pixels
+Spans = Sequence[tuple[int, int]]  # first character of each match in a text, and the one behind its last
 _RING_WIDTH: Final = 2
 _MATCH_SHARE: Final = {False: 0.26, True: 0.42}
 _MAX_CACHED_SPANS: Final = 20_000
 _ELLIPSIS: Final = "\u2026"
 _MIRRORED_TEXT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight
-_MAX_CHARACTERS: Final = 100_000
-"""Matches are not highlighted in longer texts."""
+_MAX_CHARACTERS: Final = 100_000  # matches are not highlighted in longer texts
 
 
 @dataclass(slots=True)
@@ -53,7 +46,6 @@ class PaintedCell:
 
     @classmethod
     def of(cls, option: QStyleOptionViewItem, *, is_current: bool) -> PaintedCell:
-        """Return the cell that Qt's option describes."""
         is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
@@ -65,15 +57,7 @@ class PaintedCell:
 
 
 class CellPainter:
-    """Paints cells in the colours of one palette; a new palette needs a new painter.
-
-    Attributes:
-        backgrounds: Background of a cell by its severity; None without problems.
-        selected: The same of a selected cell.
-        match: Background of a search match.
-        underline: Line below a search match.
-        accent: Ring of the current cell, and the line below a selected one.
-    """
+    """Paints cells in the colours of one palette; a new palette needs a new painter."""
 
     def __init__(self, palette: QPalette) -> None:
         share = SELECTED_SHARE[is_dark(palette)]
@@ -81,8 +65,8 @@ class CellPainter:
         self.backgrounds: dict[Severity | None, QColor] = {None: palette.color(QPalette.ColorRole.Base)}
         self.backgrounds |= {severity: tint_ground(SEVERITY_TINT[severity], palette) for severity in Severity}
         self.selected = {severity: mixed(colour, highlight, share) for severity, colour in self.backgrounds.items()}
-        self.match = tint_ground(Tint.WARNING, palette, _MATCH_SHARE[is_dark(palette)])
-        self.underline = tint_color(Tint.WARNING, palette)
+        self.match = tint_ground(Tint.WARNING, palette, _MATCH_SHARE[is_dark(palette)])  # background of a search match
+        self.underline = tint_color(Tint.WARNING, palette)  # line below a search match
         self.accent = palette.color(QPalette.ColorRole.Accent)
         self._text = palette.color(QPalette.ColorRole.Text)
         self._grid = palette.color(QPalette.ColorRole.Midlight)

@@ -34,9 +34,7 @@ MAX_PIXELS: Final = 2**31 - 1
 MAX_KEPT_ENTRIES: Final = 100_000
 """Larger selections are not kept for steps of the undo history, as they would take too much memory."""
 
-ZOOM_STEPS: Final = (70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)
-"""Font sizes, in percent of the program's."""
-
+ZOOM_STEPS: Final = (70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # font sizes, in percent of the program's
 DEFAULT_ZOOM: Final = 100
 
 ENTRIES_FORMAT: Final = "application/x-sitemap-studio-entries"
@@ -59,15 +57,10 @@ _ARROW_KEYS: Final = frozenset(
 
 @dataclass(frozen=True)
 class KeptSelection:
-    """Selected cells and the current cell, by entry instead of row.
+    """Selected cells and the current cell, by entry instead of row."""
 
-    Attributes:
-        boxes: Entries, first column and last column of each selected range.
-        current: Entry and column of the current cell; -1 if there is none.
-    """
-
-    boxes: tuple[tuple[SlotArray, int, int], ...]
-    current: tuple[int, int]
+    boxes: tuple[tuple[SlotArray, int, int], ...]  # entries, first column and last column of each selected range
+    current: tuple[int, int]  # entry and column of the current cell; -1 if there is none
 
     def has_any(self, slots: SlotArray) -> bool:
         """Return whether it contains any of these entries, which ascend."""
@@ -76,21 +69,12 @@ class KeptSelection:
 
 
 class EntryView(QTableView):
-    """The entries of the open document.
-
-    Attributes:
-        entries: Model.
-        zoom: Font size in percent of the program's.
-
-    Signals:
-        editing_changed: An editor was opened or closed.
-        sitemap_shown: The view itself chose a sitemap to show; carries its id, or None for all.
-    """
+    """The entries of the open document."""
 
     selection_count_changed = Signal(int)
     shown_count_changed = Signal(int)
     editing_changed = Signal()
-    sitemap_shown = Signal(object)
+    sitemap_shown = Signal(object)  # the view itself chose a sitemap to show; carries its id, or None for all
     zoom_changed = Signal(int)
 
     _focused = Signal()
@@ -105,7 +89,7 @@ class EntryView(QTableView):
         self.selection = EntrySelection(self.entries, self)
         self.commands = TableCommands(session, self.entries, self, self.selection)
         self.clipboard = ClipboardCommands(session, self.entries, self.selection, self.commands)
-        self.zoom = DEFAULT_ZOOM
+        self.zoom = DEFAULT_ZOOM  # font size in percent of the program's
         self._delegate = EntryDelegate(self.entries, self)
         self.painter = EntryPainter(self, self.entries)
         # For the scroll position: visible entries, selection, current cell and first row before a reset.
@@ -198,13 +182,11 @@ class EntryView(QTableView):
 
     @Slot()
     def finish_editing(self) -> None:
-        """Keep the text of an open editor, and close it."""
         commit_editor(self)
 
     # Navigation
 
     def go_to(self, row: int, column: int) -> None:
-        """Make a cell the current one and the only one selected, and scroll to it."""
         index = self.entries.index(row, column)
         # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
         self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
