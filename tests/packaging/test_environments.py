@@ -39,12 +39,9 @@ def environment(made: Environment, requirements: Path, monkeypatch: pytest.Monke
     return made
 
 
-def test_a_new_environment_has_an_interpreter(environment):
-    assert environment.python.exists()
-
-
 def test_a_finished_environment_is_left_alone(environment, capsys):
     environment.ensure("run")
+    assert environment.python.exists()
     capsys.readouterr()
     environment.ensure("run")
     assert capsys.readouterr().out == ""

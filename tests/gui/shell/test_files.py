@@ -6,9 +6,8 @@ import gzip
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import RequestError
@@ -72,19 +71,6 @@ def test_a_cancelled_open_leaves_everything_as_it_was(opened, three_entries, a_s
         window.jobs.running[-1].cancel()
     assert window.session.document is document
     assert window.messages.text == "Opening was stopped; everything is as it was."
-
-
-def test_a_dropped_file_is_opened(window: MainWindow, three_entries: Path, qtbot: QtBot):
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(three_entries))])
-    held = (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
-    enter = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, data, *held)
-    drop = QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, *held)
-    QApplication.sendEvent(window, enter)
-    assert enter.isAccepted()
-    with qtbot.waitSignal(window.checking.settled):
-        QApplication.sendEvent(window, drop)
-    assert window.session.document.path == three_entries
 
 
 def test_saving_writes_the_change_and_makes_the_title_clean(opened, three_entries, qtbot: QtBot):
@@ -216,16 +202,6 @@ def test_saving_before_opening_another_does_both(opened, three_entries, a_set, q
     assert window.session.document.path == a_set
 
 
-def test_closing_the_window_with_changes_asks_first(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
-    change_something(window)
-    assert not window.close()
-    assert window.isVisible()
-    with qtbot.waitSignal(window.left):
-        answer(window, QMessageBox.StandardButton.Discard)
-    assert not window.isVisible()
-
-
 def test_changes_made_while_another_file_opens_are_asked_about(opened, three_entries, a_set, qtbot: QtBot):
     window = opened(three_entries)
     window.files.open(a_set)
@@ -298,6 +274,10 @@ def test_quitting_and_closing_the_window_ask_about_what_is_still_being_typed(ope
     assert window.isVisible()
     answer(window, QMessageBox.StandardButton.Cancel)
     assert first_loc(window) == "https://a.example/new"
+    window.close()
+    with qtbot.waitSignal(window.left):
+        answer(window, QMessageBox.StandardButton.Discard)
+    assert not window.isVisible()
 
 
 def test_saving_writes_what_is_still_being_typed(opened, three_entries, qtbot: QtBot):

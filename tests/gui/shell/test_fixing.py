@@ -75,16 +75,6 @@ def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot
     dialog.reject()
 
 
-def test_a_fix_is_one_step_that_undo_takes_back(window, qtbot: QtBot):
-    before = locs(window)
-    dialog_of(window, qtbot, "fix-all").button.click()
-    assert "https://a.example/a%20b" in locs(window)
-    assert window.actions_by_id["undo"].text() == "&Undo Fix in 3 values"
-    assert not len(window.session.document.problems.slots("loc-inner-space"))
-    window.session.undo_stack.undo()
-    assert locs(window) == before
-
-
 def test_space_unticks_all_that_is_selected_and_a_line_that_is_unticked_stays_as_it_is(window, qtbot: QtBot):
     dialog = dialog_of(window, qtbot, "fix-all")
     dialog.view.selectAll()

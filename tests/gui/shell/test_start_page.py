@@ -236,6 +236,7 @@ def test_the_drop_target_stands_out_while_a_file_is_over_the_window(window: Main
     with qtbot.waitSignal(window.checking.settled, timeout=10_000):
         dragged(window, QDropEvent, window, three_entries)
     assert not stands_out()
+    assert window.session.document.path == three_entries
 
 
 def test_a_file_dropped_on_a_field_to_write_in_is_opened(window: MainWindow, three_entries, qtbot: QtBot):
