@@ -50,7 +50,6 @@ PARTS: Final = (
 """Name, distribution, and the licence under which it is used here, for distributions that don't name it."""
 
 _IN_OTHER_WORDS: Final = {APPLICATION, "Python", "Qt and PySide6", "Shiboken", "lxml", "Polars runtime"}
-"""Parts that other facts describe."""
 
 
 @dataclass(frozen=True)

@@ -279,17 +279,11 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("about", "&About Sitemap Studio", "Show version and parts.", icon="info"),
     ),
 }  # fmt: skip
-"""The menus by title, with separators."""
-
 TOOLBAR: Final[tuple[tuple[str, str] | None, ...]] = (
     ("open", "Open"), ("save", "Save"), ("export", "Export"), None, ("undo", "Undo"), ("redo", "Redo"), None,
     ("add-entry", "Add"), ("delete-entries", "Delete"), None, ("find", "Find"), ("bulk", "Change"),
 )  # fmt: skip
-"""The ids of the actions in the toolbar with their shorter texts, and separators."""
-
 ACTIONS: Final = tuple(spec for specs in MENUS.values() for spec in specs if spec is not None)
-"""Everything that can be chosen, in the order of the menus."""
-
 PANELS: Final = tuple(spec for spec in ACTIONS if isinstance(spec, PanelSpec))  # all docked panels
 Handlers = Mapping[str, Callable[..., object]]  # what actions do, by their ids
 _MNEMONIC_AT_END: Final = re.compile(r"\(&\w\)")  # how languages without Latin letters write mnemonics

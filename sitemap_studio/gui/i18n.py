@@ -33,8 +33,6 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
 _ISOLATE, _END = "\u2066", "\u2069"  # begin and end of a text that runs from left to right, whatever is around it
 
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
-"""Letters of Hebrew, Arabic and related scripts."""
-
 _KIB: Final = 1024
 _PLACES: Final = {"ar": "ar_AE", "en": "en_US"}
 """Where numbers are written with the digits of URLs and dates, among the places of one language."""

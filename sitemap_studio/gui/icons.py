@@ -24,8 +24,6 @@ _STAND_IN: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" '
     'stroke-width="1.75" stroke-dasharray="3 3"><rect x="5" y="5" width="14" height="14" rx="3"/></svg>'
 )
-"""Shown for a drawing that is missing or broken."""
-
 _log = logging.getLogger(__name__)
 
 

@@ -58,7 +58,6 @@ HINTS: Final = (
      QT_TRANSLATE_NOOP("Tour", "Saving writes only what you changed. Export writes new sitemaps within the limits, "
                        "and shows its plan first.")),
 )  # fmt: skip
-"""The hints of the tour: the name of a part of the window, a title and a text."""
 
 
 def _bold(font: QFont) -> QFont:

@@ -107,8 +107,6 @@ _TINTS: Final[dict[Tint, tuple[str, str]]] = {
     Tint.GOOD: ("#1f6f3a", "#7fd69a"),
     Tint.QUIET: ("#5a6270", "#a4abb8"),
 }
-"""Tints on a light and on a dark ground."""
-
 _GROUND_SHARE: Final = {False: 0.12, True: 0.22}  # how much of a tint there is in a ground, by whether that is dark
 _ROLE = QPalette.ColorRole
 
@@ -135,8 +133,6 @@ _COLOURS: Final = {
     _ROLE.Dark: ("#a2a9b4", "#14161a"),
     _ROLE.Shadow: ("#5b6270", "#0b0c0e"),
 }
-"""Colours of the light and of the dark palette."""
-
 _FRAME_SOURCE: Final = "#b9c0cc"  # from this colour Fusion makes frames that stand out 3 : 1 from the dark grounds
 _DISABLED: Final = {False: "#8d94a0", True: "#6f7683"}
 

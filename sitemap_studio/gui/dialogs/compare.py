@@ -20,7 +20,6 @@ from sitemap_studio.gui.words.texts import cell_text, plain
 
 _EMPTY_WIDTH: Final = 520
 _MOST_CHARACTERS: Final = 4_000
-"""Differences of values are looked for in so many characters."""
 
 
 @dataclass(frozen=True, eq=False)

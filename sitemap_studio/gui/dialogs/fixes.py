@@ -38,13 +38,8 @@ if TYPE_CHECKING:
 _SIZE: Final = QSize(980, 600)
 
 NEED_BASE: Final = frozenset(("loc-relative",))
-"""Rules whose fix needs a base URL."""
-
 NEED_ENCODING: Final = frozenset(("loc-characters",))
-"""Rules whose fix depends on the encoding of escapes."""
-
 NEED_ZONE: Final = frozenset(("lastmod-zone", "lastmod-format"))
-"""Rules whose fix depends on a time zone."""
 
 
 class FixesDialog(PlanDialog):
@@ -260,7 +255,6 @@ class FixChoicesForm(QWidget):
 
 
 RULES_COLUMN: Final = len(PlanColumn)
-"""Column of the broken rules."""
 
 
 class FixList(PlannedList):

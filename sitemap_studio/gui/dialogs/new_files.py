@@ -28,11 +28,7 @@ from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.protocol.profiles import MIB
 
 MOST_LISTED: Final = 1_000
-"""Files that are listed at most."""
-
 _PAUSE_MS: Final = 200
-"""Pause of typing before the next plan."""
-
 _FATE_PIXELS: Final = 120
 
 

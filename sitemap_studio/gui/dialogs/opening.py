@@ -26,7 +26,6 @@ from sitemap_studio.gui.widgets.list_view import FileView, PaddedDelegate
 
 _SIZE: Final = QSize(720, 560)
 _LEAST_SHOWN: Final = 3
-"""Encodings that are seen at once even on a low screen."""
 
 
 class ChooseFileDialog(Dialog):
@@ -80,7 +79,6 @@ _WRITES: Final[Mapping[str, str]] = {
     "MacRoman": QT_TRANSLATE_NOOP("Encodings", "Western European, old Macintosh"),
     "CP437": QT_TRANSLATE_NOOP("Encodings", "Western European, DOS"),
 }
-"""What is written in each encoding."""
 
 
 class EncodingDialog(Dialog):

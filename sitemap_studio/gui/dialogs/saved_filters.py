@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
 
 MAX_NAME: Final = 80
-"""Maximum number of characters of a name."""
 
 
 class SaveFilterDialog(Dialog):
@@ -61,7 +60,6 @@ class SaveFilterDialog(Dialog):
 
 
 MAX_SAVED: Final = 200
-"""Maximum number of saved filters."""
 
 
 class SavedFilters(QObject):

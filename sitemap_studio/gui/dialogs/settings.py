@@ -64,11 +64,7 @@ _TEXT_CHARACTERS: Final = 16
 """Width of a field that takes a text, in average characters."""
 
 _PAUSE_MS: Final = 300
-"""How long typing must pause before it is taken."""
-
 _SHOWN_LINES: Final = 5
-"""How many lines of a list are seen at once."""
-
 _BAR_WIDTH: Final = 3
 _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 

@@ -22,7 +22,6 @@ from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.urls import is_web
 
 _MOST_SHOWN: Final = 1_000
-"""Duplicates that are listed."""
 
 
 class NewSitemapDialog(Dialog):

@@ -75,20 +75,15 @@ class Checking(QObject):
 
 
 _LOOK_MS: Final = 25
-"""Interval in which files are taken from the queue."""
-
 _MOST_WAITING: Final = 4_096
 _FEW: Final = 2
 """Files that are added at once where that takes no longer than a frame."""
 
 _FRAME_SECONDS: Final = 0.016
 _SHARE: Final = 0.2
-"""Share of the time of the GUI thread for adding files."""
-
 _LOOK_SECONDS: Final = 0.1
 
 Line = Queue[tuple[int, Outcome]]
-"""Files that were read, with their sitemaps."""
 
 
 class ReadingOn(QObject):

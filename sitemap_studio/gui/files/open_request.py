@@ -25,7 +25,6 @@ from sitemap_studio.model.large_store import CachePlace
 log = logging.getLogger(__name__)
 
 SAMPLE: Final = "samples/sitemap.xml"
-"""The file of the sample set to open, below the resources."""
 
 
 def sample_path() -> Path:

@@ -62,8 +62,6 @@ DIALOG_PAGES: Final = {
     "WriteIndexDialog": "sitemaps", "OpenFromWebDialog": "sources", "ScanDialog": "sources", "MergeDialog": "sources",
     "PublishDialog": "sources",
 }  # fmt: skip
-"""The page about a dialog, by the name of the dialog's class."""
-
 _PLACEHOLDER: Final = re.compile(r"\{([a-z]+(?:-[a-z]+)*)\}")
 
 Chosen = Preferences | KeptPreferences
@@ -346,4 +344,3 @@ _KINDS: Final = {
     "country": QT_TRANSLATE_NOOP("Help", "codes of countries"),
     "group": QT_TRANSLATE_NOOP("Help", "fields of its own"),
 }
-"""The text of an extension's field, by its kind."""

@@ -20,7 +20,6 @@ from sitemap_studio.gui.widgets.layouts import last_row
 
 _SIZE: Final = QSize(980, 580)
 _PAUSE_MS: Final = 300
-"""Pause in typing before the plan is made again."""
 
 
 class JobDialog(Dialog):

@@ -43,7 +43,6 @@ KIND_WORDS: Final = {
         "Other XML", "Add XML", "Remove XML", "Remove %n pieces of XML", "Move XML", "Remove other XML from %n entries"
     ),
 }
-"""The texts by kind."""
 
 
 def kind_text(words: str, count: int | None = None) -> str:

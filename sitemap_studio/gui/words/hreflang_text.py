@@ -31,8 +31,6 @@ class Look:
 
 
 ABSENT: Final = Look(QT_TRANSLATE_NOOP(_CONTEXT, "missing"), "absent", Tint.QUIET, has_ground=False)
-"""A cluster has nothing in this language."""
-
 LOOKS: Final = {
     Fault.NONE: Look(QT_TRANSLATE_NOOP(_CONTEXT, "all right"), "tick", Tint.GOOD, has_ground=False),
     Fault.NO_RETURN: Look(QT_TRANSLATE_NOOP(_CONTEXT, "no return link"), "no-return", Tint.ERROR),

@@ -54,8 +54,6 @@ _TOOLTIP_COLUMNS: Final = 90
 _WORD_JOINER: Final = "\u2060"
 
 _SYMBOLS: Final = {"\n": "\u21b5", "\r": "\u240d", "\t": "\u21e5", "\u2028": "\u21b5", "\u2029": "\u21b5"}
-"""Symbols of characters that would break the line."""
-
 _ISOLATED_DATE: Final = re.compile(r"\[U\+2066\]([\d.:TZ+-]+)\[U\+2069\]")
 """Isolates around dates in right-to-left text (see `localized`), which are safe to keep."""
 
