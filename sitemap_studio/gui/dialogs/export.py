@@ -133,14 +133,9 @@ class ExportCommands(QObject):
     def _report_written(
         self, folder: Path, text: str, hint: str, offers: Sequence[Offer] = (), *, is_odd: bool = False
     ) -> None:
-        def show_folder() -> None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
-
-        severity, offers = (
-            Severity.WARNING if is_odd else Severity.INFO,
-            [(self.tr("Show folder"), show_folder), *offers],
-        )
-        self._window.messages.show_message(severity, text, hint, others=offers)
+        show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folder)))
+        severity = Severity.WARNING if is_odd else Severity.INFO
+        self._window.messages.show_message(severity, text, hint, others=[(self.tr("Show folder"), show), *offers])
         self.exported.emit()
 
     # A single file

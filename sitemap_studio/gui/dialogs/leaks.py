@@ -26,7 +26,7 @@ from sitemap_studio.gui.i18n import counted, localized, localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint, fixed_font
-from sitemap_studio.gui.widgets.dialog import Dialog, TextModel
+from sitemap_studio.gui.widgets.dialog import Dialog, TickedModel
 from sitemap_studio.gui.widgets.layouts import align_labels, fill, last_row
 from sitemap_studio.gui.widgets.line_edits import offer_clearing
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
@@ -64,7 +64,7 @@ class LeakColumn(IntEnum):
     PATTERN = 1
 
 
-class LeakList(TextModel):
+class LeakList(TickedModel):
     """One line for each pattern, with a box for whether it is on; `edited` says that the list has changed."""
 
     edited = Signal()
@@ -117,6 +117,12 @@ class LeakList(TextModel):
             self._replace(row, replace(self.listed[row], is_on=is_on))
         self.edited.emit()
 
+    def is_ticked(self, row: int) -> bool:
+        return self.listed[row].is_on
+
+    def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
+        self.set_on(range(first, last + 1), is_on=is_ticked)
+
     def _replace(self, row: int, pattern: ListedPattern) -> None:
         self.listed = (*self.listed[:row], pattern, *self.listed[row + 1 :])
         self.dataChanged.emit(self.index(row, 0), self.index(row, LeakColumn.PATTERN))
@@ -124,36 +130,18 @@ class LeakList(TextModel):
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self.listed)
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-        return usual | Qt.ItemFlag.ItemIsUserCheckable if index.column() == LeakColumn.ABOUT else usual
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        row, column = index.row(), index.column()
+    def text(self, row: int, column: int, role: int) -> str:
         text = localized(self.listed[row].pattern.what) if column == LeakColumn.ABOUT else self.pattern(row)
-        if role == _ROLE.DisplayRole:
-            return text
-        if role == _ROLE.CheckStateRole and column == LeakColumn.ABOUT:
-            return Qt.CheckState.Checked if self.listed[row].is_on else Qt.CheckState.Unchecked
-        fault = self.fault(row)
-        if role == _ROLE.ToolTipRole:
-            return plain(text if fault is None else f"{text}\n{fault}")
-        if column == LeakColumn.PATTERN and fault is not None:
+        return text if role == _ROLE.DisplayRole else plain("\n".join(filter(None, (text, self.fault(row)))))
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+        is_pattern = index.isValid() and index.column() == LeakColumn.PATTERN
+        if is_pattern and (fault := self.fault(index.row())) is not None:
             if role == _ROLE.DecorationRole:
                 return icon("error", Tint.ERROR)
             if role == _ROLE.AccessibleTextRole:
-                return self.tr("Error: {pattern}: {fault}").format(pattern=text, fault=fault)
-        return None
-
-    def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
-        if role != _ROLE.CheckStateRole or index.column() != LeakColumn.ABOUT:
-            return False
-        self.set_on([index.row()], is_on=Qt.CheckState(value) is Qt.CheckState.Checked)
-        return True
+                return self.tr("Error: {pattern}: {fault}").format(pattern=self.pattern(index.row()), fault=fault)
+        return super().data(index, role)
 
 
 def _writable(text: str) -> str:

@@ -6,8 +6,8 @@ Values of any number are listed: nothing is copied.
 from __future__ import annotations
 
 from enum import IntEnum
-from itertools import accumulate, takewhile
-from typing import Any, Final
+from itertools import accumulate
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import format_number, left_to_right, plain_direction
 from sitemap_studio.gui.table.commands import SelectedRanges
 from sitemap_studio.gui.theme import Tint, tint_color
-from sitemap_studio.gui.widgets.dialog import TextModel
+from sitemap_studio.gui.widgets import diff_view
+from sitemap_studio.gui.widgets.dialog import TextModel, TickedModel
 from sitemap_studio.gui.widgets.list_view import Index, ListView, PaddedDelegate
 from sitemap_studio.gui.words.texts import cell_text, plain
 from sitemap_studio.model.edits import CellChanges, EditPlan
@@ -34,23 +35,16 @@ _SHOWN_CHARACTERS: Final = 10
 
 def around_difference(before: str, after: str) -> tuple[str, str]:
     """Shorten a long common beginning of two values, and make blanks at their ends visible."""
-    shared = _n_shared(before, after)
+    shared = diff_view.count_alike(before, after)
     cut = shared - _SHOWN_CHARACTERS if shared > _KEPT_CHARACTERS else 0
     lead = "\u2026" if cut else ""
     return lead + _with_blanks(before[cut:]), lead + _with_blanks(after[cut:])
 
 
-def _n_shared(one: str, other: str) -> int:
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
-
-
 def changed_parts(before: str, after: str) -> tuple[tuple[int, int], tuple[int, int]]:
     """Return where two values differ, as half-open ranges; both are empty if they have no end in common."""
-    first = _n_shared(before, after)
-    last = _n_shared(before[first:][::-1], after[first:][::-1])
-    if not first and not last:
-        return (0, 0), (0, 0)
-    return (first, len(before) - last), (first, len(after) - last)
+    parts = diff_view.changed_parts(before, after)
+    return ((0, 0), (0, 0)) if parts == ((0, len(before)), (0, len(after))) else parts
 
 
 def _with_blanks(text: str) -> str:
@@ -135,7 +129,7 @@ class PlanColumn(IntEnum):
     ENTRY = 3
 
 
-class PlannedList(TextModel):
+class PlannedList(TickedModel):
     """One row for each planned value, with boxes to leave some out."""
 
     ticked_changed = Signal(int)
@@ -190,27 +184,13 @@ class PlannedList(TextModel):
             return self.plan
         return self.plan.without(self.unticked())
 
+    def is_ticked(self, row: int) -> bool:
+        return bool(self._ticked[row])
+
     def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
         self._ticked[first : last + 1] = is_ticked
         self.dataChanged.emit(self.index(first, 0), self.index(last, 0), [_ROLE.CheckStateRole])
         self.ticked_changed.emit(self.ticked_count)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-        return usual | Qt.ItemFlag.ItemIsUserCheckable if index.column() == PlanColumn.FIELD else usual
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
-        if role == _ROLE.CheckStateRole and index.column() == PlanColumn.FIELD and index.row() < self.count:
-            return Qt.CheckState.Checked if self._ticked[index.row()] else Qt.CheckState.Unchecked
-        return super().data(index, role)
-
-    def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
-        if role != _ROLE.CheckStateRole or index.column() != PlanColumn.FIELD:
-            return False
-        self.tick(index.row(), index.row(), is_ticked=Qt.CheckState(value) is Qt.CheckState.Checked)
-        return True
 
     def text(self, row: int, column: int, role: int) -> str:
         if row >= self.n_values:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -95,9 +95,37 @@ class TextModel(QAbstractTableModel):
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
         if role == _ROLE.TextAlignmentRole and index.column() in self.numbers:
             return _TRAILING
-        if not index.isValid() or index.row() >= self.count or role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
+        if not index.isValid() or index.row() >= self.rowCount() or role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
             return None
         return self.text(index.row(), index.column(), role)
+
+
+class TickedModel(TextModel):
+    """Table of texts with boxes to tick in its first column."""
+
+    def is_ticked(self, row: int) -> bool:
+        raise NotImplementedError
+
+    def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
+        """Tick or untick rows, including the last."""
+        raise NotImplementedError
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        return usual | Qt.ItemFlag.ItemIsUserCheckable if index.column() == 0 else usual
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+        if role == _ROLE.CheckStateRole and index.column() == 0 and index.row() < self.rowCount():
+            return Qt.CheckState.Checked if self.is_ticked(index.row()) else Qt.CheckState.Unchecked
+        return super().data(index, role)
+
+    def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
+        if role != _ROLE.CheckStateRole or index.column():
+            return False
+        self.tick(index.row(), index.row(), is_ticked=Qt.CheckState(value) is Qt.CheckState.Checked)
+        return True
 
 
 class FileRows(TextModel):

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from enum import Enum
-from itertools import zip_longest
+from itertools import takewhile
+from operator import eq
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
@@ -99,8 +100,8 @@ def diff_lines(
 
 def _blocks(before: Sequence[str], after: Sequence[str]) -> Iterator[tuple[int, int, int, int, bool]]:
     """Yield ranges of lines before and after that are equal, or replace one another."""
-    head = _count_alike(before, after)
-    tail = _count_alike(before[head:][::-1], after[head:][::-1])
+    head = count_alike(before, after)
+    tail = count_alike(before[head:][::-1], after[head:][::-1])
     old_end, new_end = len(before) - tail, len(after) - tail
     yield 0, head, 0, head, True
     if old_end - head + new_end - head > _MAX_COMPARED_LINES:
@@ -114,14 +115,14 @@ def _blocks(before: Sequence[str], after: Sequence[str]) -> Iterator[tuple[int, 
 
 def changed_parts(before: str, after: str) -> tuple[tuple[int, int], tuple[int, int]]:
     """Return start and end of the part of either line that the other lacks."""
-    start = _count_alike(before, after)
-    alike = _count_alike(before[start:][::-1], after[start:][::-1])
+    start = count_alike(before, after)
+    alike = count_alike(before[start:][::-1], after[start:][::-1])
     return (start, len(before) - alike), (start, len(after) - alike)
 
 
-def _count_alike(one: Sequence[str], other: Sequence[str]) -> int:
-    differing = (at for at, (a, b) in enumerate(zip_longest(one, other)) if a != b)
-    return next(differing, len(one))
+def count_alike(one: Sequence[str], other: Sequence[str]) -> int:
+    """Return how many items both begin with."""
+    return sum(takewhile(bool, map(eq, one, other)))
 
 
 def _shortened(line: DiffLine) -> DiffLine:
