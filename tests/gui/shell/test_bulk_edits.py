@@ -125,15 +125,6 @@ def test_selected_or_else_filtered_entries_are_offered_first(opened, shop, qtbot
     assert dialog.scope.itemText(0) == "Entries shown (2)"
 
 
-def test_a_value_can_be_left_out(opened, shop, qtbot: QtBot):
-    window = opened(shop)
-    dialog = ask(window, qtbot, "clear", "lastmod")
-    dialog.values.tick(1, 1, is_ticked=False)
-    assert "3 values change of 4" in dialog.sentence.text()
-    dialog.go_on()
-    assert [value is None for value in column(window, "lastmod")] == [True, False, True, True]
-
-
 def test_the_base_changes_in_the_index_and_in_extensions_too(opened, tmp_path, qtbot: QtBot):
     image = "<image:image><image:loc>http://a.example/{}.jpg</image:loc></image:image>"
     entries: list[str | dict[str, str]] = [
@@ -219,18 +210,6 @@ def test_an_answer_that_can_not_be_understood_is_told(opened, three_entries, qtb
     assert not dialog.button.isEnabled()
     dialog.go_on()
     assert dialog.isVisible()
-
-
-def test_dates_come_from_the_files_of_a_folder(opened, three_entries, tmp_path, qtbot: QtBot):
-    window = opened(three_entries)
-    site = tmp_path / "site"
-    site.mkdir()
-    (site / "1").write_text("page")
-    dialog = ask(window, qtbot, "lastmod-files")
-    answer(dialog, str(site))
-    planned(dialog, qtbot)
-    assert dialog.values.rowCount() == 1
-    assert "2 stay: no file in the folder." in dialog.rest.text()
 
 
 def test_an_edit_meanwhile_closes_the_dialog(opened, three_entries, qtbot: QtBot):

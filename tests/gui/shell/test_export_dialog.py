@@ -234,18 +234,6 @@ def test_columns_that_an_export_or_saving_in_another_form_leaves_out_are_named(o
     assert path.read_text(encoding="utf-8").startswith("loc,title")
 
 
-@pytest.mark.parametrize("name", ["all.csv", "all.txt", "all.xml.gz"])
-def test_one_file_is_written_in_the_form_that_its_name_says(opened, a_set, tmp_path, qtbot, name):
-    window = opened(a_set)
-    with qtbot.waitSignal(window.jobs.ended):
-        window.exporting.write_single(str(tmp_path / name))
-    if name == "all.txt":
-        with qtbot.waitSignal(window.jobs.ended):
-            question_of(window).defaultButton().click()
-    assert (tmp_path / name).is_file()
-    assert window.messages.text.startswith(f"“{name}” was written.")
-
-
 def test_the_name_of_one_file_follows_the_form_that_is_chosen_and_must_say_one(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     with qtbot.waitSignal(window.jobs.ended):

@@ -87,13 +87,6 @@ def test_what_is_open_is_locked_until_it_is_closed_or_another_set_is_opened(open
     assert not lock_path_of(a_set).exists()
 
 
-def test_the_end_of_the_window_frees_the_lock(opened, three_entries):
-    window = opened(three_entries)
-    assert lock_path_of(three_entries).is_file()
-    window.leave()
-    assert not lock_path_of(three_entries).exists()
-
-
 def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, opened, three_entries, qtbot: QtBot):
     other = elsewhere(three_entries)
     window = opened(three_entries)

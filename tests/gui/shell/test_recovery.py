@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import RECOVERY
 from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
+from sitemap_studio.document.recovery.log_files import recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.files.recovery import MOST_SHOWN
 from sitemap_studio.gui.main_window import MainWindow
@@ -88,16 +88,6 @@ def test_recovered_steps_can_be_undone_and_saved(window, three_entries, qtbot: Q
     save(window, qtbot)
     assert "2030" in three_entries.read_text()
     qtbot.waitUntil(lambda: n_logs() == 0)
-
-
-def test_a_log_that_was_gone_on_with_can_be_recovered_again(window, three_entries, qtbot: QtBot):
-    crash(three_entries, "2030")
-    offered(window, qtbot).button.click()
-    window.session.push("", SetCells("priority", window.session.document.table.order[:1], pl.Series(["0.9"])))
-    assert left_logs(recovery_folder()).logs == ()
-    window.recovery.leave(is_settled=False)
-    (log,) = left_logs(recovery_folder()).logs
-    assert log.n_steps == 3
 
 
 @pytest.mark.parametrize("is_moved", [False, True])
@@ -179,14 +169,6 @@ def test_edits_are_written_down_until_they_are_saved_or_discarded(opened, window
     assert add_entry(window) == 1
     window.files.show_ready(new_document())
     assert n_logs() == 0
-
-
-def test_a_set_that_is_left_unsaved_is_offered_at_the_next_start(opened, window, three_entries):
-    opened(three_entries)
-    window.actions_by_id["add-entry"].trigger()
-    window.leave()
-    (log,) = left_logs(recovery_folder()).logs
-    assert log.is_of(three_entries)
 
 
 def test_a_set_without_a_file_is_recovered(window, qtbot: QtBot):
