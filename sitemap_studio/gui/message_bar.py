@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal, Slot
@@ -66,8 +67,12 @@ class MessageBar(QFrame):
         self._announced: _BarMessage | None = None
         self._symbol = Symbol(SEVERITY_ICON[Severity.INFO], SEVERITY_TINT[Severity.INFO], parent=self)
         self._text = QLabel(self)
-        self._other_buttons: list[QPushButton] = []
-        self.offer_button, self.next_button, close = QPushButton(self), QToolButton(self), QToolButton(self)
+        self._row = FlowRow(gap=10)
+        # Buttons go below the text rather than to make it narrower than this.
+        self._row.add(self._text, 1, least=scaled(300))
+        self._buttons: list[QPushButton] = []
+        self.offer_button = self._add_button()
+        self.next_button, close = QToolButton(self), QToolButton(self)
         self.setAccessibleName(self.tr("Message"))
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)
@@ -80,10 +85,6 @@ class MessageBar(QFrame):
         self.next_button.setAutoRaise(True)
         self.next_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.next_button.setToolTip(self.tr("Show the next message; this one comes back after it"))
-        self._row = FlowRow(gap=10)
-        # Buttons go below the text rather than to make it narrower than this.
-        self._row.add(self._text, 1, least=scaled(300))
-        self._row.add(self.offer_button)
         self._row.add(self.next_button)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 8, 8, 8)
@@ -95,12 +96,11 @@ class MessageBar(QFrame):
         for part in (self._symbol, self._text):
             part.setMinimumHeight(close.sizeHint().height())
         # A click leaves the focus where it was: it would be lost with the bar.
-        for button in (self.offer_button, self.next_button, close):
+        for button in (self.next_button, close):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.clicked.connect(self.close_shown)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close_shown)
         self.next_button.clicked.connect(self.show_next)
-        self.offer_button.clicked.connect(self._act)
         self.hide()
 
     @property
@@ -117,7 +117,7 @@ class MessageBar(QFrame):
 
     @property
     def offers(self) -> list[QPushButton]:
-        return [*([] if self.offer_button.isHidden() else [self.offer_button]), *self._other_buttons]
+        return [button for button in self._buttons if not button.isHidden()]
 
     def show_message(
         self,
@@ -125,9 +125,7 @@ class MessageBar(QFrame):
         sentence: str,
         hint: str = "",
         *,
-        offer: str = "",
-        action: Callable[[], object] | None = None,
-        others: Sequence[Offer] = (),
+        offers: Sequence[Offer] = (),
         topic: str = "",
         is_notice: bool = False,
     ) -> None:
@@ -140,15 +138,12 @@ class MessageBar(QFrame):
             severity: How grave it is.
             sentence: What happened.
             hint: What to do next.
-            offer: Text of a button, if there is something to do at once.
-            action: What that button does; the message stays.
-            others: Further buttons.
+            offers: Buttons with what they do; the message stays.
             topic: What it is about; an earlier message of the same topic is removed.
             is_notice: Whether it answers no action of the user, so that it waits behind those as grave, unless it
                 replaces the one that is shown.
         """
-        offers = (*([(offer, action)] if offer and action else []), *others)
-        message = _BarMessage(severity, f"{localized(sentence)} {localized(hint)}".strip(), offers, topic)
+        message = _BarMessage(severity, f"{localized(sentence)} {localized(hint)}".strip(), tuple(offers), topic)
         is_behind = is_notice and bool(self._queue) and not message.replaces(self._queue[0])
         front = self._queue[0] if is_behind else message
         queue = [each for each in self._queue if not message.replaces(each)]
@@ -230,27 +225,23 @@ class MessageBar(QFrame):
             text = f"{severity_word(message.severity)}. {message.text}"
             announce(self, text, at_once=message.severity is Severity.ERROR)
 
-    def _show_offers(self, offers: Sequence[Offer]) -> None:
-        self.offer_button.setText(offers[0][0] if offers else "")
-        self.offer_button.setVisible(bool(offers))
-        for button in self._other_buttons:
-            button.hide()
-            button.deleteLater()
-        self._other_buttons = []
-        for text, _ in offers[1:]:
-            button = QPushButton(text, self)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(self._act)
-            self._row.add(button, place=self._row.count() - 1)
-            button.show()
-            self._other_buttons.append(button)
+    def _add_button(self) -> QPushButton:
+        button = QPushButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(partial(self._act, len(self._buttons)))
+        self._buttons.append(button)
+        self._row.add(button, place=len(self._buttons))
+        return button
 
-    @Slot()
-    def _act(self) -> None:
-        for button, (_, action) in zip(self.offers, self._queue[0].offers, strict=True):
-            if button is self.sender():
-                action()
-                return
+    def _show_offers(self, offers: Sequence[Offer]) -> None:
+        for _ in offers[len(self._buttons) :]:
+            self._add_button()
+        for number, button in enumerate(self._buttons):
+            button.setText(offers[number][0] if number < len(offers) else "")
+            button.setVisible(number < len(offers))
+
+    def _act(self, number: int) -> None:
+        self._queue[0].offers[number][1]()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, rect, palette, tint = QPainter(self), self.rect(), self.palette(), SEVERITY_TINT[self.severity]

@@ -139,7 +139,7 @@ class Reports(QObject):
     def _show_written(self, path: Path) -> None:
         text = self.tr("The report “{name}” was written.").format(name=path.name)
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(path)))
-        self._messages.show_message(Severity.INFO, text, offer=self.tr("Show report"), action=show)
+        self._messages.show_message(Severity.INFO, text, offers=[(self.tr("Show report"), show)])
 
     @Slot()
     def _show_cancelled(self) -> None:

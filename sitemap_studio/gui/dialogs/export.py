@@ -135,7 +135,7 @@ class ExportCommands(QObject):
     ) -> None:
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folder)))
         severity = Severity.WARNING if is_odd else Severity.INFO
-        self._window.messages.show_message(severity, text, hint, others=[(self.tr("Show folder"), show), *offers])
+        self._window.messages.show_message(severity, text, hint, offers=[(self.tr("Show folder"), show), *offers])
         self.exported.emit()
 
     # A single file

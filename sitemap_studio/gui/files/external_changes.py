@@ -145,7 +145,7 @@ class FileWatch(QObject):
             save_as: Offer = (self.tr("Save as …"), self._files.ask_and_save)
             message = message.format(name=changes[0].file.path.name)
             offers: list[Offer] = [(self.tr("Save"), self._files.save), save_as]
-            self._messages.show_message(Severity.WARNING, message, hint, others=offers, topic=_TOPIC)
+            self._messages.show_message(Severity.WARNING, message, hint, offers=offers, topic=_TOPIC)
 
     def show_failed_save(self, error: ExternalChangeError) -> None:
         self._found = error.found
@@ -156,7 +156,7 @@ class FileWatch(QObject):
         offers: list[Offer] = [
             (self.tr("Compare …"), self.compare), (self.tr("Keep mine"), self.keep), (self.tr("Reload"), self.reload),
         ]  # fmt: skip
-        self._messages.show_message(severity, message, hint, others=offers, topic=_TOPIC)
+        self._messages.show_message(severity, message, hint, offers=offers, topic=_TOPIC)
 
     @Slot()
     def reload(self) -> None:
@@ -177,7 +177,7 @@ class FileWatch(QObject):
             "Its entries are kept with all their fields and extensions; comments and layout are written anew."
         )
         offers: list[Offer] = [(self.tr("Save"), self._files.save)]
-        self._messages.show_message(Severity.INFO, message, hint, others=offers, topic=_TOPIC)
+        self._messages.show_message(Severity.INFO, message, hint, offers=offers, topic=_TOPIC)
 
     def _keep(self, changes: tuple[ExternalChange, ...]) -> None:
         keep_mine(self._session.document, changes)

@@ -457,10 +457,10 @@ class Files(QObject):
             self._offer_raising(Severity.ERROR, error.message, request)
         elif isinstance(error, ChoiceError):
             action = partial(self._ask_which, error.choices)
-            self._messages.show_message(Severity.INFO, error.message, offer=self.tr("Choose one …"), action=action)
+            self._messages.show_message(Severity.INFO, error.message, offers=[(self.tr("Choose one …"), action)])
         elif isinstance(error, NoSitemapError):
             offer = self.tr("New sitemap")
-            self._messages.show_message(Severity.ERROR, error.message, error.hint, offer=offer, action=self.new)
+            self._messages.show_message(Severity.ERROR, error.message, error.hint, offers=[(offer, self.new)])
         else:
             self._messages.show_error(error)
 
@@ -513,7 +513,7 @@ class Files(QObject):
             offers = [(self.tr("Write an index …"), self._window.set_commands.ask_index)]
         else:
             return
-        self._messages.show_message(severity, text, hint, others=offers)
+        self._messages.show_message(severity, text, hint, offers=offers)
 
     def _offers_for_locked(self, request: OpenRequest, lock: LockedError) -> list[Offer]:
         again: Offer = (self.tr("Try again"), partial(self.open_request, request))
@@ -529,7 +529,7 @@ class Files(QObject):
     def _offer_encoding(self, severity: Severity, text: str, request: OpenRequest, path: Path) -> None:
         action = partial(self._ask_encoding, request, path)
         hint = self.tr("Nothing is guessed: look at how it reads, and choose.")
-        self._messages.show_message(severity, text, hint, offer=self.tr("Choose its encoding …"), action=action)
+        self._messages.show_message(severity, text, hint, offers=[(self.tr("Choose its encoding …"), action)])
 
     def _offer_raising(self, severity: Severity, text: str, request: OpenRequest) -> None:
         ceilings, number = request.ceilings, format_number
@@ -540,7 +540,7 @@ class Files(QObject):
         size, ratio = megabytes(ceilings.max_file_bytes), number(ceilings.max_ratio or 0)
         hint = hint.format(size=size, ratio=ratio, entries=number(ceilings.max_entries))
         action = partial(self.open_request, replace(request, is_raised=True))
-        self._messages.show_message(severity, text, hint, offer=self.tr("Open all the same"), action=action)
+        self._messages.show_message(severity, text, hint, offers=[(self.tr("Open all the same"), action)])
 
     def _conversion(self, document: Document) -> str:
         """Say what saving would convert to UTF-8; empty for nothing."""
@@ -728,7 +728,7 @@ class Files(QObject):
             return
         text = counted(len(files), one, many).format(name=files[0].name)
         is_notice = not is_saving
-        self._messages.show_message(severity, text, hint, others=offers, topic=_OBSTACLES, is_notice=is_notice)
+        self._messages.show_message(severity, text, hint, offers=offers, topic=_OBSTACLES, is_notice=is_notice)
 
 
 def _can_be_raised(error: StudioError | None, request: OpenRequest) -> bool:

@@ -204,7 +204,7 @@ class RecoveryWork(QObject):
             text = text.format(name=logs[0].base.name, when=when_text(logs[0]))
         self._messages.show_message(
             Severity.WARNING, text, join(left.complaints),
-            offer=self.tr("Recover …"), action=partial(self.ask, logs[0]), topic=_TOPIC,
+            offers=[(self.tr("Recover …"), partial(self.ask, logs[0]))], topic=_TOPIC,
         )  # fmt: skip
 
     @Slot(object)

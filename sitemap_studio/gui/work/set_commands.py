@@ -44,6 +44,7 @@ from sitemap_studio.gui.dialogs.sitemaps import (
 )
 from sitemap_studio.gui.i18n import counted, localized, numbered
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.preferences import SetChoice, SetMemory, host_of
 from sitemap_studio.gui.widgets.desktop import file_dialog
@@ -344,15 +345,13 @@ class SetCommands(QObject):
         name = self._document.sitemaps[sitemaps[0]].name
         told = counted(len(sitemaps), one, many).format(name=name, profile=localized(profile.title))
         hint = self.tr("With an index, the excess entries can go to further sitemaps; Undo takes the change back.")
-        offer, action = self.tr("Write an index …"), self.ask_index
-        others: tuple[tuple[str, Callable[[], None]], ...] = ()
+        offers: list[Offer] = [(self.tr("Write an index …"), self.ask_index)]
         if takes_sitemaps(self._document):
             hint = self.tr("The excess entries can go to a new sitemap at the end; Undo takes the change back.")
-            offer, action = self.tr("Spill into a new sitemap"), partial(self.spill, sitemaps)
-            others = ((self.tr("Split …"), partial(self._ask_split, sitemaps[0])),) if len(sitemaps) == 1 else ()
-        self._messages.show_message(
-            Severity.WARNING, told, hint, offer=offer, action=action, others=others, topic=_TOPIC
-        )
+            offers = [(self.tr("Spill into a new sitemap"), partial(self.spill, sitemaps))]
+            if len(sitemaps) == 1:
+                offers.append((self.tr("Split …"), partial(self._ask_split, sitemaps[0])))
+        self._messages.show_message(Severity.WARNING, told, hint, offers=offers, topic=_TOPIC)
 
     def _ask_split(self, sitemap: int) -> None:
         if self._document.sitemaps.has(sitemap):
@@ -368,7 +367,7 @@ class SetCommands(QObject):
         one = self.tr("“{full}” is full, so the new entry went to “{into}”.")
         text = counted(count, one, many).format(**names)
         offer, action = self.tr("Show it") if count == 1 else self.tr("Show them"), partial(self._show, into, count)
-        self._messages.show_message(Severity.INFO, text, offer=offer, action=action, topic=_TOPIC)
+        self._messages.show_message(Severity.INFO, text, offers=[(offer, action)], topic=_TOPIC)
 
     def _show(self, sitemap: int, count: int) -> None:
         slots = self._document.slots_of(sitemap)

@@ -145,7 +145,7 @@ def test_everything_is_heard_and_reached_and_left_in_the_order_in_which_it_is_re
     visit.see(window.start_page)
     opened(SAMPLES)
     for words in ("One", "Two"):
-        window.messages.show_message(Severity.ERROR, words, offer="Do", action=window.messages.dismiss)
+        window.messages.show_message(Severity.ERROR, words, offers=[("Do", window.messages.dismiss)])
     for part in (window.messages, window.page.bar):
         visit.see(part)
     window.messages.dismiss()

@@ -125,10 +125,8 @@ def test_what_is_withdrawn_is_gone_shown_or_not(bar):
 
 def test_each_message_brings_its_own_buttons_back(bar, qtbot: QtBot):
     done: list[str] = []
-    bar.show_message(
-        WARNING, "first", offer="Save", action=lambda: done.append("save"), others=[("Reload", lambda: None)]
-    )
-    bar.show_message(WARNING, "second", offer="Show", action=lambda: done.append("show"))
+    bar.show_message(WARNING, "first", offers=[("Save", lambda: done.append("save")), ("Reload", lambda: None)])
+    bar.show_message(WARNING, "second", offers=[("Show", lambda: done.append("show"))])
     assert [button.text() for button in bar.offers] == ["Show"]
     bar.close_shown()
     assert [button.text() for button in bar.offers] == ["Save", "Reload"]
