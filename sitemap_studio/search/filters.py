@@ -10,7 +10,7 @@ import operator as operators
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
-from functools import cached_property, partial, reduce
+from functools import cached_property, reduce
 from typing import Any, Final, TypeVar
 
 import numpy as np
@@ -18,6 +18,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
@@ -72,11 +73,7 @@ NO_FACTS: Final = FilterFacts()
 def matching(
     wanted: Filter, table: EntryTable, facts: FilterFacts = NO_FACTS, progress: Progress | None = None
 ) -> SlotArray:
-    """Return the entries that match a filter, in the order of the set.
-
-    Raises:
-        RequestError: The filter needs facts that are missing.
-    """
+    """Return the entries that match a filter, in the order of the set; raises as `matching_mask` does."""
     return table.among(matching_mask(wanted, table, facts, progress=progress))
 
 
@@ -148,11 +145,8 @@ class IncrementalFilter:
 
 def _is_same(one: EntryTable, other: EntryTable) -> bool:
     """Whether two tables share order and blocks, which are replaced and never changed."""
-    if one.order is not other.order or len(one.blocks) != len(other.blocks):
-        return False
-    return all(mine is theirs for mine, theirs in zip(one.blocks, other.blocks, strict=True)) and all(
-        mine is theirs for mine, theirs in zip(one.extensions, other.extensions, strict=True)
-    )
+    mine, theirs = (*one.blocks, *one.extensions), (*other.blocks, *other.extensions)
+    return one.order is other.order and len(mine) == len(theirs) and all(map(operators.is_, mine, theirs))
 
 
 def _are_implied(before: Sequence[Term], wanted: Sequence[Term]) -> bool:
@@ -281,7 +275,11 @@ def _predicate(term: Term, table: EntryTable, facts: FilterFacts) -> Predicate:
         alternatives = [_predicates(terms, table, facts) for terms in term.alternatives]
         return lambda part: any_of(_evaluate_all(predicates, part) for predicates in alternatives)
     predicate = _positive_predicate(term, table, facts)
-    return (lambda part: ~predicate(part)) if term.is_negated else predicate
+    return _negated(predicate) if term.is_negated else predicate
+
+
+def _negated(predicate: Predicate) -> Predicate:
+    return lambda part: ~predicate(part)
 
 
 def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFacts) -> Predicate:
@@ -294,19 +292,18 @@ def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFa
         case "folder":
             in_folders = [_folder_test(item) for item in condition.items]
             return lambda part: any_of(map_texts(part.column("loc"), test) for test in in_folders)
-        case "extension":
-            if condition.positive == "is empty":
-                return partial(_has_no_extension, table)
-            if facts.extensions is None:
-                raise RequestError("The extensions of the entries were not read, so that none can be looked for.")
-            return _by_slots(table, [facts.extensions[item] for item in condition.items if item in facts.extensions])
-        case "problem":
-            if facts.problems is None:
-                raise RequestError("The set has not been checked, so that no problems can be looked for.")
-            if condition.positive == "is empty":
-                has_some = _by_slots(table, list(facts.problems.values()))
-                return lambda part: ~has_some(part)
-            return _by_slots(table, [facts.problems[item] for item in condition.items if item in facts.problems])
+        case "extension" | "problem" as field:
+            known = facts.extensions if field == "extension" else facts.problems
+            is_empty = condition.positive == "is empty"
+            if field == "extension" and is_empty:
+                sparse = enumerate(table.extensions)
+                chosen = [frame["entry"].to_numpy() + np.uint32(block << PLACE_BITS) for block, frame in sparse]
+            elif known is None:
+                raise RequestError(_MISSING_FACTS[field])
+            else:
+                chosen = [slots for item, slots in known.items() if is_empty or item in condition.items]
+            has_some = _by_slots(table, chosen)
+            return _negated(has_some) if is_empty else has_some
         case "state":
             return _by_state(condition, _by_slots(table, [facts.moved]))
         case field:
@@ -315,16 +312,19 @@ def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFa
             return lambda part: any_of(map_texts(part.column(name), test) for name, test in tests.items())
 
 
+_MISSING_FACTS: Final = {
+    "extension": msg("The extensions of the entries were not read, so that none can be looked for."),
+    "problem": msg("The set has not been checked, so that no problems can be looked for."),
+}
+
+
 def _by_sitemap(condition: Condition, facts: FilterFacts) -> Predicate:
-    ids = list(facts.sitemaps)
-    names = pl.Series([facts.sitemaps[one] for one in ids], dtype=pl.String)
-    # As a URL: names are compared as texts, never as numbers.
-    is_list = condition.positive == "in"
-    test = (
-        by_expression(_TEXT.is_in(list(condition.values))) if is_list else _text_test(replace(condition, field="loc"))
-    )
-    known = np.zeros(max(ids, default=0) + 1, np.bool_)
-    known[np.array(ids, np.int64)] = test(names)
+    # Names are compared as texts, as those of a URL are, never as numbers.
+    test = _text_test(replace(condition, field="loc"))
+    if condition.positive == "in":
+        test = by_expression(_TEXT.is_in(list(condition.values)))
+    known = np.zeros(max(facts.sitemaps, default=0) + 1, np.bool_)
+    known[np.array([*facts.sitemaps], np.int64)] = test(pl.Series([*facts.sitemaps.values()], dtype=pl.String))
 
     def predicate(part: TablePart) -> Mask:
         sitemaps = part.column("sitemap").to_numpy()
@@ -341,10 +341,6 @@ def _folder_test(item: str) -> Test:
     return by_expression(~is_in if folder.is_odd else is_in)
 
 
-def _has_no_extension(table: EntryTable, part: TablePart) -> Mask:
-    has_some = np.zeros(table.blocks[part.block].height, np.bool_)
-    has_some[table.extensions[part.block]["entry"].to_numpy()] = True
-    return ~part.of_block(has_some)
 
 
 def _by_state(condition: Condition, is_moved: Predicate) -> Predicate:
@@ -426,10 +422,6 @@ def _numbers(texts: pl.Series) -> pl.Series:
     return texts.alias("text").to_frame().select(number(_TEXT)).to_series()
 
 
-_VALUES: Final[dict[Kind | None, Callable[[pl.Series], pl.Series]]] = {
-    Kind.DATE: instants, Kind.NUMBER: _numbers, None: _numbers,
-}  # fmt: skip
-"""How texts of fields, or numbers of entries (None), are read as values."""
 
 
 _COMPARISONS: Final[Mapping[Operator, Callable[[Any, Any], pl.Series]]] = {
@@ -444,7 +436,7 @@ def _compare(column: pl.Series, operator: Operator, bound: object) -> Mask:
 
 def _list_test(condition: Condition, kind: Kind | None, facts: FilterFacts) -> Test:
     """Return the test for a list, one of whose items must hold."""
-    reads_values = _VALUES.get(kind)
+    reads_values = {Kind.DATE: instants, Kind.NUMBER: _numbers, None: _numbers}.get(kind)
     ranges: list[tuple[object, object]] = []
     plain = []
     for item in condition.values:

@@ -384,8 +384,7 @@ class Replacement:
 
     def __post_init__(self) -> None:
         check_characters(self.by)
-        if self.query.is_expression:
-            parse_template(self.by, group_names(self.query.text))
+        self.template  # noqa: B018 - raises if it is invalid
 
     @cached_property
     def template(self) -> Template:
