@@ -193,7 +193,6 @@ class RestoreCells:
     In blocks that were changed since, the cells are set one by one.
 
     Attributes:
-        slots: The entries, none twice, all in the order.
         was: The blocks to put back, by number; they differ from `left` in these cells and their marks alone.
         left: The blocks in their places, unless they were changed since.
         generation: The table's when the marks in `was` were taken.
@@ -252,14 +251,11 @@ _AROUND: Final = len("    \n")
 
 @dataclass(frozen=True)
 class SetExtensions:
-    """Set the extensions of some entries; `setting_extensions` plans the usual case.
+    """Set the extensions of some entries, none twice; `setting_extensions` plans the usual case.
 
-    Attributes:
-        slots: The entries, none twice, all in the order.
-        extensions: Their XML in `EXTENSION_SCHEMA`, where `entry` is the place in `slots`, ascending; an entry without
-            a row has none afterwards. Prefixes mean what they mean in the file that the entry was read from (its
-            origin); others are declared in the XML.
-        touched: With `generation` and `sizes` for undo, as in `SetCells`.
+    `extensions` are in `EXTENSION_SCHEMA`, where `entry` is the place in `slots`, ascending; an entry without a row has
+    none afterwards. Prefixes mean what they mean in the file that the entry was read from (its origin); others are
+    declared in the XML. `touched`, `generation` and `sizes` are for undo, as in `SetCells`.
     """
 
     slots: SlotArray
@@ -359,12 +355,9 @@ class RemoveEntries:
 
 @dataclass(frozen=True)
 class MoveEntries:
-    """Rearrange a range of the order; `moving` plans the usual case.
+    """Rearrange the range of the order that begins at `first`; `moving` plans the usual case.
 
-    Attributes:
-        first: Position where the range begins.
-        slots: The slots of that range, in their new order.
-        sitemaps: The sitemap that each belongs to afterwards.
+    `slots` are those of the range in their new order, `sitemaps` those that they belong to afterwards.
     """
 
     first: int
@@ -390,13 +383,9 @@ class MoveEntries:
 
 
 def moving(table: EntryTable, positions: PositionArray, before: int, sitemap: int | None = None) -> MoveEntries:
-    """Plan a move of entries that keeps their order among themselves.
+    """Plan a move of entries, by ascending positions, to before another one, or the end; they keep their order.
 
-    Args:
-        table: Their table.
-        positions: Which ones, ascending.
-        before: Position of the entry that they move in front of; the length for the end.
-        sitemap: The sitemap that they belong to afterwards; None for the same as before.
+    They belong to `sitemap` afterwards; None for the same as before.
     """
     first = min(int(positions[0]), before)
     last = max(int(positions[-1]) + 1, before)
@@ -452,11 +441,7 @@ class RemoveSitemaps:
 
 @dataclass(frozen=True)
 class SetSitemapField:
-    """Set one field of the index entries of some sitemaps; undo restores this field alone.
-
-    Attributes:
-        texts: New text by id; None removes it.
-    """
+    """Set one field of the index entries of some sitemaps, by id; None removes it. Undo restores this field alone."""
 
     field: ListedField
     texts: Mapping[int, str | None]
@@ -523,12 +508,7 @@ _MOVABLE: Final[frozenset[FieldName]] = frozenset(("lastmod", "changefreq", "pri
 
 @dataclass(frozen=True)
 class OrderElements:
-    """Write entries with their elements in the order of the schema; values and extensions stay.
-
-    Attributes:
-        slots: The entries, none twice, all in the order.
-        is_wished: For each of them whether to do so; None for all.
-    """
+    """Write entries, or those that are wished, with their elements in the schema's order; values and extensions stay."""
 
     slots: SlotArray
     is_wished: NDArray[np.bool_] | None = None
@@ -574,13 +554,7 @@ class AdoptNamespace(Edit):
 
 @dataclass(frozen=True)
 class CellChanges:
-    """Planned new values of one field.
-
-    Attributes:
-        slots: The entries, none twice, ascending.
-        before: Their texts.
-        after: The new ones; null removes the element.
-    """
+    """Planned new values of one field, of ascending slots, with the texts before; null removes the element."""
 
     field: FieldName
     slots: SlotArray

@@ -51,15 +51,10 @@ Blocks = Sequence[pl.DataFrame] | Mapping[int, pl.DataFrame]
 
 
 def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
-    """Return columns of some entries, in the order of `slots`.
+    """Return columns of some entries, in the order of `slots`, any of which may be named twice.
 
-    Runs of consecutive slots are sliced without copying, scattered slots are gathered block by block, and a few cells are
-    fetched without an expression, whose setup costs a hundred microseconds a block.
-
-    Args:
-        blocks: Frames of `TABLE_SCHEMA`, `folded` or not; block b holds the slots from `b << 16`.
-        slots: Which entries; any may be named twice.
-        columns: Which columns, at least one.
+    Runs of consecutive slots are sliced without copying, scattered slots are gathered block by block, and a few cells
+    are fetched without an expression, whose setup costs a hundred microseconds a block.
     """
     names = list(columns)
     if not len(slots):
@@ -320,7 +315,7 @@ class EntryTable:
         sizes: pl.Series,
         origin: int | NDArray[np.uint32] = NO_ORIGIN,
     ) -> SlotArray:
-        """Give entries slots, without placing them in the order.
+        """Give entries slots, without placing them in the order; return these in the order of the frame.
 
         Large additions get blocks of their own; small ones share the open block, so that the highest slot stays near
         the number of entries, however many small files a set has.
@@ -331,9 +326,6 @@ class EntryTable:
             sitemap: Id of their sitemap, or of each entry's.
             sizes: Bytes that each entry takes when written.
             origin: Sitemap whose file they were read from, and whose namespaces their extensions rely on; or each's.
-
-        Returns:
-            Their slots, in the order of the frame.
         """
         state = state_frame(frame, sitemap=sitemap, sizes=sizes, origin=origin)
         slots: list[SlotArray] = []
@@ -395,9 +387,7 @@ class EntryTable:
     def append(self, arrived: Sequence[Arrived], expected: int) -> None:
         """Place entries that were read from files behind all others, in time proportional to these.
 
-        Args:
-            arrived: The entries, file by file; their sitemaps follow those that have entries.
-            expected: Estimate of the final number of entries.
+        The sitemaps of the files follow those that have entries; `expected` estimates the final number of entries.
         """
         for each in arrived:
             self._totals.add_file(each)
@@ -470,14 +460,10 @@ class EntryTable:
         sizes: NDArray[np.uint32],
         touched: NDArray[np.uint8],
     ) -> None:
-        """Note where entries are in their file after a save, except fields that were edited meanwhile.
+        """Note where entries, also such that are in the order no more, are in their file after a save.
 
-        Args:
-            slots: Which entries; they need not be in the order any more.
-            starts: First byte of each.
-            lengths: Bytes of its element.
-            sizes: Bytes with the white space before it; not for those that were edited since.
-            touched: Marks of the fields that were edited since.
+        `sizes` include the white space before each; they, and marks, stay for entries that were edited since
+        (`touched`).
         """
         self.generation += 1
         ordered = slots[self.is_placed(slots)]

@@ -83,10 +83,8 @@ class CachePlace:
 class CacheFolder:
     """Folder for the entries of one set; removed when it is closed or garbage collected.
 
-    Creating it removes those of processes that have ended, and raises `OSError` if that fails.
-
-    Attributes:
-        room_bytes: How much may be written into it, as of its creation.
+    Creating it removes those of processes that have ended, and raises `OSError` if that fails. Up to `room_bytes` may
+    be written into it.
     """
 
     def __init__(self, place: CachePlace) -> None:
@@ -142,7 +140,6 @@ class Buffers:
     """One column in some memory, as Arrow describes it.
 
     Attributes:
-        length: Number of values.
         offset: Number of values in the buffers before the first.
         n_null: Number of nulls; -1 if unknown.
         places: First byte, and size, of each buffer; size 0 for one that is left out.
@@ -171,13 +168,9 @@ def buffers_of(frame: pl.DataFrame) -> Iterator[list[Buffers]]:
 
 
 def frame_over(columns: Sequence[Buffers], schema: pl.Schema, address: int, owner: object) -> pl.DataFrame:
-    """Return a frame over memory that must not change any more.
+    """Return a frame over memory that must not change any more; `owner` is kept alive while any part of the frame is.
 
-    Args:
-        columns: Its columns, relative to `address`.
-        schema: Their names and types.
-        address: First byte of the memory.
-        owner: Kept alive while any part of the frame is.
+    `columns` are relative to the first byte of the memory, `address`; `schema` has their names and types.
     """
     plain = {name: pl.UInt8() if isinstance(kind, pl.Enum) else kind for name, kind in schema.items()}
     capsule = pl.DataFrame(schema=plain).__arrow_c_stream__()
@@ -338,11 +331,7 @@ class Written:
 
 
 class FrameWriter:
-    """Writes frames into files whose names begin with its own.
-
-    Attributes:
-        bytes: Number of bytes written.
-    """
+    """Writes frames into files whose names begin with its own, and counts their bytes."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self._folder, self._name = folder, name
@@ -467,9 +456,7 @@ def map_block(written: WrittenBlock, reader: FrameReader) -> Block:
 class EntryFiles:
     """Store of one large set; its files are removed when it is closed or garbage collected.
 
-    Attributes:
-        mapped: Maps what was written there.
-        trouble: Why blocks had to stay in memory; empty if none had.
+    `trouble` says why blocks had to stay in memory; it is empty if none had.
     """
 
     def __init__(self, place: CachePlace) -> None:

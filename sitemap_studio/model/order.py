@@ -40,10 +40,7 @@ class GrowingArray:
     def extended(self, array: _Array, more: _Array, expected: int = 0) -> _Array:
         """Return an array with more behind it; nothing is copied if it was returned last, and there is room.
 
-        Args:
-            array: What grows.
-            more: What comes behind it.
-            expected: Estimate of the final length; memory that is not filled is never touched.
+        `expected` estimates the final length; memory that is not filled is never touched.
         """
         end, room = len(array) + len(more), self._room
         if room is None or array.base is not room or len(array) != self._used or end > len(room):
@@ -56,11 +53,7 @@ class GrowingArray:
 
 
 class EntryOrder:
-    """Entries in order.
-
-    Attributes:
-        slots: Slot by position.
-    """
+    """Entries in order: slot by position."""
 
     def __init__(self, slots: SlotArray = NO_SLOTS) -> None:
         self.slots = slots
@@ -77,10 +70,7 @@ class EntryOrder:
     def followed_by(self, slots: SlotArray, *, capacity: int, expected: int) -> EntryOrder:
         """Return the order with entries appended, in time proportional to these.
 
-        Args:
-            slots: The entries.
-            capacity: One more than the highest slot there can be now.
-            expected: Estimate of the final number of entries.
+        `capacity` is one more than the highest slot there can be now, `expected` an estimate of the final length.
         """
         of_slots, of_positions = self._rooms
         order = EntryOrder(of_slots.extended(self.slots, slots, expected))
@@ -106,8 +96,7 @@ LISTED_FIELDS: tuple[ListedField, ...] = get_args(ListedField)
 class IndexEntry:
     """Entry of the index: a sitemap of the set.
 
-    Attributes:
-        name: Path of its file relative to the folder of the index, with slashes; None without a file.
+    `name` is the path of its file relative to the folder of the index, with slashes; None without a file.
     """
 
     name: str | None = None
@@ -151,9 +140,8 @@ class Totals:
     def first(self, sitemap: int, listed: Collection[int]) -> int:
         """Return the position of the first entry of a sitemap, or where it would be.
 
-        Args:
-            sitemap: Its id.
-            listed: Sitemaps in the order of the set, the same until `forget_firsts`; others follow as their ids ascend.
+        `listed` are the sitemaps in the order of the set, the same until `forget_firsts`; others follow as their ids
+        ascend.
         """
         if self._firsts is None:
             self._make_room(max(listed, default=0))

@@ -79,12 +79,7 @@ ANY: Final = "any"
 
 @dataclass(frozen=True)
 class FilterField:
-    """What a condition can begin with.
-
-    Attributes:
-        choices: Possible values; empty for any text.
-        title: Name in descriptions, if another.
-    """
+    """What a condition can begin with; without choices, any text is a value. `title` names it in descriptions."""
 
     name: str
     operators: frozenset[Operator]
@@ -282,11 +277,7 @@ _MOST_NAMED: Final = 10
 
 
 def check(condition: Condition, *places: int) -> Condition:
-    """Return a condition if it is valid; `places` are the offsets of its items in what the user typed.
-
-    Raises:
-        ExpressionError: It is invalid.
-    """
+    """Return a condition, or raise an `ExpressionError`; `places` are the offsets of its items in what was typed."""
     if condition.operator not in FILTER_FIELDS[condition.field].operators:
         message, hint = _wrong_operator(condition)
         raise ExpressionError(message, place=places[0] if places else 0, hint=hint)
@@ -392,11 +383,7 @@ _MOST_LEVELS: Final = 50
 
 
 def parse_filter(text: str) -> Filter:
-    """Parse a filter.
-
-    Raises:
-        ExpressionError: It is invalid.
-    """
+    """Parse a filter; an `ExpressionError` if it is invalid."""
     parser = _Parser(text)
     terms = parser.alternatives()
     if text[parser.at :].strip():
@@ -407,8 +394,7 @@ def parse_filter(text: str) -> Filter:
 def parse_typed(text: str, field: FieldName | str = "loc") -> Filter:
     """Parse what is typed into the filter line: a filter, `/regular expression/`, or text to find in a field.
 
-    Raises:
-        ExpressionError: It looks like a filter or an expression, but is invalid.
+    Raises `ExpressionError` for what looks like a filter or an expression, but is invalid.
     """
     core = text.strip()
     begin = len(text) - len(text.lstrip())
@@ -426,11 +412,7 @@ def parse_typed(text: str, field: FieldName | str = "loc") -> Filter:
 
 
 def _parse_finished(text: str) -> Filter:
-    """Parse a filter, but not one whose last condition or quoted value is only begun.
-
-    Raises:
-        ExpressionError: It is invalid or unfinished.
-    """
+    """Parse a filter; an `ExpressionError` also if its last condition or quoted value is only begun."""
     further = _FURTHER.search(text)
     begun = (further["begun"] or "").lower() if further is not None else None
     if begun is not None and text.count('"') % 2 == 0 and any(name.startswith(begun) for name in FILTER_FIELDS):

@@ -109,10 +109,8 @@ def matching_mask(
 class IncrementalFilter:
     """Filters a table repeatedly, looking only at earlier results where a filter implies the last one.
 
-    Safe to use from one thread at a time. A cancelled search changes nothing.
-
-    Attributes:
-        looked_at: Number of entries evaluated last.
+    Safe to use from one thread at a time. A cancelled search changes nothing. `looked_at` counts the entries evaluated
+    last.
     """
 
     _WORTH_NARROWING: Final = 4

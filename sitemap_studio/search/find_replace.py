@@ -57,8 +57,7 @@ _MARKS: Final = range(0xE000, 0xF900)
 class SearchQuery:
     """A text or an expression to find; a match of a whole word may not begin or end within a word.
 
-    Raises:
-        ExpressionError: The text is too long, or the expression invalid.
+    Raises `ExpressionError` if the text is too long, or the expression invalid.
     """
 
     text: str
@@ -138,11 +137,7 @@ def spans_of_all(
 
 
 def unused_marks(texts: Sequence[str] | pl.Series, how_many: int) -> list[str]:
-    """Return characters for private use that no text contains.
-
-    Raises:
-        ExpressionError: The texts contain all of them.
-    """
+    """Return characters for private use that no text contains; an `ExpressionError` if all are contained."""
     column = pl.Series("text", texts, dtype=pl.String).to_frame()
     found: list[str] = []
     for mark in map(chr, _MARKS):
@@ -168,7 +163,7 @@ class TemplatePiece:
 
     Attributes:
         engine: The part in the engine's syntax, with groups as ${1} and dollar signs doubled.
-        case: Change of its letters after groups are put in: "U" for upper case, "L" for lower case, "E" for none.
+        case: "U" for upper case, "L" for lower case, "E" for none, after groups are put in.
         first: Change of its first character, if another: "u", "l" or none.
     """
 
@@ -187,11 +182,7 @@ Template = tuple[TemplatePiece, ...]
 
 
 def parse_template(text: str, groups: Sequence[str]) -> Template:
-    """Parse a template for an expression with these groups (`patterns.group_names`).
-
-    Raises:
-        ExpressionError: It is invalid or names a missing group.
-    """
+    """Parse a template for an expression with these groups; an `ExpressionError` if it is invalid."""
     pieces: list[TemplatePiece] = []
     case, first = "E", ""
     for token in _TOKEN.finditer(text):
@@ -260,11 +251,9 @@ class SearchPosition:
 
 @dataclass(frozen=True)
 class Match:
-    """A match in the characters from `start` up to `end`.
+    """A match in the characters from `start` up to `end`; `row` counts the searched entries.
 
-    Attributes:
-        row: Index of its entry among the searched entries.
-        is_wrapped: Whether the search went past the end, or the beginning, to find it.
+    `is_wrapped`: whether the search went past the end, or the beginning, to find it.
     """
 
     row: int
@@ -375,8 +364,7 @@ def count(
 class Replacement:
     """What to find, and the text that replaces it, or a template where the query is an expression.
 
-    Raises:
-        ExpressionError: The template is invalid.
+    Raises `ExpressionError` if the template is invalid.
     """
 
     query: SearchQuery

@@ -1,8 +1,8 @@
 """Folders of URLs: scheme and host, then path segments, as a tree and in filters.
 
 An entry is in the folder that its path names up to the last slash before a query or a fragment. Scheme and host are
-compared without case (ASCII), paths exactly. XML white space around a URL is ignored, and a backslash ends the host like
-a slash. What is no complete web URL, or has no host, is in `ODD`.
+compared without case (ASCII), paths exactly. XML white space around a URL is ignored, and a backslash ends the host
+like a slash. What is no complete web URL, or has no host, is in `ODD`.
 
 Sources: RFC 3986, 3.1, 3.2.2 and 3.3.
 """
@@ -37,12 +37,7 @@ _ASCII_LETTERS: Final = re.compile("[a-zA-Z]")
 
 @dataclass(frozen=True)
 class Folder:
-    """A folder of URLs.
-
-    Attributes:
-        origin: Scheme and host with port, in lower case; empty for `ROOT` and `ODD`.
-        segments: Path segments, as written.
-    """
+    """A folder of URLs: scheme and host with port in lower case, empty for `ROOT` and `ODD`, and path segments."""
 
     origin: str = ""
     segments: tuple[str, ...] = ()

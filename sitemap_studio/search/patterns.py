@@ -49,11 +49,7 @@ def is_caseless(text: str) -> bool:
 
 
 def check_characters(text: str, *, at: int = 0) -> None:
-    """Refuse lone surrogates, as broken input has them.
-
-    Raises:
-        ExpressionError: There is one.
-    """
+    """Raise an `ExpressionError` for lone surrogates, as broken input has them."""
     try:
         text.encode()
     except UnicodeEncodeError as error:
@@ -61,11 +57,7 @@ def check_characters(text: str, *, at: int = 0) -> None:
 
 
 def check_length(text: str, *, at: int = 0) -> None:
-    """Refuse a text that is too long or has lone surrogates; `at` is its offset in what the user typed.
-
-    Raises:
-        ExpressionError: It is invalid.
-    """
+    """Raise an `ExpressionError` for a text that is too long or has lone surrogates; `at` is its offset in the input."""
     check_characters(text, at=at)
     if len(text) > MAX_CHARACTERS:
         words = msg("What is looked for is longer than {max_characters:,} characters.", max_characters=MAX_CHARACTERS)
@@ -73,11 +65,7 @@ def check_length(text: str, *, at: int = 0) -> None:
 
 
 def check_expression(pattern: str, *, at: int = 0) -> None:
-    """Refuse an invalid expression; `at` is its offset in what the user typed.
-
-    Raises:
-        ExpressionError: It is invalid or too long.
-    """
+    """Raise an `ExpressionError` for an invalid expression; `at` is its offset in what was typed."""
     check_length(pattern, at=at)
     if is_readable(pattern):
         return

@@ -161,12 +161,7 @@ _TEXT: Final = pl.col("text")
 
 
 class TextOrder(NamedTuple):
-    """An order of texts.
-
-    Attributes:
-        places: Indexes of the texts in order; stable.
-        is_new: For each in that order whether it differs from the one before.
-    """
+    """An order of texts: their indexes in order, stable, and for each whether it differs from the one before."""
 
     places: TextPlaces
     is_new: NDArray[np.bool_]
