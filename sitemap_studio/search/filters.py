@@ -339,8 +339,6 @@ def _folder_test(item: str) -> Test:
     return by_expression(~is_in if folder.is_odd else is_in)
 
 
-
-
 def _by_state(condition: Condition, is_moved: Predicate) -> Predicate:
     def predicate(part: TablePart) -> Mask:
         # An entry without a byte range in a file has never been written.
@@ -418,8 +416,6 @@ def _numbers(texts: pl.Series) -> pl.Series:
     if texts.dtype.is_numeric():
         return texts.cast(pl.Float64)
     return texts.alias("text").to_frame().select(number(_TEXT)).to_series()
-
-
 
 
 _COMPARISONS: Final[Mapping[Operator, Callable[[Any, Any], pl.Series]]] = {
