@@ -6,8 +6,9 @@ They make real things only; nothing here asserts.
 from __future__ import annotations
 
 import gzip
+import json
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from html import escape
 from pathlib import Path
 
@@ -116,7 +117,7 @@ def files_in(folder: Path) -> dict[str, bytes]:
 def taken_elsewhere(path: Path) -> SetLock:
     """The lock of a set, as a process has it that is not this one."""
     lock = take_lock(path)
-    lock.sign(replace(LockOwner.here(), pid=1))
+    lock.lock_path.write_text(json.dumps(asdict(replace(LockOwner.here(), pid=1))))
     return lock
 
 

@@ -32,16 +32,6 @@ _CHANGING_RULES: Final = (*REPAIRED_RULES, "not-utf-8")
 """Findings by which what is written will differ from what was read."""
 
 
-def ceilings_of(options: argparse.Namespace) -> Ceilings:
-    """Return the limits of reading; a raised limit of bytes lifts that of compression, too."""
-    ceilings = Ceilings()
-    if options.max_file_bytes is not None:
-        ceilings = replace(ceilings, max_file_bytes=options.max_file_bytes, max_ratio=None)
-    if options.max_entries is not None:
-        ceilings = replace(ceilings, max_entries=options.max_entries)
-    return ceilings
-
-
 def expand_patterns(paths: Iterable[Path]) -> list[Path]:
     """Expand patterns such as `*.xml`, which not every shell does."""
     found: list[Path] = []
@@ -97,7 +87,13 @@ def error_facts(error: StudioError, labels: Mapping[Path, str]) -> dict[str, Any
 
 def open_set(*paths: Path, options: argparse.Namespace, index_url: str | None = None) -> Document:
     """Open a set, or several as one, as the options say, and print its notices; see `open_path` for errors."""
-    how: Any = {"ceilings": ceilings_of(options), "encoding": options.encoding, "progress": options.progress}
+    ceilings = Ceilings()
+    if options.max_file_bytes is not None:
+        # A raised limit of bytes lifts that of compression, too.
+        ceilings = replace(ceilings, max_file_bytes=options.max_file_bytes, max_ratio=None)
+    if options.max_entries is not None:
+        ceilings = replace(ceilings, max_entries=options.max_entries)
+    how: Any = {"ceilings": ceilings, "encoding": options.encoding, "progress": options.progress}
     document = open_paths(paths, **how) if len(paths) > 1 else open_path(*paths, index_url=index_url, **how)
     document.label = options.labels.get(paths[0]) if len(paths) == 1 else None
     for notice in document.notices:

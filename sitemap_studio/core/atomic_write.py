@@ -144,16 +144,12 @@ def replace_file(path: Path, data: bytes) -> os.stat_result:
     try:
         move(staged.temporary, staged.target)
     except OSError as error:
-        _discard(staged.temporary)
+        with contextlib.suppress(OSError):
+            staged.temporary.unlink()
         raise _write_error(path, error) from error
     with contextlib.suppress(OSError):
         sync_folder(staged.target.parent)
     return staged.target.stat()
-
-
-def _discard(temporary: Path) -> None:
-    with contextlib.suppress(OSError):
-        temporary.unlink()
 
 
 def move(source: Path, target: Path) -> None:
@@ -200,7 +196,8 @@ def stage_file(path: Path, data: bytes, temporary_name: str | None = None) -> St
     try:
         fill_file(handle, data, old, target)
     except BaseException as error:
-        _discard(temporary)
+        with contextlib.suppress(OSError):
+            temporary.unlink()
         if isinstance(error, OSError):
             raise _write_error(path, error) from error
         raise

@@ -224,17 +224,6 @@ class SetLock(AbstractContextManager["SetLock"]):
         """Whether other processes can see it."""
         return self._handle is not None
 
-    def sign(self, owner: LockOwner) -> None:
-        """Write the owner into the file; release it if that fails."""
-        if self._handle is None:
-            return
-        try:
-            os.lseek(self._handle, 0, os.SEEK_SET)
-            os.ftruncate(self._handle, 0)
-            os.write(self._handle, json.dumps(asdict(owner)).encode())
-        except OSError:
-            self.release()
-
     def release(self) -> None:
         """Remove the lock file, unless it is another by now; a second call does nothing."""
         handle, self._handle = self._handle, None
@@ -277,8 +266,15 @@ def take_lock(path: Path, *, by_force: bool = False) -> SetLock:
     for _ in range(_OPEN_TRIES):
         # It may be removed, or replaced, meanwhile.
         with suppress(FileNotFoundError):
-            lock = SetLock(path, lock_path, _lock_file(path, lock_path, by_force=by_force))
-            lock.sign(LockOwner.here())
+            handle = _lock_file(path, lock_path, by_force=by_force)
+            lock = SetLock(path, lock_path, handle)
+            try:
+                if handle is not None:
+                    os.lseek(handle, 0, os.SEEK_SET)
+                    os.ftruncate(handle, 0)
+                    os.write(handle, json.dumps(asdict(LockOwner.here())).encode())
+            except OSError:
+                lock.release()
             return lock
     return SetLock(path, lock_path)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import polars as pl
@@ -142,8 +142,11 @@ def plan_bulk(
         plan = replace(plan, n_too_long=n_too_long, n_duplicates=n_duplicates)
     if chosen.id == REBASE:
         edit = rewrite_extension_urls(document, changeable, lambda urls: rebased(urls, **values)) if document else None
-        listed_locs = _rebased_index(table, values) if slots is None else {}
-        plan = replace(plan, listed=listed_locs, extensions=edit if edit and len(edit.slots) else None)
+        listing = (table.listing or {}) if slots is None else {}
+        before = [listed.loc for listed in listing.values()]
+        pairs = zip(listing, before, rebased(pl.Series(before, dtype=pl.String), **values).to_list(), strict=True)
+        locs = {sitemap: new for sitemap, old, new in pairs if new is not None and new != old}
+        plan = replace(plan, listed=locs, extensions=edit if edit and len(edit.slots) else None)
     return plan
 
 
@@ -168,11 +171,3 @@ def _n_too_long(planned: CellChanges) -> int:
         for locs in (planned.before, planned.after)
     ]
     return int((is_long[1] & ~is_long[0]).sum())
-
-
-def _rebased_index(table: EntryTable, values: Mapping[str, Any]) -> dict[int, str]:
-    listing = table.listing or {}
-    before = [listed.loc for listed in listing.values()]
-    after = rebased(pl.Series(before, dtype=pl.String), **values)
-    pairs = zip(listing, before, after.to_list(), strict=True)
-    return {sitemap: new for sitemap, old, new in pairs if new is not None and new != old}

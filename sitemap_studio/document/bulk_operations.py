@@ -245,63 +245,54 @@ def read_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, s
 
 
 def _read_answer(kind: ParameterKind, text: str) -> Any:
-    core = text.strip(XML_SPACE)
+    """Read the answer to a parameter; raise a `RequestError` if it is none of its kind."""
+    core, plain = text.strip(XML_SPACE), text.strip()
     match kind:
-        case "text":
-            if text:
-                return text
-            raise RequestError("No text is given yet.", hint="Give one, or clear the values.")
-        case "date":
-            if is_real_date(text):
-                return core
-            raise RequestError(msg("“{text}” is not a date that exists.", text=text), hint="Write it like 2026-11-02.")
-        case "days":
-            if re.fullmatch("[+-]?[0-9]{1,6}", text.strip()) and abs(int(text)) <= MAX_DAYS:
-                return int(text)
-            hint = msg("Give one from -{max_days:,} to {max_days:,}.", max_days=MAX_DAYS)
-            raise RequestError(msg("“{text}” is not a number of days.", text=text), hint=hint)
-        case "zone":
-            if _ZONE.fullmatch(text.strip().upper()):
-                return text.strip().upper()
-            raise RequestError(msg("“{text}” is not a zone.", text=text), hint="Write it like +01:00, or Z for UTC.")
-        case "precision":
-            if text in ("day", "second"):
-                return text
-            raise RequestError(msg("“{text}” is not a precision.", text=text), hint="Say “day” or “second”.")
-        case "folder":
-            if "\0" not in text and is_folder(expand_home(text)):
-                return expand_home(text)
-            hint = msg("Choose the folder that holds the files of the site.")
-            raise RequestError(msg("“{text}” is not a folder.", text=text), hint=hint)
-        case "base":
-            return _read_prefix(text)
-        case "site":
-            return _read_prefix(text) if text.strip() else None
-        case "page":
-            if is_web(stripped(text)):
-                return stripped(text)
-            hint = msg("Write it like https://www.example.com/.")
-            raise RequestError(msg("“{text}” is not an address on the web.", text=text), hint=hint)
-        case "ladder":
-            steps = tuple(text.replace(",", " ").split())
-            if steps and all(map(is_priority, steps)):
-                return steps
-            hint = msg("Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.")
-            raise RequestError(msg("“{text}” is not a list of priorities.", text=text), hint=hint)
-        case "factor":
-            if is_decimal(text) and 0 <= Decimal(core) <= 1_000:
-                return Decimal(core)
-            hint = msg("Give a number from 0 to 1000, such as 0.5.")
-            raise RequestError(msg("“{text}” is not a factor.", text=text), hint=hint)
-        case "priority":
-            if is_priority(text):
-                return abs(Decimal(core))
-            raise RequestError(msg("“{text}” is not a priority.", text=text), hint="Give a number from 0.0 to 1.0.")
-        case "digits":
-            if re.fullmatch("[0-9]", text.strip()) and 1 <= int(text) <= MAX_DIGITS:
-                return int(text)
-            hint = msg("Give one from 1 to {max_digits}.", max_digits=MAX_DIGITS)
-            raise RequestError(msg("“{text}” is not a number of digits.", text=text), hint=hint)
+        case "text" if text:
+            return text
+        case "date" if is_real_date(text):
+            return core
+        case "days" if re.fullmatch("[+-]?[0-9]{1,6}", plain) and abs(int(text)) <= MAX_DAYS:
+            return int(text)
+        case "zone" if _ZONE.fullmatch(plain.upper()):
+            return plain.upper()
+        case "precision" if text in ("day", "second"):
+            return text
+        case "folder" if "\0" not in text and is_folder(expand_home(text)):
+            return expand_home(text)
+        case "base" | "site":
+            return _read_prefix(text) if plain or kind == "base" else None
+        case "page" if is_web(stripped(text)):
+            return stripped(text)
+        case "ladder" if (steps := tuple(text.replace(",", " ").split())) and all(map(is_priority, steps)):
+            return steps
+        case "factor" if is_decimal(text) and 0 <= Decimal(core) <= 1_000:
+            return Decimal(core)
+        case "priority" if is_priority(text):
+            return abs(Decimal(core))
+        case "digits" if re.fullmatch("[0-9]", plain) and 1 <= int(text) <= MAX_DIGITS:
+            return int(text)
+    message, hint = _FAULTS[kind]
+    raise RequestError(msg_from(message, text=text), hint=msg_from(hint, max_days=MAX_DAYS, max_digits=MAX_DIGITS))
+
+
+_FAULTS: Final[dict[ParameterKind, tuple[str, str]]] = {
+    "text": (msg("No text is given yet."), msg("Give one, or clear the values.")),
+    "date": (msg("“{text}” is not a date that exists."), msg("Write it like 2026-11-02.")),
+    "days": (msg("“{text}” is not a number of days."), msg("Give one from -{max_days:,} to {max_days:,}.")),
+    "zone": (msg("“{text}” is not a zone."), msg("Write it like +01:00, or Z for UTC.")),
+    "precision": (msg("“{text}” is not a precision."), msg("Say “day” or “second”.")),
+    "folder": (msg("“{text}” is not a folder."), msg("Choose the folder that holds the files of the site.")),
+    "page": (msg("“{text}” is not an address on the web."), msg("Write it like https://www.example.com/.")),
+    "ladder": (
+        msg("“{text}” is not a list of priorities."),
+        msg("Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”."),
+    ),
+    "factor": (msg("“{text}” is not a factor."), msg("Give a number from 0 to 1000, such as 0.5.")),
+    "priority": (msg("“{text}” is not a priority."), msg("Give a number from 0.0 to 1.0.")),
+    "digits": (msg("“{text}” is not a number of digits."), msg("Give one from 1 to {max_digits}.")),
+}
+"""What is wrong with an answer, and what to do, by its kind; see `_read_prefix` for the others."""
 
 
 def _read_prefix(text: str) -> UrlPrefix:

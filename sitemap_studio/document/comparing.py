@@ -248,10 +248,10 @@ def _behind(first: Places, second: Places, came: Places) -> Places:
 
 
 def _one_sided(kind: str, side: pl.DataFrame, places: Places, at: Places) -> pl.DataFrame:
-    locs, nothing = side["loc"].gather(places), pl.lit(None)
+    nothing = pl.lit(None)
     if kind == ADDED:
-        return _lines(kind, "loc", (nothing, locs), (nothing, places), at)
-    return _lines(kind, "loc", (locs, nothing), (places, nothing), at)
+        return _lines(kind, "loc", (nothing, side["loc"].gather(places)), (nothing, places), at)
+    return _lines(kind, "loc", (side["loc"].gather(places), nothing), (places, nothing), at)
 
 
 def _changed(what: str, before: pl.Series, after: pl.Series, first: Places, second: Places) -> pl.DataFrame:

@@ -247,10 +247,9 @@ class Document:
     def _keep(self, problems: Problems) -> None:
         """Set the problems, with those that are not of single entries, for the profile."""
         self.problems = problems
-        self.problems = problems.for_profile(self.profile, self.noted()).named_by(self._name_of)
-
-    def _name_of(self, sitemap: int) -> str:
-        return self.sitemaps[sitemap].name if len(self.sitemaps) > 1 else ""
+        self.problems = problems.for_profile(self.profile, self.noted()).named_by(
+            lambda sitemap: self.sitemaps[sitemap].name if len(self.sitemaps) > 1 else ""
+        )
 
     def set_profile(self, profile: Profile) -> None:
         """Apply another profile."""

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 from urllib.parse import quote
 
 import numpy as np
@@ -320,7 +320,7 @@ def write_export(
     with journalled_save(folder, path.name, [folder / name for name in plan.names]) as save:
         save.make_folder(folder)
 
-        def stage(file: PlannedSitemap) -> _StagedFile:
+        def stage(file: PlannedSitemap) -> tuple[float, bool]:
             progress.check()
             slots = plan.slots[file.rows.start : file.rows.stop]
             data = urlset_bytes(
@@ -336,18 +336,19 @@ def write_export(
         with ThreadPoolExecutor(_WRITERS, "writing") as writers:
             staged = list(writers.map(stage, plan.files))
         if plan.index_name is not None:
-            lastmods = [moment(each.mtime) for each in staged]
+            lastmods = [moment(mtime) for mtime, _ in staged]
             listed = entry_frame({"loc": [file.loc for file in plan.files], "lastmod": lastmods})
             data = index_bytes(listed, with_schema_location=plan.options.with_schema_location)
             staged.append(_stage_if_new(save, path, data))
-        written = tuple(each.path for each in staged if each.is_new)
+        is_new = {folder / name: is_new for name, (_, is_new) in zip(plan.names, staged, strict=True)}
+        written = tuple(path for path in is_new if is_new[path])
         if approve is not None:
             approve(written)
         save.commit()
     return ExportReport(
         path=path,
         written=written,
-        unchanged=tuple(each.path for each in staged if not each.is_new),
+        unchanged=tuple(path for path in is_new if not is_new[path]),
         stale=tuple(path for path in plan.stale if path_exists(path)),
     )
 
@@ -360,22 +361,14 @@ def _extensions_within(extensions: pl.DataFrame, rows: range) -> pl.DataFrame:
     return within.with_columns(entry=pl.col("entry") - pl.lit(rows.start, pl.UInt32))
 
 
-class _StagedFile(NamedTuple):
-    """A staged file; `mtime` in seconds since 1970."""
-
-    path: Path
-    is_new: bool
-    mtime: float
-
-
-def _stage_if_new(save: JournalledSave, path: Path, data: bytes) -> _StagedFile:
-    """Write the new content of a file beside it, unless the file has it already."""
+def _stage_if_new(save: JournalledSave, path: Path, data: bytes) -> tuple[float, bool]:
+    """Write the new content of a file beside it, unless it has it already; return its time in seconds, and whether."""
     # A file that can't be read is nothing to compare with; a real problem will show when writing.
     with suppress(OSError):
         status = path.stat()
         if status.st_size == len(data) and path.read_bytes() == data:
-            return _StagedFile(path, is_new=False, mtime=status.st_mtime)
-    return _StagedFile(path, is_new=True, mtime=save.stage(path, data).mtime_ns / 1e9)
+            return status.st_mtime, False
+    return save.stage(path, data).mtime_ns / 1e9, True
 
 
 def stale_sitemaps(

@@ -251,7 +251,11 @@ def _declared(sitemaps: Sitemaps, origins: NDArray[np.int64]) -> dict[int, Mappi
     sources = {
         origin: sitemaps[origin].source if origin != NO_ORIGIN else None for origin in np.unique(origins).tolist()
     }
-    return {origin: source.meant_namespaces if source else OF_NO_FILE for origin, source in sources.items()}
+    # For entries that were read from a file that was rendered new since, what its root declared then.
+    return {
+        origin: OF_NO_FILE if source is None else source.namespaces if source.relied_on is None else source.relied_on
+        for origin, source in sources.items()
+    }
 
 
 def _agree(namespaces: Mapping[str, str], root: Mapping[str, str]) -> bool:

@@ -92,8 +92,7 @@ def complete_known(
     completing = clusters.filter(~is_torn & pl.col("cluster").is_in(wanted["cluster"].unique().implode()))
     nameless = np.setdiff1d(completing["slot"].to_numpy(), named.filter(pl.col("key") != X_DEFAULT)["slot"].to_numpy())
     check()
-    adding, locked = _changeable(document, missing.select("slot", "code", "href"))
-    edit, completed = _adding(document, adding)
+    edit, completed, locked = _adding(document, missing.select("slot", "code", "href"))
     return ClusterPlan(edit, completed, distinct(unclear), distinct(nameless), locked)
 
 
@@ -112,8 +111,7 @@ def add_missing_languages(document: Document, slots: SlotArray, bases: Mapping[s
         .with_columns(key=pl.col("code").str.to_lowercase())
         .join(own, on=["slot", "key"], how="anti", maintain_order="left")
     )
-    adding, locked = _changeable(document, missing.select("slot", "code", "href"))
-    edit, completed = _adding(document, adding)
+    edit, completed, locked = _adding(document, missing.select("slot", "code", "href"))
     return ClusterPlan(edit, completed, NO_SLOTS, NO_SLOTS, locked)
 
 
@@ -138,22 +136,21 @@ def _pages(document: Document, slots: SlotArray) -> pl.DataFrame:
     return pages.filter(pl.col("page") != "")
 
 
-def _changeable(document: Document, links: pl.DataFrame) -> tuple[pl.DataFrame, SlotArray]:
-    """Split links to be added: those whose entries may be changed, and the entries that may not."""
-    locked = [sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None]
-    if not locked:
-        return links, NO_SLOTS
-    sitemaps = document.table.rows(links["slot"].to_numpy(), ["sitemap"]).to_series()
-    is_locked = sitemaps.is_in(locked)
-    return links.filter(~is_locked), distinct(links["slot"].filter(is_locked).to_numpy())
+def _adding(document: Document, links: pl.DataFrame) -> tuple[Edit, SlotArray, SlotArray]:
+    """Plan to add links to entries, behind the last that each has, else behind its other extensions.
 
-
-def _adding(document: Document, links: pl.DataFrame) -> tuple[Edit, SlotArray]:
-    """Return the edit that adds links to entries, behind the last that each has, else behind its other extensions."""
-    table = document.table
+    Returns:
+        The edit, the entries that it changes, and those that are read-only.
+    """
+    table, locked = document.table, NO_SLOTS
+    read_only = [sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None]
+    if read_only:
+        is_locked = table.rows(links["slot"].to_numpy(), ["sitemap"]).to_series().is_in(read_only)
+        locked = distinct(links["slot"].filter(is_locked).to_numpy())
+        links = links.filter(~is_locked)
     slots = distinct(links["slot"].to_numpy())
     if not len(slots):
-        return EditGroup([]), NO_SLOTS
+        return EditGroup([]), NO_SLOTS, locked
     texts = pl.col("code", "href")
     for character, escape in _ESCAPES:
         texts = texts.str.replace_all(character, escape, literal=True)
@@ -178,7 +175,7 @@ def _adding(document: Document, links: pl.DataFrame) -> tuple[Edit, SlotArray]:
         for tag, added, xml in both.select("tag", "added", "xml").rows()
     ]
     edit = setting_extensions(table, both["slot"].to_numpy(), pl.Series(xml, dtype=pl.String))
-    return EditGroup([edit]), edit.slots
+    return EditGroup([edit]), edit.slots, locked
 
 
 def _behind_links(xml: str | None, name: str, added: str) -> str:

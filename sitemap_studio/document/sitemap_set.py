@@ -69,11 +69,6 @@ class Source:
         return {prefix: uri for prefix, uri in self.namespaces.items() if prefix not in self.declared_here}
 
     @property
-    def meant_namespaces(self) -> Mapping[str, str]:
-        """URI by prefix for the XML of entries that were read from it."""
-        return self.namespaces if self.relied_on is None else self.relied_on
-
-    @property
     def reliable_namespaces(self) -> Mapping[str, str]:
         """URI by prefix for new XML in these entries, regardless of undo."""
         return self.lasting_namespaces if self.relied_on is None else self.relied_on

@@ -129,11 +129,6 @@ class Base:
         """The name to show for the set."""
         return self.path.name if self.path is not None else self.files[0].name if self.files else ""
 
-    @property
-    def is_partial(self) -> bool:
-        """Whether some files were not read yet; their entries come after those that the log knows."""
-        return any(file.is_waiting for file in self.files)
-
     def changed(self, now: Base) -> list[str]:
         """Return the names of files that were changed."""
         if len(now.files) != len(self.files) or (now.index is None) != (self.index is None):

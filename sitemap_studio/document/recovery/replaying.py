@@ -100,6 +100,8 @@ def _replay(document: Document, left: LeftLog, log: LogFile, progress: Progress)
     numbering = Numbering.of(document, (file.is_waiting for file in left.base.files))
     reader = StepReader(document.table, numbering, sitemaps, document.folder)
     progress.begin(left.base.name, log.n_steps)
+    # Entries of files that were not read yet come after those that the log knows.
+    is_partial = any(file.is_waiting for file in left.base.files)
     steps: list[Step] = []
     again: list[AppliedEdit] = []
     for number in range(log.n_steps):
@@ -110,7 +112,7 @@ def _replay(document: Document, left: LeftLog, log: LogFile, progress: Progress)
         except (DamagedLogError, *NOT_UNDERSTOOD, AssertionError):
             break
         steps.append(replace(step, edit=applied.inverse))
-        if left.base.is_partial or left.is_moved:
+        if is_partial or left.is_moved:
             again.append(applied)
         progress.advance()
     document.findings.extend(reader.findings)
