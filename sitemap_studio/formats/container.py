@@ -95,8 +95,6 @@ class Unpacked:
     """What came out of gzip data, up to the first place that can't be unpacked.
 
     Attributes:
-        data: The bytes.
-        is_cut_off: Whether the gzip data ends in the middle.
         trailing: What follows the last member and is neither gzip data nor zeros.
         fault: The first reason why the bytes may be wrong, or others missing.
     """
@@ -310,8 +308,6 @@ class Ceilings:
     """What a reader may take before it gives up; the user may raise them.
 
     Attributes:
-        max_file_bytes: Unpacked size of one file.
-        max_entries: Entries of one set.
         max_ratio: Unpacked bytes, beyond `RATIO_FREE_BYTES`, for each byte on disk, over all layers; None for any.
     """
 
@@ -330,8 +326,6 @@ class Container:
     """The unpacked content of one file.
 
     Attributes:
-        data: Its bytes, unpacked, in their original encoding.
-        fingerprint: What it was when it was read.
         checksum: By which other content is noticed where the fingerprint is the same; see `checksum_of`.
         repairs: What was wrong with its packing and is certain to be right now.
         read_only_reason: Why the bytes may be wrong, so that they may only be looked at.

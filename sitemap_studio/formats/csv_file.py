@@ -69,8 +69,6 @@ class CsvHeader:
 
     Attributes:
         columns: Index of each field's column; `loc` is always among them.
-        ignored: Names of the other columns.
-        line: The line itself, without its end.
         start: Index of its first character in the text.
     """
 
@@ -131,9 +129,6 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]
     """Read the entries of a CSV file in UTF-8 whose header names a column for `loc`, and note what is left out.
 
     An empty cell is an absent field; a line of empty cells is no entry. Byte ranges are without line ends.
-
-    Raises:
-        ReadError: The bytes are not UTF-8, there is no such column, or quotes are not closed.
     """
     check_utf8(data, path)
     text = data.decode()

@@ -230,11 +230,9 @@ _ODD_LINE: Final = re.compile(rb"[^\r\n]{0,%d}[\x80-\xff][^\r\n]{0,%d}" % (_AROU
 
 @dataclass(frozen=True)
 class EncodingChoice:
-    """One encoding that a file may be in.
+    """One encoding that a file may be in; `odd` counts shown characters that are hardly ever part of a sentence.
 
-    Attributes:
-        preview: The first places where the choice matters, as they read in it; at most `MAX_PREVIEW_LINES`.
-        odd: How many of the characters shown are hardly ever part of an address or a sentence.
+    `preview` are the first places where the choice matters, as they read in it; at most `MAX_PREVIEW_LINES`.
     """
 
     encoding: str

@@ -51,10 +51,6 @@ def read_feed(data: bytes, path: Path) -> ReadFeed:
 
     `lastmod` is the time of change, or else that of publication, in UTC; one that can't be understood stays as written.
 
-    Args:
-        data: The feed as it was written, unpacked.
-        path: Its file, for messages.
-
     Raises:
         TooLargeError: It is larger than `MAX_FEED_BYTES`.
         ReadError: No item has a link.

@@ -144,8 +144,6 @@ class Reading(ReadEntries):
     """What one file holds: its entries, and how it was read.
 
     Attributes:
-        newline: Its line end.
-        unpacked_bytes: Its size, unpacked, as it lies in the file.
         repairs: What was repaired so that it could be read; byte ranges refer to the repaired text.
         read_only_reason: Why the entries can't be edited; None where they were read for certain.
         left_out: How many entries begin in the file that are not whole, where only the others are shown.
@@ -164,11 +162,8 @@ def read_sitemap(
 ) -> Reading:
     """Read the entries of a file of any kind.
 
-    Args:
-        container: The unpacked file.
-        ceilings: The most entries to take; the standard ceilings where not given.
-        may_repair: Whether what can't be read as it is may be repaired, or shown in part.
-        encoding: What to take the bytes for that follow neither what they declare nor UTF-8.
+    With `may_repair`, what can't be read as it is may be repaired, or shown in part. `encoding` is for bytes that
+    follow neither what they declare nor UTF-8.
 
     Raises:
         EncodingError: The bytes follow neither what they declare nor UTF-8, and no encoding was given.
@@ -412,14 +407,10 @@ def _read_strictly(
 
 
 def source_text(container: Container, *, is_repaired: bool = False, encoding: str | None = None) -> bytes:
-    """The UTF-8 bytes to which the byte ranges of a container's entries refer.
+    """Return the UTF-8 bytes to which the byte ranges of a container's entries refer.
 
     They are the container's own where it is in UTF-8; else they are decoded, and an XML declaration says UTF-8.
-
-    Args:
-        container: The unpacked file.
-        is_repaired: Whether reading it took repairs, which are done again.
-        encoding: What it was read as if it follows neither what it declares nor UTF-8.
+    `is_repaired` says that reading it took repairs, which are done again.
     """
     if is_repaired:
         return repaired_source(container, encoding=encoding).data

@@ -58,8 +58,6 @@ class SchemaFault:
 
     Attributes:
         offset: Byte in the document at which the element begins.
-        element: The element's name, with its customary prefix.
-        reason: Of libxml2, with names as users know them.
         field: The field concerned; that of the element, or one that is missing in it.
         value: The text concerned, shortened; "" where it is no value that is wrong.
         entry: 0-based index of the entry; None outside of entries.

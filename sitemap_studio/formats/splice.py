@@ -35,11 +35,9 @@ def applied(source: bytes, splices: Iterable[Splice]) -> bytes:
 
 
 class EntryAlignment:
-    """How the entries to be written correspond to those of the source, the originals.
+    """How the entries to be written correspond to those of the source, the originals, between `starts` and `ends`.
 
     Attributes:
-        starts: Where each original begins.
-        ends: Where it ends.
         original: Which original each entry is; -1 for those from elsewhere.
         stays: Which entries can stay in their place, so that the fewest move.
         is_gone: Which originals do not stay in theirs.
@@ -120,13 +118,9 @@ def splice_lines(
 ) -> bytes:
     """Put edits into a source whose entries are lines; the same object comes back where nothing changed.
 
-    Args:
-        source: The file as it was opened, unpacked, as UTF-8.
-        originals: `start` and `length` of every entry that it has, in its order, none of them empty.
-        entries: The entries to write, in order: the four fields, `start`, `length`, `touched`, `is_here`.
-        changed: Writes entries that may have changed.
-        added: Writes new entries.
-        model: The line whose style new ones have where there is no entry yet.
+    `originals` have `start` and `length` of every entry of the source, in its order, none of them empty; `entries`, in
+    order, the four fields, `start`, `length`, `touched` and `is_here`. Where there is no entry yet, new ones have the
+    style of `model`.
     """
     newline = newline_of(source).encode()
     is_open = not source.endswith((b"\n", b"\r"))

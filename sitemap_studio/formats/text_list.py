@@ -49,9 +49,6 @@ def read_text(data: bytes, path: Path) -> pl.DataFrame:
     """Read a list of addresses; blank lines are skipped, everything else is kept as written.
 
     Only `loc` is filled; byte ranges are those of lines without their ends. A byte order mark is no part of the first.
-
-    Raises:
-        ReadError: The bytes are not UTF-8, or begin with several byte order marks.
     """
     check_utf8(data, path)
     if data.startswith(2 * _BOM):

@@ -49,14 +49,7 @@ _PLAIN_BEGINNING: Final = re.compile(
 
 @dataclass(frozen=True)
 class EntryStyle:
-    """How entries of one file are laid out: the name of their element, and the white space in it.
-
-    Attributes:
-        name: With its prefix.
-        first: White space before the first element in it.
-        rest: White space before the others.
-        closing: White space before its end tag.
-    """
+    """How entries of one file are laid out: the name of their element with its prefix, and the white space in it."""
 
     name: bytes
     first: bytes
@@ -122,9 +115,6 @@ def edited(entry: bytes, changes: Mapping[str, str | None], namespaces: Mapping[
 
     A field that has the value already keeps its bytes, however it is written. Null removes the element and its line,
     with its repetitions if it has any: readers would take the next one for the field.
-
-    Raises:
-        WriteError: The entry is not well-formed.
     """
     plain = _PLAIN_BEGINNING.match(entry)
     if plain and all(text is not None and plain[name] is not None for name, text in changes.items()):
@@ -261,16 +251,8 @@ def with_extension_value(
 ) -> bytes | None:
     """Give one value of an extension's element another text; null removes it, and one that is not there comes in.
 
-    Args:
-        text: The bytes of the element.
-        extension: What it is.
-        namespaces: What is declared around it.
-        path: The field, as "loc" or "publication.name", or an attribute as "restriction@relationship" or "@href".
-        place: Which of the fields of that path; a new one comes behind them.
-        value: The text.
-
-    Returns:
-        None where there is no field that could have the attribute.
+    `path` is a field, as "loc" or "publication.name", or an attribute, as "restriction@relationship" or "@href";
+    `place` says which of the fields of that path; a new one comes behind them. None where no field could have the attribute.
     """
     field, _, attribute = path.partition("@")
     (element,) = elements(text)

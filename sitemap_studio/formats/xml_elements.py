@@ -102,7 +102,6 @@ class Element(NamedTuple):
     """An element by byte offsets.
 
     Attributes:
-        name: Its name with prefix.
         attributes: Everything between the name and the end of its tag.
         content_end: Offset of its end tag; where there is none, the same as `end`.
     """

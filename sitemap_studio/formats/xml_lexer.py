@@ -53,16 +53,10 @@ def words_of(data: bytes, start: int = 0) -> Words:
 
 
 def tags_among(tag: bytes, first: Words, words: Words | None = None, places: Offsets | None = None) -> Offsets:
-    """Which of some places hold a tag of up to 16 bytes, compared as one or two words.
+    """Return which of some places hold a tag of up to 16 bytes, compared as one or two words; ascending.
 
-    Args:
-        tag: The tag.
-        first: The word at each place.
-        words: The words of all bytes; like `places`, not needed for tags of up to eight bytes.
-        places: Byte offsets, shape as `first`.
-
-    Returns:
-        Indices into `places`, ascending.
+    `first` has the word at each place; `words`, of all bytes, and `places` are needed for tags of more than eight
+    bytes.
     """
     found = np.flatnonzero(_matches(first, tag[:WORD_BYTES]))
     if len(tag) > WORD_BYTES and words is not None and places is not None:
@@ -112,13 +106,9 @@ _TAG: Final = re.compile(rb"<(?:[^\"'<>]|\"[^\"]*\"|'[^']*')*+>")
 
 @dataclass(frozen=True)
 class Tags:
-    """All tags of a document, in its order.
+    """All tags of a document, in its order: from “<” to behind “>”, shape (n_tags,).
 
-    Attributes:
-        start: Offset of the “<”, shape (n_tags,).
-        end: Offset behind the “>”.
-        level: Elements around the tag's element; 0 for the root.
-        is_empty: Whether it opens and closes an element at once.
+    `level` counts the elements around the tag's element; an empty tag opens and closes an element at once.
     """
 
     start: Offsets
@@ -133,7 +123,6 @@ class LexedElements:
     """The elements of one level, in the document's order.
 
     Attributes:
-        start: Offset of the opening tag, shape (n_elements,).
         inside: Offset behind the opening tag.
         inside_end: Offset of the closing tag; equal to `inside` for an empty tag.
         end: Offset behind the element.

@@ -57,8 +57,6 @@ class ReadEntries:
     """The content of one file.
 
     Attributes:
-        entries: Frame of the read schema; of an index, its sitemaps.
-        extensions: Frame of the extension schema.
         namespaces: URI by prefix as declared on the root; "" stands for the default.
     """
 
@@ -285,8 +283,6 @@ class _Reader:
     """Reads slice by slice: walks the tree of one, and the lexer's offsets go along with it, element by element.
 
     Attributes:
-        log: What was odd, over all slices.
-        namespaces: Those that the root declares, URI by prefix.
         disordered: The entries whose elements are in another order than the schema's.
         first_disordered: The line of the first of them.
     """

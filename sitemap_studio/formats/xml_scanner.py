@@ -87,8 +87,6 @@ class _Block(NamedTuple):
     """The entries of a range of bytes.
 
     Attributes:
-        starts: Offset of each entry in the source, shape (n_entries,).
-        ends: Offset behind each entry.
         values: All values, in the order of the source, joined by “<”.
         has_references: Whether the values are still as written; else they are as meant.
         places: For each field of any entry, place among the values by entry; -1 where the entry has no such field.
@@ -215,11 +213,8 @@ _FIELD_TAGS: Final = tuple(name.encode() for name in FIELD_NAMES)
 def scan(data: bytes, path: Path, *, block_bytes: int | None = None) -> ReadEntries | None:
     """Read a plain sitemap or index, exactly as `read_xml` would; None where it is not plain or not well-formed.
 
-    Args:
-        data: UTF-8 bytes, not yet checked.
-        path: Their file, for messages.
-        block_bytes: How much to look at in one go; no entry may be larger. 0 reads entry by entry, which is the
-            default for small files.
+    The bytes are UTF-8, not yet checked. So many are looked at in one go, and no entry may be larger; 0 reads entry by
+    entry, which is the default for small files.
     """
     head = _HEAD.match(data)
     if head is None:

@@ -129,7 +129,7 @@ def splice_xml(
     *,
     namespaces: Mapping[str, str] = EXTENSIONS,
 ) -> bytes:
-    """Put edits into a sitemap or an index.
+    """Put edits into a sitemap or an index; the same object comes back where nothing changed.
 
     Args:
         source: The file as it was opened, unpacked, as UTF-8.
@@ -142,9 +142,6 @@ def splice_xml(
             stood here before.
         namespaces: URI by prefix under which `xml` was written; those that the source lacks are declared in the entry,
             those of known extensions on the root if it can be.
-
-    Returns:
-        The same object as `source` where nothing changed.
 
     Raises:
         WriteError: A value holds a character that XML can't hold, or an entry to be changed is not well-formed.

@@ -48,14 +48,9 @@ def urlset_bytes(
 ) -> bytes:
     """Write a sitemap, about 4 million entries a second on one core if they come in blocks of `BLOCK_ENTRIES`.
 
-    Args:
-        entries: The fields of each entry, in order; null leaves the element out, "" writes it empty.
-        extensions: `entry` (0-based place in `entries`) and `xml`, which is written as it is, on lines of its own.
-        namespaces: URI by prefix, as the extensions use them; those that no extension uses are left out.
-        with_schema_location: Whether the root names the published schema.
-
-    Raises:
-        WriteError: A value holds a character that XML can't hold, such as U+0001.
+    Null leaves a field out, "" writes it empty. `extensions` have `entry` (place in `entries`, from 0) and `xml`, which
+    is written as it is, on lines of its own; namespaces that none of them uses are left out. Raises as `check_writable`
+    does.
     """
     head = _head("urlset", used_namespaces(extensions, namespaces), with_schema_location)
     return b"".join((head, *_blocks("url", entries, extensions), b"</urlset>\n"))

@@ -48,7 +48,6 @@ class ExtensionValue(NamedTuple):
 
     Attributes:
         path: The field, as "loc" or "publication.name", or an attribute as "restriction@relationship" or "@href".
-        text: Its text.
         place: Which of the fields of that path, from 0.
     """
 
@@ -62,10 +61,8 @@ class ExtensionItem:
     """One item.
 
     Attributes:
-        number: Its place among the items of its entry, from 0.
         kind: "image", "video", "news", "alternate", "mobile"; "other" for any other piece of XML; "unreadable" where
             the entry's XML can't be read: then there is but this one.
-        xml: The item as it is written.
     """
 
     number: int
@@ -128,15 +125,10 @@ class EntryExtensions:
     def with_values(
         self, number: int, values: Iterable[tuple[str, str | None] | tuple[str, str | None, int]]
     ) -> EntryExtensions:
-        """Give values of an item other texts.
+        """Give values of an item other texts; a `RequestError` for what no table declares or XML can't hold.
 
-        Args:
-            number: Which item.
-            values: Path, text (null removes the element or attribute), and which of several of that path, 0 by default;
-                one that is not there yet comes behind those that are.
-
-        Raises:
-            RequestError: The item has no such value, or XML can't hold the text.
+        A value is a path, a text (null removes the element or attribute), and which of several of that path, 0 by
+        default; one that is not there yet comes behind those that are.
         """
         texts = self._texts()
         extension = self._extension_of(self._pieces()[number])
@@ -156,12 +148,9 @@ class EntryExtensions:
         return self._with_texts(texts)
 
     def with_item(self, kind: str, values: Sequence[tuple[str, str]]) -> EntryExtensions:
-        """Add an item behind the last of its kind, else behind all.
+        """Add an item behind the last of its kind, else behind all; a `RequestError` for what no table declares.
 
         Several values of one path make as many elements. An attribute is that of the element of its path before it.
-
-        Raises:
-            RequestError: There are no such items or values, or XML can't hold a text.
         """
         extension = EXTENSION_OF_KIND.get(kind)
         if extension is None:
@@ -321,10 +310,7 @@ _MISMATCH: Final = re.compile(r"mismatch: (\S+) line (\d+) and (\S+?),?(?:\s|$)"
 def checked_xml(text: str, around: Mapping[str, str], *, before: str = "") -> str:
     """Return typed XML, if it can be in an entry beside its fields, with declarations of known extensions added.
 
-    Args:
-        text: Elements and comments.
-        around: What is declared around it.
-        before: The XML that it replaces.
+    Fields that it holds are accepted as far as they are in the XML that it replaces, `before`.
 
     Raises:
         RequestError: It is not well-formed, or holds what is never processed, or a field of the entry.

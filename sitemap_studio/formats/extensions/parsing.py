@@ -96,15 +96,10 @@ def cut_extensions(
     chosen: Iterable[int],
     own_namespaces: Callable[[int], Mapping[str, str]],
 ) -> Iterator[tuple[int, str, str]]:
-    """Cut extensions out of the bytes of a document.
+    """Cut extensions out of the bytes of a document, of those children of the root that are entries (`chosen`).
 
-    Args:
-        data: The bytes.
-        children: The children of the root.
-        grandchildren: Their children.
-        is_field: 1 for each grandchild that is a field of its entry, else 0.
-        chosen: Places of the children that are entries.
-        own_namespaces: Returns what a child declares itself, to be declared again on the elements that are cut out.
+    `is_field` has 1 for each grandchild that is a field of its entry, else 0; `own_namespaces` returns what a child
+    declares itself, to be declared again on the elements that are cut out.
 
     Yields:
         The place of a child with anything but fields and white space; its extension: elements, comments and processing

@@ -195,11 +195,8 @@ def _differences(before: list[bytes], after: list[bytes]) -> Iterator[tuple[int,
 def laid_out(xml: str, known: Mapping[str, str], line: bytes, unit: bytes = UNIT) -> str:
     """Lay out extensions of a new entry, as the table keeps them, like the entries beside it.
 
-    Args:
-        xml: The extensions.
-        known: What is declared around the entry.
-        line: The white space before elements of an entry.
-        unit: By how much deeper inner elements are indented.
+    `known` is declared around the entry, `line` the white space before its elements, `unit` that by which inner
+    elements are indented deeper.
     """
     texts = [piece.text for piece in pieces_of(xml)]
     redundant = {prefix: uri for prefix, uri in known.items() if EXTENSIONS.get(prefix) == uri}
@@ -216,14 +213,6 @@ def self_contained(xml: str, declared: Mapping[str, str], target: Mapping[str, s
 
     Elements without a prefix count as the protocol's own where they were so, whatever form of the protocol's namespace
     the two documents use.
-
-    Args:
-        xml: Elements and comments of an entry.
-        declared: What is declared where the XML comes from.
-        target: What is declared where it goes to.
-
-    Raises:
-        WriteError: The XML is not well-formed.
     """
     text = xml.encode()
     if _is_protocol(declared) and _is_protocol(target):

@@ -52,7 +52,6 @@ class RepairKind:
     """One kind of repair.
 
     Attributes:
-        reason: Why that is what was meant.
         is_checked: Whether it could be a guess, so that the entry around it is verified.
         bounds_values: Whether a value begins or ends by it: a bracket in the value may be what is left of a tag.
     """
@@ -114,11 +113,8 @@ class Repair(NamedTuple):
     """One place that was repaired.
 
     Attributes:
-        rule: Id of its kind, as declared in `REPAIR_KINDS`.
         line: Its line in the file as it is on disk, unpacked, from 1.
         before: An excerpt of the text there; white space is shown as one blank.
-        after: The same, repaired.
-        message: What was done.
         start: Byte offset of the place in the repaired UTF-8 text; -1 where it is not in it.
     """
 

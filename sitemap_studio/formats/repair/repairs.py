@@ -63,10 +63,7 @@ class RepairedText:
     """A file that was repaired, or left as it is where nothing could be done for certain.
 
     Attributes:
-        data: Its text in UTF-8.
-        repairs: What was done, by line.
         encoding: The encoding that the file was in, about which findings tell.
-        lines: Where its lines come from.
     """
 
     data: bytes

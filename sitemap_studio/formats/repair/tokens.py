@@ -64,7 +64,6 @@ class Token(NamedTuple):
 
     Attributes:
         name: Its name with prefix; empty where it is odd; of whole entries, that of the last one.
-        start: Place of its "<".
         end: Place after it; of an odd one, where the text after its "<" begins.
     """
 
@@ -77,10 +76,7 @@ class Token(NamedTuple):
 class Spans:
     """Comments, CDATA sections and instructions of a text, found in time that grows with the text alone.
 
-    Attributes:
-        starts: Where each begins, ascending.
-        ends: Where it ends.
-        unclosed: Where the first one begins that never ends; None where all do.
+    `unclosed` is where the first one begins that never ends; None where all do.
     """
 
     def __init__(self, text: str) -> None:
