@@ -161,9 +161,9 @@ def _sums(name: FieldName) -> tuple[pl.Expr, pl.Expr, pl.Expr]:
     value = pl.col(name)
     common = pl.when(value.min() == value.max()).then(value.min())
     return (
-        value.count().alias(f"{name} filled"),
-        common.alias(f"{name} common"),
-        _EXTREMES[name].alias(f"{name} extreme"),
+        value.count().alias(f"{name}.filled"),
+        common.alias(f"{name}.common"),
+        _EXTREMES[name].alias(f"{name}.extreme"),
     )
 
 
@@ -177,7 +177,7 @@ def small_sums(table: EntryTable, sitemaps: Sequence[int]) -> dict[int, Summary]
     )
     return {
         row["sitemap"]: {
-            name: FieldSummary(row[f"{name} filled"], row[f"{name} common"], row[f"{name} extreme"], None)
+            name: FieldSummary(row[f"{name}.filled"], row[f"{name}.common"], row[f"{name}.extreme"], None)
             for name in SUMMED_FIELDS
         }
         for row in sums.iter_rows(named=True)

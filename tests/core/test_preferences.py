@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core import preferences as preferences_module
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.paths import resource
 from sitemap_studio.core.preferences import (
     CACHE_FOLDER,
     CACHE_GIGABYTES,
@@ -68,9 +69,8 @@ def test_every_preference_has_a_key_of_its_own_words_a_default_of_its_kind_and_a
     assert EXPORT_NAME.default == DEFAULT_NAME
 
 
-def test_the_readme_and_the_tests_name_the_variable_that_moves_the_file(monkeypatch):
-    root = Path(__file__).parents[2]
-    assert FOLDER_VARIABLE in (root / "README.md").read_text(encoding="utf-8")
+def test_the_help_and_the_tests_name_the_variable_that_moves_the_file(monkeypatch):
+    assert FOLDER_VARIABLE in resource("help/en/places.md").read_text(encoding="utf-8")
     assert preferences_path().parent == Path(os.environ[FOLDER_VARIABLE])
     monkeypatch.delenv(FOLDER_VARIABLE)
     assert preferences_path().parts[-2:] == ("sitemap-studio", "preferences.toml")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from datetime import date
-from pathlib import Path
 
 import pytest
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.paths import resource
 from sitemap_studio.document.reporting.catalogue import (
     BEGIN_MARK,
     END_MARK,
@@ -80,12 +80,10 @@ def test_another_order_of_elements_is_equally_grave_in_an_entry_and_in_a_video()
     assert RULES["video-order"].severity is RULES["element-order"].severity
 
 
-README = Path(__file__).resolve().parents[2] / "README.md"
-
-
-def test_the_table_in_readme_is_that_of_the_program():
-    text = README.read_text(encoding="utf-8")
-    assert text == with_rules(text, "README.md"), "Refresh it: sitemap-studio rules --update README.md"
+def test_the_list_of_rules_in_the_help_is_that_of_the_program():
+    path = resource("help/en/all-rules.md")
+    text = path.read_text(encoding="utf-8")
+    assert text == with_rules(text, path.name), f"Refresh it: sitemap-studio rules --update {path}"
 
 
 def test_every_rule_is_told_whole_in_words_and_as_json():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled, ExpressionError, RequestError
+from sitemap_studio.core.paths import resource
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.command_line import command_parser
 from sitemap_studio.model.edits import MoveEntries, RemoveEntries
@@ -545,13 +545,8 @@ def test_all_conditions_are_named_in_the_order_in_which_they_are_written():
     assert fields == ["loc", "priority", "entry", "loc", "sitemap"]
 
 
-README = Path(__file__).parents[2] / "README.md"
-
-
 @pytest.mark.parametrize("name", [*FILTER_FIELDS, *OPERATORS, *STATES, "or"])
 def test_every_word_of_filters_is_named(name):
-    readme = README.read_text(encoding="utf-8")
-    about_filters = readme[readme.index("**FILTER** is") :].partition("sitemap-studio edit")[0]
-    assert f"`{name}`" in " ".join(about_filters.split())
+    assert f"`{name}`" in resource("help/en/filter-words.md").read_text(encoding="utf-8")
     told = " ".join(str(command_parser("edit").epilog).split())
     assert f" {name}" in told.replace("“", " ").replace("(", " ")

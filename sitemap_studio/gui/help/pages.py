@@ -47,7 +47,7 @@ CONTENTS: Final[dict[str, tuple[str, ...]]] = {
     "format": ("fields", "dates", "escaping", "extensions", "limits"),
     "rules": (),
     "shortcuts": (),
-    "command-line": (),
+    "command-line": ("output", "all-rules", "benchmarks"),
     "places": (),
     "glossary": (),
 }  # fmt: skip
