@@ -11,7 +11,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QDesktopServices, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -70,7 +70,7 @@ from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
 from sitemap_studio.gui.reports import Reports
 from sitemap_studio.gui.start_page import StartPage, Tour
-from sitemap_studio.gui.widgets.desktop import dropped_files
+from sitemap_studio.gui.widgets.desktop import dropped_files, web_link
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.job_bars import JobStrip
 from sitemap_studio.gui.widgets.layouts import fill
@@ -242,6 +242,8 @@ class MainWindow(QMainWindow):
         self.profile_box.chosen.connect(self._use_profile)
         start.open_asked.connect(files.ask_and_open)
         start.folder_asked.connect(files.ask_and_open_folder)
+        start.web_asked.connect(self.sources.ask_url)
+        start.pasted.connect(self._open_data)
         start.new_asked.connect(files.new)
         start.sample_asked.connect(files.open_sample)
         start.file_asked.connect(files.open_recent)
@@ -515,26 +517,36 @@ class MainWindow(QMainWindow):
     # Dropped files
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        return self._take_drop(event) or super().eventFilter(watched, event)
+        # Links are text for text fields.
+        return self._take_drop(event, has_links=False) or super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
-        return self._take_drop(event) or super().event(event)
+        return self._take_drop(event, has_links=True) or super().event(event)
 
-    def _take_drop(self, event: QEvent) -> bool:
-        """Open files that are dropped; return whether the event is dealt with."""
+    def _take_drop(self, event: QEvent, *, has_links: bool) -> bool:
+        """Open files or a link that are dropped; return whether the event is dealt with."""
         kind = event.type()
         if kind == QEvent.Type.DragLeave:
             self.start_page.show_drag(False)
         # A drag that enters or moves is an event of a drop, too.
         elif isinstance(event, QDropEvent) and kind in (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop):
-            paths = dropped_files(event.mimeData())
-            if paths:
+            data = event.mimeData()
+            if dropped_files(data) or (has_links and web_link(data)):
                 event.acceptProposedAction()
                 self.start_page.show_drag(kind != QEvent.Type.Drop)
                 if kind == QEvent.Type.Drop:
-                    self.files.open_all(paths)
+                    self._open_data(data)
                 return True
         return False
+
+    @Slot(object)
+    def _open_data(self, data: QMimeData) -> None:
+        """Open files or a link that were dropped or pasted, if they are such."""
+        paths, link = dropped_files(data), web_link(data)
+        if paths:
+            self.files.open_all(paths)
+        elif link:
+            self.sources.ask_url(link)
 
     # Other windows, and closing
 

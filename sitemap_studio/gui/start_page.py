@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QIcon,
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -40,6 +41,7 @@ from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import Tint, icon_size, scaled, tint_color, tint_ground
+from sitemap_studio.gui.widgets.desktop import clipboard_data
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, announce, lead
 from sitemap_studio.gui.widgets.layouts import Part, fill
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip, near_home
@@ -351,6 +353,8 @@ class StartPage(QWidget):
 
     open_asked = Signal()  # the user wants to choose a file
     folder_asked = Signal()  # the user wants to choose a folder
+    web_asked = Signal()  # the user wants to open a set from the web
+    pasted = Signal(object)  # the user pasted this `QMimeData`
     new_asked = Signal()  # the user wants an empty sitemap
     sample_asked = Signal()  # the user wants the sample set
     file_asked = Signal(object)  # the user wants the file at this path
@@ -376,7 +380,7 @@ class StartPage(QWidget):
         # As shown: the pinned ones, then the others, the latest first.
         self.recent_rows: list[RecentRow] = []
         self._logo, self._name = QLabel(self._page), QLabel(self.tr("Sitemap Studio"), self._page)
-        text = self.tr("or drop a sitemap, an index, a folder, a text list or a CSV file here")
+        text = self.tr("or drop a sitemap, an index, a folder, a text list, a CSV file or a link here")
         self.drop_target = DropTarget(text, self._page)
         sides = fill(QHBoxLayout(), (self._choices(), 6), (self._recent_column(), 5), margins=(0, 8, 0, 8), spacing=40)
         column = QVBoxLayout(self._page)
@@ -415,6 +419,7 @@ class StartPage(QWidget):
         choices = (
             ("open", self.tr("Open …"), self.tr("A sitemap, or an index with its sitemaps"), self.open_asked),
             ("folder", self.tr("Open folder …"), self.tr("All sitemaps in it as one set"), self.folder_asked),
+            ("browse", self.tr("Open from web …"), self.tr("The sitemaps of a site, by its URL"), self.web_asked),
             ("new", self.tr("New"), self.tr("An empty sitemap"), self.new_asked),
             ("sample", self.tr("Sample set"), self.tr("A small shop to look around in"), self.sample_asked),
         )
@@ -431,6 +436,12 @@ class StartPage(QWidget):
         self._none = TintedLabel(Tint.QUIET, self.tr("Files that you open are listed here."), self._page)
         self._none.setWordWrap(True)
         return self._column(self.tr("Recent"), self._none, self._recent)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.pasted.emit(clipboard_data())
+        else:
+            super().keyPressEvent(event)
 
     @property
     def recent_buttons(self) -> list[RecentButton]:

@@ -15,7 +15,7 @@ import aiohttp
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.sources.web import USER_AGENT
+from sitemap_studio.sources.web import USER_AGENT, until_stopped
 
 ENDPOINT: Final = "https://api.indexnow.org/indexnow"
 """Passes URLs on to all search engines that take part."""
@@ -25,8 +25,6 @@ MAX_URLS: Final = 10_000
 
 _KEY: Final = re.compile(r"[A-Za-z0-9-]{8,128}")
 _TIMEOUT_S: Final = 30.0
-_CHECK_S: Final = 0.1
-"""How often a request that runs looks whether it is still wanted."""
 
 _ANSWERS: Final[Mapping[int, Message]] = {
     200: msg("The URLs were received."),
@@ -100,7 +98,7 @@ def submit_urls(
         by_origin.setdefault(f"{parts.scheme}://{parts.netloc}", []).append(url)
     progress = progress or Progress()
     progress.begin("IndexNow", len(urls))
-    return asyncio.run(_submit_all(by_origin, key, name, endpoint, progress))
+    return asyncio.run(until_stopped(_submit_all(by_origin, key, name, endpoint, progress), progress))
 
 
 async def _submit_all(
@@ -115,7 +113,8 @@ async def _submit_all(
                 host = origin.partition("://")[2]
                 body = {"host": host, "key": key, "keyLocation": f"{origin}/{name}", "urlList": list(sent)}
                 try:
-                    status = await _post(session, endpoint, body, progress)
+                    async with session.post(endpoint, json=body) as answer:
+                        status = answer.status
                     unknown = msg("The server answered {status}.", status=status)
                     submission = Submission(host, len(sent), status, _ANSWERS.get(status, unknown))
                 except (aiohttp.ClientError, TimeoutError) as error:
@@ -126,20 +125,3 @@ async def _submit_all(
                 if not submission.is_received:
                     break
     return submissions
-
-
-async def _post(session: aiohttp.ClientSession, endpoint: str, body: Mapping[str, object], progress: Progress) -> int:
-    """Return the status of the answer; the request is given up once the work is stopped."""
-
-    async def answered() -> int:
-        async with session.post(endpoint, json=body) as answer:
-            return answer.status
-
-    request = asyncio.ensure_future(answered())
-    try:
-        while not request.done():
-            progress.check()
-            await asyncio.wait([request], timeout=_CHECK_S)
-        return request.result()
-    finally:
-        request.cancel()

@@ -11,13 +11,13 @@ import ipaddress
 import json
 import random
 import socket
-from collections.abc import Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal, TypeVar
 from urllib.parse import quote, unquote, urljoin, urlsplit, urlunsplit
 
 import aiohttp
@@ -43,11 +43,13 @@ STATE_FILE: Final = ".sitemap-studio-fetch.json"
 
 MAX_REDIRECTS: Final = 5
 
+T = TypeVar("T")
 State = Literal["new", "changed", "unchanged", "failed"]
 
 _REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
 _RETRIED: Final = frozenset({429, 500, 502, 503, 504})
 _MAX_WAIT_SECONDS: Final = 60.0
+_CHECK_S: Final = 0.1
 _CHUNK_BYTES: Final = 1 << 16
 _NOT_IN_NAMES: Final = '<>:"|?*\\'
 
@@ -155,7 +157,20 @@ def fetch_sitemaps(
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise WriteError(msg("“{name}” can't be made.", name=folder.name), path=folder) from error
-    return asyncio.run(_Fetch(start, folder, options or FetchOptions(), progress or Progress()).run())
+    progress = progress or Progress()
+    return asyncio.run(until_stopped(_Fetch(start, folder, options or FetchOptions(), progress).run(), progress))
+
+
+async def until_stopped(work: Coroutine[Any, Any, T], progress: Progress) -> T:
+    """Await work that may wait for a server, and give it up once the user asks to stop."""
+    task = asyncio.ensure_future(work)
+    try:
+        while not task.done():
+            progress.check()
+            await asyncio.wait([task], timeout=_CHECK_S)
+        return task.result()
+    finally:
+        task.cancel()
 
 
 def _complete(url: str) -> str:

@@ -10,9 +10,11 @@ from urllib.parse import urlsplit
 
 import polars as pl
 from PySide6.QtCore import QObject, QSize, Qt, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QDialogButtonBox,
     QFileDialog,
     QFormLayout,
     QHeaderView,
@@ -21,22 +23,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.merging import GROUPS, Group, MergePlan, merge_edit, plan_merge, read_source
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
+from sitemap_studio.gui.files.open_request import Fetched, OpenRequest
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.theme import scaled
-from sitemap_studio.gui.widgets.desktop import file_dialog
-from sitemap_studio.gui.widgets.dialog import Dialog, TextModel
+from sitemap_studio.gui.widgets.desktop import clipboard_data, file_dialog, web_link
+from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, TextModel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.urls import folder_address
 from sitemap_studio.sources.pages import PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import SourceEntries
 
@@ -50,6 +55,7 @@ _MAX_RECENT: Final = 10
 _RECENT_URLS: Final = "recent/urls"
 _DIALOG_SIZE: Final = QSize(560, 0)
 _MERGE_SIZE: Final = QSize(900, 560)
+_FAILURES_SIZE: Final = QSize(760, 400)
 
 
 class OpenFromWebDialog(Dialog):
@@ -103,6 +109,38 @@ class OpenFromWebDialog(Dialog):
         """Return the URL as it was typed, and the folder."""
         is_complete = self._host and self.folder.line.text().strip()
         return (self.url.currentText().strip(), self.folder.folder) if is_complete else None
+
+
+def fetch_failures(report: FetchReport) -> list[tuple[str, int, str]]:
+    """Return URL, status and reason of what was asked for and is not part of the set; status 0 for no answer."""
+    nested = msg("It is an index within an index, which search engines refuse.")
+    return [
+        (file.url, file.status, localized(nested if file.nested_in else file.reason or ""))
+        for file in report.files
+        if file.state == "failed" or file.nested_in
+    ]
+
+
+class FetchFailuresDialog(Dialog):
+    """Lists what could not be opened from the web, with status and reason."""
+
+    def __init__(self, failures: list[tuple[str, int, str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Not opened from the web"))
+        self.rows = FileRows((self.tr("URL"), self.tr("Status"), self.tr("Reason")), (1,), self)
+        self.rows.show_rows(
+            ("", url, str(status) if status else self.tr("none"), reason) for url, status, reason in failures
+        )
+        view = ListView(self.rows, {0: 320, 1: 70}, self)
+        view.setAccessibleName(self.windowTitle())
+        note = self.note(self.tr("All other files were copied and opened."))
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        copy = box.addButton(self.tr("&Copy list"), QDialogButtonBox.ButtonRole.ActionRole)
+        text = "".join(f"{url}\t{status or ''}\t{reason}\n" for url, status, reason in failures)
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
+        box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        box.rejected.connect(self.reject)
+        self.stack((view, 1), note, box, size=_FAILURES_SIZE)
 
 
 class ScanDialog(Dialog):
@@ -282,7 +320,7 @@ class SourceCommands(QObject):
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         super().__init__(window)
         self._window, self._settings = window, settings
-        self._fetched: tuple[Path, FetchReport] | None = None
+        self._reported: Fetched | None = None
         window.files.opened.connect(self._finish_opening)
 
     def handlers(self) -> Handlers:
@@ -296,7 +334,7 @@ class SourceCommands(QObject):
         """Ask for a URL, and open a copy of what is there."""
         dialog = OpenFromWebDialog(self._recent_urls(), self._window)
         dialog.chosen.connect(self._fetch)
-        dialog.url.setCurrentText(url)
+        dialog.url.setCurrentText(url or web_link(clipboard_data()))
         dialog.open()
 
     def _recent_urls(self) -> list[str]:
@@ -310,14 +348,14 @@ class SourceCommands(QObject):
         self._settings.store.setValue(_RECENT_URLS, recent[:_MAX_RECENT])
         title = self.tr("Fetching “{url}”").format(url=url)
 
-        def fetch(progress: Progress) -> FetchReport:
+        def fetch(progress: Progress) -> Fetched:
             # Loaded when it is needed: aiohttp would make every start slower.
             from sitemap_studio.sources.web import fetch_sitemaps
 
-            return fetch_sitemaps(url, folder, progress=progress)
+            return Fetched(url, folder, fetch_sitemaps(url, folder, progress=progress))
 
         job = self._window.jobs.start(title, fetch)
-        job.finished.connect(partial(self._open_fetched, folder))
+        job.finished.connect(self._open_fetched)
         job.failed.connect(self._window.messages.show_error)
         job.cancelled.connect(self._report_stopped)
 
@@ -326,25 +364,35 @@ class SourceCommands(QObject):
         text = self.tr("Stopped. Files that came whole are in the folder.")
         self._window.messages.show_message(Severity.INFO, text)
 
-    def _open_fetched(self, folder: Path, report: FetchReport) -> None:
-        self._fetched = (folder / report.start[0], report)
-        self._window.files.open(self._fetched[0])
-
     @Slot(object)
-    def _finish_opening(self, path: Path) -> None:
+    def _open_fetched(self, fetched: Fetched) -> None:
+        """Open the copies: all that lie in one folder, or else the first."""
+        first, *others = (fetched.folder / path for path in fetched.report.start)
+        together = tuple(path for path in others if path.parent == first.parent)
+        self._window.files.open_somewhere(OpenRequest(first, others=together, fetched=fetched))
+
+    @Slot()
+    def _finish_opening(self) -> None:
         """Give a fetched set its URL, and report what is missing."""
-        if self._fetched is None or self._fetched[0] != path:
+        fetched = self._window.files.shown_request.fetched
+        if fetched is None or fetched is self._reported:
             return
-        report, self._fetched = self._fetched[1], None
-        self._window.address.use(report.url)
-        failed = [file for file in report.files if file.state == "failed"]
-        if failed:
+        self._reported = fetched
+        url = fetched.report.url
+        self._window.address.use(folder_address(url) if self._window.session.document.is_folder else url)
+        rows = fetch_failures(fetched.report)
+        if rows:
             text = counted(
-                len(failed),
-                self.tr("One file could not be fetched: {url}: {reason}"),
-                self.tr("%n files could not be fetched, the first {url}: {reason}", "", len(failed)),
-            ).format(url=failed[0].url, reason=localized(failed[0].reason or ""))
-            self._window.messages.show_message(Severity.WARNING, text)
+                len(rows),
+                self.tr("One file could not be opened from the web."),
+                self.tr("%n files could not be opened from the web.", "", len(rows)),
+            )
+            again = partial(self._fetch, (fetched.url, fetched.folder))
+            offers = [(self.tr("Show list …"), partial(self._show_failures, rows)), (self.tr("Fetch again"), again)]
+            self._window.messages.show_message(Severity.WARNING, text, others=offers)
+
+    def _show_failures(self, rows: list[tuple[str, int, str]]) -> None:
+        FetchFailuresDialog(rows, self._window).open()
 
     # Folder of pages
 

@@ -265,12 +265,12 @@ class Files(QObject):
         if len(paths) == 1:
             self.open(paths[0])
         elif paths:
-            self._open_somewhere(OpenRequest(paths[0], others=tuple(paths[1:])))
+            self.open_somewhere(OpenRequest(paths[0], others=tuple(paths[1:])))
 
     @Slot(object)
     def open(self, path: Path) -> None:
         """Open a file in a job; the open set stays until the new one is ready."""
-        self._open_somewhere(OpenRequest(own_copy(path)))
+        self.open_somewhere(OpenRequest(own_copy(path)))
 
     @Slot(object)
     def open_recent(self, path: Path) -> None:
@@ -278,7 +278,8 @@ class Files(QObject):
         together = [file for file in self._settings.files_together(path) if is_file(file)]
         self.open_all(together if len(together) > 1 else [path])
 
-    def _open_somewhere(self, request: OpenRequest) -> None:
+    def open_somewhere(self, request: OpenRequest) -> None:
+        """Open what is requested in the window where it belongs; see `open`."""
         if self._others is None or not self._others.takes(self._window, request):
             self.open_request(request)
 

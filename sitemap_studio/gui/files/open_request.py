@@ -7,7 +7,7 @@ import os
 from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from platformdirs import user_data_path
 
@@ -21,6 +21,9 @@ from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.gui.about import ORGANISATION
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.model.large_store import CachePlace
+
+if TYPE_CHECKING:
+    from sitemap_studio.sources.web import FetchReport
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +63,15 @@ def _holds(folder: Path, files: dict[str, bytes]) -> bool:
 
 
 @dataclass(frozen=True)
+class Fetched:
+    """What was copied from the web: the URL that was asked for, the folder of the copies, and what became of each."""
+
+    url: str
+    folder: Path
+    report: FetchReport
+
+
+@dataclass(frozen=True)
 class OpenRequest:
     """A file or folder to open, with `others` of its folder as one set; without `encoding` it may be asked for."""
 
@@ -67,6 +79,7 @@ class OpenRequest:
     others: tuple[Path, ...] = ()
     encoding: str | None = None
     is_raised: bool = False
+    fetched: Fetched | None = None
 
     @property
     def ceilings(self) -> Ceilings:

@@ -60,7 +60,7 @@ DIALOG_PAGES: Final = {
     "PaletteDialog": "shortcuts", "RecoveryDialog": "saving", "SaveFilterDialog": "filter-words",
     "SettingsDialog": "places", "SortDialog": "table", "SplitDialog": "sitemaps", "UnsavedQuestion": "saving",
     "WriteIndexDialog": "sitemaps", "OpenFromWebDialog": "sources", "ScanDialog": "sources", "MergeDialog": "sources",
-    "PublishDialog": "sources",
+    "PublishDialog": "sources", "FetchFailuresDialog": "sources",
 }  # fmt: skip
 _PLACEHOLDER: Final = re.compile(r"\{([a-z]+(?:-[a-z]+)*)\}")
 

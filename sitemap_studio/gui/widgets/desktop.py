@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QMimeData, Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.core.paths import is_folder
@@ -71,6 +71,18 @@ def dropped_files(data: QMimeData) -> list[Path]:
     """Return the files or folders that are being dropped; none unless all of them lie on this computer."""
     urls = data.urls()
     return [Path(url.toLocalFile()) for url in urls] if all(url.isLocalFile() for url in urls) else []
+
+
+def clipboard_data() -> QMimeData:
+    """Return what is on the clipboard; some systems have nothing instead of an empty one."""
+    data: QMimeData | None = QGuiApplication.clipboard().mimeData()
+    return QMimeData() if data is None else data
+
+
+def web_link(data: QMimeData) -> str:
+    """Return the URL of a page that is being dropped or pasted, the first of several; empty for anything else."""
+    texts = [url.toString() for url in data.urls()] or data.text().split()[:1]
+    return next((text for text in texts if is_web(text)), "")
 
 
 def browse(url: str) -> bool:

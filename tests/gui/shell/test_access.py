@@ -29,7 +29,7 @@ from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog
-from sitemap_studio.gui.dialogs.sources import MergeDialog
+from sitemap_studio.gui.dialogs.sources import FetchFailuresDialog, MergeDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog, JobDialog, PlanDialog
 from sitemap_studio.gui.table.view import EntryView
@@ -206,6 +206,7 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield ReplaceQuestion("out", 2, window)
     yield LossQuestion("a.txt", "2 values of lastmod are left out.", window)
     yield FaultDialog("details", window)
+    yield FetchFailuresDialog([("https://a.example/b.xml", 404, "The server answered 404.")], window)
     yield MergeDialog(document, plan_merge(document, read_source([path])), window)
 
 

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytest_httpserver import HTTPServer
 from pytestqt.qtbot import QtBot
+from werkzeug import Request, Response
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.dialogs.sources import MergeDialog, OpenFromWebDialog, ScanDialog
+from sitemap_studio.gui.dialogs.sources import FetchFailuresDialog, MergeDialog, OpenFromWebDialog, ScanDialog
+from sitemap_studio.gui.windows import Windows
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import HOST, put, urlset
 
 
 def dialog_of(window, kind, qtbot: QtBot):
     qtbot.waitUntil(lambda: any(found.isVisible() for found in window.findChildren(kind)))
-    return next(found for found in window.findChildren(kind) if found.isVisible())
+    dialog = next(found for found in window.findChildren(kind) if found.isVisible())
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
 
 
 def serve_set(server: HTTPServer, *, is_whole: bool = True) -> str:
@@ -48,11 +56,133 @@ def test_a_set_on_the_web_is_opened_and_what_failed_is_reported(
     assert window.address.value == url
     assert len(window.session.document.table) == 1 + is_whole
     if not is_whole:
-        qtbot.waitUntil(lambda: "could not be fetched" in window.messages.text)
+        assert window.messages.text == "One file could not be opened from the web."
+        window.messages.offers[0].click()
+        failures = dialog_of(window, FetchFailuresDialog, qtbot)
+        assert [failures.rows.index(0, column).data() for column in range(2)] == [httpserver.url_for("/b.xml"), "404"]
+        assert "The server answered 404" in failures.rows.index(0, 2).data()
+        qtbot.keyClick(failures, Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+        qtbot.waitUntil(lambda: "/b.xml\t404\tThe server" in QApplication.clipboard().text())
+        QApplication.clipboard().clear()
+        qtbot.keyClick(failures, Qt.Key.Key_Escape)
     window.actions_by_id["open-web"].trigger()
     again = dialog_of(window, OpenFromWebDialog, qtbot)
     assert again.url.itemText(0) == url
     again.reject()
+
+
+def test_what_failed_is_fetched_again_on_request(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
+    url = serve_set(httpserver, is_whole=False)
+    window.sources.ask_url(url)
+    dialog = dialog_of(window, OpenFromWebDialog, qtbot)
+    dialog.folder.line.setText(str(tmp_path / "copy"))
+    with qtbot.waitSignal(window.checking.settled):
+        dialog.accept_button.click()
+    httpserver.clear_all_handlers()
+    serve_set(httpserver)
+    again = window.messages.offers[1]
+    assert again.text() == "Fetch again"
+    with qtbot.waitSignal(window.jobs.ended):
+        again.click()
+    assert (tmp_path / "copy" / "b.xml").read_bytes() == urlset(f"{HOST}/2").encode()
+
+
+def test_a_stopped_fetch_leaves_whole_files_and_the_open_set(
+    window, opened, three_entries, tmp_path: Path, qtbot: QtBot
+):
+    opened(three_entries)
+    is_asked, may_answer = Event(), Event()
+
+    def answer(_: Request) -> Response:
+        is_asked.set()
+        may_answer.wait(20)
+        return Response(urlset(f"{HOST}/2"))
+
+    with HTTPServer(threaded=True) as server:
+        server.expect_oneshot_request("/b.xml").respond_with_handler(answer)
+        window.sources.ask_url(serve_set(server))
+        dialog = dialog_of(window, OpenFromWebDialog, qtbot)
+        dialog.folder.line.setText(str(tmp_path / "copy"))
+        dialog.accept_button.click()
+        qtbot.waitUntil(is_asked.is_set)
+        qtbot.waitUntil((tmp_path / "copy" / "a.xml").exists)
+        (job,) = window.jobs.running
+        with qtbot.waitSignal(window.jobs.ended):
+            job.cancel()
+        may_answer.set()
+    assert "Stopped" in window.messages.text
+    assert {path.name for path in (tmp_path / "copy").iterdir()} == {"sitemap.xml", "a.xml"}
+    assert (tmp_path / "copy" / "a.xml").read_bytes() == urlset(f"{HOST}/1").encode()
+    assert len(window.session.document.table) == 3
+
+
+def test_a_set_of_robots_txt_opens_whole(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
+    serve_set(httpserver)
+    named = "".join(f"Sitemap: {httpserver.url_for(path)}\n" for path in ("/a.xml", "/b.xml"))
+    httpserver.expect_request("/robots.txt").respond_with_data(named)
+    window.sources.ask_url(httpserver.url_for("/robots.txt"))
+    dialog = dialog_of(window, OpenFromWebDialog, qtbot)
+    dialog.folder.line.setText(str(tmp_path / "copy"))
+    with qtbot.waitSignal(window.checking.settled):
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert window.session.document.table.locs() == [f"{HOST}/1", f"{HOST}/2"]
+    assert window.address.value == httpserver.url_for("/")
+
+
+def test_a_set_that_opens_in_another_window_has_its_url(
+    windows: Windows, three_entries, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot
+):
+    (first,) = windows.all
+    with qtbot.waitSignal(first.checking.settled):
+        first.files.open(three_entries)
+    url = serve_set(httpserver, is_whole=False)
+    first.sources.ask_url(url)
+    dialog = dialog_of(first, OpenFromWebDialog, qtbot)
+    dialog.folder.line.setText(str(tmp_path / "copy"))
+    dialog.accept_button.click()
+    qtbot.waitUntil(lambda: len(windows.all) == 2 and windows.all[1].messages.text != "")
+    second = windows.all[1]
+    assert second.address.value == url
+    assert "could not be opened from the web" in second.messages.text
+    qtbot.waitUntil(lambda: not any(window.jobs.running for window in windows.all))
+
+
+@pytest.mark.parametrize("data", ["url", "text"])
+def test_a_link_that_is_dropped_or_pasted_is_asked_about(window, data: str, qtbot: QtBot):
+    link, mime = f"{HOST}/sitemap.xml", QMimeData()
+    if data == "url":
+        mime.setUrls([QUrl(link)])
+    else:
+        mime.setText(f" {link}\n")
+    window.activateWindow()
+    actions, button = Qt.DropAction.CopyAction | Qt.DropAction.LinkAction, Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(QPoint(300, 300), actions, mime, button, Qt.KeyboardModifier.NoModifier)
+    assert QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    drop = QDropEvent(QPoint(300, 300), actions, mime, button, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(window, drop)
+    dialog = dialog_of(window, OpenFromWebDialog, qtbot)
+    assert dialog.url.currentText() == link
+    assert dialog.folder.line.text().endswith("www.example.com")
+    dialog.reject()
+    QApplication.clipboard().setText(mime.text())
+    qtbot.keyClick(window.start_page.focusProxy(), Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: sum(each.isVisible() for each in window.findChildren(OpenFromWebDialog)) == 1)
+    dialog_of(window, OpenFromWebDialog, qtbot).reject()
+    QApplication.clipboard().clear()
+
+
+def test_a_link_stays_text_for_the_filter_line(window, opened, three_entries):
+    opened(three_entries)
+    mime = QMimeData()
+    mime.setUrls([QUrl(f"{HOST}/a")])
+    mime.setText(f"{HOST}/a")
+    line = next(each for each in window.findChildren(QLineEdit) if each.isVisible() and each.acceptDrops())
+    actions, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    for kind in (QDragEnterEvent, QDropEvent):
+        QApplication.sendEvent(line, kind(QPoint(5, 5), actions, mime, button, Qt.KeyboardModifier.NoModifier))
+    assert line.text().endswith(f"{HOST}/a")
+    assert not window.findChildren(OpenFromWebDialog)
 
 
 def test_what_can_not_be_fetched_leaves_the_open_set(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
