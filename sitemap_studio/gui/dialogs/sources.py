@@ -53,7 +53,8 @@ if TYPE_CHECKING:
 
 _MAX_RECENT: Final = 10
 _RECENT_URLS: Final = "recent/urls"
-_DIALOG_SIZE: Final = QSize(560, 0)
+_WEB_SIZE: Final = QSize(560, 170)
+_SCAN_SIZE: Final = QSize(560, 240)
 _MERGE_SIZE: Final = QSize(900, 560)
 _FAILURES_SIZE: Final = QSize(760, 400)
 
@@ -83,7 +84,7 @@ class OpenFromWebDialog(Dialog):
         form.setVerticalSpacing(12)
         form.addRow(self.tr("&URL"), self.url)
         form.addRow(self.tr("&Folder"), self.folder)
-        self.stack(form, note, box, size=_DIALOG_SIZE)
+        self.stack(form, note, box, size=_WEB_SIZE)
         self.url.currentTextChanged.connect(self._propose)
         self.folder.line.textChanged.connect(self._refresh)
         self._propose()
@@ -169,7 +170,7 @@ class ScanDialog(Dialog):
         form.addRow(self.tr("&URL of the folder"), self.url)
         form.addRow(self.tr("&Dates"), self.dates)
         form.addRow("", self.images)
-        self.stack(form, note, box, size=_DIALOG_SIZE)
+        self.stack(form, note, box, size=_SCAN_SIZE)
         self.folder.line.textChanged.connect(self._refresh)
         self.url.textChanged.connect(self._refresh)
         self._refresh()
@@ -389,7 +390,7 @@ class SourceCommands(QObject):
             )
             again = partial(self._fetch, (fetched.url, fetched.folder))
             offers = [(self.tr("Show list …"), partial(self._show_failures, rows)), (self.tr("Fetch again"), again)]
-            self._window.messages.show_message(Severity.WARNING, text, others=offers)
+            self._window.messages.show_message(Severity.WARNING, text, offers=offers)
 
     def _show_failures(self, rows: list[tuple[str, int, str]]) -> None:
         FetchFailuresDialog(rows, self._window).open()
