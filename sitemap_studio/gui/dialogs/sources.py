@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -30,7 +31,6 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.merging import GROUPS, Group, MergePlan, merge_edit, plan_merge, read_source
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
-from sitemap_studio.gui.files.open_request import Fetched, OpenRequest
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.desktop import clipboard_data, file_dialog, web_link
@@ -110,6 +110,15 @@ class OpenFromWebDialog(Dialog):
         """Return the URL as it was typed, and the folder."""
         is_complete = self._host and self.folder.line.text().strip()
         return (self.url.currentText().strip(), self.folder.folder) if is_complete else None
+
+
+@dataclass(frozen=True)
+class Fetched:
+    """What was copied from the web: the URL that was asked for, the folder of the copies, and what became of each."""
+
+    url: str
+    folder: Path
+    report: FetchReport
 
 
 def fetch_failures(report: FetchReport) -> list[tuple[str, int, str]]:
@@ -369,8 +378,8 @@ class SourceCommands(QObject):
     def _open_fetched(self, fetched: Fetched) -> None:
         """Open the copies: all that lie in one folder, or else the first."""
         first, *others = (fetched.folder / path for path in fetched.report.start)
-        together = tuple(path for path in others if path.parent == first.parent)
-        self._window.files.open_somewhere(OpenRequest(first, others=together, fetched=fetched))
+        together = [path for path in others if path.parent == first.parent]
+        self._window.files.open_all([first, *together], fetched)
 
     @Slot()
     def _finish_opening(self) -> None:

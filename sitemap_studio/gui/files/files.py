@@ -59,6 +59,7 @@ from sitemap_studio.gui.words.texts import set_name
 from sitemap_studio.protocol.rule import Severity
 
 if TYPE_CHECKING:
+    from sitemap_studio.gui.dialogs.sources import Fetched
     from sitemap_studio.gui.main_window import MainWindow
     from sitemap_studio.gui.windows import Windows
 
@@ -260,17 +261,17 @@ class Files(QObject):
         self.open(sample)
 
     @Slot(object)
-    def open_all(self, paths: list[Path]) -> None:
+    def open_all(self, paths: list[Path], fetched: Fetched | None = None) -> None:
         """Open a file or a folder, or several files as one set; see `open`."""
         if len(paths) == 1:
-            self.open(paths[0])
-        elif paths:
-            self.open_somewhere(OpenRequest(paths[0], others=tuple(paths[1:])))
+            paths = [own_copy(paths[0])]
+        if paths:
+            self._open_somewhere(OpenRequest(paths[0], others=tuple(paths[1:]), fetched=fetched))
 
     @Slot(object)
     def open(self, path: Path) -> None:
         """Open a file in a job; the open set stays until the new one is ready."""
-        self.open_somewhere(OpenRequest(own_copy(path)))
+        self.open_all([path])
 
     @Slot(object)
     def open_recent(self, path: Path) -> None:
@@ -278,8 +279,7 @@ class Files(QObject):
         together = [file for file in self._settings.files_together(path) if is_file(file)]
         self.open_all(together if len(together) > 1 else [path])
 
-    def open_somewhere(self, request: OpenRequest) -> None:
-        """Open what is requested in the window where it belongs; see `open`."""
+    def _open_somewhere(self, request: OpenRequest) -> None:
         if self._others is None or not self._others.takes(self._window, request):
             self.open_request(request)
 

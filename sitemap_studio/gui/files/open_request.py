@@ -23,7 +23,7 @@ from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.model.large_store import CachePlace
 
 if TYPE_CHECKING:
-    from sitemap_studio.sources.web import FetchReport
+    from sitemap_studio.gui.dialogs.sources import Fetched
 
 log = logging.getLogger(__name__)
 
@@ -60,15 +60,6 @@ def _holds(folder: Path, files: dict[str, bytes]) -> bool:
     """Whether a folder holds the set as it came and nothing else, but for what open sets leave beside them."""
     found = {path.name: path for path in folder.iterdir() if not path.name.startswith(".")}
     return found.keys() == files.keys() and all(path.read_bytes() == files[name] for name, path in found.items())
-
-
-@dataclass(frozen=True)
-class Fetched:
-    """What was copied from the web: the URL that was asked for, the folder of the copies, and what became of each."""
-
-    url: str
-    folder: Path
-    report: FetchReport
 
 
 @dataclass(frozen=True)
