@@ -21,7 +21,7 @@ from sitemap_studio.cli.sets import (
     run_for_each,
     shown_file,
 )
-from sitemap_studio.cli.terminal import STANDARD, print_done, warn
+from sitemap_studio.cli.terminal import STANDARD, one_line, print_done, warn
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError
 from sitemap_studio.core.paths import is_folder, resolve_links
@@ -50,6 +50,7 @@ def check(options: argparse.Namespace) -> bool:
     paths = expand_patterns(options.paths)
     if options.format == "html" and len(paths) > 1:
         raise RequestError("A page shows one set only.", hint="Give one PATH, or another --format.")
+    root = options.root or (Path.cwd() if options.format == "sarif" else None)
     totals, errors = ReportTotals(), list[StudioError]()
     if options.root is not None and not is_folder(options.root):
         raise RequestError(f"“{options.root}” is not a folder that exists.", hint="Give --root a folder.")
@@ -61,9 +62,7 @@ def check(options: argparse.Namespace) -> bool:
     documents = chain(first, judged)
     if is_file:
         prepare_targets([options.output], options)
-        write_problems(
-            documents, options.output, options.format, totals=totals, root=options.root, progress=options.progress
-        )
+        write_problems(documents, options.output, options.format, totals=totals, root=root, progress=options.progress)
         print_done(options, str(totals))
         print_done(options, f"Wrote {options.output}")
     else:
@@ -71,7 +70,7 @@ def check(options: argparse.Namespace) -> bool:
             documents,
             options.format,
             totals=totals,
-            root=options.root,
+            root=root,
             with_summary=not options.quiet,
             progress=options.progress,
         ):
@@ -171,18 +170,18 @@ def _print(document: Document) -> None:
     facts = _facts(document)
     kind = "folder" if document.is_folder else facts["kind"]
     size = counted(facts["bytes"], "byte", "bytes")
-    print(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {size} unpacked")
+    print(one_line(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {size} unpacked"))
     if facts["repairs"]:
         places = "1 place" if len(facts["repairs"]) == 1 else f"{len(facts['repairs']):,} places"
         print(f"  mended in {places} so that it could be read; “sitemap-studio repair” lists them")
     for each in (facts, *facts["sitemaps"]) if document.index is not None else facts["sitemaps"]:
         if each["read_only"]:
-            print(f"  {each['path']} is read-only: {each['read_only']}")
+            print(one_line(f"  {each['path']} is read-only: {each['read_only']}"))
     if document.index is not None or document.is_folder:
         for sitemap in facts["sitemaps"]:
             held = f"{counted(sitemap['urls'], 'URL', 'URLs')}, {counted(sitemap['bytes'], 'byte', 'bytes')}"
             gzip = ", gzip" if sitemap["is_gzipped"] else ""
-            print(f"  {sitemap['path'] or sitemap['loc']}: {sitemap['error'] or held}{gzip}")
+            print(one_line(f"  {sitemap['path'] or sitemap['loc']}: {sitemap['error'] or held}{gzip}"))
 
 
 def _facts(document: Document) -> dict[str, Any]:

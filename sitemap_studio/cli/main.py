@@ -191,6 +191,9 @@ def _run(options: argparse.Namespace) -> int:
         return COULD_NOT
     except Exception as error:
         if isinstance(error, OSError) and error.filename is None:
+            if isinstance(error, FileNotFoundError):
+                warn("The working folder is gone. Run it in another.")
+                return COULD_NOT
             # Of standard output: errors of files are of type StudioError.
             return _output_failed(error)
         logging.getLogger(__name__).debug("A command failed", exc_info=True)

@@ -113,7 +113,7 @@ def shown_progress(status: TerminalStatus | None) -> Iterator[Progress]:
 def warn(sentence: str) -> None:
     """Print a warning or an error to stderr."""
     with suppress(OSError):
-        print(f"sitemap-studio: {sentence}", file=sys.stderr, flush=True)
+        print(f"sitemap-studio: {one_line(sentence)}", file=sys.stderr, flush=True)
 
 
 def note(options: argparse.Namespace, sentence: str) -> None:
@@ -125,7 +125,12 @@ def note(options: argparse.Namespace, sentence: str) -> None:
 def print_done(options: argparse.Namespace, sentence: str) -> None:
     """Print to stdout what was done, unless `--quiet` was given."""
     if not options.quiet:
-        print(sentence)
+        print(one_line(sentence))
+
+
+def one_line(text: str) -> str:
+    """Return a text with line ends made visible, as names of files may hold some."""
+    return text.replace("\n", "␊").replace("\r", "␍")
 
 
 STANDARD: Final = Path("-")

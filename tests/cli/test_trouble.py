@@ -307,3 +307,24 @@ def test_links_that_lead_round_in_a_circle_are_one_clear_sentence(run, tmp_path,
     assert "This should not have happened" not in said.err
     assert said.err.count("\n") == 1
     assert sorted(path.name for path in tmp_path.iterdir()) == ["good.xml", "loop"]
+
+
+def test_a_name_of_several_lines_is_printed_in_one(run, tmp_path):
+    path = put(tmp_path / "a\nb.xml", urlset(HOST))
+    assert run("check", tmp_path).code == 0
+    said = run("edit", path, "--where", "entry = 1", "--set", "priority=0.3")
+    assert [line.startswith(("Set", "Wrote")) for line in said.out.splitlines()] == [True, True]
+    assert len(run("info", path.with_name("c\nd.xml")).err.splitlines()) == 1
+
+
+def test_a_working_folder_that_is_gone_is_one_clear_sentence(run, tmp_path, monkeypatch):
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    for words in (("info", "a.xml"), ("check", put(tmp_path / "a.xml", urlset(HOST)), "--format", "sarif")):
+        said = run(*words)
+        assert (said.code, said.err.splitlines()) == (
+            2,
+            ["sitemap-studio: The working folder is gone. Run it in another."],
+        )

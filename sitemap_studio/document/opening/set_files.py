@@ -23,7 +23,7 @@ from sitemap_studio.core.messages import join, listed, msg, plural
 from sitemap_studio.core.paths import DEVICE_NAME, HAS_DEVICE_NAMES, fold_case, is_folder
 from sitemap_studio.formats.container import opening_error, read_head
 
-_NAME: Final = re.compile(r"(?i)[^.].*\.xml(?:\.gz)?")
+_NAME: Final = re.compile(r"(?is)[^.].*\.xml(?:\.gz)?")
 _ROOT: Final = re.compile(
     rb"(?:\xef\xbb\xbf)?(?:<\?(?:(?!\?>).)*+\?>|<!--(?:(?!-->).)*+-->|<![A-Z](?:(?![>\[]).)*+>|[ \t\r\n]++)*+"
     rb"<(?:[\w.\-]+:)?(urlset|sitemapindex)[ \t\r\n/>]",
