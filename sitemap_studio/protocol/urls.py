@@ -17,7 +17,7 @@ import os
 import re
 from contextlib import suppress
 from typing import Final
-from urllib.parse import quote, unquote
+from urllib.parse import quote, unquote, urlsplit
 
 import idna
 import polars as pl
@@ -162,6 +162,14 @@ def is_complete(loc: str) -> bool:
 def is_web(loc: str) -> bool:
     """Whether an address is complete, of http or https, and names a host from which a page can be fetched."""
     return is_complete(loc) and bool(_WEB_HOST.match(loc)) and not _LONG_HOST.match(loc)
+
+
+def web_host(url: str) -> str | None:
+    """Return the host of a complete URL of http or https in lower case; None for any other text."""
+    # What can't be taken apart raises.
+    with suppress(ValueError):
+        return urlsplit(url).hostname if is_web(url) else None
+    return None
 
 
 def split_loc(loc: str) -> tuple[str, str, str, str, str]:

@@ -24,6 +24,7 @@ from sitemap_studio.core.errors import ReadError, RequestError, system_reason
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import GZIP_MAGIC, QUICK_FILE
+from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.sources.source_entries import SourceEntries, source_frame
 
 PAGE_ENDINGS: Final = ("", "asp", "aspx", "htm", "html", "jsp", "jspx", "php", "shtml", "xhtml")
@@ -90,9 +91,10 @@ def read_access_logs(
         Cancelled: The user asked to stop.
     """
     progress = progress or Progress()
-    site = urlsplit(base_url)
-    if site.scheme not in {"http", "https"} or not site.hostname:
+    host = web_host(base_url)
+    if host is None:
         raise RequestError(msg("“{url}” is no complete URL.", url=base_url), hint="Write it like https://example.com/.")
+    site = urlsplit(base_url)
     partial: list[pl.DataFrame] = []
     n_lines = n_readable = 0
     for number, path in enumerate(paths):
@@ -120,7 +122,7 @@ def read_access_logs(
         if partial
         else _by_target(pl.LazyFrame(schema=_SERVED)).with_columns(file=pl.lit(0, pl.UInt32))
     )
-    pages, skipped = _pages(targets, site.hostname, keeps_queries=keeps_queries, page_endings=page_endings)
+    pages, skipped = _pages(targets, host, keeps_queries=keeps_queries, page_endings=page_endings)
     skipped[NOT_SERVED] = n_readable - int(targets["hits"].sum())
     skipped[NOT_READABLE] = n_lines - n_readable
     names = pl.Series([path.name for path in paths], dtype=pl.String)

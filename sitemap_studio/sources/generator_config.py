@@ -21,6 +21,7 @@ from sitemap_studio.formats.container import read_container
 from sitemap_studio.formats.reading import read_sitemap
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.sources.access_log import read_access_logs
 from sitemap_studio.sources.pages import PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import SOURCE_ENTRY_SCHEMA, SourceEntries, source_frame
@@ -50,7 +51,7 @@ def read_generator_config(path: Path, *, progress: Progress | None = None) -> So
     """
     site = parse(read_container(path).data, path)
     base_url = site.get("base_url", "")
-    if site.tag != "site" or not base_url.startswith(("http://", "https://")):
+    if site.tag != "site" or web_host(base_url) is None:
         raise _wrong(path, site, msg("the root element must be “site” with a complete “base_url”"))
     rules = [_rule(path, element) for element in site.iter("filter")]
     frames, skipped = [], Counter[Message]()

@@ -15,6 +15,7 @@ import aiohttp
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.sources.web import USER_AGENT, until_stopped
 
 ENDPOINT: Final = "https://api.indexnow.org/indexnow"
@@ -92,9 +93,9 @@ def submit_urls(
     name = key_file_name(key)
     by_origin: dict[str, list[str]] = {}
     for url in urls:
-        parts = urlsplit(url)
-        if parts.scheme not in {"http", "https"} or not parts.hostname:
+        if web_host(url) is None:
             raise RequestError(msg("“{url}” is no complete URL.", url=url))
+        parts = urlsplit(url)
         by_origin.setdefault(f"{parts.scheme}://{parts.netloc}", []).append(url)
     progress = progress or Progress()
     progress.begin("IndexNow", len(urls))

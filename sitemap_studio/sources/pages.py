@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Final, Literal
-from urllib.parse import quote, urljoin, urlsplit
+from urllib.parse import quote, urljoin
 from xml.sax.saxutils import escape
 
 import polars as pl
@@ -27,7 +27,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.xml_parser import parse_html
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from sitemap_studio.protocol.urls import folder_address
+from sitemap_studio.protocol.urls import folder_address, web_host
 from sitemap_studio.sources.source_entries import SourceEntries, source_frame
 
 DEFAULT_FILES: Final = ("index.html", "index.htm", "index.xhtml", "default.html", "default.htm")
@@ -116,7 +116,7 @@ def scan_pages(folder: Path, options: PageOptions, *, progress: Progress | None 
         Cancelled: The user asked to stop.
     """
     progress = progress or Progress()
-    if urlsplit(options.base_url).scheme not in {"http", "https"} or not urlsplit(options.base_url).hostname:
+    if web_host(options.base_url) is None:
         raise RequestError(
             msg("“{url}” is no complete URL.", url=options.base_url), hint="Write it like https://example.com/."
         )

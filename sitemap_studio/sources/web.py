@@ -11,14 +11,17 @@ import ipaddress
 import json
 import random
 import socket
+import zlib
 from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 from urllib.parse import quote, unquote, urljoin, urlsplit, urlunsplit
+from urllib.request import getproxies
 
 import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
@@ -26,12 +29,13 @@ from aiohttp.resolver import DefaultResolver
 
 from sitemap_studio import __version__
 from sitemap_studio.core.atomic_write import replace_file
-from sitemap_studio.core.errors import ReadError, RequestError, StudioError, WriteError
+from sitemap_studio.core.errors import ReadError, RequestError, StudioError, WriteError, system_reason
 from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import read_container
 from sitemap_studio.formats.reading import read_sitemap
 from sitemap_studio.protocol.robots import RobotsFile
+from sitemap_studio.protocol.urls import web_host
 
 USER_AGENT: Final = f"SitemapStudio/{__version__} (+https://github.com/sitemap-studio/SitemapStudio)"
 
@@ -51,6 +55,8 @@ _RETRIED: Final = frozenset({429, 500, 502, 503, 504})
 _MAX_WAIT_SECONDS: Final = 60.0
 _CHECK_S: Final = 0.1
 _CHUNK_BYTES: Final = 1 << 16
+_HEAD_BYTES: Final = 1 << 16
+_MAX_NAME_BYTES: Final = 200
 _NOT_IN_NAMES: Final = '<>:"|?*\\'
 
 
@@ -176,25 +182,27 @@ async def until_stopped(work: Coroutine[Any, Any, T], progress: Progress) -> T:
 def _complete(url: str) -> str:
     """Return a URL that a user typed with its scheme and path."""
     text = url.strip()
-    parts = urlsplit(text if "://" in text else f"https://{text}")
-    if parts.scheme not in {"http", "https"} or not parts.hostname:
+    text = text if "://" in text else f"https://{text}"
+    if web_host(text) is None:
         raise RequestError(
             msg("“{url}” is no URL of the web.", url=url), hint="Write it like https://example.com/sitemap.xml."
         )
+    parts = urlsplit(text)
     return urlunsplit(parts._replace(path=parts.path or "/", fragment=""))
 
 
 class _PublicResolver(AbstractResolver):
-    """Resolves host names, and refuses addresses that are not public."""
+    """Resolves host names, and refuses addresses that are not public, but for those of the user's proxies."""
 
     def __init__(self) -> None:
         self._resolver = DefaultResolver()
+        self._proxies = {urlsplit(proxy).hostname for proxy in getproxies().values()}
 
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
     ) -> list[ResolveResult]:
         found = await self._resolver.resolve(host, port, family)
-        for each in found:
+        for each in found if host not in self._proxies else ():
             _refuse_private(host, each["host"])
         return found
 
@@ -204,8 +212,12 @@ class _PublicResolver(AbstractResolver):
 
 def _refuse_private(host: str, address: str) -> None:
     """Refuse an address that a site on the web has no business to send anybody to."""
+    text = address.partition("%")[0]
+    with suppress(OSError, ValueError):
+        # Proxies and resolvers take 2130706433 and 0x7f.1 for 127.0.0.1, too.
+        text = socket.inet_ntoa(socket.inet_aton(text))
     try:
-        is_public = ipaddress.ip_address(address.partition("%")[0]).is_global
+        is_public = ipaddress.ip_address(text).is_global
     except ValueError:
         return
     if not is_public:
@@ -233,6 +245,8 @@ class _Fetch:
         self._start, self._folder, self._options, self._progress = start, folder, options, progress
         self._known = _read_state(folder)
         self._met: dict[str, FetchedFile | None] = {}
+        self._url_of_path = {STATE_FILE: ""}
+        self._folders = set[str]()
         self._n_bytes = 0
         self._is_local = False
         self._base = start
@@ -250,7 +264,7 @@ class _Fetch:
         ) as self._session:
             robots, starts = await self._find_starts()
             self._progress.begin(host, len(starts))
-            self._base = starts[0]
+            self._base = next((url for url in starts if web_host(url) is not None), self._start)
             roots = await self._fetch_all(starts)
             if not any(file.state != "failed" for file in roots):
                 raise ReadError(_whole(roots[0]), hint="Name the sitemap itself, if it lies elsewhere.")
@@ -275,7 +289,7 @@ class _Fetch:
                 raise ReadError(
                     msg("“{url}” can't be fetched: {reason}", url=self._start, reason=error.reason)
                 ) from error
-        named = [urljoin(self._start, url) for url in robots.sitemaps] if robots else []
+        named = [_joined(self._start, url) for url in robots.sitemaps] if robots else []
         if named or is_robots:
             if not named:
                 raise ReadError(msg("“{url}” names no sitemap.", url=self._start))
@@ -314,7 +328,7 @@ class _Fetch:
 
     def _children(self, file: FetchedFile) -> list[str] | None:
         """Return the URLs that a fetched index lists; None if it is no index."""
-        if not file.path:
+        if not file.path or not _may_be_index(self._folder / file.path):
             return None
         try:
             reading = read_sitemap(read_container(self._folder / file.path))
@@ -322,7 +336,7 @@ class _Fetch:
             return None
         if reading.kind != "index":
             return None
-        return [urljoin(file.url, loc.strip()) for loc in reading.entries["loc"].drop_nulls() if loc.strip()]
+        return [_joined(file.url, loc.strip()) for loc in reading.entries["loc"].drop_nulls() if loc.strip()]
 
     async def _fetch_all(self, urls: Iterable[str]) -> list[FetchedFile]:
         """Fetch URLs that were not met before, several at once; stop all when the user asks to."""
@@ -367,7 +381,13 @@ class _Fetch:
                 self._remember(url, path, data, answer)
                 return FetchedFile(url, "unchanged", path, 200, n_bytes=len(data))
         is_new = not target.exists()
-        target.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise WriteError(
+                msg("“{name}” can't be made: {reason}.", name=target.parent.name, reason=system_reason(error)),
+                path=target.parent,
+            ) from error
         replace_file(target, data)
         self._remember(url, path, data, answer)
         return FetchedFile(url, "new" if is_new else "changed", path, 200, n_bytes=len(data))
@@ -383,10 +403,11 @@ class _Fetch:
             try:
                 return await self._answer(url, headers)
             except FetchError as error:
-                if not error.may_pass or attempt == self._options.retries:
+                is_too_long = error.wait_s is not None and error.wait_s > _MAX_WAIT_SECONDS
+                if not error.may_pass or is_too_long or attempt == self._options.retries:
                     raise
                 pause_s = wait_s * random.uniform(0.75, 1.25) if error.wait_s is None else error.wait_s
-            await self._pause(min(pause_s, _MAX_WAIT_SECONDS))
+            await self._pause(pause_s)
             wait_s *= 2
         raise AssertionError
 
@@ -403,7 +424,7 @@ class _Fetch:
             try:
                 async with self._session.get(url, headers=headers, allow_redirects=False) as answer:
                     if answer.status in _REDIRECTS and "Location" in answer.headers:
-                        url = urljoin(url, answer.headers["Location"])
+                        url = _joined(url, answer.headers["Location"])
                         continue
                     if answer.status == 304 and headers:
                         return None, answer
@@ -427,13 +448,14 @@ class _Fetch:
 
     def _refuse_elsewhere(self, url: str) -> None:
         """Refuse what is not on the web, and what a site on the web may not send the program to."""
-        parts = urlsplit(url)
-        if parts.scheme not in {"http", "https"} or not parts.hostname:
+        host = web_host(url)
+        if host is None:
             raise FetchError(msg("Only http and https are followed."))
+        host = host.removesuffix(".")
         if not self._is_local:
-            if parts.hostname == "localhost" or parts.hostname.endswith((".localhost", ".local", ".internal")):
-                raise FetchError(msg("“{host}” is not on the public web.", host=parts.hostname))
-            _refuse_private(parts.hostname, parts.hostname)
+            if host == "localhost" or host.endswith((".localhost", ".local", ".internal")):
+                raise FetchError(msg("“{host}” is not on the public web.", host=host))
+            _refuse_private(host, host)
 
     async def _read(self, answer: aiohttp.ClientResponse) -> bytes:
         """Return the body, unless too many bytes come."""
@@ -447,7 +469,11 @@ class _Fetch:
         return bytes(data)
 
     def _local_path(self, url: str) -> str:
-        """Return where the copy of a URL lies: its path below the folder of the first URL, else its whole path."""
+        """Return where the copy of a URL lies: its path below the folder of the first URL, else its whole path.
+
+        No other URL has the same, whatever the case, and none is a folder of another.
+        """
+        self._refuse_elsewhere(url)
         parts, base = urlsplit(url), urlsplit(self._base)
         folder = base.path[: base.path.rfind("/") + 1]
         is_below = (parts.scheme, parts.netloc) == (base.scheme, base.netloc) and parts.path.startswith(folder)
@@ -456,17 +482,40 @@ class _Fetch:
         if parts.query:
             names[-1:] = [_file_name(f"{names[-1] if names else 'index'}?{parts.query}")]
         local = "/".join(names) or "sitemap.xml"
-        taken = {known.path for other, known in self._known.items() if other != url and other in self._met}
-        if local in taken:
-            folder, _, name = local.rpartition("/")
-            local = f"{folder}/{parts.hostname}-{name}".lstrip("/")
-        return local
+        name = f"{parts.hostname}-{local.replace('/', '-')}"
+        for candidate in chain((local, name), (f"{number}-{name}" for number in count(2))):
+            key = candidate.casefold()
+            folders = [key[:place] for place, character in enumerate(key) if character == "/"]
+            is_free = key not in self._folders and self._url_of_path.keys().isdisjoint(folders)
+            if is_free and self._url_of_path.setdefault(key, url) == url:
+                self._folders.update(folders)
+                return candidate
+        raise AssertionError
 
 
 def _file_name(name: str) -> str:
     """Return the name of a file for a segment of a URL; what systems do not take stays escaped."""
     text = unquote(name, errors="strict") if _is_text(name) else name
-    return "".join(quote(each, safe="") if each in "/\\" or each < " " else each for each in text)[:200]
+    name = "".join(quote(each, safe="") if each in "/\\" or each < " " else each for each in text)
+    return name.encode()[:_MAX_NAME_BYTES].decode(errors="ignore")
+
+
+def _joined(base: str, url: str) -> str:
+    """Return a URL completed by another; one that can't be taken apart stays as it is, and is refused when fetched."""
+    try:
+        return urljoin(base, url)
+    except ValueError:
+        return url
+
+
+def _may_be_index(path: Path) -> bool:
+    """Whether the head of a file has the root element of an index; most have another one, and need not be parsed."""
+    with path.open("rb") as file:
+        head = file.read(_HEAD_BYTES)
+    with suppress(zlib.error):
+        head = zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(head, _HEAD_BYTES)
+    # Of UTF-16 what remains is ASCII.
+    return b"sitemapindex" in head.replace(b"\0", b"").lower()
 
 
 def _is_text(name: str) -> bool:
@@ -489,7 +538,8 @@ def _retry_after(text: str) -> float | None:
     """Return the seconds that a server asks to wait: a number, or a date. RFC 9110, 10.2.3."""
     if text.strip().isdecimal():
         return float(text)
-    with suppress(ValueError):
+    # A date without a zone can't be compared.
+    with suppress(ValueError, TypeError, OverflowError):
         return max(0.0, (parsedate_to_datetime(text) - datetime.now(UTC)).total_seconds())
     return None
 

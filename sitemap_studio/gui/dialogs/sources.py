@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
 
 import polars as pl
 from PySide6.QtCore import QObject, QSize, Qt, Slot
@@ -41,7 +40,7 @@ from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.urls import folder_address
+from sitemap_studio.protocol.urls import folder_address, web_host
 from sitemap_studio.sources.pages import PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import SourceEntries
 
@@ -92,7 +91,7 @@ class OpenFromWebDialog(Dialog):
     @property
     def _host(self) -> str:
         text = self.url.currentText().strip()
-        return urlsplit(text if "://" in text else f"https://{text}").hostname or ""
+        return web_host(text if "://" in text else f"https://{text}") or ""
 
     @Slot()
     def _propose(self) -> None:
@@ -186,8 +185,7 @@ class ScanDialog(Dialog):
 
     def choice(self) -> tuple[Path, PageOptions] | None:
         """Return the folder, and how it is scanned."""
-        parts = urlsplit(self.url.text().strip())
-        if parts.scheme not in {"http", "https"} or not parts.hostname or not self.folder.line.text().strip():
+        if web_host(self.url.text().strip()) is None or not self.folder.line.text().strip():
             return None
         kind, has_images = self.dates.currentData(), self.images.isChecked()
         return self.folder.folder, PageOptions(base_url=self.url.text().strip(), dates=kind, has_images=has_images)

@@ -1,0 +1,207 @@
+"""Certificates, proxies, hosts that a site may not send the program to, large sets, and names that collide."""
+
+from __future__ import annotations
+
+import os
+import ssl
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import trustme
+from pytest_httpserver import HTTPServer
+from werkzeug import Request, Response
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.sources.web import fetch_sitemaps
+from tests.sources.test_web import OPTIONS, index, serve, states, urlset
+
+SITE = "http://www.example.com"
+NO_PROXY = dict.fromkeys(("http_proxy", "https_proxy", "all_proxy", "no_proxy"))
+
+
+@pytest.fixture(scope="session")
+def make_httpserver() -> Iterator[HTTPServer]:
+    """A server that answers several requests at once."""
+    with HTTPServer(threaded=True) as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def no_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in NO_PROXY:
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.upper(), raising=False)
+
+
+@pytest.fixture
+def proxied(httpserver: HTTPServer, monkeypatch: pytest.MonkeyPatch) -> HTTPServer:
+    """A proxy that serves a site on the public web."""
+    monkeypatch.setenv("http_proxy", httpserver.url_for("/"))
+    return httpserver
+
+
+# Certificates
+
+
+@pytest.fixture
+def authority() -> trustme.CA:
+    return trustme.CA()
+
+
+@pytest.fixture
+def encrypted(authority: trustme.CA) -> Iterator[HTTPServer]:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.issue_cert("localhost").configure_cert(context)
+    with HTTPServer(ssl_context=context) as server:
+        serve(server, "/a.xml", urlset("https://localhost/1"))
+        yield server
+
+
+def test_a_certificate_that_is_not_trusted_is_refused(encrypted: HTTPServer, tmp_path: Path):
+    url = encrypted.url_for("/a.xml")
+    with pytest.raises(ReadError, match=r"can't be fetched: The certificate of the server is not trusted\."):
+        fetch_sitemaps(url, tmp_path, options=OPTIONS)
+    assert not encrypted.log
+
+
+@pytest.mark.parametrize(("host", "code"), [("localhost", 0), ("127.0.0.1", 2)])
+def test_a_certificate_of_the_system_is_trusted_for_its_host(
+    run_apart, encrypted: HTTPServer, authority: trustme.CA, tmp_path: Path, host: str, code: int
+):
+    authority.cert_pem.write_to_path(tmp_path / "ca.pem")
+    environment = {**os.environ, "SSL_CERT_FILE": str(tmp_path / "ca.pem")}
+    url = f"https://{host}:{encrypted.port}/a.xml"
+    said = run_apart("fetch", url, "--to", tmp_path / "site", env=environment)
+    assert said.code == code
+    assert (tmp_path / "site" / "a.xml").exists() == (code == 0)
+    assert ("The certificate of the server is not trusted." in said.err) == (code == 2)
+
+
+# Proxies, and the network behind them
+
+
+def test_the_proxy_of_the_environment_is_asked(proxied: HTTPServer, tmp_path: Path):
+    serve(proxied, "/a.xml", urlset(f"{SITE}/1"))
+    report = fetch_sitemaps(f"{SITE}/a.xml", tmp_path, options=OPTIONS)
+    assert states(report) == {"a.xml": "new"}
+    assert [request.host for request, _ in proxied.log] == ["www.example.com"]
+
+
+def test_a_proxy_may_be_named_by_a_local_name(proxied: HTTPServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setenv("http_proxy", f"http://localhost:{proxied.port}")
+    serve(proxied, "/a.xml", urlset(f"{SITE}/1"))
+    assert states(fetch_sitemaps(f"{SITE}/a.xml", tmp_path, options=OPTIONS)) == {"a.xml": "new"}
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "http://127.0.0.1:{port}/secret.xml", "http://localhost:{port}/secret.xml", "http://localhost.:{port}/secret.xml",
+        "http://[::1]:{port}/secret.xml", "http://[::ffff:127.0.0.1]:{port}/secret.xml", "http://2130706433:{port}/secret.xml",
+        "http://0x7f.1:{port}/secret.xml", "http://10.0.0.1/secret.xml", "http://169.254.169.254/secret.xml",
+        "http://printer.local/secret.xml", "file:///etc/passwd", "ftp://www.example.com/secret.xml", "gopher://x/secret.xml",
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("way", ["listed", "redirected", "in robots.txt"])
+def test_a_public_site_can_not_send_the_program_elsewhere(proxied: HTTPServer, tmp_path: Path, target: str, way: str):
+    url = target.format(port=proxied.port)
+    serve(proxied, "/secret.xml", urlset(f"{SITE}/secret"))
+    serve(proxied, "/a.xml", urlset(f"{SITE}/1"))
+    if way == "listed":
+        serve(proxied, "/i.xml", index(url, f"{SITE}/a.xml"))
+    elif way == "redirected":
+        serve(proxied, "/i.xml", index(f"{SITE}/moved.xml", f"{SITE}/a.xml"))
+        proxied.expect_request("/moved.xml").respond_with_data(status=302, headers={"Location": url})
+    else:
+        serve(proxied, "/robots.txt", f"Sitemap: {SITE}/a.xml\nSitemap: {url}\n")
+    report = fetch_sitemaps(SITE if way == "in robots.txt" else f"{SITE}/i.xml", tmp_path, options=OPTIONS)
+    failed = [file for file in report.files if file.state == "failed"]
+    assert len(failed) == 1
+    assert "secret" not in "".join(request.path for request, _ in proxied.log)
+    assert any(
+        str(failed[0].reason).endswith(end) for end in ("is not on the public web.", "http and https are followed.")
+    )
+
+
+def test_a_listed_url_that_can_not_be_taken_apart_is_a_line(httpserver: HTTPServer, tmp_path: Path):
+    serve(httpserver, "/i.xml", index("http://[::1/a.xml", httpserver.url_for("/a.xml")))
+    serve(httpserver, "/a.xml", urlset("http://x/1"))
+    report = fetch_sitemaps(httpserver.url_for("/i.xml"), tmp_path, options=OPTIONS)
+    assert [file.state for file in report.files] == ["new", "failed", "new"]
+
+
+# What a server may do
+
+
+def test_a_thousand_sitemaps_come_once_each(httpserver: HTTPServer, tmp_path: Path):
+    url = httpserver.url_for
+    serve(httpserver, "/i.xml", index(*(url(f"/s/{number}.xml") for number in range(1000))))
+
+    def answer(request: Request) -> Response:
+        return Response(urlset(url(request.path[:-4])))
+
+    for number in range(1000):
+        httpserver.expect_request(f"/s/{number}.xml").respond_with_handler(answer)
+    report = fetch_sitemaps(url("/i.xml"), tmp_path, options=OPTIONS)
+    assert [file.state for file in report.files] == ["new"] * 1001
+    assert len(httpserver.log) == 1001
+    assert len(open_path(tmp_path / "i.xml").table) == 1000
+
+
+@pytest.mark.parametrize("wait", ["86400", "Mon, 02 Nov 2099 10:00:00 GMT"])
+def test_a_server_that_asks_to_wait_for_long_is_not_asked_again(httpserver: HTTPServer, tmp_path: Path, wait: str):
+    httpserver.expect_request("/a.xml").respond_with_data(status=429, headers={"Retry-After": wait})
+    with pytest.raises(ReadError, match="The server answered 429"):
+        fetch_sitemaps(httpserver.url_for("/a.xml"), tmp_path, options=OPTIONS)
+    assert len(httpserver.log) == 1
+
+
+@pytest.mark.parametrize(
+    "wait", ["soon", "-5", "Mon, 02 Nov 2020 10:00:00 -0000", "Mon, 99 Nov 2020 10:00:00 GMT", "0"]
+)
+def test_whatever_a_busy_server_says_it_is_asked_again(httpserver: HTTPServer, tmp_path: Path, wait: str):
+    answers = [Response(status=503, headers={"Retry-After": wait}), Response(urlset("http://x/1"))]
+    httpserver.expect_request("/a.xml").respond_with_handler(lambda _: answers.pop(0))
+    assert states(fetch_sitemaps(httpserver.url_for("/a.xml"), tmp_path, options=OPTIONS)) == {"a.xml": "new"}
+
+
+def test_robots_txt_may_begin_with_a_mark_and_name_what_is_no_url(httpserver: HTTPServer, tmp_path: Path):
+    serve(httpserver, "/a.xml", urlset("http://x/1"))
+    robots = f"\ufeffSitemap: http://[\r\nSITEMAP:{httpserver.url_for('/a.xml')}#main\r\nSitemap:\r\n"
+    serve(httpserver, "/robots.txt", robots)
+    report = fetch_sitemaps(httpserver.url_for("/robots.txt"), tmp_path, options=OPTIONS)
+    assert [file.state for file in report.files] == ["failed", "new"]
+
+
+# Names of files
+
+
+def test_urls_whose_names_collide_get_files_of_their_own(httpserver: HTTPServer, tmp_path: Path):
+    other = f"http://127.0.0.1:{httpserver.port}"
+    paths = ["/maps", "/maps/a.xml", "/Maps/a.xml", "/maps/a.xml?x=1", "/.sitemap-studio-fetch.json", "/" + "ä" * 200]
+    urls = [*(httpserver.url_for(path) for path in paths), f"{other}/maps", f"{other}/maps/a.xml"]
+    httpserver.expect_request("/i.xml").respond_with_data(index(*urls))
+    for path in ("/maps", "/maps/a.xml", "/Maps/a.xml", "/.sitemap-studio-fetch.json", "/" + "ä" * 200):
+        httpserver.expect_request(path).respond_with_handler(lambda request: Response(urlset(request.url)))
+    report = fetch_sitemaps(httpserver.url_for("/i.xml"), tmp_path, options=OPTIONS)
+    assert [file.state for file in report.files] == ["new"] * 9
+    assert len({file.path.casefold() for file in report.files}) == 9
+    again = fetch_sitemaps(httpserver.url_for("/i.xml"), tmp_path, options=OPTIONS)
+    assert [(file.path, file.state) for file in again.files] == [(file.path, "unchanged") for file in report.files]
+
+
+@pytest.mark.parametrize("url", ["http://[", "https://a b/", "http://a:b:c/", "http://example.com:99999/"])
+def test_what_can_not_be_taken_apart_is_one_sentence(run, url: str, tmp_path: Path):
+    said = run("fetch", url, "--to", tmp_path / "site")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.count("\n") == 1
+    assert "should not have happened" not in said.err
+
+
+def test_an_address_without_a_server_is_one_sentence(run, tmp_path: Path):
+    for url in ("http://127.0.0.1:9/sitemap.xml", "http://no-such-host.invalid/", "http://no-such-host.invalid/a.xml"):
+        said = run("fetch", url, "--to", tmp_path / "site")
+        assert (said.code, said.out) == (2, "")
+        assert "should not have happened" not in said.err
