@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
@@ -28,13 +28,15 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP
 from sitemap_studio.sources.access_log import PAGE_ENDINGS, is_access_log, read_access_logs
 from sitemap_studio.sources.source_entries import SourceEntries, joined_sources, source_frame
-from sitemap_studio.sources.url_table import is_table, read_url_table
+from sitemap_studio.sources.url_table import is_table, read_url_table, unknown_header
 
 Group = Literal["new", "changed", "gone"]
 """What can be chosen to be merged: entries to add, values to set, entries to remove."""
 
 NO_LINK: Final = msg("items without a link")
 UNREAD: Final = msg("sitemaps that can't be read")
+
+ColumnsOf = Callable[[str], Mapping[str, str] | None]
 
 GROUPS: Final[tuple[Group, ...]] = ("new", "changed", "gone")
 
@@ -73,6 +75,7 @@ def read_source(
     *,
     base_url: str | None = None,
     columns: Mapping[str, str] | None = None,
+    columns_of: ColumnsOf | None = None,
     keeps_queries: bool = False,
     page_endings: Sequence[str] = PAGE_ENDINGS,
     progress: Progress | None = None,
@@ -83,12 +86,14 @@ def read_source(
         paths: The files, in any mixture.
         base_url: URL of the site, which access logs need.
         columns: For tables, by field the header of its column.
+        columns_of: The same for a table whose columns are not known, by its first line; None where it is not known.
         keeps_queries: For access logs, whether URLs that differ in their query are different pages.
         page_endings: For access logs, endings of file names that pages have.
         progress: Counts bytes; may stop the work.
 
     Raises:
-        RequestError: An access log is given without `base_url`, or a table whose columns are not known.
+        RequestError: An access log is given without `base_url`.
+        UnknownColumnsError: No column of a table is known to hold URLs.
         ReadError: A file can't be read, or is of no known kind.
         Cancelled: The user asked to stop.
     """
@@ -105,11 +110,13 @@ def read_source(
                 logs, base_url or "", keeps_queries=keeps_queries, page_endings=page_endings, progress=progress
             )
         )
-    sources += [_read_other(path, columns, progress) for path in paths if path not in logs]
+    sources += [_read_other(path, columns, columns_of, progress) for path in paths if path not in logs]
     return joined_sources(sources)
 
 
-def _read_other(path: Path, columns: Mapping[str, str] | None, progress: Progress | None) -> SourceEntries:
+def _read_other(
+    path: Path, columns: Mapping[str, str] | None, columns_of: ColumnsOf | None, progress: Progress | None
+) -> SourceEntries:
     if columns:
         return read_url_table(path, columns=columns, progress=progress)
     if not path.is_dir():
@@ -119,8 +126,10 @@ def _read_other(path: Path, columns: Mapping[str, str] | None, progress: Progres
             origin = pl.repeat(path.name, feed.entries.height, dtype=pl.String, eager=True)
             frame = source_frame({**feed.entries.select(FIELD_NAMES).to_dict(), "origin": origin})
             return SourceEntries(frame, skipped={NO_LINK: feed.n_without_link} if feed.n_without_link else {})
-        if is_table(container.data):
-            return read_url_table(path, progress=progress)
+        header = unknown_header(container.data)
+        if header is not None or is_table(container.data):
+            chosen = columns_of(header) if columns_of is not None and header is not None else None
+            return read_url_table(path, columns=chosen, progress=progress)
     document = open_path(path, progress=progress)
     slots = document.table.order
     rows = document.table.rows(slots, (*FIELD_NAMES, "sitemap"))

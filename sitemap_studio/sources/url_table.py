@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import codecs
 import io
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import polars as pl
 
@@ -26,6 +27,11 @@ NO_URL: Final = msg("rows without a URL")
 _MARKS: Final = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
 _SEPARATORS: Final = "\t;,|"
 _HEAD_BYTES: Final = 1 << 16
+_PREVIEW_ROWS: Final = 5
+_NO_HEADER: Final = ("<", "{", "[", "#", "---")
+"""How markup, JSON, comments and templates begin."""
+
+_URL_CELL: Final = re.compile(r'(?:^|[\t;,|])\s*"?https?://')
 
 
 @dataclass(frozen=True)
@@ -61,6 +67,20 @@ _CONDITIONS: Final = (
 """Headers in lower case, of Screaming Frog, Sitebulb, Ahrefs and Google Search Console; English exports."""
 
 
+class UnknownColumnsError(RequestError):
+    """No column of a table is known to hold URLs.
+
+    Args:
+        header: Its first line.
+        rows: Its first rows, by header of the column.
+    """
+
+    def __init__(self, message: str, *, header: str = "", rows: pl.DataFrame | None = None, **details: Any) -> None:
+        super().__init__(message, **details)
+        self.header = header
+        self.rows = pl.DataFrame() if rows is None else rows
+
+
 def read_url_table(
     path: Path, *, columns: Mapping[str, str] | None = None, progress: Progress | None = None
 ) -> SourceEntries:
@@ -74,23 +94,28 @@ def read_url_table(
 
     Raises:
         ReadError: The file can't be read, or is no table.
-        RequestError: No column holds URLs, or a column that is named does not exist.
+        UnknownColumnsError: No column is known to hold URLs.
+        RequestError: A column that is named does not exist.
         Cancelled: The user asked to stop.
     """
-    table = _read(path, read_container(path, progress=progress).data)
+    data = read_container(path, progress=progress).data
+    table = _read(path, data)
     by_header = {header.strip().lower(): header for header in table.columns}
     chosen = {field: _named(by_header, field, header, path) for field, header in (columns or {}).items()}
     if "loc" not in chosen:
         loc = _first(by_header, _LOC_HEADERS)
         if loc is None:
             headers = listed(map(quoted, table.columns[:12]))
-            raise RequestError(
+            raise UnknownColumnsError(
                 msg(
                     "No column of “{name}” is known to hold URLs; there are: {headers}.",
                     name=path.name,
                     headers=headers,
                 ),
                 hint="Name it, such as --columns loc=HEADER.",
+                header=_first_lines(data)[0],
+                rows=table.head(_PREVIEW_ROWS),
+                path=path,
             )
         chosen["loc"] = loc
     for field, names in _FIELD_HEADERS.items():
@@ -120,11 +145,24 @@ def read_url_table(
 
 def is_table(data: bytes) -> bool:
     """Whether the first line is a header with a column that is known to hold URLs."""
-    encoding = next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
-    head = data[:_HEAD_BYTES].decode(encoding, "ignore").lstrip("\ufeff").partition("\n")[0].strip("\r")
+    head = _first_lines(data)[0]
     separator = max(_SEPARATORS, key=head.count)
     names = [cell.strip().strip('"').lower() for cell in head.split(separator)]
     return any(name in _LOC_HEADERS for name in names) and separator in head
+
+
+def unknown_header(data: bytes) -> str | None:
+    """Return the first line of a table whose columns are not known but hold URLs; None if it seems to be no table."""
+    head, *rows = _first_lines(data)
+    is_header = head.strip() != "" and "://" not in head and not head.lstrip().startswith(_NO_HEADER)
+    has_urls = any(_URL_CELL.search(row) for row in rows)
+    return head if is_header and has_urls and not is_table(data) else None
+
+
+def _first_lines(data: bytes) -> list[str]:
+    """Return the first line of a text, and some more."""
+    encoding = next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
+    return data[:_HEAD_BYTES].decode(encoding, "ignore").lstrip("\ufeff").splitlines()[: 1 + _PREVIEW_ROWS] or [""]
 
 
 def _read(path: Path, data: bytes) -> pl.DataFrame:

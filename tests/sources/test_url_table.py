@@ -8,7 +8,7 @@ import pytest
 
 from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.sources.source_entries import SourceEntries
-from sitemap_studio.sources.url_table import read_url_table
+from sitemap_studio.sources.url_table import UnknownColumnsError, read_url_table, unknown_header
 
 SCREAMING_FROG = """"Address","Content Type","Status Code","Status","Indexability","Title 1","Last Modified"
 "https://example.com/","text/html; charset=utf-8","200","OK","Indexable","Home, sweet","Mon, 02 Nov 2026 10:00:00 GMT"
@@ -64,6 +64,31 @@ def test_any_table_is_read_by_a_mapping(tmp_path: Path):
 def test_a_table_without_known_headers_names_those_that_it_has(tmp_path: Path):
     with pytest.raises(RequestError, match=r"there are: “Seite”, “Rang”\. Name it"):
         read(tmp_path, "Seite;Rang\nhttps://example.com/;1\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "header"),
+    [
+        ("Seite;Rang\r\nhttps://example.com/;1\r\n", "Seite;Rang"),
+        ('Nr,"Seite"\n1,"https://example.com/"\n', 'Nr,"Seite"'),
+        ("\ufeffSeite\nhttps://example.com/\n", "Seite"),
+        ("Address,Status\nhttps://example.com/,200\n", None),
+        ("https://example.com/a\nhttps://example.com/b\n", None),
+        ("<urlset>\n<url>;https://example.com/</url>\n", None),
+        ('{"a": 1}\nhttps://example.com/\n', None),
+        ("Seite;Rang\n/a;1\n", None),
+        ("", None),
+    ],
+)
+def test_a_table_of_urls_with_unknown_headers_is_known_by_its_first_rows(text: str, header: str | None):
+    assert unknown_header(text.encode()) == header
+
+
+def test_the_first_rows_of_a_table_with_unknown_headers_are_shown(tmp_path: Path):
+    with pytest.raises(UnknownColumnsError) as caught:
+        read(tmp_path, "Seite;Rang\nhttps://example.com/;1\n")
+    assert caught.value.header == "Seite;Rang"
+    assert caught.value.rows.rows() == [("https://example.com/", "1")]
 
 
 @pytest.mark.parametrize("columns", [{"loc": "nothing"}, {"colour": "URL"}])

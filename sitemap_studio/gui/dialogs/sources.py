@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import polars as pl
-from PySide6.QtCore import QObject, QSize, Qt, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
@@ -43,6 +45,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.urls import folder_address, web_host
 from sitemap_studio.sources.pages import PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import SourceEntries
+from sitemap_studio.sources.url_table import UnknownColumnsError
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.actions import Handlers
@@ -55,6 +58,11 @@ _RECENT_URLS: Final = "recent/urls"
 _WEB_SIZE: Final = QSize(560, 170)
 _SCAN_SIZE: Final = QSize(560, 240)
 _MERGE_SIZE: Final = QSize(900, 560)
+_COLUMNS_SIZE: Final = QSize(640, 440)
+_CELL_PIXELS: Final = 160
+_FIELD_KEYS: Final = "lmfp"  # mnemonics of the fields
+_KNOWN_COLUMNS: Final = "sources/columns"
+_MAX_TABLES: Final = 100  # whose columns are remembered
 _FAILURES_SIZE: Final = QSize(760, 400)
 
 
@@ -195,6 +203,59 @@ class ScanDialog(Dialog):
         self.accept_button.setEnabled(self.choice() is not None)
 
 
+class ColumnsDialog(Dialog):
+    """Asks which columns of a table hold the fields; `chosen` has the headers by field.
+
+    Args:
+        name: The name of the file.
+        rows: Its first rows, by header of the column.
+    """
+
+    def __init__(self, name: str, rows: pl.DataFrame, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Columns of “{name}”").format(name=name))
+        note = self.note(
+            self.tr("Which columns hold the fields? The answer is remembered for tables with this header.")
+        )
+        form = QFormLayout()
+        form.setVerticalSpacing(8)
+        self.boxes: dict[str, QComboBox] = {}
+        for field, key in zip(FIELD_NAMES, _FIELD_KEYS, strict=True):
+            box = QComboBox(self)
+            box.addItem(self.tr("None"), None)
+            for header in rows.columns:
+                box.addItem(header, header)
+            form.addRow(field.replace(key, f"&{key}", 1), box)
+            box.setAccessibleName(field)
+            box.currentIndexChanged.connect(self._refresh)
+            self.boxes[field] = box
+        self.rows = FileRows(tuple(rows.columns), (), self)
+        self.rows.show_rows(("", *(cell or "" for cell in row)) for row in rows.iter_rows())
+        view = ListView(self.rows, dict.fromkeys(range(rows.width - 1), _CELL_PIXELS), self)
+        view.setAccessibleName(self.tr("First rows"))
+        buttons, self.accept_button = self.ok_and_cancel()
+        self.stack(note, form, (view, 1), buttons, size=_COLUMNS_SIZE)
+        for field, pattern in (("loc", "^https?://"), ("lastmod", r"^\d{4}-\d{2}-\d{2}")):
+            found = [name for name in rows.columns if rows[name].str.contains(pattern).any()]
+            self.boxes[field].setCurrentText(found[0] if found else self.tr("None"))
+        self._refresh()
+
+    def choice(self) -> dict[str, str] | None:
+        chosen = {field: box.currentData() for field, box in self.boxes.items() if box.currentData() is not None}
+        return chosen if "loc" in chosen else None
+
+    @Slot()
+    def _refresh(self) -> None:
+        self.accept_button.setEnabled(self.choice() is not None)
+
+
+def _noted_columns(known: Mapping[str, Mapping[str, str]], used: list[str], header: str) -> Mapping[str, str] | None:
+    """Return the columns for a header, and note that they are used."""
+    if header in known:
+        used.append(header)
+    return known.get(header)
+
+
 _SAME: Final = "same"
 
 
@@ -253,7 +314,11 @@ class MergeRows(TextModel):
 class MergeDialog(Dialog):
     """Shows what a source has beside the open set, and asks which of it is merged."""
 
-    def __init__(self, document: Document, plan: MergePlan, parent: QWidget | None = None) -> None:
+    columns_asked = Signal()  # the user wants other columns of the table
+
+    def __init__(
+        self, document: Document, plan: MergePlan, parent: QWidget | None = None, *, has_chosen_columns: bool = False
+    ) -> None:
         super().__init__(parent)
         counts = plan.counts
         words = {
@@ -286,6 +351,10 @@ class MergeDialog(Dialog):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         buttons, self.accept_button = self.ok_and_cancel()
+        if has_chosen_columns:
+            columns = buttons.addButton(self.tr("&Columns …"), QDialogButtonBox.ButtonRole.ActionRole)
+            columns.clicked.connect(self.reject)
+            columns.clicked.connect(self.columns_asked)
         choices = fill(QVBoxLayout(), *self.boxes.values(), spacing=4)
         self.stack(choices, self.note(self._notes(plan)), (view, 1), buttons, size=_MERGE_SIZE)
         self._refresh()
@@ -428,16 +497,17 @@ class SourceCommands(QObject):
             return pages.source
 
         job = self._window.jobs.start(self.tr("Reading pages in “{name}”").format(name=folder.name), scan)
-        job.finished.connect(self._show_scanned)
+        job.finished.connect(partial(self._show_new, self.tr("Create from folder")))
         job.failed.connect(self._window.messages.show_error)
 
-    @Slot(object)
-    def _show_scanned(self, source: SourceEntries) -> None:
+    def _show_new(self, title: str, source: SourceEntries) -> None:
+        """Show a new set of the entries of a source."""
+
         def show() -> None:
             document = new_document()
             self._window.files.show_ready(document)
             edit = merge_edit(document, plan_merge(document, source), {"new"})
-            self._window.session.push(self.tr("Create from folder"), edit)
+            self._window.session.push(title, edit)
             if source.skipped:
                 skipped = (f"{localized(reason)} ({format_number(count)})" for reason, count in source.skipped.items())
                 text = self.tr("Left out: {reasons}.").format(reasons=", ".join(skipped))
@@ -461,23 +531,69 @@ class SourceCommands(QObject):
         """Read files of any kind in a job, and ask what of them is merged."""
         document = self._window.session.document.snapshot()
         base_url = self._window.address.likely_folder or None
+        known = self._known_columns()
 
-        def read(progress: Progress) -> MergePlan:
-            return plan_merge(document, read_source(paths, base_url=base_url, progress=progress))
+        def read(progress: Progress) -> tuple[MergePlan, list[str]]:
+            used: list[str] = []
+            source = read_source(
+                paths, base_url=base_url, columns_of=partial(_noted_columns, known, used), progress=progress
+            )
+            return plan_merge(document, source), used
 
         version = self._window.session.version
         is_current: Callable[[], bool] = partial(self._window.session.is_at, version)
         title = self.tr("Reading “{name}”").format(name=paths[0].name)
         job = self._window.jobs.start(title, read, is_current=is_current)
-        job.finished.connect(self._ask_groups)
-        job.failed.connect(self._window.messages.show_error)
+        job.finished.connect(partial(self._ask_groups, paths))
+        job.failed.connect(partial(self._report_unread, partial(self.read, paths)))
         job.outdated.connect(partial(self.read, paths))
 
-    @Slot(object)
-    def _ask_groups(self, plan: MergePlan) -> None:
-        dialog = MergeDialog(self._window.session.document, plan, self._window)
-        dialog.chosen.connect(partial(self._merge, plan))
+    def read_new(self, path: Path) -> None:
+        """Read a file of any kind in a job, and make a new set of its entries."""
+        known = self._known_columns()
+
+        def read(progress: Progress) -> SourceEntries:
+            return read_source([path], columns_of=known.get, progress=progress)
+
+        job = self._window.jobs.start(self.tr("Reading “{name}”").format(name=path.name), read)
+        job.finished.connect(partial(self._show_new, self.tr("Create from “{name}”").format(name=path.name)))
+        job.failed.connect(partial(self._report_unread, partial(self.read_new, path)))
+
+    def _report_unread(self, read_again: Callable[[], None], error: StudioError) -> None:
+        """Show why files were not read; ask for the columns of a table that has none that are known."""
+        if not isinstance(error, UnknownColumnsError) or error.path is None:
+            self._window.messages.show_error(error)
+            return
+        dialog = ColumnsDialog(error.path.name, error.rows, self._window)
+        dialog.chosen.connect(partial(self._remember_columns, error.header))
+        dialog.chosen.connect(lambda _: read_again())
         dialog.open()
+
+    def _known_columns(self) -> dict[str, dict[str, str]]:
+        """Return the columns that were chosen, by header of the table and field."""
+        return {
+            header: columns for header, columns in self._settings.pairs(_KNOWN_COLUMNS) if isinstance(columns, dict)
+        }
+
+    def _remember_columns(self, header: str, columns: Mapping[str, str] | None) -> None:
+        """Remember the columns of tables with a header, or forget them."""
+        known = self._known_columns()
+        known.pop(header, None)
+        if columns is not None:
+            known[header] = dict(columns)
+        self._settings.store.setValue(_KNOWN_COLUMNS, json.dumps(dict(list(known.items())[-_MAX_TABLES:])))
+
+    def _ask_groups(self, paths: list[Path], found: tuple[MergePlan, list[str]]) -> None:
+        plan, headers = found
+        dialog = MergeDialog(self._window.session.document, plan, self._window, has_chosen_columns=bool(headers))
+        dialog.chosen.connect(partial(self._merge, plan))
+        dialog.columns_asked.connect(partial(self._ask_columns_again, paths, headers))
+        dialog.open()
+
+    def _ask_columns_again(self, paths: list[Path], headers: list[str]) -> None:
+        for header in headers:
+            self._remember_columns(header, None)
+        self.read(paths)
 
     def _merge(self, plan: MergePlan, groups: set[Group]) -> None:
         counts = plan.counts

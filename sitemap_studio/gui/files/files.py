@@ -65,6 +65,7 @@ if TYPE_CHECKING:
 
 Step = Callable[[], None]
 
+_TABLES: Final = (".csv", ".tsv")
 _OBSTACLES: Final = "obstacles"
 
 
@@ -462,6 +463,9 @@ class Files(QObject):
         elif isinstance(error, NoSitemapError):
             offer = self.tr("New sitemap")
             self._messages.show_message(Severity.ERROR, error.message, error.hint, offers=[(offer, self.new)])
+        elif not request.others and request.path.suffix.lower() in _TABLES:
+            offers: list[Offer] = [(self.tr("Import as table …"), partial(self._window.sources.read_new, request.path))]
+            self._messages.show_message(Severity.ERROR, error.message, error.hint, offers=offers)
         else:
             self._messages.show_error(error)
 

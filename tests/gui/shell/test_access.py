@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
+import polars as pl
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
@@ -29,7 +30,7 @@ from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog
-from sitemap_studio.gui.dialogs.sources import FetchFailuresDialog, MergeDialog
+from sitemap_studio.gui.dialogs.sources import ColumnsDialog, FetchFailuresDialog, MergeDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog, JobDialog, PlanDialog
 from sitemap_studio.gui.table.view import EntryView
@@ -207,6 +208,7 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield LossQuestion("a.txt", "2 values of lastmod are left out.", window)
     yield FaultDialog("details", window)
     yield FetchFailuresDialog([("https://a.example/b.xml", 404, "The server answered 404.")], window)
+    yield ColumnsDialog("t.csv", pl.DataFrame({"Seite": ["https://a.example/"], "Stand": ["2026-01-01"]}), window)
     yield MergeDialog(document, plan_merge(document, read_source([path])), window)
 
 

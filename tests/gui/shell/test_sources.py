@@ -15,7 +15,13 @@ from pytestqt.qtbot import QtBot
 from werkzeug import Request, Response
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.dialogs.sources import FetchFailuresDialog, MergeDialog, OpenFromWebDialog, ScanDialog
+from sitemap_studio.gui.dialogs.sources import (
+    ColumnsDialog,
+    FetchFailuresDialog,
+    MergeDialog,
+    OpenFromWebDialog,
+    ScanDialog,
+)
 from sitemap_studio.gui.windows import Windows
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import HOST, put, urlset
@@ -291,6 +297,67 @@ def test_a_merge_is_one_step_that_is_undone_and_redone(opened, dated, crawl, qtb
     saved = open_path(dated).table
     assert saved.locs() == merged
     assert saved.value(int(saved.order[0]), "lastmod") == "2026-02-02"
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    """A table with headers that nobody knows."""
+    return put(tmp_path / "seiten.csv", f"Nr;Seite;Stand\n1;{HOST}/new;2026-03-03\n2;{HOST}/a;\n")
+
+
+def test_unknown_columns_are_asked_for_once_and_remembered(opened, dated, table, qtbot: QtBot):
+    window = opened(dated)
+    window.sources.read([table])
+    dialog = dialog_of(window, ColumnsDialog, qtbot)
+    assert [dialog.rows.index(0, column).data() for column in range(3)] == ["1", f"{HOST}/new", "2026-03-03"]
+    assert dialog.choice() == {"loc": "Seite", "lastmod": "Stand"}
+    dialog.boxes["loc"].setCurrentIndex(0)
+    assert not dialog.accept_button.isEnabled()
+    qtbot.keyClicks(dialog.boxes["loc"], "Seite")
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    merging = dialog_of(window, MergeDialog, qtbot)
+    assert ["add", f"{HOST}/new", "", "", "2026-03-03"] in texts(merging.rows)
+    merging.reject()
+    for _ in range(2):
+        window.sources.read([put(table.with_name("other.csv"), table.read_text())])
+        merging = dialog_of(window, MergeDialog, qtbot)
+        assert not any(each.isVisible() for each in window.findChildren(ColumnsDialog))
+        merging.reject()
+
+
+def test_remembered_columns_can_be_chosen_anew(opened, dated, table, qtbot: QtBot):
+    window = opened(dated)
+    window.sources.read([table])
+    dialog_of(window, ColumnsDialog, qtbot).accept_button.click()
+    merging = dialog_of(window, MergeDialog, qtbot)
+    qtbot.keyClick(merging, Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+    again = dialog_of(window, ColumnsDialog, qtbot)
+    again.boxes["lastmod"].setCurrentIndex(0)
+    again.accept_button.click()
+    merging = dialog_of(window, MergeDialog, qtbot)
+    assert ["add", f"{HOST}/new", "", "", ""] in texts(merging.rows)
+    merging.reject()
+
+
+def test_without_an_answer_the_set_stays_and_is_asked_again(opened, dated, table, qtbot: QtBot):
+    window = opened(dated)
+    for _ in range(2):
+        window.sources.read([table])
+        qtbot.keyClick(dialog_of(window, ColumnsDialog, qtbot), Qt.Key.Key_Escape)
+    assert not window.session.undo_stack.count()
+    assert not window.messages.text
+
+
+def test_a_table_that_is_no_sitemap_is_opened_by_its_columns(window, table, qtbot: QtBot):
+    with qtbot.waitSignal(window.files.open_failed):
+        window.files.open(table)
+    (offer,) = window.messages.offers
+    assert offer.text() == "Import as table …"
+    offer.click()
+    dialog_of(window, ColumnsDialog, qtbot).accept_button.click()
+    with qtbot.waitSignal(window.checking.settled):
+        pass
+    assert window.session.document.table.locs() == [f"{HOST}/new", f"{HOST}/a"]
 
 
 def test_a_file_of_no_known_kind_is_refused(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
