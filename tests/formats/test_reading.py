@@ -80,12 +80,6 @@ def test_gzipped_and_plain_give_the_same_entries(write):
     assert rules(read(write(gzip.compress(plain), "five.xml"))) == ["gzip-name"]
 
 
-def test_an_empty_urlset_is_fine_and_told(write):
-    reading = read(write(f"<?xml version='1.0'?><urlset {NS}/>"))
-    assert len(reading.entries) == 0
-    assert rules(reading) == ["empty-sitemap"]
-
-
 def test_windows_line_ends_are_told(write):
     reading = read(write((DATA / "five_entries.xml").read_bytes().replace(b"\n", b"\r\n")))
     assert reading.newline == "\r\n"
@@ -231,20 +225,6 @@ def test_misspelt_names_beyond_mending_leave_nothing_unsaid(write, monkeypatch):
 def test_a_name_of_the_protocol_in_an_odd_place_is_no_doubt(write):
     reading = read(write(f"<urlset {NS}><url><loc>http://a/</loc><sitemap>x</sitemap></url></urlset>"))
     assert (reading.read_only_reason, reading.repairs) == (None, ())
-
-
-def test_zeros_without_end_are_neither_mended_nor_searched_for_entries(write, monkeypatch):
-    monkeypatch.setattr("sitemap_studio.formats.reading.repair_text", None)
-    with pytest.raises(ReadError, match="is a binary file"):
-        read(write(bytes(3_000_000)))
-
-
-def test_a_value_that_is_too_long_hides_no_other_entry(write):
-    text = f"<urlset {NS}><url><loc>http://a/</loc></url><url><loc>http://b/{'x' * 11_000_000}</loc></url></urlset>"
-    reading = read(write(text))
-    assert reading.entries["loc"].to_list() == ["http://a/"]
-    assert reading.read_only_reason is not None
-    assert "longer than 10 million bytes" in reading.read_only_reason.message
 
 
 def test_byte_order_marks_before_a_list_are_mended(write):

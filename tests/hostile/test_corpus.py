@@ -142,6 +142,7 @@ def test_what_can_not_be_shown_is_one_clear_sentence(laid_out, name, made, sente
     with pytest.raises(ReadError) as caught:
         open_path(path)
     assert caught.value.message == sentence.format(name)
+    assert caught.value.hint
     assert "\n" not in str(caught.value)
     assert path.read_bytes() == (FOLDER / name).read_bytes()
 

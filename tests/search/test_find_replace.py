@@ -210,7 +210,9 @@ def test_a_field_that_becomes_empty_is_taken_away_unless_it_must_be_there():
 def test_a_plan_is_done_without_what_is_left_out_and_undone():
     table = table_of(loc=["a", "a", "b"], changefreq=["a", None, "a"])
     before = table.rows(table.order)
-    plan = plan_replacing(Replacement(SearchQuery("a"), "c"), table).without({(1, "loc"), (2, "changefreq")})
+    whole = plan_replacing(Replacement(SearchQuery("a"), "c"), table)
+    assert [values.field for values in whole.without({(0, "changefreq"), (2, "changefreq")}).values] == ["loc"]
+    plan = whole.without({(1, "loc"), (2, "changefreq")})
     inverse = plan.edit(table).apply(table)
     assert table.locs() == ["c", "a", "b"]
     assert table.column("changefreq").to_list() == ["c", None, "a"]
