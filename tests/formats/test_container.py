@@ -53,7 +53,9 @@ PACKED = gzip.compress(TEXT)
 
 
 @pytest.mark.parametrize(
-    ("name", "packed"), [("a.xml", PACKED), ("a.xml.gz", TEXT), ("b.xml.gz", gzip.compress(PACKED))]
+    ("name", "packed"),
+    [("a.xml", PACKED), ("a.xml.gz", TEXT), ("b.xml.gz", gzip.compress(PACKED))],
+    ids=["packed", "plain", "packed twice"],
 )
 def test_a_name_that_does_not_fit_and_gzip_in_gzip_are_told(tmp_path, name, packed):
     result = read_container(file(tmp_path, packed, name))
@@ -237,14 +239,11 @@ def test_a_dense_file_larger_than_what_is_kept_at_once_is_read_whole(tmp_path):
     assert len(read_container(file(tmp_path, packed), ceilings=Ceilings.raised()).data) == 150 << 20
 
 
-def test_progress_counts_bytes_on_disk(tmp_path):
+def test_progress_counts_bytes_on_disk_and_stops_reading_when_asked_to(tmp_path):
     progress = Progress()
     packed = gzip.compress(TEXT)
     read_container(file(tmp_path, packed), progress=progress)
     assert progress.done == len(packed)
-
-
-def test_reading_stops_when_asked_to(tmp_path):
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):

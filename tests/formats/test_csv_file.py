@@ -68,11 +68,8 @@ def test_other_columns_are_left_out_and_told():
     ]
 
 
-def test_a_line_that_names_the_delimiter_is_followed():
+def test_separator_line_and_byte_order_mark_are_followed_and_no_part_of_the_header():
     assert rows("sep=;\r\nloc;lastmod\r\nhttp://x/,y;2005\r\n") == [("http://x/,y", "2005", None, None)]
-
-
-def test_a_byte_order_mark_is_no_part_of_the_header():
     assert read_csv(b"\xef\xbb\xbfloc\nhttp://x/", PATH)[0]["loc"].to_list() == ["http://x/"]
 
 

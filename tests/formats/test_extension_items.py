@@ -193,6 +193,9 @@ def test_items_are_removed_and_moved_as_they_are_written():
     assert many.without([1]).xml == of(VIDEO, NEWS).xml
     assert many.moved(0, 2).xml == of("<!-- c -->", NEWS, VIDEO).xml
     assert many.without([0, 1, 2]).xml == ""
+    many = of("<mobile:mobile/>", VIDEO, "text", VIDEO)
+    assert many.without_kind("video") == of("<mobile:mobile/>", "text")
+    assert many.without_kind("news") == many
 
 
 def test_typed_xml_takes_the_place_of_what_is_unknown():
@@ -210,12 +213,6 @@ def test_kinds_are_told_without_reading_values():
     many = of(VIDEO, "<!-- c -->", NEWS, "text", "<mobile:mobile/>", "<x:y/>")
     assert list(many.kinds()) == [item.kind for item in many.items()]
     assert of("<image:image>").kinds() == ("other",)
-
-
-def test_all_items_of_a_kind_are_removed_and_no_others():
-    many = of("<mobile:mobile/>", VIDEO, "text", VIDEO)
-    assert many.without_kind("video") == of("<mobile:mobile/>", "text")
-    assert many.without_kind("news") == many
 
 
 def test_ten_thousand_pictures_are_told_and_changed():

@@ -59,10 +59,13 @@ def test_the_first_piece_of_an_entry_comes_behind_its_fields(entry, expected):
     assert written(entry, A) == expected
 
 
-def test_elements_that_stand_before_fields_stay_there():
+def test_elements_before_fields_and_those_written_by_hand_keep_place_and_layout():
     entry = f"<url>{A}<loc>u</loc></url>"
     assert written(entry, C) == f"<url>{C}<loc>u</loc></url>"
     assert written(entry, A, B) == f"<url>{A}<loc>u</loc>{B}</url>"
+    entry = "<url>\n\t<loc>u</loc>\n\t" + CANONICAL + "\n</url>"
+    changed = CANONICAL.replace(">c<", ">d<")
+    assert written(entry, changed) == entry.replace(CANONICAL, changed)
 
 
 @pytest.mark.parametrize(
@@ -92,12 +95,6 @@ def test_a_canonical_element_takes_the_layout_of_the_file(line, unit, expected):
 )
 def test_an_element_in_any_other_layout_stays_as_it_is(element):
     assert relaid(element.encode(), b"\n\t", b"\t").decode() == element
-
-
-def test_an_element_written_by_hand_keeps_its_layout_when_it_is_changed():
-    entry = "<url>\n\t<loc>u</loc>\n\t" + CANONICAL + "\n</url>"
-    changed = CANONICAL.replace(">c<", ">d<")
-    assert written(entry, changed) == entry.replace(CANONICAL, changed)
 
 
 def test_what_an_entry_declares_for_its_elements_is_not_declared_again():

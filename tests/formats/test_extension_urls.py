@@ -60,13 +60,10 @@ def test_many_entries_keep_their_order():
     assert rewritten(*texts) == [text.replace("http://old/", NEW) for text in texts]
 
 
-def test_null_leaves_an_address_as_it_is():
+def test_null_and_what_cannot_be_read_leave_addresses_as_they_are():
     text = "<image:loc>http://old/&#49;</image:loc>"
     nothing = rewritten_urls(pl.Series([text]), AROUND, lambda urls: pl.Series([None] * len(urls), dtype=pl.String))
     assert nothing.to_list() == [text]
-
-
-def test_what_cannot_be_read_stays():
     broken = ["<image:loc>http://old/1", "<a xmlns='u'>http://old/1", "<image:loc>http://old/1<!--</image:loc>"]
     assert rewritten(*broken) == broken
 

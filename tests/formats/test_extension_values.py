@@ -31,14 +31,11 @@ def lines(*xmls, declared=DECLARED):
     return read(*xmls, declared=declared).select("slot", "element", "extension", "field", "value").rows()
 
 
-def test_an_image_is_an_element_with_fields():
+def test_images_and_alternates_are_elements_with_fields_or_attributes():
     assert lines(IMAGE.format("http://a.b/c?d=1&amp;e=2")) == [
         (0, 0, "image", "", None),
         (0, 0, "image", "loc", "http://a.b/c?d=1&e=2"),
     ]
-
-
-def test_an_alternate_is_an_element_with_attributes():
     assert lines('<xhtml:link rel="alternate" hreflang="de" href="http://a.b/"/>') == [
         (0, 0, "alternate", "", None),
         (0, 0, "alternate", "@rel", "alternate"),
@@ -64,11 +61,8 @@ def test_fields_of_groups_and_attributes_of_fields_have_paths():
     assert read(xml)["place"].to_list() == [0, 0, 1, 0, 2, 2]
 
 
-def test_the_text_of_a_field_with_elements_in_it_is_all_of_it():
+def test_values_are_all_text_of_a_field_without_comments():
     assert lines("<image:image><image:title>a<b xmlns=''>c</b>d</image:title></image:image>")[1][-1] == "acd"
-
-
-def test_comments_are_no_part_of_a_value():
     assert lines("<!-- a --><image:image><image:loc>a<!-- b -->c</image:loc></image:image>")[1][-1] == "ac"
 
 

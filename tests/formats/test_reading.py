@@ -97,13 +97,10 @@ def test_ranges_of_a_file_in_another_encoding_refer_to_its_utf8_text(write):
     assert reading.unpacked_bytes == len(xml.encode("latin-1"))
 
 
-def test_a_text_list_is_recognised_whatever_its_name(write):
+def test_text_lists_and_csv_files_are_recognised_whatever_their_names(write):
     reading = read(write("http://www.example.com/\n\nhttp://www.example.com/b\n"))
     assert reading.kind == "text"
     assert reading.entries["loc"].to_list() == ["http://www.example.com/", "http://www.example.com/b"]
-
-
-def test_a_csv_file_is_recognised_whatever_its_name(write):
     reading = read(write("URL;Priority\nhttp://www.example.com/;0.5\n", "export.txt"))
     assert reading.kind == "csv"
     assert reading.entries.row(0, named=True) | {"start": 0} == {

@@ -189,12 +189,9 @@ def test_faults_beyond_the_cap_are_counted():
     assert check_schema(data, PATH, max_faults=3).faults == report.faults[:3]
 
 
-def test_a_long_value_is_shortened():
+def test_long_values_and_those_that_look_like_the_validators_words_are_only_values():
     fault = only_fault(f"<url><loc>http://www.example.com/{'a' * 100_000}\n</loc></url>")
     assert (len(fault.value), len(fault.reason) < 300) == (200, True)
-
-
-def test_a_value_that_looks_like_the_validators_words_is_only_a_value():
     fault = in_entry("<changefreq>': Missing child element(s). The attribute 'a' is required</changefreq>")
     assert (fault.field, fault.value[:9]) == ("changefreq", "': Missin")
 
@@ -229,14 +226,11 @@ def test_what_can_not_be_parsed_is_refused(data, error):
         check_schema(data, PATH)
 
 
-def test_the_work_can_be_stopped():
+def test_progress_counts_the_children_of_the_root_and_can_stop_the_work():
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
         check_schema(document(ENTRY), PATH, progress=progress)
-
-
-def test_progress_counts_the_children_of_the_root():
     progress = Progress()
     check_schema(document(ENTRY * 200), PATH, progress=progress)
     assert (progress.done, progress.total) == (200, 200)

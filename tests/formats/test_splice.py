@@ -14,9 +14,6 @@ from sitemap_studio.formats.splice import Splice, applied, longest_increasing
 def test_of_two_splices_at_one_place_the_insertion_comes_first():
     splices = [Splice(4, 6, b""), Splice(2, 3, b"C"), Splice(2, 2, b"++"), Splice(0, 0, b">")]
     assert applied(b"abcdef", splices) == b">ab++Cd"
-
-
-def test_without_splices_the_source_stays():
     assert applied(b"abc", []) == b"abc"
 
 

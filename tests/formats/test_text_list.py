@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.errors import LimitError, ReadError
+from sitemap_studio.core.errors import LimitError
 from sitemap_studio.formats.text_list import read_text, splice_text, text_bytes
 from sitemap_studio.model.columns import entry_frame
 from tests.formats.line_splicing_cases import spliced_after
@@ -24,18 +24,10 @@ def test_every_line_is_an_entry_and_blank_lines_are_skipped(newline):
     assert [data[start : start + length].decode() for start, length in ranges] == entries["loc"].to_list()
 
 
-def test_a_byte_order_mark_is_no_part_of_the_first_address():
+def test_a_byte_order_mark_is_no_part_of_an_address_and_strange_separators_end_none():
     entries = read_text(b"\xef\xbb\xbfhttp://x/\n", PATH)
     assert entries.select("loc", "start", "length").rows() == [("http://x/", 3, 9)]
-
-
-def test_strange_line_separators_do_not_end_a_line():
     assert read_text("http://x/\u2028a\x0cb".encode(), PATH)["loc"].to_list() == ["http://x/\u2028a\x0cb"]
-
-
-def test_bytes_that_are_not_utf8_are_refused_with_their_line():
-    with pytest.raises(ReadError, match="in line 2"):
-        read_text(b"http://x/\nhttp://x/\xfc\n", PATH)
 
 
 @pytest.mark.parametrize(

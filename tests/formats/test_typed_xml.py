@@ -57,12 +57,9 @@ def test_a_document_type_is_never_processed(text):
         checked_xml(text, AROUND)
 
 
-def test_half_a_character_is_refused():
+def test_half_characters_and_fields_that_were_not_there_are_refused():
     with pytest.raises(RequestError, match="column 2, there is half a character"):
         checked_xml("a\ud800", AROUND)
-
-
-def test_a_field_of_the_entry_is_refused_unless_it_was_there():
     with pytest.raises(RequestError, match="“loc” is a field of the entry"):
         checked_xml("<x:a/><loc>b</loc>", AROUND)
     assert checked_xml("<loc>b</loc>", AROUND, before="<loc>a</loc>") == "<loc>b</loc>"

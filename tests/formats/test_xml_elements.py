@@ -39,12 +39,9 @@ def test_only_outermost_elements_are_found(text, outermost):
     assert [text[each.start : each.end] for each in elements(text)] == outermost
 
 
-def test_white_space_in_tags_is_allowed():
+def test_tags_may_hold_white_space_and_prefixes():
     (element,) = elements(b"<a\n b='1'\t>x</a \r\n>")
     assert (element.name, element.content_start, element.content_end) == (b"a", 11, 12)
-
-
-def test_prefix_and_local_name_are_told_apart():
     (element,) = elements("<ü:loc/>".encode())
     assert (element.prefix, element.local_name, element.is_self_closed) == ("ü:".encode(), "loc", True)
 

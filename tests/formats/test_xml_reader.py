@@ -85,15 +85,12 @@ def test_a_wrong_root_is_refused_with_its_line(root):
     assert caught.value.line == 3
 
 
-def test_the_first_of_a_repeated_field_counts():
+def test_the_first_of_a_repeated_field_counts_and_an_unknown_element_is_kept():
     found = read("<url><loc>a</loc>\n<loc>b</loc><priority/><priority>1</priority></url>")
     assert found.entries.select("loc", "priority").rows() == [("a", "")]
     assert notes(found) == [("element-repeated", 3, 0), ("element-repeated", 3, 0)]
     assert [finding.value for finding in found.findings] == ["b", "1"]
     assert found.extensions["xml"].to_list() == ["<loc>b</loc>\n    <priority>1</priority>"]
-
-
-def test_an_unknown_element_is_kept_and_told():
     found = read("<url><loc>a</loc><title b='c'>d</title></url>")
     assert notes(found) == [("element-unknown", 2, 0)]
     assert found.extensions["xml"].to_list() == ["<title b='c'>d</title>"]
@@ -137,11 +134,8 @@ def test_extensions_are_verbatim_and_sparse():
     assert [finding.rule for finding in found.findings] == ["element-order"]
 
 
-def test_comments_alone_are_an_extension():
+def test_comments_and_text_between_the_fields_are_kept_and_text_is_told():
     assert read("<url><!-- a --><loc>b</loc></url>").extensions.rows() == [(0, "<!-- a -->")]
-
-
-def test_text_between_the_fields_is_kept_and_told():
     found = read("<url>a<loc>b</loc><![CDATA[c]]></url>")
     assert found.extensions.rows() == [(0, "a\n    <![CDATA[c]]>")]
     assert [(finding.rule, finding.value) for finding in found.findings] == [("element-unknown", "a <![CDATA[c]]>")]
@@ -178,21 +172,13 @@ def test_byte_ranges_cover_entries_of_every_form():
     assert [data[start : start + length].decode() for start, length in ranges] == FORMS
 
 
-def test_findings_are_bounded():
+def test_findings_are_bounded_and_have_lines_beyond_65535():
     found = read("<url><a/></url>" * 1_500)
     assert len(found.findings) == 1_001
     assert "500 more" in found.findings[-1].message
     assert len(found.extensions) == 1_500
-
-
-def test_lines_beyond_65535_are_right():
     found = read("\n" * 70_000 + "<url><a/></url>")
     assert found.findings[0].line == 70_002
-
-
-def test_bytes_that_are_not_utf8_are_refused():
-    with pytest.raises(ReadError, match="the byte FC in line 2"):
-        read_xml(b"<urlset>\n<url><loc>\xfc</loc></url></urlset>", PATH)
 
 
 def test_a_namespace_on_the_root_is_told_by_prefix():
@@ -250,11 +236,6 @@ def test_slices_complain_as_the_whole_does(wrong):
 
 def slices(data: bytes, slice_bytes: int) -> list[Slice]:
     return list(slices_of(data, slice_bytes=slice_bytes))
-
-
-def test_what_is_small_is_one_slice():
-    data = b"<urlset><url/><url/></urlset>"
-    assert slices(data, 100) == [Slice(data)]
 
 
 def test_cuts_lie_before_entries():

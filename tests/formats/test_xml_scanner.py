@@ -117,11 +117,8 @@ def test_whatever_is_not_plain_is_left_to_the_parser(data):
     assert scan(data, PATH) is None
 
 
-def test_a_huge_value_is_left_to_the_parser():
+def test_huge_values_are_left_to_the_parser_and_columns_do_not_hold_on_to_the_bytes():
     assert scan(document("<url><loc>" + "a" * 1_100_000 + "</loc></url>"), PATH) is None
-
-
-def test_columns_do_not_hold_on_to_the_bytes_of_the_file():
     read = scan(document(*["<url><!-- --></url>".replace("<!-- -->", " " * 5_000)] * 100), PATH)
     assert read is not None
     assert read.entries.estimated_size() < 10_000

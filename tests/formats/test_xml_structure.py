@@ -85,11 +85,13 @@ def test_the_order_of_all_entries_of_a_large_file_is_one_finding_that_knows_each
     assert finding.message.startswith("The elements of 5,000 entries are not in the order loc, lastmod, changefreq,")
 
 
-def test_an_index_has_an_order_too():
+def test_an_index_has_an_order_and_names_its_own_schema():
     data = document(f"<sitemap>{LOC}{LASTMOD}</sitemap><sitemap>{LASTMOD}{LOC}</sitemap>", root="sitemapindex")
     (finding,) = findings(data)
     assert disordered(data) == [1]
     assert "one entry are not in the order loc, lastmod, extensions last" in finding.message
+    location = f' {XSI} xsi:schemaLocation="{NS} {NS}/siteindex.xsd"'
+    assert notes(document(f"<sitemap>{LOC}</sitemap>", root="sitemapindex", attributes=location)) == []
 
 
 def test_attributes_of_entries_and_fields_are_told_with_their_places():
@@ -150,11 +152,6 @@ def test_a_wrong_schema_location_is_told(location, fault):
     (finding,) = findings(document(ENTRY, attributes=f' {XSI} xsi:schemaLocation="{location}"'))
     assert (finding.rule, finding.line, finding.value) == ("schema-location", 2, location)
     assert fault in finding.message
-
-
-def test_an_index_names_the_schema_of_indexes():
-    location = f' {XSI} xsi:schemaLocation="{NS} {NS}/siteindex.xsd"'
-    assert notes(document(f"<sitemap>{LOC}</sitemap>", root="sitemapindex", attributes=location)) == []
 
 
 @pytest.mark.parametrize("head", ["", "\ufeff", "<!-- a -->", '<?xml-stylesheet href="a"?>'])

@@ -64,12 +64,9 @@ def test_an_index_is_written_with_loc_and_lastmod_only():
     )
 
 
-def test_no_entries_give_an_empty_root():
+def test_absent_elements_are_left_out_and_no_entries_give_an_empty_root():
     assert written(entry_frame({})).endswith(b'0.9">\n</urlset>\n')
     assert index_bytes(entry_frame({})).endswith(b'0.9">\n</sitemapindex>\n')
-
-
-def test_an_absent_element_is_left_out_and_an_empty_one_is_kept():
     data = written(entry_frame({"loc": ["http://a.b/", None, None], "lastmod": [None, "", None]}))
     assert data.count(b"lastmod") == 2
     assert b"<lastmod></lastmod>" in data
@@ -136,21 +133,15 @@ def test_only_namespaces_that_are_used_are_declared():
     data = written(entry_frame({"loc": ["http://a.b/"]}), extension_frame((0, IMAGE)))
     assert etree.fromstring(data).nsmap == {None: SITEMAP, "image": EXTENSIONS["image"]}
     assert used_namespaces(no_extensions(), EXTENSIONS) == {}
-
-
-def test_a_prefix_used_only_by_an_attribute_is_declared():
     used = used_namespaces(extension_frame((0, '<a b:c="1"/>')), {"": SITEMAP, "b": "urn:b", "c": "urn:c"})
     assert used == {"b": "urn:b"}
 
 
-def test_the_order_of_the_namespaces_does_not_change_the_bytes():
+def test_namespaces_are_written_escaped_and_in_any_order_alike():
     frame, xml = entry_frame({"loc": ["http://a.b/"]}), extension_frame((0, "<a:x/><b:y/>"))
     uris = {"a": "urn:a", "b": "urn:b"}
     one, other = (urlset_bytes(frame, extensions=xml, namespaces=each) for each in (uris, dict(reversed(uris.items()))))
     assert one == other
-
-
-def test_an_ampersand_in_a_namespace_is_escaped():
     data = urlset_bytes(
         entry_frame({"loc": ["x"]}),
         extensions=extension_frame((0, "<a:x/>")),
@@ -159,14 +150,11 @@ def test_an_ampersand_in_a_namespace_is_escaped():
     assert etree.fromstring(data).nsmap["a"] == "http://a.b/?x=1&y='2'"
 
 
-def test_the_schema_s_location_is_named_when_wanted():
+def test_the_schema_s_location_is_named_when_wanted_and_leaves_prefixes_of_extensions():
     root = etree.fromstring(written(entry_frame({"loc": ["http://a.b/"]}), with_schema_location=True))
     assert root.get(f"{{{XSI}}}schemaLocation") == f"{SITEMAP} {SITEMAP}/sitemap.xsd"
     root = etree.fromstring(index_bytes(entry_frame({"loc": ["http://a.b/"]}), with_schema_location=True))
     assert root.get(f"{{{XSI}}}schemaLocation") == f"{SITEMAP} {SITEMAP}/siteindex.xsd"
-
-
-def test_an_extension_that_uses_xsi_otherwise_keeps_its_meaning():
     data = urlset_bytes(
         entry_frame({"loc": ["x"]}),
         extensions=extension_frame((0, "<xsi:x/>")),
@@ -183,9 +171,6 @@ def test_the_size_of_each_entry_is_what_it_takes():
     sizes = entry_sizes(frame, no_extensions())
     alone = [len(written(frame[place])) - urlset_overhead({}) for place in range(3)]
     assert sizes.to_list() == alone
-
-
-def test_no_entries_have_no_sizes():
     sizes = entry_sizes(entry_frame({}), no_extensions())
     assert sizes.dtype == pl.UInt32
     assert len(sizes) == 0

@@ -125,12 +125,6 @@ def test_repetitions_are_known_by_their_namespace(repeated):
     assert edited(entry, {"loc": None}, {"": SITEMAP, "s": SITEMAP, "o": "urn:o"}) == expected
 
 
-def test_setting_a_field_that_is_there_twice_changes_the_first_alone():
-    assert edited(b"<url><loc>a</loc><loc>b</loc></url>", {"loc": "c"}, {"": SITEMAP}) == (
-        b"<url><loc>c</loc><loc>b</loc></url>"
-    )
-
-
 @pytest.mark.parametrize("name", ["out.xml", "out.xml.gz"])
 def test_an_exported_entry_does_not_get_its_second_address_for_the_one_that_was_cleared(tmp_path, name):
     document = cleared(open_path(put(tmp_path / "sitemap.xml", TWICE)))
