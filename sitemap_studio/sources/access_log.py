@@ -41,7 +41,7 @@ NO_PAGE: Final = msg("requests for files that are no pages")
 NOT_SERVED: Final = msg("requests that were not answered with a page (GET with status 200)")
 OTHER_HOST: Final = msg("requests to other hosts")
 
-_CHUNK_BYTES: Final = 32 << 20
+_CHUNK_BYTES: Final = 8 << 20
 _MAX_PARTIAL_ROWS: Final = 1_000_000
 """Rows of chunks that are kept before they are reduced to one a path."""
 
@@ -152,9 +152,14 @@ def is_access_log(path: Path) -> bool:
 
 def _by_target(served: pl.LazyFrame) -> pl.DataFrame:
     """Reduce requests (`_SERVED`) to one row a target."""
-    is_bot = pl.col("agent").str.contains_any(list(SEARCH_BOTS), ascii_case_insensitive=True)
+    # Few agents are different.
+    requests = served.collect()
+    agents = requests["agent"].unique()
+    bots = agents.filter(agents.str.contains_any(list(SEARCH_BOTS), ascii_case_insensitive=True))
+    is_bot = pl.col("agent").is_in(bots.implode())
     return (
-        served.group_by("target")
+        requests.lazy()
+        .group_by("target")
         .agg(
             hits=pl.len().cast(pl.Int64),
             last_visit=pl.col("time").max(),
@@ -249,8 +254,8 @@ def _read_csv(data: bytes, n_columns: int, quote: str | None, separator: str = "
 
 def _read_common(chunk: bytes) -> _Chunk:
     """Read lines in the Common or Combined Log Format."""
-    n_lines = chunk.count(b"\n")
-    data = _without_open_quotes(chunk.replace(b'\\"', b"'"))
+    # One character is found many times as fast as two.
+    n_lines, data = _without_open_quotes(chunk.replace(b'\\"', b"'") if b"\\" in chunk else chunk)
     first = next((line for line in data[:_HEAD_BYTES].splitlines() if _COMMON_LINE.match(line)), None)
     if first is None:
         return n_lines, 0, pl.LazyFrame(schema=_SERVED)
@@ -275,16 +280,16 @@ def _utc(stamp: pl.Expr) -> pl.Expr:
     return stamp.dt.convert_time_zone("UTC").dt.replace_time_zone(None).dt.cast_time_unit("ms")
 
 
-def _without_open_quotes(data: bytes) -> bytes:
-    """Drop lines in which a quote is not closed, as it would swallow the lines behind it."""
+def _without_open_quotes(data: bytes) -> tuple[int, bytes]:
+    """Count lines, and drop those in which a quote is not closed, as it would swallow the lines behind it."""
     values = np.frombuffer(data, np.uint8)
-    ends = np.flatnonzero(values == 0x0A)
-    quotes = np.searchsorted(np.flatnonzero(values == 0x22), ends)
-    is_open = np.diff(quotes, prepend=0) % 2 == 1
-    if not is_open.any():
-        return data
-    lines = data.splitlines(keepends=True)
-    return b"".join(lines[number] for number in np.flatnonzero(~is_open).tolist())
+    places = np.flatnonzero((values == 0x0A) | (values == 0x22))
+    ends = np.flatnonzero(values[places] == 0x0A)
+    is_open = (np.diff(ends, prepend=-1) - 1) % 2 == 1
+    if is_open.any():
+        lines = data.split(b"\n")
+        data = b"".join(lines[number] + b"\n" for number in np.flatnonzero(~is_open).tolist())
+    return len(ends), data
 
 
 def _read_w3c(section: bytes, fields: Sequence[str]) -> _Chunk:
