@@ -46,6 +46,7 @@ DateKind = Literal["files", "git", "content"]
 MAX_IMAGES: Final = 1_000
 """Images of one page. Google Search Central, “Image sitemaps”."""
 
+_HEAD_BYTES: Final = 1 << 15
 _MAX_PAGE_BYTES: Final = 16 << 20
 _WORKERS: Final = 4
 _BATCH: Final = 256
@@ -189,16 +190,21 @@ def _url_path(path: str, default_files: Sequence[str]) -> str:
 
 
 def _read_page(folder: Path, options: PageOptions, path: str, loc: str) -> _Page:
+    needs_body, cut = options.has_images or options.dates == "content", None
     try:
         with (folder / path).open("rb") as file:
             changed = os.fstat(file.fileno()).st_mtime
             if not options.reads_pages:
                 return _Page(changed=changed)
-            data = file.read(_MAX_PAGE_BYTES)
-    except OSError:
+            if not needs_body:
+                data = file.read(_HEAD_BYTES)
+                cut = _HEAD_END.search(data)
+            if cut is None:
+                file.seek(0)
+                data = file.read(_MAX_PAGE_BYTES)
+                cut = None if needs_body else _HEAD_END.search(data)
+    except (OSError, ValueError):
         return _Page(UNREADABLE)
-    needs_body = options.has_images or options.dates == "content"
-    cut = None if needs_body else _HEAD_END.search(data)
     root = parse_html(data if cut is None else data[: cut.start()])
     if root is None:
         return _Page(changed=changed, digest=hashlib.sha256(data).hexdigest())
@@ -217,7 +223,7 @@ def _reason_to_skip(root: etree._Element, loc: str) -> Message | None:
     base = loc
     for element in root.iter("base", "meta", "link"):
         if element.tag == "base":
-            base = urljoin(loc, element.get("href", ""))
+            base = _joined(loc, element.get("href", ""))
         elif element.tag == "meta":
             content = element.get("content", "").lower()
             if element.get("name", "").lower() in _ROBOTS_NAMES:
@@ -226,10 +232,18 @@ def _reason_to_skip(root: etree._Element, loc: str) -> Message | None:
             elif element.get("http-equiv", "").lower() == "refresh" and "url=" in content.replace(" ", ""):
                 return REDIRECT
         elif "canonical" in element.get("rel", "").lower().split():
-            target = urljoin(base, element.get("href", "").strip())
-            if target and target.partition("#")[0] != loc:
+            href = element.get("href", "").strip()
+            if href != loc and _joined(base, href).partition("#")[0] not in ("", loc):
                 return CANONICAL
     return None
+
+
+def _joined(base: str, url: str) -> str:
+    """Return a complete URL; empty for one that can't be taken apart."""
+    try:
+        return urljoin(base, url)
+    except ValueError:
+        return ""
 
 
 def _text_digest(root: etree._Element) -> str:
@@ -241,7 +255,7 @@ def _text_digest(root: etree._Element) -> str:
 
 def _images(root: etree._Element, loc: str) -> tuple[str, ...]:
     """Return the complete URLs of images, each once, in order."""
-    found = (urljoin(loc, element.get("src", "").strip()) for element in root.iter("img") if element.get("src"))
+    found = (_joined(loc, element.get("src", "").strip()) for element in root.iter("img") if element.get("src"))
     return tuple(dict.fromkeys(url for url in found if url.startswith(("http://", "https://"))))[:MAX_IMAGES]
 
 

@@ -131,3 +131,14 @@ def test_a_folder_that_is_missing_is_refused(tmp_path: Path):
 def test_the_url_of_the_folder_must_be_complete(tmp_path: Path):
     with pytest.raises(RequestError, match="no complete URL"):
         scan_pages(tmp_path, PageOptions(base_url="example.com"))
+
+
+def test_a_long_head_is_read_to_its_end(tmp_path: Path):
+    page(tmp_path, "a.html", f'<style>{"a{}" * 40_000}</style><meta name="robots" content="noindex">')
+    assert locs(tmp_path) == []
+
+
+@pytest.mark.parametrize("dates", ["files", "content"])
+def test_urls_that_can_not_be_taken_apart_are_none(tmp_path: Path, dates: str):
+    page(tmp_path, "a.html", '<base href="http://["><link rel="canonical" href="http://[::1">', '<img src="http://[">')
+    assert locs(tmp_path, has_images=True, dates=dates) == ["a.html"]
