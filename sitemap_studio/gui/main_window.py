@@ -11,10 +11,9 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
-from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, QTimer, QUrl, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QDesktopServices, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QDropEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
@@ -71,6 +70,7 @@ from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
 from sitemap_studio.gui.reports import Reports
 from sitemap_studio.gui.start_page import StartPage, Tour
 from sitemap_studio.gui.widgets.desktop import dropped_files, web_link
+from sitemap_studio.gui.widgets.dialog import open_menus_by_keyboard
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.job_bars import JobStrip
 from sitemap_studio.gui.widgets.layouts import fill
@@ -215,8 +215,7 @@ class MainWindow(QMainWindow):
             handlers |= part.handlers()
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(handlers, first=self.finish_editing)
-        # Qt opens menus with the menu key only; on Windows the system itself takes Shift+F10 for it.
-        QShortcut(QKeySequence("Shift+F10"), self).activated.connect(self._open_context_menu)
+        open_menus_by_keyboard(self)
         self._prepare(self)
 
     def _connect_parts(self) -> None:
@@ -499,20 +498,6 @@ class MainWindow(QMainWindow):
         # Leak patterns alone are edited in a dialog of their own.
         dialog.edit_asked.connect(self.leaks.ask)
         dialog.open()
-
-    @Slot()
-    def _open_context_menu(self) -> None:
-        """Open the menu of the widget with the focus, beside its current position."""
-        focus: QWidget | None = self.focusWidget()
-        if focus is None:
-            return
-        cursor = focus.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
-        # Lists return it with their header, and expect the position of a menu without.
-        within = focus.viewport() if isinstance(focus, QAbstractItemView) else focus
-        point, rect = within.mapFrom(focus, cursor.center()), within.rect()
-        point = QPoint(max(0, min(point.x(), rect.right())), max(0, min(point.y(), rect.bottom())))
-        by_keyboard = QContextMenuEvent.Reason.Keyboard
-        QApplication.sendEvent(focus, QContextMenuEvent(by_keyboard, point, within.mapToGlobal(point)))
 
     # Dropped files
 

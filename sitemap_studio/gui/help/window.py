@@ -52,6 +52,7 @@ from sitemap_studio.gui.panels.problems import severity_text
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import Tint, fitting, palette_of, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import browse
+from sitemap_studio.gui.widgets.dialog import open_menus_by_keyboard
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import fill, give_room
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
@@ -266,6 +267,7 @@ class HelpWindow(QDialog):
         self._printer: QPrinter | None = None
         self.setWindowTitle(self.tr("Help"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        open_menus_by_keyboard(self)
         self.line = FilterLine(self, pause_ms=0)
         self.line.setPlaceholderText(self.tr("Search the help"))
         show_purpose(self.line, "find", self.tr("Search the help"))

@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractTableModel, QObject, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QContextMenuEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fitting
@@ -25,6 +35,25 @@ def wrap(*labels: QLabel) -> None:
         label.setWordWrap(True)
 
 
+def open_menus_by_keyboard(window: QWidget) -> None:
+    """Open the menu of the widget with the focus by Shift+F10, beside its current position."""
+
+    def open_menu() -> None:
+        focus: QWidget | None = window.focusWidget()
+        if focus is None:
+            return
+        cursor = focus.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
+        # Lists return it with their header, and expect the position of a menu without.
+        within = focus.viewport() if isinstance(focus, QAbstractItemView) else focus
+        point, rect = within.mapFrom(focus, cursor.center()), within.rect()
+        point = QPoint(max(0, min(point.x(), rect.right())), max(0, min(point.y(), rect.bottom())))
+        by_keyboard = QContextMenuEvent.Reason.Keyboard
+        QApplication.sendEvent(focus, QContextMenuEvent(by_keyboard, point, within.mapToGlobal(point)))
+
+    # Qt opens menus with the menu key only; on Windows the system itself takes Shift+F10 for it.
+    QShortcut(QKeySequence("Shift+F10"), window).activated.connect(open_menu)
+
+
 class Dialog(QDialog):
     """Dialog that is deleted when it is closed; `chosen` has what the user chose in one that asks for something."""
 
@@ -33,6 +62,7 @@ class Dialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        open_menus_by_keyboard(self)
 
     def note(self, text: str = "", tint: Tint = Tint.QUIET) -> TintedLabel:
         """Create a label of plain text that wraps."""

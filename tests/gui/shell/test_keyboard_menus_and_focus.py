@@ -10,13 +10,16 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
+from sitemap_studio.gui.dialogs.leaks import LeaksDialog
+from sitemap_studio.gui.help.window import HelpWindow
 from sitemap_studio.gui.main_window import MainWindow
 from tests.gui.shell.conftest import Opener
 
 
-def opened_menu(window: MainWindow, widget: QWidget, qtbot: QtBot) -> QMenu:
+def opened_menu(window: QWidget, widget: QWidget, qtbot: QtBot) -> QMenu:
     """The menu that comes up when Shift+F10 is pressed while a widget has the keyboard."""
     window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     widget.setFocus()
     qtbot.keyClick(widget, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
     (menu,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, QMenu) and each.isVisible()]
@@ -46,6 +49,18 @@ def test_shift_f10_opens_the_menu_of_a_line_to_type_in(opened: Opener, three_ent
     menu = opened_menu(window, line, qtbot)
     assert line.rect().contains(line.mapFromGlobal(menu.pos() - QPoint(0, 1)))
     menu.close()
+
+
+def test_shift_f10_opens_menus_in_dialogs_and_in_the_help(opened: Opener, three_entries: Path, qtbot: QtBot):
+    window = opened(three_entries)
+    window.actions_by_id["leaks"].trigger()
+    (dialog,) = window.findChildren(LeaksDialog)
+    opened_menu(dialog, dialog.address, qtbot).close()
+    dialog.close()
+    window.help.show_page("filters")
+    (pages,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, HelpWindow)]
+    opened_menu(pages, pages.line, qtbot).close()
+    pages.close()
 
 
 def fix(window: MainWindow, qtbot: QtBot) -> None:
