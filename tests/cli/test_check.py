@@ -102,15 +102,12 @@ def test_check_goes_by_the_schemas_only_if_it_is_asked_and_what_they_alone_refus
 # The rules
 
 
-def test_rules_are_told_in_words_as_json_and_as_markdown(run):
+def test_rules_are_told_in_words_as_json_and_as_markdown_also_in_a_document(run, tmp_path):
     said = run("rules")
     assert (said.code, said.err) == (0, "")
     assert all(f"{rule}: " in said.out for rule in RULES)
     assert [each["id"] for each in run("rules", "--format", "json").json["rules"]] == list(RULES)
     assert run("rules", "--format", "markdown").out == rules_markdown()
-
-
-def test_rules_are_put_into_a_document_and_nothing_else_in_it_changes(run, tmp_path):
     path = put(tmp_path / "a.md", f"# One\r\n\n{BEGIN_MARK}{END_MARK}\n\nlast")
     assert run("rules", "--update", path).out == f"{path}: brought up to date\n"
     assert content(path) == f"# One\r\n\n{BEGIN_MARK}\n\n{rules_markdown()}\n{END_MARK}\n\nlast"
@@ -159,7 +156,7 @@ def leaks(said) -> list[str]:
     return [each["message"] for each in json.loads(said.out)["problems"] if each["rule"] == "loc-leak"]
 
 
-def test_patterns_are_the_usual_ones_those_of_a_file_or_none(run, sitemap, tmp_path):
+def test_patterns_are_the_usual_ones_those_of_a_file_or_none_in_reports_of_every_form(run, sitemap, tmp_path):
     file = put(tmp_path / "leaks.txt", "# a draft\r\n/draft-[0-9]\r\n")
     for words, expected in (
         ((), [f"“{HOST}/admin/” looks like an administrator's page (pattern “admin”)."]),
@@ -169,11 +166,8 @@ def test_patterns_are_the_usual_ones_those_of_a_file_or_none(run, sitemap, tmp_p
         assert leaks(run("check", sitemap, *words, "--format", "json")) == expected
     said = run("check", sitemap, "--leaks", os.devnull, "--no-leaks")
     assert (said.code, "not allowed with" in said.err) == (2, True)
-
-
-def test_reports_of_every_form_go_by_the_same_patterns(run, sitemap, tmp_path):
-    file = put(tmp_path / "leaks.txt", "/draft-")
-    for form in ("text", "json", "sarif", "csv", "html"):
+    put(file, "/draft-")
+    for form in FORMS:
         report = run("check", sitemap, "--leaks", file, "--format", form).out
         assert "looks like what is not meant for all" in report
         assert "looks like an administrator" not in report
@@ -200,22 +194,18 @@ def test_what_was_chosen_in_the_window_does_not_hold(run, sitemap):
         ("(" * 300 + ")" * 300, "line 1: the pattern can't be looked for: brackets are nested too deeply"),
         ("a\n" * 1_000_000, "“leaks.txt” is too large for a list of patterns."),
         ("", "“leaks.txt” holds no patterns."),
+        (None, "“leaks.txt” can't be read: "),
     ],
 )
 def test_a_bad_file_is_one_sentence_and_nothing_is_written(run, sitemap, tmp_path, content, sentence):
-    file = put(tmp_path / "leaks.txt", content)
+    file = tmp_path / "leaks.txt"
+    if content is not None:
+        put(file, content)
     before = files_in(tmp_path)
     said = run("check", sitemap, "--leaks", file, "--output", tmp_path / "report.txt")
     assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
     assert sentence in said.err
     assert files_in(tmp_path) == before
-
-
-@pytest.mark.parametrize("name", ["gone.txt", ""])
-def test_a_file_that_can_t_be_read_is_one_sentence(run, sitemap, tmp_path, name):
-    said = run("check", sitemap, "--leaks", tmp_path / name)
-    assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
-    assert f"“{(tmp_path / name).name}” can't be read: " in said.err
 
 
 # info
@@ -355,18 +345,14 @@ def test_check_lists_problems_in_json_as_scripts_rely_on(run, tmp_path):
         assert said.json["counts"][severity] == severities.count(severity)
 
 
-def test_check_of_a_fine_sitemap_ends_well_and_says_so(run, tmp_path):
+def test_check_says_in_words_what_is_fine_or_names_file_line_and_source(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
     said = run("check", path)
     assert (said.code, said.out, said.err) == (0, "No problems found in 3 entries.\n", "")
     assert run("check", path, "--format", "json").json["problems"] == []
     assert run("check", put(path, urlset(*locs(1)))).out == "No problems found in 1 entry.\n"
     assert run("info", path).out.startswith(f"{path}: urlset, 1 URL, ")
-
-
-def test_check_names_file_line_and_source_in_words(run, tmp_path):
-    path = put(tmp_path / "a.xml", WRONG_FILE)
-    said = run("check", path)
+    said = run("check", put(path, WRONG_FILE))
     assert f"{path}:9: error: " in said.out
     assert "[priority-value; Sitemap Protocol 0.9" in said.out
     assert said.out.splitlines()[-1].startswith("Problems found in 3 entries: ")
@@ -488,19 +474,15 @@ def test_export_names_what_an_earlier_one_left(run, folder, tmp_path):
         ("diff", "a.xml", "a.xml"),
     ],
 )
-def test_no_command_changes_a_template(run, tmp_path, monkeypatch, words):
+def test_no_command_changes_a_template_and_check_tells_of_nothing_in_it(run, tmp_path, monkeypatch, words):
     monkeypatch.chdir(tmp_path)
     put(tmp_path / "a.xml", JEKYLL)
     said = run(*words)
     assert said.code == 2
     assert "is a template, not the published sitemap" in said.err
+    said = run("check", "a.xml", "--schema", "--format", "json")
+    assert (said.code, [problem["rule"] for problem in said.json["problems"]]) == (1, ["template"])
     assert files_in(tmp_path) == {"a.xml": JEKYLL.encode()}
-
-
-def test_check_tells_of_a_template_and_of_nothing_in_it(run, tmp_path):
-    said = run("check", put(tmp_path / "a.xml", JEKYLL), "--schema", "--format", "json")
-    assert [problem["rule"] for problem in said.json["problems"]] == ["template"]
-    assert said.code == 1
 
 
 def test_a_ceiling_is_told_with_the_options_that_raise_it(run, tmp_path):
@@ -519,23 +501,18 @@ def test_a_ceiling_is_told_with_the_options_that_raise_it(run, tmp_path):
     assert "300,000 URLs" in run("info", path, "--max-file-bytes", "100000000").out
 
 
-def test_an_encoding_that_nobody_declares_is_asked_for_and_taken(run, tmp_path):
+def test_an_encoding_that_nobody_declares_is_asked_for_and_taken_and_converting_is_said(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset("http://a.b/товары").encode("cp1251"))
     said = run("info", path)
     assert (said.code, said.out) == (2, "")
     assert "--encoding" in said.err
     assert run("info", path, "--encoding", "windows-1251").code == 0
-    for name in ("rot13", "base64", "undefined"):
-        assert f"“{name}” is not the name of an encoding" in run("info", path, "--encoding", name).err
-    said = run("info", path, "--encoding", "klingon")
-    assert (said.code, said.out) == (2, "")
-    assert "“klingon” is not the name of an encoding" in said.err
-
-
-def test_that_saving_converts_is_said_before_it_is_done(run, tmp_path):
+    for name in ("rot13", "base64", "undefined", "klingon"):
+        said = run("info", path, "--encoding", name)
+        assert (said.code, said.out) == (2, "")
+        assert f"“{name}” is not the name of an encoding" in said.err
     text = urlset("http://a.b/é", "http://a.b/2").replace("UTF-8", "ISO-8859-1")
-    path = put(tmp_path / "a.xml", text.encode("latin-1"))
-    said = run("edit", path, "--where", "entry = 2", "--set", "priority=0.5")
+    said = run("edit", put(path, text.encode("latin-1")), "--where", "entry = 2", "--set", "priority=0.5")
     assert said.code == 0
     assert "“a.xml” is encoded in ISO-8859-1, not in UTF-8. Saving a change writes it in UTF-8." in said.err
     assert content(path).startswith('<?xml version="1.0" encoding="UTF-8"?>')

@@ -190,25 +190,19 @@ def test_a_set_whose_folder_is_gone_is_written_anew_as_a_whole(tmp_path):
 HELD = LockedError("“sitemap.xml” is open for editing elsewhere: by anna on pc7.", hint="Close it there.")
 
 
-def test_a_set_that_somebody_else_has_open_is_not_changed_here(tmp_path, set_cell):
-    document = open_path(small_set(tmp_path))
-    document.set_lock(HELD)
-    with pytest.raises(ReadOnlyError, match=r"is read-only\. “sitemap\.xml” is open for editing elsewhere") as caught:
-        set_cell(document, 0, "loc", f"{HOST}/new")
-    assert caught.value.hint == "Close it there."
-    assert document.version == 0
-    document.set_lock(None)
-    set_cell(document, 0, "loc", f"{HOST}/new")
-
-
 @pytest.mark.parametrize("is_lone", [False, True])
-def test_it_is_saved_elsewhere_only_and_shares_no_sitemaps(tmp_path, is_lone):
+def test_a_set_that_somebody_else_has_open_is_not_changed_here_and_saved_elsewhere_only(tmp_path, set_cell, is_lone):
     path = put(tmp_path / "a.xml", urlset(*locs(3))) if is_lone else small_set(tmp_path)
     document = open_path(path)
     document.set_lock(HELD)
+    with pytest.raises(ReadOnlyError, match=r"is read-only\. “sitemap\.xml” is open for editing elsewhere") as caught:
+        set_cell(document, 0, "loc", f"{HOST}/new")
+    assert (caught.value.hint, document.version) == ("Close it there.", 0)
     for target in (None, path, tmp_path / "." / path.name, *([] if is_lone else [tmp_path / "other.xml"])):
         with pytest.raises(ReadOnlyError):
             save(document, target)
     copy = tmp_path / "b.xml" if is_lone else tmp_path / "copy" / "sitemap.xml"
     save(document, copy)
     assert open_path(copy).table.locs() == document.table.locs()
+    document.set_lock(None)
+    set_cell(document, 0, "loc", f"{HOST}/new")

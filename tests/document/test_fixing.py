@@ -81,17 +81,15 @@ def test_all_that_needs_no_guessing_is_fixed_by_one_edit_and_undone_by_one(docum
         plan(document, progress=progress)
 
 
-def test_a_value_that_is_put_right_only_in_part_counts_as_unfixed(tmp_path):
-    opened = open_path(put(tmp_path / "sitemap.xml", urlset("HTTP://www.example.com/%4", "HTTP://www.example.com/a")))
+def judged(path, *entries) -> Document:
+    """A sitemap, judged."""
+    opened = open_path(put(path / "sitemap.xml", urlset(*entries)))
     check(opened)
-    planned = plan(opened)
-    assert planned.values[0].after.to_list() == ["http://www.example.com/%4", "http://www.example.com/a"]
-    assert planned.unfixed["loc"].tolist() == [0]
+    return opened
 
 
 def test_relative_urls_are_completed_and_then_fixed_further(tmp_path):
-    opened = open_path(put(tmp_path / "sitemap.xml", urlset("/a?utm_source=x", "/a#frag", "/a b", "/ü")))
-    check(opened)
+    opened = judged(tmp_path, "/a?utm_source=x", "/a#frag", "/a b", "/ü")
     base = FixChoices(base_url="http://www.example.com:80/")
     everything, only_relative = plan(opened, choices=base), plan(opened, rules=["loc-relative"], choices=base)
     site = "http://www.example.com"
@@ -102,11 +100,12 @@ def test_relative_urls_are_completed_and_then_fixed_further(tmp_path):
     assert (everything.n_unfixed, only_relative.n_unfixed) == (0, 0)
 
 
-def test_times_without_seconds_get_the_zone(tmp_path):
+def test_a_value_that_is_put_right_only_in_part_counts_as_unfixed_and_times_get_the_zone(tmp_path):
+    planned = plan(judged(tmp_path, "HTTP://www.example.com/%4", "HTTP://www.example.com/a"))
+    assert planned.values[0].after.to_list() == ["http://www.example.com/%4", "http://www.example.com/a"]
+    assert planned.unfixed["loc"].tolist() == [0]
     entries = [{"loc": f"http://a.b/{n}", "lastmod": f"2005-01-01T18:{n % 60:02}"} for n in range(1_000)]
-    opened = open_path(put(tmp_path / "sitemap.xml", urlset(*entries)))
-    check(opened)
-    planned = plan(opened, choices=FixChoices(zone="+01:00"))
+    planned = plan(judged(tmp_path, *entries), choices=FixChoices(zone="+01:00"))
     assert (len(planned), planned.n_unfixed) == (1_000, 0)
     assert planned.values[0].after[0] == "2005-01-01T18:00+01:00"
 
@@ -165,36 +164,26 @@ def disorder(tmp_path):
     return opened
 
 
-def test_elements_are_put_in_order_where_that_is_asked_for(disorder):
-    assert "element-order" in disorder.problems.counts()
+@pytest.mark.parametrize(
+    ("rule", "old", "new"), [("element-order", DISORDERED, ORDERED), ("namespace-wrong", LEGACY, NAMESPACE)]
+)
+def test_order_or_namespace_is_put_right_where_that_is_asked_for_and_nothing_else_changes(disorder, rule, old, new):
+    assert rule in disorder.problems.counts()
     assert len(plan(disorder)) == 0
-    planned = plan(disorder, rules=["element-order"])
-    assert planned.ordered.tolist() == [0]
+    planned = plan(disorder, rules=[rule])
+    assert (planned.ordered.tolist(), planned.adopting) == (([0], set()) if rule == "element-order" else ([], {0}))
     before = content(disorder.path)
-    undo = disorder.do(planned.edit(disorder.table))
-    disorder.do(undo)
-    assert save(disorder).paths == ()
-    disorder.do(planned.edit(disorder.table))
-    save(disorder)
-    assert content(disorder.path) == before.replace(DISORDERED, ORDERED)
-    check(disorder)
-    assert "element-order" not in disorder.problems.counts()
-
-
-def test_a_namespace_is_put_right_where_that_is_asked_for_and_nothing_else_changes(disorder):
-    before = content(disorder.path)
-    planned = plan(disorder, rules=["namespace-wrong"])
-    assert (planned.adopting, len(planned)) == (frozenset({0}), 1)
     undo = disorder.do(planned.edit(disorder.table))
     assert disorder.is_changed(0)
     disorder.do(undo)
     assert not disorder.is_changed(0)
+    assert save(disorder).paths == ()
     disorder.do(planned.edit(disorder.table))
     save(disorder)
-    assert content(disorder.path) == before.replace(LEGACY, NAMESPACE)
+    assert content(disorder.path) == before.replace(old, new)
     assert not disorder.is_changed(0)
     check(disorder)
-    assert "namespace-wrong" not in disorder.problems.counts()
+    assert rule not in disorder.problems.counts()
 
 
 def test_order_and_namespace_are_wishes_of_one_step(disorder, set_cell):

@@ -194,19 +194,16 @@ def test_a_save_that_waits_for_a_folder_is_told_of_once_though_several_folders_k
     assert f"“{tmp_path / 'set'}” is not there" in document.notices[0].message
 
 
-def test_several_sets_opened_together_tell_of_all_their_interrupted_saves(tmp_path, set_cell):
+def test_several_sets_opened_together_tell_of_all_their_interrupted_saves_and_nothing_is_left(odd, tmp_path, set_cell):
+    before = files_in(tmp_path)
+    kill_while_saving(odd, set_cell, is_committed=False)
+    assert len(files_in(tmp_path)) > 1
+    assert open_path(odd).notices[0].message == "An interrupted save of “odd.xml” was undone."
+    assert files_in(tmp_path) == before
     paths = [a_deep_set(tmp_path / name) for name in ("one", "two")]
     for path in paths:
         kill_while_saving(path, set_cell, is_committed=True)
     assert len(open_paths(paths).notices) == 2
-
-
-def test_a_save_of_a_lone_sitemap_that_was_killed_leaves_nothing(odd, set_cell):
-    before = files_in(odd.parent)
-    kill_while_saving(odd, set_cell, is_committed=False)
-    assert len(files_in(odd.parent)) > 1
-    assert open_path(odd).notices[0].message == "An interrupted save of “odd.xml” was undone."
-    assert files_in(odd.parent) == before
 
 
 if os.name == "posix":

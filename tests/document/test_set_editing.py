@@ -172,12 +172,17 @@ def test_a_file_that_changed_on_disk_is_neither_removed_nor_renamed(tmp_path, ed
     assert files_in(tmp_path) == before
 
 
-def test_a_file_that_is_gone_already_can_leave_the_set(tmp_path):
-    document = open_path(small_set(tmp_path))
-    document.do(removing(document, [0]))
+def test_a_file_that_is_gone_can_leave_the_set_and_one_that_could_not_be_read_stays(tmp_path):
+    put(tmp_path / "broken.xml", b"\x00\x01nothing")
+    put(tmp_path / "one.xml", urlset(*locs(1)))
+    listed = index(*(f"{HOST}/{name}.xml" for name in ("gone", "broken", "one")))
+    document = open_path(put(tmp_path / "index.xml", listed))
+    document.do(removing(document, [0, 1, 2]))
+    assert [problem.rule.id for problem in document.noted()] == ["empty-sitemap"]
     (tmp_path / "one.xml").unlink()
     save(document)
-    assert files_in(tmp_path).keys() == {"two.xml.gz", "sitemap.xml"}
+    assert files_in(tmp_path).keys() == {"broken.xml", "index.xml"}
+    assert "<sitemap>" not in content(tmp_path / "index.xml")
 
 
 def test_a_stranger_that_came_meanwhile_is_not_replaced_nor_a_link_followed(tmp_path):
@@ -195,16 +200,6 @@ def test_a_stranger_that_came_meanwhile_is_not_replaced_nor_a_link_followed(tmp_
     with pytest.raises(WriteError, match="is there already"):
         save(document)
     assert content(tmp_path / "secret") == "secret"
-
-
-def test_a_file_that_could_not_be_read_stays_when_it_is_removed_from_the_set(tmp_path):
-    put(tmp_path / "broken.xml", b"\x00\x01nothing")
-    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/gone.xml", f"{HOST}/broken.xml")))
-    document.do(removing(document, [0, 1]))
-    assert [problem.rule.id for problem in document.noted()] == ["empty-sitemap"]
-    save(document)
-    assert files_in(tmp_path).keys() == {"broken.xml", "index.xml"}
-    assert "<sitemap>" not in content(tmp_path / "index.xml")
 
 
 def test_a_file_that_is_listed_twice_is_renamed_at_both_places_and_stays_when_one_goes(tmp_path):
@@ -397,7 +392,7 @@ def test_a_renamed_sitemap_has_its_new_name_on_disk_once_it_is_saved_and_the_old
     assert files_in(tmp_path) == after
 
 
-def test_sitemaps_can_swap_their_names(tmp_path):
+def test_sitemaps_can_swap_their_names_and_take_that_of_one_that_was_removed(tmp_path):
     put(tmp_path / "a.xml", urlset(*locs(1)))
     put(tmp_path / "b.xml", urlset(*locs(1, 1)))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
@@ -413,15 +408,11 @@ def test_sitemaps_can_swap_their_names(tmp_path):
         document.do(step)
     save(document)
     assert files_in(tmp_path) == before
-
-
-def test_a_sitemap_can_take_the_name_of_one_that_was_removed(tmp_path):
-    document = open_path(small_set(tmp_path))
     document.do(removing(document, [1]))
-    document.do(renaming(document, 0, "two.xml.gz"))
+    document.do(renaming(document, 0, "b.xml"))
     save(document)
-    assert files_in(tmp_path).keys() == {"two.xml.gz", "sitemap.xml"}
-    assert open_path(tmp_path / "sitemap.xml").table.locs() == [f"{HOST}/a", f"{HOST}/b"]
+    assert files_in(tmp_path).keys() == {"b.xml", "index.xml"}
+    assert content(tmp_path / "b.xml") == urlset(*locs(1))
 
 
 def test_a_name_that_ends_in_gz_packs_the_file_and_one_that_does_no_more_unpacks_it(tmp_path):

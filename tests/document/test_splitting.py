@@ -116,30 +116,25 @@ def test_a_sitemap_is_split_by_months(tmp_path):
     assert document.table.locs() == [f"{HOST}/{place}" for place in range(7)]
 
 
-def test_a_template_says_how_parts_are_called(two):
+def test_a_template_says_how_parts_are_called_and_how_many_there_may_be_is_limited(two):
     assert part_names(plan_split(two, 0, "count", most=3, name="part{n}"))[1:] == ["part2.xml.gz", "part3.xml.gz"]
     assert part_names(plan_split(two, 0, "count", most=4, name="rest"))[1:] == ["rest.xml.gz"]
+    two.profile = replace(two.profile, max_sitemaps=4)
+    plan_split(two, 0, "count", most=3)
+    with pytest.raises(LimitError, match="more than an index may list"):
+        plan_split(two, 0, "count", most=2)
+    # What is small enough is one part, and nothing changes.
+    plan = plan_split(two, 0, "count")
+    assert part_names(plan) == ["big.xml.gz"]
+    two.do(plan.edit(two))
+    assert two.changed_sitemaps() == set()
+    assert not two.is_listed_otherwise
 
 
 @pytest.mark.parametrize("template", ["", "same", "{x}-{n}", "{n", "a/{n}", "../{n}", "CON.{n}", "{n}\x00", "x" * 300])
 def test_a_template_that_can_not_be_is_refused(two, template):
     with pytest.raises(RequestError):
         plan_split(two, 0, "count", most=2, name=template)
-
-
-def test_more_parts_than_an_index_may_list_are_refused(two):
-    two.profile = replace(two.profile, max_sitemaps=4)
-    plan_split(two, 0, "count", most=3)
-    with pytest.raises(LimitError, match="more than an index may list"):
-        plan_split(two, 0, "count", most=2)
-
-
-def test_what_is_small_enough_is_one_part_and_nothing_changes(two):
-    plan = plan_split(two, 0, "count")
-    assert part_names(plan) == ["big.xml.gz"]
-    two.do(plan.edit(two))
-    assert two.changed_sitemaps() == set()
-    assert not two.is_listed_otherwise
 
 
 def test_what_can_not_be_split_says_so(tmp_path):
@@ -237,7 +232,10 @@ def test_what_spills_by_its_bytes_leaves_a_file_that_fits(numbered, tmp_path):
     assert by_sitemap(numbered)["part-4.xml"] == ["12"]
 
 
-def test_a_merge_or_a_move_that_makes_a_sitemap_too_large_can_spill(numbered):
+def test_a_merge_or_a_move_that_makes_a_sitemap_too_large_can_spill_and_one_that_fits_spills_nothing(numbered):
+    assert plan_overflow(numbered, [0, 1, 2]).new == ()
+    numbered.do(plan_overflow(numbered, [0]).edit(numbered))
+    assert names(numbered) == ["part-1.xml", "part-2.xml", "part-3.xml"]
     allow(numbered, max_urls=4)
     numbered.do(moving_to(numbered, numbered.slots_of(1), numbered.sitemaps[0]))
     assert too_large(numbered, [0, 1]) == [0]
@@ -248,12 +246,6 @@ def test_a_merge_or_a_move_that_makes_a_sitemap_too_large_can_spill(numbered):
         "part-2.xml": [],
         "part-3.xml": ["21", "30", "31", "32"],
     }
-
-
-def test_a_sitemap_that_fits_spills_nothing(numbered):
-    assert plan_overflow(numbered, [0, 1, 2]).new == ()
-    numbered.do(plan_overflow(numbered, [0]).edit(numbered))
-    assert names(numbered) == ["part-1.xml", "part-2.xml", "part-3.xml"]
 
 
 def test_a_folder_without_an_index_spills_as_well(tmp_path):
