@@ -111,8 +111,9 @@ class SaveNames:
         """Return the files of this save in a folder, the marks last; none in a folder that can't be read."""
         with contextlib.suppress(OSError):
             names = (name for name in os.listdir(folder) if name.startswith(self.stem))  # noqa: PTH208
-            own = (name for name in names if _SAVE_FILE_NAME.fullmatch(name))
-            return sorted(own, key=lambda name: (name in (self.part, self.mark), name))
+            own = sorted(name for name in names if _SAVE_FILE_NAME.fullmatch(name))
+            marks = [name for name in own if name in (self.part, self.mark)]
+            return [*(name for name in own if name not in marks), *marks]
         return []
 
 

@@ -543,7 +543,8 @@ class SetLoader:
         )
         if store is not None and shared is not None and shared != document.table.open_block:
             store.move_block(document.table.blocks, document.table.extensions, shared)
-            self._note_trouble(store.trouble)
+            if store.trouble:
+                self._note_trouble(store.trouble)
         added = []
         for (sitemap, file), first, count in zip(run, firsts.tolist(), counts.tolist(), strict=False):
             file.source.slots = slots[first : first + count]
@@ -556,11 +557,12 @@ class SetLoader:
         sitemap.source, sitemap.is_gzipped = file.source, file.is_gzipped
         if file.findings:
             self.document.findings.extend((sitemap.id, finding) for finding in file.findings)
-        self._note_trouble(file.trouble)
+        if file.trouble:
+            self._note_trouble(file.trouble)
 
     def _note_trouble(self, trouble: str) -> None:
-        """Tell the user, once, why entries of a large set are kept in memory; an empty text is no reason."""
-        if not trouble or self._has_noted_trouble:
+        """Tell the user, once, why entries of a large set are kept in memory."""
+        if self._has_noted_trouble:
             return
         self._has_noted_trouble = True
         message = msg(

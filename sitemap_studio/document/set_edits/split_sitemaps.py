@@ -97,6 +97,12 @@ def _register(document: Document, parts: Sequence[Part]) -> list[Sitemap]:
     return [register_sitemap(document, part.folder + part.name) for part in parts]
 
 
+def _assigned(parts: Sequence[Part], sitemaps: Sequence[int]) -> tuple[SlotArray, NDArray[np.uint32]]:
+    """Return the entries of parts, and for each the sitemap of its part."""
+    counts = [len(part.slots) for part in parts]
+    return np.concatenate([part.slots for part in parts]), np.repeat(np.array(sitemaps, np.uint32), counts)
+
+
 def _sizes(document: Document, sitemap: int) -> tuple[NDArray[np.int64], int]:
     """Return the serialized sizes of the entries of a sitemap, and that of the XML around them."""
     sizes = document.table.rows(document.slots_of(sitemap), ["size"]).to_series().to_numpy().astype(np.int64)
@@ -123,14 +129,12 @@ class OverflowPlan:
             return EditGroup([])
         sitemaps = _register(document, self.new)
         table = document.table
-        going: SlotArray = np.concatenate([part.slots for part in self.new])
+        going, targets = _assigned(self.new, [sitemap.id for sitemap in sitemaps])
         first = int(table.positions()[going].min())
         stretch = table.order[first:]
         staying = stretch[~np.isin(stretch, going)]
         kept = table.rows(staying, ["sitemap"]).to_series().to_numpy()
-        ids = np.array([sitemap.id for sitemap in sitemaps], np.uint32)
-        now = np.concatenate([kept, np.repeat(ids, [len(part.slots) for part in self.new])])
-        moved = MoveEntries(first, np.concatenate([staying, going]), now.astype(np.uint32))
+        moved = MoveEntries(first, np.concatenate([staying, going]), np.concatenate([kept, targets]).astype(np.uint32))
         return EditGroup([adding(document, *sitemaps), moved])
 
 
@@ -196,9 +200,7 @@ class SplitPlan:
         new = _register(document, self.parts[1:])
         locs = [renamed_loc(old.loc or "", base, part.name) for part in self.parts[1:]]
         place = 1 + next(place for place, each in enumerate(document.sitemaps) if each.id == self.sitemap)
-        ids = np.array([self.sitemap, *(sitemap.id for sitemap in new)], np.uint32)
-        slots = np.concatenate([part.slots for part in self.parts])
-        sitemaps = np.repeat(ids, [len(part.slots) for part in self.parts])
+        slots, sitemaps = _assigned(self.parts, [self.sitemap, *(sitemap.id for sitemap in new)])
         moved = MoveEntries(document.table.range_in(self.sitemap).start, slots, sitemaps)
         return EditGroup([adding(document, *new, place=place, locs=locs), moved])
 
@@ -314,9 +316,7 @@ class IndexPlan:
         if new:
             listed = {sitemap.id: IndexEntry(part.name, part.loc, part.lastmod) for part, sitemap in new}
             edits.append(AddSitemaps(listed, range(len(known), len(self.parts))))
-            ids = np.array([sitemap.id for _, sitemap in new], np.uint32)
-            slots = np.concatenate([part.slots for part, _ in new])
-            sitemaps = np.repeat(ids, [len(part.slots) for part, _ in new])
+            slots, sitemaps = _assigned([part for part, _ in new], [sitemap.id for _, sitemap in new])
             edits.append(MoveEntries(len(document.table) - len(slots), slots, sitemaps))
         return EditGroup(edits)
 
