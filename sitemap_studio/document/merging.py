@@ -101,7 +101,7 @@ def read_source(
     if logs and base_url is None:
         raise RequestError(
             msg("“{name}” is an access log, which does not name its site.", name=logs[0].name),
-            hint="Give --base-url, such as https://www.example.com/.",
+            hint="Give --base-url on the command line, or the URL of the set in the window.",
         )
     sources = []
     if logs:

@@ -14,7 +14,7 @@ from urllib.parse import quote
 import polars as pl
 
 from sitemap_studio.core.atomic_write import replace_file
-from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.errors import ReadError, RequestError, system_reason
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import is_file, path_exists
 from sitemap_studio.core.progress import Progress
@@ -76,6 +76,7 @@ def plan_publishing(
 
     Raises:
         RequestError: The URL of the set is not known, and can't be inferred.
+        ReadError: A file can't be read any more.
         Cancelled: The user asked to stop.
     """
     sitemap_urls = sitemap_urls_of(document)
@@ -145,10 +146,18 @@ def _files_since(document: Document, since: Document, lines: pl.DataFrame) -> tu
     for name in (*paths, *(name for name in old if name not in paths)):
         state: FileState = "removed"
         if name in paths:
-            is_same = name in old and paths[name].read_bytes() == old[name].read_bytes()
+            is_same = name in old and _content(paths[name]) == _content(old[name])
             state = "new" if name not in old else "unchanged" if is_same else "changed"
         files.append(UploadFile(name, state, added.get(name, 0), changed.get(name, 0), removed.get(name, 0)))
     return tuple(files)
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        message = msg("“{name}” can't be read: {strerror}.", name=path.name, strerror=system_reason(error))
+        raise ReadError(message, path=path) from error
 
 
 def _counts(document: Document, lines: pl.DataFrame, kinds: list[str], column: str) -> dict[str, int]:
