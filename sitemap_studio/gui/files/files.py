@@ -453,21 +453,19 @@ class Files(QObject):
     # Messages about opening: the gravest one, with what can be done about it
 
     def _report_failure(self, request: OpenRequest, error: StudioError) -> None:
+        severity, hint, offers = Severity.ERROR, error.hint, list[Offer]()
         if isinstance(error, EncodingError):
-            self._offer_encoding(Severity.ERROR, error.message, request, error.path or request.path)
+            hint, offers = self._encoding_advice(request, error.path or request.path)
         elif _can_be_raised(error, request):
-            self._offer_raising(Severity.ERROR, error.message, request)
+            hint, offers = self._ceiling_advice(request)
         elif isinstance(error, ChoiceError):
-            action = partial(self._ask_which, error.choices)
-            self._messages.show_message(Severity.INFO, error.message, offers=[(self.tr("Choose one …"), action)])
+            severity, hint = Severity.INFO, ""
+            offers = [(self.tr("Choose one …"), partial(self._ask_which, error.choices))]
         elif isinstance(error, NoSitemapError):
-            offer = self.tr("New sitemap")
-            self._messages.show_message(Severity.ERROR, error.message, error.hint, offers=[(offer, self.new)])
+            offers = [(self.tr("New sitemap"), self.new)]
         elif not request.others and request.path.suffix.lower() in _TABLES:
-            offers: list[Offer] = [(self.tr("Import as table …"), partial(self._window.sources.read_new, request.path))]
-            self._messages.show_message(Severity.ERROR, error.message, error.hint, offers=offers)
-        else:
-            self._messages.show_error(error)
+            offers = [(self.tr("Import as table …"), partial(self._window.sources.read_new, request.path))]
+        self._messages.show_message(severity, error.message, hint, offers=offers)
 
     def _report_opened(self, request: OpenRequest, document: Document) -> None:
         unknown = [sitemap for sitemap in document.sitemaps if isinstance(sitemap.error, EncodingError)]
@@ -480,13 +478,12 @@ class Files(QObject):
             hint, offers = document.lock.hint, self._offers_for_locked(request, document.lock)
         elif unknown:
             many = self.tr("%n sitemaps follow neither the encoding that they declare nor UTF-8.", None, len(unknown))
-            path = unknown[0].path or request.path
-            self._offer_encoding(severity, _one_or_many(unknown, many), request, path)
-            return
+            text = _one_or_many(unknown, many)
+            hint, offers = self._encoding_advice(request, unknown[0].path or request.path)
         elif large:
             many = self.tr("%n sitemaps are larger than the ceiling.", None, len(large))
-            self._offer_raising(severity, _one_or_many(large, many), request)
-            return
+            text = _one_or_many(large, many)
+            hint, offers = self._ceiling_advice(request)
         elif locked:
             reason, others = locked[0].read_only_reason, len(locked) - 1
             text = self.tr("“{name}” is read-only: {reason}")
@@ -525,18 +522,14 @@ class Files(QObject):
         if lock.may_be_stale:
             return [(self.tr("Open for editing anyway"), self._lock_anyway), again]
         if lock.is_here and lock.path is not None:
-            return [(self.tr("Go there"), partial(self._show_window_of, lock.path)), again]
+            return [(self.tr("Go there"), partial(self._bring_forward, lock.path)), again]
         return [again]
 
-    def _show_window_of(self, path: Path) -> None:
-        self._bring_forward(path)
+    def _encoding_advice(self, request: OpenRequest, path: Path) -> tuple[str, list[Offer]]:
+        offer: Offer = (self.tr("Choose its encoding …"), partial(self._ask_encoding, request, path))
+        return self.tr("Nothing is guessed: look at how it reads, and choose."), [offer]
 
-    def _offer_encoding(self, severity: Severity, text: str, request: OpenRequest, path: Path) -> None:
-        action = partial(self._ask_encoding, request, path)
-        hint = self.tr("Nothing is guessed: look at how it reads, and choose.")
-        self._messages.show_message(severity, text, hint, offers=[(self.tr("Choose its encoding …"), action)])
-
-    def _offer_raising(self, severity: Severity, text: str, request: OpenRequest) -> None:
+    def _ceiling_advice(self, request: OpenRequest) -> tuple[str, list[Offer]]:
         ceilings, number = request.ceilings, format_number
         hint = self.tr(
             "Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on "
@@ -545,7 +538,7 @@ class Files(QObject):
         size, ratio = megabytes(ceilings.max_file_bytes), number(ceilings.max_ratio or 0)
         hint = hint.format(size=size, ratio=ratio, entries=number(ceilings.max_entries))
         action = partial(self.open_request, replace(request, is_raised=True))
-        self._messages.show_message(severity, text, hint, offers=[(self.tr("Open all the same"), action)])
+        return hint, [(self.tr("Open all the same"), action)]
 
     def _conversion(self, document: Document) -> str:
         """Say what saving would convert to UTF-8; empty for nothing."""
