@@ -177,8 +177,9 @@ class MessageBar(QFrame):
 
     def withdraw(self, topic: str) -> None:
         """Remove the messages of a topic, which hold no longer."""
-        self._queue = [each for each in self._queue if each.topic != topic]
-        self._show_first()
+        if any(each.topic == topic for each in self._queue):
+            self._queue = [each for each in self._queue if each.topic != topic]
+            self._show_first()
 
     @Slot()
     def close_shown(self) -> None:

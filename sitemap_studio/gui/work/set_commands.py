@@ -456,8 +456,13 @@ class SetAddress(QObject):
         self._session, self.memory = session, memory
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settling.timeout.connect(self.shown)
-        session.changed.connect(self._settling.start)
+        session.changed.connect(self._follow)
         session.replaced.connect(self.shown)
+
+    @Slot(object)
+    def _follow(self, change: Change) -> None:
+        if "loc" in change.fields or change.is_structural:
+            self._settling.start()
 
     @property
     def value(self) -> str:
