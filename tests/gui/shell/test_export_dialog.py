@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QSpinBox
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.export_folder import ExportPlan
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
 from sitemap_studio.protocol.catalogue import Severity
 from tests.gui.shell.coming_back import only_visible, save
@@ -266,3 +268,51 @@ def test_what_an_earlier_export_left_is_told_and_taken_away_on_request(opened, a
     take.click()
     qtbot.waitUntil(lambda: "were removed" in window.messages.text)
     assert {path.name for path in out.glob("[!.]*")} == {f"sitemap-{n}.xml" for n in (1, 2, 3)} | {"sitemap.xml"}
+
+
+# The name of what will be written follows the form that is chosen for it
+
+FORMS = ["Page (*.html)", "Table (*.csv)", "Packed (*.xml.gz)", "Both (*.xml *.xml.gz)", "All files (*)"]
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, tmp_path: Path) -> Iterator[QFileDialog]:
+    """A dialog that asks for a name in a folder, a page at first."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    # Kept: a dialog goes with its parent.
+    dialog = name_dialog(parent, "Save", tmp_path, forms=FORMS, ending="html")
+    yield dialog
+    parent.close()
+
+
+def named(dialog: QFileDialog) -> list[str]:
+    return [Path(name).name for name in dialog.selectedFiles()]
+
+
+@pytest.mark.parametrize(
+    ("form", "typed", "named_then"),
+    [
+        ("Table (*.csv)", "list", "list.csv"),
+        ("Table (*.csv)", "list.html", "list.csv"),
+        ("Table (*.csv)", "list.csv", "list.csv"),
+        ("Table (*.csv)", "www.example.com.html", "www.example.com.csv"),
+        ("Packed (*.xml.gz)", "list.html", "list.xml.gz"),
+        ("Both (*.xml *.xml.gz)", "list", "list.html"),
+        ("All files (*)", "list", "list.html"),
+        ("All files (*)", "list.txt", "list.txt"),
+    ],
+)
+def test_a_name_gets_the_ending_of_the_form(dialog: QFileDialog, form: str, typed: str, named_then: str):
+    dialog.selectFile(typed)
+    dialog.filterSelected.emit(form)
+    assert named(dialog) == [named_then]
+
+
+def test_a_name_that_is_typed_afterwards_gets_it_too_and_none_is_made_up_before(dialog: QFileDialog):
+    line = dialog.findChild(QLineEdit, "fileNameEdit")
+    assert line is not None
+    dialog.filterSelected.emit("Table (*.csv)")
+    assert not line.text()
+    line.setText("list")
+    assert named(dialog) == ["list.csv"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,15 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.set_journal import JournalledSave
+from sitemap_studio.formats.container import RATIO_FREE_BYTES
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.protocol.catalogue import Severity
+from tests.builders import files_in, small_set
 from tests.gui.shell.coming_back import fail_to_open, only_visible, save
+from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 
 def question_of(window: MainWindow) -> UnsavedQuestion:
@@ -313,3 +318,75 @@ def test_sorting_by_a_header_keeps_what_is_being_typed(opened, three_entries, qt
     place = QPoint(header.sectionViewportPosition(1) + 20, header.height() // 2)
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert first_loc(window) == "https://a.example/new"
+
+
+# What the window says of a save that a killed program left behind, and of one that fails
+
+
+@pytest.fixture
+def interrupted(tmp_path: Path) -> Path:
+    """A set of which a save was killed when its journal was there."""
+    path = small_set(tmp_path)
+    save = JournalledSave(tmp_path, "sitemap.xml", [])
+    for name in ("one.xml", "two.xml.gz"):
+        save.stage(tmp_path / name, (tmp_path / name).read_bytes())
+    save.write_journal()
+    assert save.mark is not None
+    os.close(save.mark)
+    return path
+
+
+def test_an_interrupted_save_is_completed_and_problem_texts(opened, interrupted):
+    window = opened(interrupted)
+    told = "An interrupted save of “sitemap.xml” was completed. All its files hold what was saved."
+    assert window.messages.text == told
+    assert window.messages.severity is Severity.INFO
+    assert not window.messages.offer_button.isVisible()
+    # It is told of once.
+    opened(interrupted)
+    assert window.messages.text == ""
+    left = {name for name in files_in(interrupted.parent) if not name.endswith(".lock")}
+    assert left == {"one.xml", "two.xml.gz", "sitemap.xml"}
+
+
+# Files beyond the ceilings: they are told, and may be opened all the same
+
+LOCS = [f"https://a.example/{n}" for n in range(11)]
+
+
+@pytest.fixture
+def dense(tmp_path: Path) -> Path:
+    """A sitemap with so much white space between its entries that it is several hundred times as large as its file."""
+    path = tmp_path / "dense.xml.gz"
+    gap = " " * (RATIO_FREE_BYTES // 10)
+    text = sitemap_xml(*LOCS).replace("</url>", f"</url>{gap}")
+    path.write_bytes(gzip.compress(text.encode()))
+    return path
+
+
+def test_a_file_beyond_a_ceiling_is_refused_with_the_ceilings_and_opened_when_the_user_wants_it(window, dense, qtbot):
+    fail_to_open(window, dense, qtbot)
+    assert "“dense.xml.gz”" in window.messages.text
+    assert "200 times its size" in window.messages.text
+    assert "1,024 MB" in window.messages.text
+    assert window.messages.offer_button.text() == "Open all the same"
+    with qtbot.waitSignal(window.checking.settled, timeout=20_000):
+        window.messages.offer_button.click()
+    assert window.session.document.table.locs() == LOCS
+    assert window.messages.text == ""
+
+
+def test_a_sitemap_of_a_set_beyond_a_ceiling_is_opened_with_the_set_when_the_user_wants_it(opened, dense, qtbot: QtBot):
+    path = dense.with_name("sitemap.xml")
+    path.write_text(index_xml("https://a.example/dense.xml.gz"), encoding="utf-8")
+    window = opened(path)
+    assert window.session.document.table.locs() == []
+    assert "“dense.xml.gz”" in window.messages.text
+    with qtbot.waitSignal(window.checking.settled, timeout=20_000):
+        window.messages.offer_button.click()
+    assert window.session.document.table.locs() == LOCS
+
+
+def test_what_no_ceiling_is_to_blame_for_offers_nothing(window, broken_file, qtbot: QtBot):
+    fail_to_open(window, broken_file, qtbot)
+    assert window.messages.offer_button.isHidden()

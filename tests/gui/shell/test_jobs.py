@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from functools import partial
 from threading import Event, get_ident, get_native_id
 
+import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
@@ -16,7 +18,7 @@ from shiboken6 import Shiboken
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import NICENESS_OF_THREADS
-from sitemap_studio.gui.jobs.jobs import Job, Jobs
+from sitemap_studio.gui.jobs.jobs import Job, Jobs, Turns
 from sitemap_studio.gui.widgets.job_bars import JobLine, JobStrip
 from sitemap_studio.gui.widgets.labels import ShortenedLabel
 
@@ -182,3 +184,51 @@ def test_a_job_about_a_file_with_a_long_name_makes_no_window_wider(bundled_font:
     assert (shown[:9], shown[-7:]) == ("Opening “", ".xml” …")
     assert "…" in shown[9:-7]
     qtbot.waitUntil(lambda: not jobs.running)
+
+
+# Steps that are taken a turn each
+
+
+def _counts_after_turns(taken: list[str]) -> list[int]:
+    """How many steps were taken after each of some turns."""
+    counts = []
+    for _ in range(20):
+        time.sleep(0.002)
+        QCoreApplication.processEvents()
+        counts.append(len(taken))
+    return counts
+
+
+def test_a_turn_takes_one_step(qapp):
+    taken: list[str] = []
+    owner = QObject()
+    turns = Turns(owner, [lambda: taken.append("one"), lambda: taken.append("two")])
+    assert _counts_after_turns(taken)[-1] == 0
+    turns.begin()
+    assert np.diff([0, *_counts_after_turns(taken)]).max() == 1
+    assert taken == ["one", "two"]
+    assert not any(timer.isActive() for timer in owner.findChildren(QTimer))
+
+
+def test_what_is_stopped_goes_on_where_it_was_and_takes_no_step_twice(qapp):
+    taken: list[str] = []
+    owner = QObject()
+
+    def take_and_stop() -> None:
+        taken.append("one")
+        turns.stop()
+
+    turns = Turns(owner, [take_and_stop, lambda: taken.append("two")])
+    for expected in (["one"], ["one", "two"], ["one", "two"]):
+        turns.begin()
+        assert _counts_after_turns(taken)[-1] == len(expected)
+        assert taken == expected
+
+
+def test_other_steps_come_in_the_place_of_those_that_are_left(qapp):
+    taken: list[str] = []
+    owner = QObject()
+    turns = Turns(owner, [lambda: taken.append("left")])
+    turns.take(lambda: turns.take(lambda: taken.append("other")), lambda: taken.append("left, too"))
+    assert _counts_after_turns(taken)[-1] == 1
+    assert taken == ["other"]

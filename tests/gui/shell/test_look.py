@@ -11,12 +11,18 @@ from PySide6.QtGui import QIcon, QPalette, QStandardItemModel
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QComboBox,
     QLabel,
     QLineEdit,
+    QPushButton,
     QRadioButton,
+    QScrollArea,
     QSpinBox,
     QToolBar,
+    QToolButton,
     QTreeView,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +33,8 @@ from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preference
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.preferences import keep_old_preferences
-from sitemap_studio.gui.theme import Theme, Tint, apply_theme, palette_of, tint_color
+from sitemap_studio.gui.table.delegates import DateEditor
+from sitemap_studio.gui.theme import Theme, Tint, apply_theme, icon_size, palette_of, scaled, tint_color
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from tests.gui.colours import contrast
 
@@ -223,3 +230,57 @@ def test_the_program_s_icon_is_sharp_at_every_size(qapp: QApplication, side):
     assert image.pixelColor(side // 2, side // 8 + side // 8).alpha() == 255
     colours = {image.pixelColor(x, y).name() for x in range(0, side, 1 + side // 64) for y in range(0, side, 2)}
     assert len(colours) > 3
+
+
+# Sizes that go by the size of letters
+
+
+def test_sizes_are_as_they_are_with_letters_of_the_usual_size(bundled_font: None, qapp: QApplication):
+    apply_theme(qapp, Theme.LIGHT)
+    assert (scaled(100), icon_size()) == (100, QSize(16, 16))
+
+
+def test_sizes_icons_and_boxes_grow_with_the_letters(large_letters):
+    assert scaled(100) >= 200
+    assert icon_size(20).width() == scaled(20)
+    box, button, tool = QCheckBox("x"), QPushButton("x"), QToolButton()
+    assert box.sizeHint().height() >= box.fontMetrics().height()
+    assert button.iconSize().width() >= 32
+    assert tool.iconSize().width() >= 32
+
+
+def _ink(widget: QWidget, left: int, width: int) -> int:
+    """How many pixels of a strip of a widget are dark."""
+    image = widget.grab().toImage()
+    place = range(max(0, left), min(image.width(), left + width))
+    return sum(image.pixelColor(x, y).lightness() < 140 for x in place for y in range(image.height()))
+
+
+def test_arrows_of_lists_numbers_and_branches_grow_with_the_letters(large_letters, qtbot):
+    box, number, tree = QComboBox(), QSpinBox(), QTreeWidget()
+    for widget in (box, number, tree):
+        qtbot.addWidget(widget)
+        widget.resize(200, 60)
+    QTreeWidgetItem(QTreeWidgetItem(tree, ["x"]), ["y"])
+    assert _ink(box, 160, 40) >= 60
+    assert _ink(number, 180, 20) >= 24
+    assert _ink(tree, 0, tree.indentation()) >= 80
+
+
+def test_the_calendar_of_dates_is_drawn_as_large_as_the_letters(large_letters, qtbot):
+    around = QWidget()
+    qtbot.addWidget(around)
+    line = DateEditor(around, "lastmod")
+    around.show()
+    button = line.findChild(QToolButton)
+    assert isinstance(button, QToolButton)
+    assert button.width() >= icon_size().width()
+
+
+def test_a_window_at_twice_the_size_shows_its_panels_whole(large_letters, opened, three_entries):
+    window = opened(three_entries)
+    window.actions_by_id["panel-entry"].trigger()
+    entry = window.entry
+    assert entry.minimumSizeHint().width() >= entry.findChild(QScrollArea).widget().minimumSizeHint().width()
+    assert window.page.view.columnWidth(0) >= scaled(240)
+    assert window.page.view.rowHeight(0) > 30

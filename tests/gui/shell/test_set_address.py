@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import polars as pl
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit
@@ -15,7 +16,8 @@ from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.dialogs.new_files import WriteIndexDialog
 from sitemap_studio.gui.main_window import MainWindow
-from tests.builders import index, put
+from sitemap_studio.model.edits import SetCells
+from tests.builders import HOST, index, locs, put, slots_of, urlset
 from tests.gui.shell.conftest import sitemap_xml
 
 CATALOG = "http://example.com/catalog/sitemap.xml"
@@ -217,3 +219,35 @@ def test_what_is_typed_for_one_set_is_not_shown_for_the_next(opened, images, thr
     with qtbot.waitSignal(window.session.replaced):
         window.files.open(three_entries)
     assert line_of(window).text() == ""
+
+
+# The window judges where entries lie without being asked: by the index, or by most entries of a lone sitemap
+
+
+def told(window: MainWindow, rule: str) -> list[str]:
+    document = window.session.document
+    found = document.problems.of_slots(document.table, document.problems.slots(rule))
+    return [each.message for each in found if each.rule.id == rule]
+
+
+def test_entries_of_a_set_are_judged_by_the_addresses_that_the_index_lists(opened, tmp_path: Path):
+    put(tmp_path / "a.xml", urlset(*locs(3), "https://elsewhere.example/1"))
+    window = opened(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
+    (message,) = told(window, "loc-outside")
+    assert message == f"“https://elsewhere.example/1” has another host than its sitemap “{HOST}/a.xml”."
+    window.session.push("Edit", SetCells("loc", slots_of(3), pl.Series([f"{HOST}/4"])))
+    assert told(window, "loc-outside") == []
+    window.session.push("Edit", SetCells("loc", slots_of(0), pl.Series(["http://www.example.com/0"])))
+    (message,) = told(window, "loc-outside")
+    assert "has another protocol than its sitemap" in message
+
+
+def test_entries_of_a_lone_sitemap_are_judged_by_where_most_of_them_lie(opened, tmp_path: Path):
+    window = opened(put(tmp_path / "a.xml", urlset(*locs(3), "https://elsewhere.example/1")))
+    (message,) = told(window, "loc-other-site")
+    assert "has another host than most entries of the sitemap, from which it is inferred" in message
+    others = pl.Series([f"https://elsewhere.example/{number}" for number in range(3)])
+    window.session.push("Edit", SetCells("loc", slots_of(0, 1, 2), others))
+    assert told(window, "loc-other-site") == []
+    window.session.undo_stack.undo()
+    assert told(window, "loc-other-site") == [message]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -26,12 +30,15 @@ from sitemap_studio.core.preferences import (
     ZONE,
     Preferences,
 )
+from sitemap_studio.gui import preferences
+from sitemap_studio.gui.about import APPLICATION, ORGANISATION
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.dialogs.leaks import LeaksDialog
 from sitemap_studio.gui.dialogs.settings import SettingsDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.gui.preferences import KeptPreferences
+from sitemap_studio.gui.preferences import KeptPreferences, LateStore, Settings
+from sitemap_studio.gui.windows import Windows
 
 
 @pytest.fixture
@@ -289,3 +296,146 @@ def test_an_export_proposes_what_is_preferred(opened, three_entries, preferences
     assert [file.name for file in dialog.export_plan.files] == ["x1.xml.gz", "x2.xml.gz"]
     assert dialog.base_url.text() == "https://a.example/"
     dialog.reject()
+
+
+# Files of preferences and of memories that make no sense: set aside, told of once, and nothing else is lost
+
+FORM, SCOPE = QSettings.Format.IniFormat, QSettings.Scope.UserScope
+
+
+@pytest.fixture
+def memory(tmp_path: Path, qapp: QApplication) -> Iterator[Path]:
+    """The file of memories, in a folder of its own."""
+    usual = Path(QSettings(FORM, SCOPE, "any").fileName()).parent
+    QSettings.setPath(FORM, SCOPE, str(tmp_path))
+    path = Path(QSettings(FORM, SCOPE, ORGANISATION, APPLICATION).fileName())
+    path.parent.mkdir(parents=True, exist_ok=True)
+    yield path
+    QSettings.setPath(FORM, SCOPE, str(usual))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"\0\0\0", b"[recent]\nfiles=\xff\xfe\n", bytes(range(256)) * 4, b"a" * (5 << 20)],
+    ids=["zeros", "no text", "every byte", "too large"],
+)
+def test_a_broken_file_of_memories_is_set_aside(memory: Path, content: bytes, three_entries):
+    memory.write_bytes(content)
+    settings = Settings()
+    assert settings.recent_files() == []
+    (aside,) = memory.parent.glob(f"{memory.name}.broken-*")
+    assert aside.read_bytes() == content
+    (complaint,) = settings.complaints
+    assert aside.name in complaint
+    settings.remember_file(three_entries)
+    del settings
+    assert Settings().recent_files() == [three_entries]
+    assert Settings().complaints == []
+
+
+@pytest.mark.parametrize("content", [b"", b"[recent]\nfiles=/a.xml\n", b"; a note\n[window]\ngeometry=?\n"])
+def test_a_file_of_memories_that_somebody_wrote_by_hand_is_believed(memory: Path, content: bytes):
+    memory.write_bytes(content)
+    assert Settings().complaints == []
+    assert memory.read_bytes() == content
+
+
+def test_a_memory_without_end_counts_as_absent(settings: Settings, three_entries):
+    store = QSettings(FORM, SCOPE, ORGANISATION, APPLICATION)
+    for key in ("table/widths", "recent/together", "window/panels"):
+        store.setValue(key, "[" * 50_000)
+    store.sync()
+    again = Settings()
+    assert (again.column_widths(), *again.pairs("window/panels")) == ({},)
+    again.remember_file(three_entries)
+    assert again.files_together(three_entries) == []
+
+
+def test_memories_that_cant_be_read_stop_nothing(memory: Path):
+    memory.mkdir()
+    settings = Settings()
+    assert settings.recent_files() == []
+    assert settings.data("window/geometry").isEmpty()
+
+
+def test_all_that_is_broken_is_told_in_one_message_by_the_first_window(memory: Path, tmp_path: Path, qtbot: QtBot):
+    memory.write_bytes(b"\0")
+    chosen = tmp_path / "preferences.toml"
+    chosen.write_bytes(b"[broken")
+    settings, preferences = Settings(), Preferences(chosen)
+    preferences.complaints += settings.complaints
+    windows = Windows(settings, preferences)
+    first, second = windows.show_new(), windows.show_new()
+    assert "preferences.toml.broken-" in first.messages.text
+    assert f"{memory.name}.broken-" in first.messages.text
+    assert second.messages.text == ""
+    windows.quit()
+    qtbot.waitUntil(lambda: not any(window.isVisible() for window in (first, second)))
+
+
+# The file of memories: when it is written, and by whom
+
+
+@pytest.fixture
+def owner(qapp: QApplication) -> QObject:
+    return QObject()
+
+
+@pytest.fixture
+def store(owner: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[LateStore]:
+    """A store with nothing in it, which is written soon."""
+    monkeypatch.setattr(preferences, "CALM_MS", 60)
+    store = LateStore(owner)
+    store.clear()
+    store.flush()
+    yield store
+    store.clear()
+    store.flush()
+
+
+def written(store: LateStore) -> str:
+    path = Path(store.fileName())
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def is_written(store: LateStore, line: str) -> bool:
+    return line in written(store)
+
+
+def test_changes_one_after_the_other_are_written_once_it_is_calm(store: LateStore, qtbot: QtBot):
+    for width in range(50):
+        store.setValue("table/width", width)
+        QCoreApplication.processEvents()
+        assert "width" not in written(store)
+    qtbot.waitUntil(partial(is_written, store, "width=49"))
+    store.remove("table/width")
+    qtbot.waitUntil(lambda: "width" not in written(store))
+
+
+def test_what_is_changed_after_it_was_written_is_written_again(store: LateStore, qtbot: QtBot):
+    for number in range(3):
+        store.setValue("again", number)
+        qtbot.waitUntil(partial(is_written, store, f"again={number}"))
+
+
+def test_at_the_end_all_is_written_at_once(store: LateStore):
+    store.setValue("last", 1)
+    store.flush()
+    assert "last=1" in written(store)
+    store.setValue("after all", 1)
+    store.flush()
+    assert "after%20all=1" in written(store)
+
+
+def test_what_is_not_written_yet_is_known_to_all(store: LateStore, owner: QObject):
+    store.setValue("known", "here")
+    assert store.value("known") == "here"
+    assert LateStore(owner).value("known") == "here"
+
+
+def test_memories_that_nobody_brought_to_the_disk_are_when_their_owner_goes(store: LateStore):
+    owner = QObject()
+    other = LateStore(owner)
+    other.setValue("given", "up")
+    del other, owner
+    assert "given=up" in written(store)

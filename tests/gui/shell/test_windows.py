@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import weakref
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QRect, QSize
@@ -14,7 +17,7 @@ from sitemap_studio.core.preferences import OPEN_IN, THEME
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.windows import Windows
-from tests.gui.shell.conftest import let_go
+from tests.gui.shell.conftest import index_xml, let_go
 
 
 @pytest.fixture
@@ -307,3 +310,107 @@ def test_a_memory_of_panels_that_makes_no_sense_is_none(start, settings: Setting
     start().show_new().close()
     settings.store.setValue("window/panels", stored)
     assert not start().show_new().actions_by_id["panel-history"].isChecked()
+
+
+# Files that the system asks the program to open while it runs, as macOS does
+
+ASKED = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from sitemap_studio.gui import app
+from sitemap_studio.gui.main_window import MainWindow
+
+program = app.make_application()
+
+def ask():
+    for asked in (QFileOpenEvent(""), QFileOpenEvent(sys.argv[1]), QFileOpenEvent(QUrl.fromLocalFile(sys.argv[2]))):
+        QCoreApplication.sendEvent(program, asked)
+    watch.start()
+
+def look():
+    open_ones = [w.files.name for w in program.topLevelWidgets() if isinstance(w, MainWindow) and w.files.is_open]
+    if len(open_ones) == 2:
+        watch.stop()
+        print(*sorted(open_ones))
+        program.quit()
+
+watch = QTimer(interval=20)
+watch.timeout.connect(look)
+QTimer.singleShot(0, ask)
+sys.exit(app.run([], None))
+"""
+"""Starts the program, and asks it for nothing, for a file by its name, and for one by its address."""
+
+
+def test_files_that_are_opened_in_the_file_manager_get_windows(tmp_path: Path, a_set: Path):
+    other = tmp_path / "other.xml"
+    other.write_bytes(a_set.read_bytes())
+    command = [sys.executable, "-c", ASKED, str(a_set), str(other)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.split() == sorted([a_set.name, "other.xml"])
+
+
+# A set is open in one window only: whoever asks for it, or for a file of it, is led there
+
+
+def test_a_sitemap_of_a_set_that_is_open_is_shown_in_its_window(windows, settle, another, a_set):
+    windows.open_each([a_set, another])
+    settle()
+    first, second = windows.all
+    second.files.open(a_set.parent / "two.xml.gz")
+    settle()
+    assert names(windows) == [a_set.name, "another.xml"]
+    assert first.sitemaps.selected() == [1]
+    assert first.messages.text == f"“two.xml.gz” is open here as a sitemap of “{a_set.name}”."
+    first.files.open(a_set.parent / "one.xml")
+    settle()
+    assert (names(windows), first.sitemaps.selected()) == ([a_set.name, "another.xml"], [0])
+
+
+def test_a_sitemap_takes_the_place_of_its_set_where_one_window_is_preferred(windows, settle, a_set, preferences):
+    preferences.change({OPEN_IN: "this window"})
+    windows.all[0].files.open(a_set)
+    settle()
+    windows.all[0].files.open(a_set.parent / "two.xml.gz")
+    settle()
+    assert names(windows) == ["two.xml.gz"]
+
+
+def test_a_folder_whose_index_is_open_leads_to_its_window(windows, settle, another, a_set, qtbot: QtBot):
+    windows.open_each([a_set, another])
+    settle()
+    windows.all[1].files.open(a_set.parent)
+    settle()
+    assert [name for name in names(windows) if name] == [a_set.name, "another.xml"]
+    assert windows.all[-1].messages.text == f"“{a_set.name}” is open in another window already."
+    qtbot.waitUntil(windows.all[0].isActiveWindow)
+
+
+def test_what_another_window_holds_leads_there_and_can_be_edited_once_it_is_let_go(
+    windows, settle, a_set, qtbot: QtBot
+):
+    other_index = a_set.with_name("other.xml")
+    other_index.write_text(index_xml("https://a.example/one.xml"), encoding="utf-8")
+    for path in (a_set, other_index):
+        windows.open_each([path])
+        settle()
+    first, second = windows.all
+    assert second.session.document.lock is not None
+    assert f"“{a_set.name}” is open for editing in another window." in second.messages.text
+    assert "Here it is read-only." in second.messages.text
+    (button,) = [button for button in second.messages.offers if button.text() == "Go there"]
+    second.activateWindow()
+    button.click()
+    qtbot.waitUntil(first.isActiveWindow)
+    assert not second.session.may_change(0)
+    first.files.close()
+    settle()
+    assert second.session.may_change(0)
+    assert second.messages.text == "“other.xml” is not open elsewhere any more: it can be edited here."
+    first.files.open(a_set)
+    settle()
+    assert not first.session.may_change(0)
+    windows.quit()
+    assert list(a_set.parent.glob(".*.lock")) == []
