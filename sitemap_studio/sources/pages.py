@@ -223,7 +223,7 @@ def _reason_to_skip(root: etree._Element, loc: str) -> Message | None:
     base = loc
     for element in root.iter("base", "meta", "link"):
         if element.tag == "base":
-            base = _joined(loc, element.get("href", ""))
+            base = _joined(loc, element.get("href", "")) or loc
         elif element.tag == "meta":
             content = element.get("content", "").lower()
             if element.get("name", "").lower() in _ROBOTS_NAMES:
