@@ -68,6 +68,7 @@ PIN_SOURCES: dict[str, tuple[str, ...]] = {
     "bench": ("--group", "bench"),
     "build": (*_WITH_PROGRAM, "--group", "bundle", *_LIKE_RUN),
     "pin": ("--group", "pin"),
+    "release": ("--group", "release"),
 }
 """What each requirement file is made from; `run` comes first, since `test` and `build` must agree with it."""
 
