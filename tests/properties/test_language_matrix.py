@@ -11,7 +11,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation.hreflang import Fault, build_matrix
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill
-from tests.validation.alternate_cases import read, xml_of
+from tests.validation.tables import read, xml_of
 
 PAGES = [f"http://a.b/{number}" for number in range(6)]
 CODES = ("en", "de", "fr-CH", "x-default")

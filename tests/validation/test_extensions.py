@@ -2,43 +2,31 @@
 
 from datetime import date
 
-import numpy as np
 import pytest
 
-from sitemap_studio.formats.extensions.parsing import extension_values
-from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import RULES, Severity
-from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP
+from sitemap_studio.protocol.namespaces import PAGEMAP
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Context
-from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS
-from sitemap_studio.validation.extensions.alternates import ALTERNATE_RULES
+from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 from sitemap_studio.validation.extensions.extension_rules import MAX_LISTED
 from sitemap_studio.validation.set_validation import validate_entries
-from tests.builders import fill, slots_of
+from tests.builders import slots_of
+from tests.validation.tables import read, table_with
 
-DECLARED = {"": "http://www.sitemaps.org/schemas/sitemap/0.9", **EXTENSIONS}
 TODAY = date(2026, 11, 20)
 URL = "http://www.example.com/a.jpg"
 IMAGE = f"<image:image><image:loc>{URL}</image:loc></image:image>"
 LONG = "x" * 101
 
 
-def read(texts):
-    return extension_values(texts, dict.fromkeys(texts["origin"].unique().to_list(), DECLARED))
+def judged(table, **given):
+    return validate_entries(table, reader=read, context=Context(TODAY), **given)
 
 
-def table_with(*xmls):
-    table = EntryTable()
-    places = [(place, xml) for place, xml in enumerate(xmls) if xml]
-    fill(table, 0, *places, origin=0, loc=[f"http://a.b/{place}" for place in range(len(xmls))])
-    return table
-
-
-def told(xml, **given):
-    table = table_with(xml)
-    problems = validate_entries(table, reader=read, context=Context(TODAY), **given)
-    return [(problem.rule.id, problem.message) for problem in problems.of_slot(table, 0)]
+def told(xml):
+    table = table_with([xml])
+    return [(problem.rule.id, problem.message) for problem in judged(table).of_slot(table, 0)]
 
 
 def video(*, without=(), before="", after="", **fields):
@@ -48,12 +36,12 @@ def video(*, without=(), before="", after="", **fields):
     return f"<video:video>{before}{inside}{after}</video:video>"
 
 
-def news(*, without=(), after="", language="en", **fields):
+def news(*, without=(), language="en", **fields):
     name = "<news:publication><news:name>The Example</news:name>" if "name" not in without else "<news:publication>"
     usual = {"publication_date": "2026-11-20", "title": "News"}
     kept = {field: text for field, text in (usual | fields).items() if field not in without}
     inside = "".join(f"<news:{field}>{text}</news:{field}>" for field, text in kept.items())
-    return f"<news:news>{name}<news:language>{language}</news:language></news:publication>{inside}{after}</news:news>"
+    return f"<news:news>{name}<news:language>{language}</news:language></news:publication>{inside}</news:news>"
 
 
 RIGHT = {
@@ -76,6 +64,7 @@ RIGHT = {
     "an article": news(access="Subscription", genres="Blog, OpEd", stock_tickers="NASDAQ:A, NASDAQ:B"),
     "an article of the day before yesterday": news(publication_date="2026-11-18"),
     "an article in Chinese": news(language="zh-cn"),
+    "a link with media": '<xhtml:link rel="alternate" media="print" href="http://a.b/m"/>',
     "other XML": '<x:y xmlns:x="urn:x"><x:z/></x:y>',
     "other XML in an image": f'<image:image><image:loc>{URL}</image:loc><x:y xmlns:x="urn:x"/></image:image>',
 }
@@ -157,12 +146,12 @@ WRONG = [
     (news(publication_date="soon"), "news-date",
      "The publication_date of article 1 is “soon”, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z."),
     (news() * 2, "news-too-many", "The entry has more than 1 <news:news>."),
-    ('<xhtml:link hreflang="de" href="http://a.b/0"/>', "alternate-attribute-missing", "Alternate 1 has no rel."),
-    ('<xhtml:link rel="canonical" hreflang="de" href="http://a.b/0"/>', "alternate-choice",
+    ('<xhtml:link hreflang="de" href="http://a.b/0/0"/>', "alternate-attribute-missing", "Alternate 1 has no rel."),
+    ('<xhtml:link rel="canonical" hreflang="de" href="http://a.b/0/0"/>', "alternate-choice",
      "“canonical” in the rel of alternate 1 is not one of alternate."),
-    ('<xhtml:link rel="alternate" href="http://a.b/0"/>', "alternate-no-language",
+    ('<xhtml:link rel="alternate" href="http://a.b/0/0"/>', "alternate-no-language",
      "Alternate 1 has neither hreflang nor media."),
-    ('<xhtml:link rel="alternate" hreflang="en-UK" href="http://a.b/0"/>', "alternate-language",
+    ('<xhtml:link rel="alternate" hreflang="en-UK" href="http://a.b/0/0"/>', "alternate-language",
      "The hreflang of alternate 1, “en-UK”, names no country of ISO 3166-1: there is no “UK”. Write “en-GB”."),
     ("<xhtml:meta/>", "alternate-unknown", "<xhtml:meta> has no meaning directly in an entry."),
     ("<mobile:mobile/>", "mobile-deprecated",
@@ -174,6 +163,9 @@ WRONG = [
      "pagemap-attribute-missing", "Page map 1 has a DataObject.Attribute without name."),
     (f'<DataObject xmlns="{PAGEMAP}" type="a"/>', "pagemap-unknown",
      "<pagemap:DataObject> has no meaning directly in an entry."),
+    ("<mobile:mobile/>" * 2, "mobile-too-many", "The entry has more than 1 <mobile:mobile>."),
+    ('<xhtml:link rel="alternate" hreflang="de" href=""/>', "alternate-url-incomplete",
+     "The href of alternate 1 is empty."),
     ("<image:image>", "extension-unreadable", RULES["extension-unreadable"].explanation),
 ]  # fmt: skip
 
@@ -184,28 +176,9 @@ def test_a_wrong_extension_says_which_element_and_what(xml, rule, message):
     assert {found for found, _ in told(xml)} <= {rule, "mobile-deprecated", "video-deprecated"}
 
 
-def test_a_second_mark_for_feature_phones_is_one_too_many():
-    assert [rule for rule, _ in told("<mobile:mobile/>" * 2)] == ["mobile-too-many", "mobile-deprecated"]
-
-
-def test_a_link_with_media_needs_no_language():
-    assert told('<xhtml:link rel="alternate" media="print" href="http://a.b/m"/>') == []
-
-
-def test_an_alternate_needs_a_complete_address():
-    assert ("alternate-url-incomplete", "The href of alternate 1 is empty.") in told(
-        '<xhtml:link rel="alternate" hreflang="de" href=""/>'
-    )
-
-
-def test_an_address_of_an_alternate_must_be_legal():
-    rules = [rule for rule, _ in told('<xhtml:link rel="alternate" hreflang="de" href="http://a.b/ü"/>')]
-    assert "alternate-url-illegal" in rules
-
-
-def test_every_broken_element_is_told_and_counted():
-    table = table_with(IMAGE, "<image:image/>" * 3)
-    problems = validate_entries(table, reader=read, context=Context(TODAY))
+def test_every_broken_element_is_told_and_counted_with_its_entry():
+    table = table_with(["", "<image:image/>" * 3, IMAGE])
+    problems = judged(table)
     assert problems.counts() == {"image-field-missing": 3}
     assert problems.slots("image-field-missing").tolist() == [1]
     listed = problems.of_slots(table, slots_of(0, 1))
@@ -221,12 +194,9 @@ def with_fields(*names):
 
 
 def test_what_is_no_longer_read_is_told_once_for_each_sitemap_and_field():
-    table = EntryTable()
-    for sitemap in (0, 1):
-        xmls = [IMAGE, with_fields("title", "caption"), with_fields("caption") * 150 + with_fields("title")]
-        locs = [f"http://a.b/{sitemap}/{number}" for number in range(3)]
-        fill(table, sitemap, *enumerate(xmls), origin=0, loc=locs)
-    problems = validate_entries(table, reader=read)
+    xmls = [IMAGE, with_fields("title", "caption"), with_fields("caption") * 150 + with_fields("title")]
+    table = table_with(xmls, xmls)
+    problems = judged(table)
     first, _, other = (int(table.order[position]) for position in (1, 2, 4))
     listed = problems.of_slots(table, table.order)
     assert [(each.slot, each.field_name, each.message) for each in listed] == [
@@ -236,19 +206,15 @@ def test_what_is_no_longer_read_is_told_once_for_each_sitemap_and_field():
     assert problems.counts() == {"image-deprecated": 4}
     assert len(problems.all_slots("image-deprecated")) == 4
     assert [problems.worst(slot) is None for slot in table.order.tolist()] == [True, False, True, True, False, True]
-
-
-def test_old_articles_are_told_once_for_each_sitemap():
-    table = table_with(*[news(publication_date="2026-11-01")] * 3)
-    problems = validate_entries(table, reader=read, context=Context(TODAY))
-    assert [problem.message for problem in problems.of_slots(table, table.order)] == [
+    table = table_with([news(publication_date="2026-11-01")] * 3)
+    assert [problem.message for problem in judged(table).of_slots(table, table.order)] == [
         "3 articles of this sitemap are more than two days old and no longer read as news."
     ]
 
 
 def test_an_entry_with_a_thousand_wrong_images_is_told_in_short():
-    table = table_with("<image:image/>" * 1_000, "<image:image/>" * MAX_LISTED, "<image:image/>")
-    problems = validate_entries(table, reader=read)
+    table = table_with(["<image:image/>" * 1_000, "<image:image/>" * MAX_LISTED, "<image:image/>"])
+    problems = judged(table)
     listed = [[problem.message for problem in problems.of_slot(table, slot)] for slot in range(3)]
     assert [len(messages) for messages in listed] == [MAX_LISTED, MAX_LISTED, 1]
     assert (listed[0][-1], listed[1][-1]) == (
@@ -268,8 +234,8 @@ def test_a_problem_names_the_field_of_the_extension_as_webmasters_do():
             "<mobile:mobile/>",
         )
     )
-    table = table_with(xml, "<image:image>")
-    problems = validate_entries(table, reader=read, context=Context(TODAY))
+    table = table_with([xml, "<image:image>"])
+    problems = judged(table)
     named = {problem.rule.id: problem.field_name for problem in problems.of_slots(table, table.order)}
     assert named == {
         "image-url-incomplete": "image:loc",
@@ -291,61 +257,23 @@ def test_no_two_fields_of_extensions_are_shown_alike():
 
 
 def test_dates_are_held_against_the_day_that_is_given():
-    table = table_with(news(publication_date="1999-01-01"), video(expiration_date="1999-01-01"))
+    table = table_with([news(publication_date="1999-01-01"), video(expiration_date="1999-01-01")])
     then, later = (validate_entries(table, reader=read, context=Context(date(1999, 1, day))) for day in (1, 4))
     assert then.counts() == {}
     assert later.counts() == {"video-expired": 1, "news-old": 1}
 
 
 def test_a_sitemap_of_more_than_a_thousand_articles_is_too_many_for_google_alone():
-    table = table_with(*[news()] * 1_002)
-    problems = validate_entries(table, reader=read, context=Context(TODAY), profile=PROFILES["google"])
+    google, table = PROFILES["google"], table_with([news()] * 1_002, [news()] * 1_000)
+    problems = judged(table, profile=google)
     assert problems.slots("news-too-many-in-sitemap").tolist() == [1_000, 1_001]
-    assert validate_entries(table, reader=read, context=Context(TODAY)).counts() == {}
-    assert [problem.message for problem in problems.of_slot(table, 1_000)] == [
-        "The sitemap names 1,000 articles before this one."
-    ]
+    assert judged(table).counts() == {}
+    sentence = "The sitemap names 1,000 articles before this one."
+    assert [problem.message for problem in problems.of_slot(table, 1_000)] == [sentence]
 
 
-def test_two_sitemaps_may_hold_a_thousand_articles_each():
-    table = EntryTable()
-    for sitemap in (0, 1):
-        locs = [f"http://a.b/{sitemap}/{number}" for number in range(1_000)]
-        fill(table, sitemap, *((place, news()) for place in range(1_000)), origin=0, loc=locs)
-    assert validate_entries(table, reader=read, context=Context(TODAY), profile=PROFILES["google"]).counts() == {}
-
-
-def test_without_a_reader_extensions_are_not_judged():
-    assert validate_entries(table_with("<image:image/>")).counts() == {}
-
-
-EVERYWHERE = [
-    (video(content_loc="film.mp4"), "video-url-incomplete"),
-    (video(content_loc="http://a.b/ä.mp4"), "video-url-illegal"),
-    (video(after="<video:colour/>"), "video-unknown"),
-    (news(after="<news:colour/>"), "news-unknown"),
-    (news(after="<news:title>Again</news:title>"), "news-field-repeated"),
-    ("<mobile:phone/>", "mobile-unknown"),
-]
-
-
-@pytest.mark.parametrize(("xml", "rule"), EVERYWHERE)
-def test_a_pattern_holds_for_every_extension(xml, rule):
-    assert [found for found, _ in told(xml)] == [rule]
-
-
-def test_every_rule_about_extensions_is_raised_by_a_test():
-    here = {rule for _, rule, _ in WRONG} | {rule for _, rule in EVERYWHERE}
-    here |= {"mobile-too-many", "alternate-url-incomplete", "alternate-url-illegal", "news-too-many-in-sitemap"}
-    assert here | set(ALTERNATE_RULES) == EXTENSION_RULE_IDS
-
-
-def test_extensions_of_entries_beyond_the_order_break_no_rule():
-    table = table_with("<image:image/>", IMAGE)
-    table.set_order(np.array([1], np.uint32), inserted=slots_of(), removed=slots_of(0))
-    assert validate_entries(table, reader=read, context=Context(TODAY)).counts() == {}
-
-
-def test_sparse_extensions_keep_to_their_entries():
-    table = table_with("", "<image:image/>", "", IMAGE)
-    assert validate_entries(table, reader=read, context=Context(TODAY)).slots("image-field-missing").tolist() == [1]
+def test_extensions_are_judged_with_a_reader_and_of_entries_in_the_order_alone():
+    table = table_with(["<image:image/>", IMAGE])
+    assert validate_entries(table).counts() == {}
+    table.set_order(slots_of(1), removed=slots_of(0))
+    assert judged(table).counts() == {}

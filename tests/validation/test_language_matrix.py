@@ -10,7 +10,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation.hreflang import Fault, build_matrix, connected_components
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill, positions_of, slots_of
-from tests.validation.alternate_cases import pages, read, xml_of
+from tests.validation.tables import pages, read, xml_of
 
 A, B, C, D = (f"http://a.b/{name}" for name in "abcd")
 

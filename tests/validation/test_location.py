@@ -7,15 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
+from sitemap_studio.model.edits import RemoveEntries, SetCells
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.validation import locations as sites
-from sitemap_studio.validation.incremental_validation import revalidate
 from sitemap_studio.validation.locations import Sites, counted, find_outside, judge_location, outside_message, site_of
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill, locs, slots_of, table_of
+from tests.validation.tables import after
 
 CATALOG = "http://example.com/catalog/sitemap.gz"
 
@@ -105,19 +105,9 @@ def outside(sitemap_url, *locs):
     return judge_location(entry_frame({"loc": locs}), sitemap_url).tolist()
 
 
-@pytest.mark.parametrize(("sitemap_url", "loc"), INSIDE)
-def test_an_address_below_the_sitemap_is_allowed(sitemap_url, loc):
-    assert outside(sitemap_url, loc) == []
-
-
-@pytest.mark.parametrize(("sitemap_url", "loc"), OUTSIDE)
-def test_an_address_elsewhere_is_not_allowed(sitemap_url, loc):
-    assert outside(sitemap_url, "http://user@example.com/catalog/" if sitemap_url == CATALOG else None, loc) == [1]
-
-
-@pytest.mark.parametrize(("sitemap_url", "loc"), NOT_JUDGED)
-def test_what_is_no_web_address_is_left_to_other_rules(sitemap_url, loc):
-    assert outside(sitemap_url, loc) == []
+@pytest.mark.parametrize(("sitemap_url", "loc"), [*INSIDE, *OUTSIDE, *NOT_JUDGED])
+def test_an_address_below_the_sitemap_is_allowed_and_what_is_none_of_the_web_left_to_other_rules(sitemap_url, loc):
+    assert outside(sitemap_url, None, loc) == ([1] if (sitemap_url, loc) in OUTSIDE else [])
 
 
 SITEMAP = "http://example.com/catalog/sitemap.gz"
@@ -147,20 +137,16 @@ def test_a_list_that_is_about_to_be_renewed_may_ask_about_any_text(typed):
 
 def test_a_folder_outside_is_told_beside_that_of_the_sitemap():
     told = f"“http://example.com/image/a” lies outside “/catalog/”, the folder of its sitemap “{SITEMAP}”."
-    assert outside_message("http://example.com/image/a", SITEMAP, is_common=False) == told
-    assert outside_message("http://example.com/image/a", SITEMAP, is_common=True) == told
-
-
-def messages(*locs):
-    table = table_of(loc=locs)
-    problems = validate_entries(table, locations={0: "http://staging.example.com/sitemap.xml"})
-    return [each.message for each in problems.of_slots(table, table.order) if each.rule.id == "loc-outside"]
+    for is_common in (False, True):
+        assert outside_message("http://example.com/image/a", SITEMAP, is_common=is_common) == told
 
 
 def test_where_most_entries_lie_elsewhere_the_address_of_the_sitemap_is_doubted():
-    inside, outside = "http://staging.example.com/a", ("http://example.com/a", "http://example.com/b")
-    assert [told.endswith(MAYBE) for told in messages(inside, *outside)] == [True, True]
-    assert [told.endswith(MAYBE) for told in messages(inside, outside[0])] == [False]
+    for n_outside in (1, 2):
+        table = table_of(loc=["http://staging.example.com/a", *(f"http://example.com/{n}" for n in range(n_outside))])
+        problems = validate_entries(table, locations={0: "http://staging.example.com/sitemap.xml"})
+        messages = [each.message for each in problems.of_slots(table, table.order) if each.rule.id == "loc-outside"]
+        assert [message.endswith(MAYBE) for message in messages] == [n_outside > 1] * n_outside
 
 
 HOME = "http://a.bc"
@@ -185,18 +171,12 @@ def test_a_site_is_protocol_host_and_port(address, site):
     assert site_of(address) == site
 
 
-def test_entries_of_another_host_protocol_or_port_than_most_are_told():
+def test_entries_of_another_site_than_more_than_half_are_told_folders_aside():
     others = ("https://a.bc/", "http://www.a.bc/", "http://a.bc:81/")
     assert elsewhere(f"{HOME}/1", others[0], f"{HOME}/2", *others[1:], "HTTP://A.BC:80/3", f" {HOME}?4\n") == [1, 3, 4]
-
-
-def test_without_a_site_of_more_than_half_nothing_is_inferred():
     assert elsewhere(f"{HOME}/1", "http://b.bc/") == []
     assert elsewhere(f"{HOME}/1", f"{HOME}/2", "http://b.bc/", "http://c.bc/") == []
     assert elsewhere(f"{HOME}/1", f"{HOME}/2", "http://b.bc/", "/relative", None, "", "ftp://b.bc/") == [2]
-
-
-def test_folders_are_not_inferred():
     assert elsewhere(f"{HOME}/catalog/1", f"{HOME}/catalog/2", f"{HOME}/../images/3") == []
 
 
@@ -221,37 +201,18 @@ def test_it_is_a_warning_for_everybody():
     assert {RULES["loc-other-site"].severity_in(profile) for profile in PROFILES.values()} == {Severity.WARNING}
 
 
-def after(table, problems, edit):
-    before, change = table.snapshot(), edit.change(table)
-    inverse = edit.apply(table)
-    judged = revalidate(problems, before, table, change)
-    anew = validate_entries(table, inferred=tuple(problems.sites))
-    assert judged.slots("loc-other-site").tolist() == anew.slots("loc-other-site").tolist()
-    assert judged.sites == anew.sites
-    assert judged.marks.tolist() == anew.marks.tolist()
-    return judged, inverse
-
-
 def test_when_the_sitemap_seems_to_have_moved_all_its_entries_are_judged_again():
     table = table_of(loc=[f"{HOME}/1", f"{HOME}/2", "http://b.bc/1"])
     problems = validate_entries(table, inferred=[0])
-    problems, undo = after(table, problems, SetCells("loc", slots_of(0), pl.Series(["http://b.bc/2"])))
-    assert problems.slots("loc-other-site").tolist() == [1]
-    problems, _ = after(table, problems, undo)
-    assert problems.slots("loc-other-site").tolist() == [2]
-    problems, undo = after(table, problems, RemoveEntries(np.array([0])))
-    assert problems.slots("loc-other-site").tolist() == []
-    problems, _ = after(table, problems, undo)
-    assert problems.slots("loc-other-site").tolist() == [2]
-
-
-def test_the_first_entries_of_a_sitemap_say_where_it_lies():
-    table = table_of(loc=[f"{HOME}/1", f"{HOME}/2", "http://b.bc/1"])
-    order = table.order
-    problems = validate_entries(table, inferred=[0])
-    problems, _ = after(table, problems, RemoveEntries(np.arange(3)))
-    problems, _ = after(table, problems, InsertEntries(np.arange(3), order))
-    assert problems.slots("loc-other-site").tolist() == [2]
+    for edit, slots in (
+        (SetCells("loc", slots_of(0), pl.Series(["http://b.bc/2"])), [1]),
+        (RemoveEntries(np.array([0])), []),
+        (RemoveEntries(np.arange(3)), []),
+    ):
+        problems, undo = after(edit, table, problems)
+        assert problems.slots("loc-other-site").tolist() == slots
+        problems, _ = after(undo, table, problems)
+        assert problems.slots("loc-other-site").tolist() == [2]
 
 
 ADDRESSES = st.sampled_from(
@@ -284,7 +245,7 @@ def test_judging_again_comes_to_the_same_as_judging_all(addresses, edits, few):
         patched.setattr(sites, "_FEW_COUNTED", few)
         for place, address in edits:
             edit = SetCells("loc", slots_of(place % len(addresses)), pl.Series([address], dtype=pl.String))
-            problems, _ = after(table, problems, edit)
+            problems, _ = after(edit, table, problems)
 
 
 @given(st.lists(ADDRESSES, min_size=1, max_size=30))
