@@ -1,14 +1,10 @@
-"""Builds small tables of entries to be judged, and a document in which every way of judging finds something."""
+"""A document in which every way of judging finds something."""
 
-import numpy as np
-import polars as pl
 import pytest
 
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.model.columns import entry_frame, no_extensions
-from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.validation import run_rule
 from tests.builders import HOST, put, urlset
@@ -35,32 +31,6 @@ ENTRIES = (
     {"loc": "https://xn--exmple-4nf.example/e"},
 )
 """Every way of judging finds something in these."""
-
-
-@pytest.fixture
-def add():
-    """A function that adds entries to a table, as a sitemap of their own, and returns their slots."""
-
-    def add_sitemap(table, *, sitemap=0, **columns):
-        frame = entry_frame(columns)
-        sizes = pl.Series(np.full(frame.height, 100, np.uint32))
-        slots = table.add(frame, extensions=no_extensions(), sitemap=sitemap, sizes=sizes)
-        table.set_order(np.concatenate([table.order, slots]), inserted=slots, removed=np.empty(0, np.uint32))
-        return slots
-
-    return add_sitemap
-
-
-@pytest.fixture
-def table(add):
-    """A function that builds a table of one sitemap."""
-
-    def build(**columns):
-        built = EntryTable()
-        add(built, **columns)
-        return built
-
-    return build
 
 
 @pytest.fixture

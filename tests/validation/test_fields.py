@@ -131,31 +131,27 @@ def test_the_examples_cover_every_rule():
     assert set(WRONG) == set(FIELD_RULE_IDS)
 
 
-@pytest.mark.parametrize(("rule", "value"), [(rule, value) for rule, values in WRONG.items() for value in values])
-def test_a_wrong_value_is_found_among_right_ones(rule, value):
-    field = RULES[rule].field
-    assert field
-    frame = entry_frame(
-        {name: [right] * 3 for name, right in RIGHT.items()} | {field: [RIGHT[field], value, RIGHT[field]]}
-    )
-    assert find_violations(frame, context=GIVEN)[rule].tolist() == [1]
-    assert rule in violated_rules(field, value, GIVEN)
+CASES = [
+    *((RULES[rule].field, value, rule) for rule, values in WRONG.items() for value in values),
+    *((field, value, None) for field, values in KEPT.items() for value in values),
+]
 
 
-@pytest.mark.parametrize(("field", "value"), [(field, value) for field, values in KEPT.items() for value in values])
-def test_a_right_value_breaks_no_rule(field, value):
-    frame = entry_frame({name: [right] for name, right in RIGHT.items()} | {field: [value]})
-    assert find_violations(frame, context=GIVEN).keys() <= {"changefreq-contradicts"}
-    assert violated_rules(field, value, GIVEN) == ()
-
-
-def test_no_entries_have_no_problems():
-    assert find_violations(entry_frame({})) == {}
+@pytest.mark.parametrize(("field", "value", "rule"), CASES)
+def test_a_wrong_value_is_found_among_right_ones_and_a_right_one_breaks_no_rule(field, value, rule):
+    columns = {name: [right] * 3 for name, right in RIGHT.items()} | {field: [RIGHT[field], value, RIGHT[field]]}
+    found, violated = find_violations(entry_frame(columns), context=GIVEN), violated_rules(field, value, GIVEN)
+    if rule is None:
+        assert (found.keys() - {"changefreq-contradicts"}, violated) == (set(), ())
+    else:
+        assert found[rule].tolist() == [1]
+        assert rule in violated
 
 
 def test_only_the_fields_asked_for_are_judged():
     frame = entry_frame({"loc": ["/a"], "priority": ["2"]})
     assert list(find_violations(frame, ["priority"])) == ["priority-value"]
+    assert find_violations(entry_frame({})) == {}
 
 
 @given(
@@ -179,17 +175,17 @@ def test_suspects_find_all_that_violates_a_rule(loc, lastmod, number):
         assert is_suspect or not any(judged.row(0))
 
 
-def test_a_plain_address_is_plain_for_the_cell_and_for_the_column():
-    plain = "https://www.example.com/catalog/garden-12?page=3&sort=price"
-    assert of_column("loc", [plain] * 3) == [()] * 3
-    assert violated_rules("loc", plain, GIVEN) == ()
-
-
-def test_leaks_are_judged_by_the_patterns_given():
-    given = Context(date(2026, 11, 20), compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))
-    locs = ["http://a.example/draft-1", "http://a.example/.env"]
-    assert find_violations(pl.DataFrame({"loc": locs}), ["loc"], given)["loc-leak"].tolist() == [0]
-    assert [violated_rules("loc", loc, given) for loc in locs] == [("loc-leak",), ()]
+@pytest.mark.parametrize(
+    ("leaks", "loc"),
+    [(compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]), "http://a.example/draft-1"), (Leaks(()), None)],
+)
+def test_leaks_are_judged_by_the_patterns_given(leaks, loc):
+    given = Context(GIVEN.today, leaks)
+    for each in ("http://a.example/draft-1", "http://a.example/.env", "http://localhost/a"):
+        found = {"loc-leak": [0]} if each == loc else {}
+        columns = find_violations(pl.DataFrame({"loc": [each]}), ["loc"], given)
+        assert {rule: places.tolist() for rule, places in columns.items()} == found
+        assert violated_rules("loc", each, given) == tuple(found)
 
 
 def test_the_largest_patterns_that_are_taken_can_be_looked_for_with_all_else():
@@ -204,19 +200,11 @@ def test_the_largest_patterns_that_are_taken_can_be_looked_for_with_all_else():
     assert violated_rules("loc", loc, given) == ("loc-leak",)
 
 
-def test_without_patterns_no_address_is_a_leak():
-    given = Context(date(2026, 11, 20), Leaks(()))
-    assert find_violations(pl.DataFrame({"loc": ["http://localhost/a"]}), ["loc"], given) == {}
-    assert violated_rules("loc", "http://localhost/a", given) == ()
-
-
 def test_the_future_begins_the_day_after_tomorrow_since_tomorrow_is_today_somewhere():
     dates = ["2025-03-01", "2025-03-02", "2025-03", "2026"]
     given = Context(date(2025, 2, 28))
-    assert find_violations(pl.DataFrame({"lastmod": dates}), ["lastmod"], given)["lastmod-future"].tolist() == [
-        1,
-        3,
-    ]
+    found = find_violations(pl.DataFrame({"lastmod": dates}), ["lastmod"], given)
+    assert found["lastmod-future"].tolist() == [1, 3]
 
 
 def test_a_set_without_today_is_judged_by_the_clock():
@@ -225,18 +213,11 @@ def test_a_set_without_today_is_judged_by_the_clock():
 
 
 @pytest.mark.parametrize(
-    "loc",
-    [
-        "http://" + "a@" * 40_000,
-        "http://" + "a." * 40_000,
-        "http://[" + "0:" * 40_000,
-        "http://a.example/" + "../" * 30_000,
-        "http://a.example/" + "~/" * 40_000,
-        "http://a.example/?" + "sid" * 30_000,
-    ],
-    ids=["users", "labels", "groups", "steps", "tildes", "words"],
+    ("begin", "piece"),
+    [("", "a@"), ("", "a."), ("[", "0:"), ("a.example/", "../"), ("a.example/", "~/"), ("a.example/?", "sid")],
 )
-def test_an_endless_address_is_judged_in_one_pass(loc):
+def test_an_endless_address_is_judged_in_one_pass(begin, piece):
+    loc = f"http://{begin}{piece * 40_000}"
     assert of_column("loc", [loc]) == [violated_rules("loc", loc, GIVEN)]
 
 
@@ -269,14 +250,7 @@ def test_a_date_denies_some_frequencies_and_no_others():
 def test_there_is_a_year_ago_and_a_tomorrow_on_every_day(today):
     given = Context(today)
     assert given.year_ago <= today.isoformat() <= given.tomorrow
-
-
-def test_a_year_before_a_leap_day_is_the_28th():
-    assert Context(date(2024, 2, 29)).year_ago == "2023-02-28"
-
-
-def test_no_entries_deny_nothing():
-    assert find_violations(entry_frame({})) == {}
+    assert given.year_ago == "2023-02-28" or today != date(2024, 2, 29)
 
 
 def test_rules_about_several_values_are_declared_as_rules_about_entries():
@@ -295,9 +269,7 @@ def test_an_edit_of_one_field_concerns_the_rules_that_look_at_it():
 
 def test_fields_that_no_such_rule_looks_at_are_judged_alone():
     frame = entry_frame({"loc": ["/a"], "changefreq": ["always"], "lastmod": ["2005-01-01"], "priority": ["2"]})
-    assert set(find_violations(frame.select("loc", "priority"), ["loc", "priority"], GIVEN)) == {
-        "loc-relative",
-        "priority-value",
-    }
+    alone = find_violations(frame.select("loc", "priority"), ["loc", "priority"], GIVEN)
+    assert set(alone) == {"loc-relative", "priority-value"}
     assert set(find_violations(frame, ["lastmod"], GIVEN)) == {"changefreq-contradicts"}
     assert find_violations(frame.select("lastmod"), ["lastmod"], GIVEN) == {}

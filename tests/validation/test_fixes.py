@@ -22,7 +22,6 @@ CHOICES = FixChoices("https://www.example.com/shop/", "iso-8859-1", "+01:00")
 
 FIXES = [
     ("loc-backslash", "http://www.example.com\\a", "http://www.example.com/a"),
-    ("loc-backslash", "http:\\\\www.example.com\\a", "http://www.example.com/a"),
     ("loc-idn", "http://m\u00fcnchen.example/", "http://xn--mnchen-3ya.example/"),
     ("loc-idn", "http://\u00fc\u2028/abcd", None),
     ("loc-idn", "http://m%C3%BCnchen.example/", "http://xn--mnchen-3ya.example/"),
@@ -32,7 +31,6 @@ FIXES = [
     ("loc-inner-space", "http://www.example.com/a b", "http://www.example.com/a%20b"),
     ("loc-inner-space", "http://www.example.com/\u00fc b", "http://www.example.com/\u00fc%20b"),
     ("loc-inner-space", "http://a b.example/", None),
-    ("loc-inner-space", "http://www.example.com/a\nb", None),
     ("loc-percent", "http://www.example.com/100%", "http://www.example.com/100%25"),
     ("loc-percent", "http://www.example.com/%u00FC", None),
     ("loc-characters", "http://www.example.com/\u00fc c", "http://www.example.com/%C3%BC c"),
@@ -41,7 +39,6 @@ FIXES = [
     ("loc-other-space", "\u00a0http://www.example.com/\ufeff\n", "http://www.example.com/"),
     ("loc-double-escape", "http://www.example.com/a%2520b", "http://www.example.com/a%20b"),
     ("loc-double-escape", "http://www.example.com/a&lt;b", None),
-    ("loc-double-escape", "http://www.example.com/a%252520b", None),
     ("loc-double-escape", "http://www.example.com/?to=http%3A%2F%2Fa.b%2F%3Fq%3Dc%2520d", None),
     ("loc-double-escape", "http://www.example.com/?a=%C3%BC%25zz&amp;b", "http://www.example.com/?a=%C3%BC%25zz&b"),
     ("loc-double-escape", "http://www.example.com/caf%25C3%25A9%2520a", "http://www.example.com/caf%C3%A9%20a"),
@@ -57,7 +54,6 @@ FIXES = [
     ("loc-upper-case", "HTTP://WWW.example.com/A", "http://www.example.com/A"),
     ("loc-dot-segments", "http://www.example.com/a/../b", "http://www.example.com/b"),
     ("loc-session", "http://www.example.com/?PHPSESSID=1", "http://www.example.com/"),
-    ("loc-session", "http://www.example.com/?sid=0123456789abcdef", "http://www.example.com/"),
     ("loc-tracker", "http://www.example.com/?a&gclid=b", "http://www.example.com/?a"),
     ("loc-leak", "http://localhost/a", None),
     ("loc-relative", "/a", None),
@@ -65,29 +61,14 @@ FIXES = [
     ("loc-empty", "", None),
     ("lastmod-format", "2026-11-02 17:33:00Z", "2026-11-02T17:33:00Z"),
     ("lastmod-format", "2026-11-02 17:33:00", None),
-    ("lastmod-format", "2026-11-02 17:33Z", "2026-11-02T17:33Z"),
-    ("lastmod-format", "2005-01-01 18:00:00+01:00", "2005-01-01T18:00:00+01:00"),
     ("lastmod-format", "2099-11-02 17:33:00Z", "2099-11-02T17:33:00Z"),
-    ("lastmod-format", "20050101", "2005-01-01"),
-    ("lastmod-format", "01012005", None),
-    ("lastmod-format", "20050231", None),
-    ("lastmod-format", "Thu, 06 Jan 2005 10:00:00 GMT", "2005-01-06T10:00:00Z"),
-    ("lastmod-format", "6 jan 2005 10:00 +0130", "2005-01-06T10:00+01:30"),
-    ("lastmod-format", "Thu, 06 Jan 2005 10:00:00 EST", "2005-01-06T10:00:00-05:00"),
-    ("lastmod-format", "Fri, 06 Jan 2005 10:00:00 GMT", None),
-    ("lastmod-format", "Thu, 06 Jan 2005 10:00:00 A", None),
-    ("lastmod-format", "Thu, 06 Jan 2005 10:00:00", None),
-    ("lastmod-format", "Thu, 31 Feb 2005 10:00:00 GMT", None),
     ("lastmod-zone", "2026-11-02T17:33:00", None),
     ("lastmod-date", "2026-11-31", None),
     ("lastmod-future", "2099-01-01", None),
     ("changefreq-value", " Daily", "daily"),
-    ("changefreq-value", "sometimes", None),
     ("changefreq-contradicts", "always", None),
     ("priority-comma", "0,8", "0.8"),
-    ("priority-comma", "7,5", None),
     ("priority-exponent", "8e-1", "0.8"),
-    ("priority-exponent", "8e9", None),
     ("priority-value", "5", None),
     ("too-large", "1", None),
 ]
@@ -151,15 +132,18 @@ def is_wholly_judged(broken):
     return not {"loc-relative", "loc-scheme", "loc-host", "lastmod-format"}.intersection(broken)
 
 
+def fixed_column(field, texts, rules=FIXED_RULES, choices=NO_CHOICES, context=GIVEN):
+    """The texts after the fixes of some rules."""
+    verdicts = [violated_rules(field, text, context) for text in texts]
+    violated = {rule: np.array([rule in found for found in verdicts]) for rule in RULES if RULES[rule].field == field}
+    asked = {rule: mask for rule, mask in violated.items() if rule in rules}
+    column, given = pl.Series(texts, dtype=pl.String), {"choices": choices, "context": context, "failed": set()}
+    return fix_column(field, column, asked=asked, violated=violated, **given).to_list()
+
+
 def fixed(field, value, choices=CHOICES, rules=FIXED_RULES):
     """The value after the fixes of some rules."""
-    verdict = violated_rules(field, value, GIVEN)
-    violated = {rule: np.array([rule in verdict]) for rule in RULES if RULES[rule].field == field}
-    asked = {rule: mask for rule, mask in violated.items() if rule in rules}
-    column = pl.Series([value], dtype=pl.String)
-    return fix_column(
-        field, column, asked=asked, violated=violated, choices=choices, context=GIVEN, failed=set()
-    ).item()
+    return fixed_column(field, [value], rules, choices)[0]
 
 
 def fix(rule, value, choices=NO_CHOICES, context=GIVEN):
@@ -172,14 +156,16 @@ def test_an_empty_element_is_removed(rule, value):
     assert fixed(RULES[rule].field, value, rules=[rule]) is None
 
 
-@pytest.mark.parametrize(("rule", "value", "mended"), FIXES)
-def test_a_fix_is_safe_or_none(rule, value, mended):
-    assert fix(rule, value, context=GIVEN) == mended
-
-
-@pytest.mark.parametrize(("rule", "value", "mended"), CHOSEN)
-def test_a_fix_does_as_the_author_chose(rule, value, mended):
-    assert fix(rule, value, CHOICES, GIVEN) == mended
+@pytest.mark.parametrize(
+    ("rule", "value", "choices", "mended"),
+    [
+        (*case, choices, mended)
+        for choices, table in ((NO_CHOICES, FIXES), (CHOICES, CHOSEN))
+        for *case, mended in table
+    ],
+)
+def test_a_fix_is_safe_or_none_and_does_as_the_author_chose(rule, value, choices, mended):
+    assert fix(rule, value, choices, GIVEN) == mended
 
 
 def test_every_rule_with_a_fix_has_an_example_of_it():
@@ -267,22 +253,20 @@ def test_several_faults_of_an_address_are_mended_one_by_one():
     assert loc == "http://www.example.com/%C3%BC"
 
 
-@pytest.mark.parametrize("base_url", ["www.example.com", "", "ftp://a.example/", "http://"])
-def test_a_base_that_is_no_complete_address_is_refused(base_url):
-    with pytest.raises(RequestError, match=r"base URL .* is not complete"):
-        FixChoices(base_url=base_url)
+@pytest.mark.parametrize(
+    ("choice", "message"),
+    [
+        *(({"base_url": url}, "base URL .* is not complete") for url in ("www.example.com", "", "ftp://a.example/", "http://")),
+        *(({"zone": zone}, "not a time zone") for zone in ("", "CET", "+1", "+0100", "z", "+24:00")),
+    ],
+)  # fmt: skip
+def test_a_base_that_is_not_complete_and_a_zone_that_is_none_are_refused(choice, message):
+    with pytest.raises(RequestError, match=message):
+        FixChoices(**choice)
 
 
-@pytest.mark.parametrize("zone", ["", "CET", "+1", "+0100", "z", "+24:00"])
-def test_a_zone_that_is_none_is_refused(zone):
-    with pytest.raises(RequestError, match="not a time zone"):
-        FixChoices(zone=zone)
-
-
-@pytest.mark.parametrize("rule", sorted(FIXED_RULES))
-def test_rules_with_a_fix_judge_one_value(rule):
-    assert RULES[rule].field
-    assert rule in FIELD_RULE_IDS
+def test_rules_with_a_fix_judge_one_value():
+    assert set(FIELD_RULE_IDS) >= FIXED_RULES
 
 
 NO_LEAK_CONTEXT = Context(date(2026, 11, 20), NO_LEAKS)
@@ -315,17 +299,6 @@ SOME_CHOICES = (
 )
 
 
-def fixed_column(field, texts, wanted, choices=NO_CHOICES):
-    """The texts after the fixes of some rules."""
-    verdicts = [violated_rules(field, text, NO_LEAK_CONTEXT) for text in texts]
-    violated = {rule: np.array([rule in found for found in verdicts]) for rule in RULES if RULES[rule].field == field}
-    asked = {rule: mask for rule, mask in violated.items() if rule in wanted}
-    column = pl.Series(texts, dtype=pl.String)
-    return fix_column(
-        field, column, asked=asked, violated=violated, choices=choices, context=NO_LEAK_CONTEXT, failed=set()
-    ).to_list()
-
-
 @settings(max_examples=200)
 @given(st.data())
 @pytest.mark.parametrize("field", ["loc", "lastmod"])
@@ -334,10 +307,10 @@ def test_fixing_by_columns_comes_to_the_same_as_fixing_one_by_one(field, data):
     of_field = [rule for rule in RULES if RULES[rule].field == field and rule in FIXED_RULES]
     wanted = data.draw(st.one_of(st.just(set(of_field)), st.sets(st.sampled_from(of_field), min_size=1)))
     choices = data.draw(st.sampled_from(SOME_CHOICES))
-    singly = [fixed_column(field, [text], wanted, choices)[0] for text in texts]
+    singly = [fixed_column(field, [text], wanted, choices, NO_LEAK_CONTEXT)[0] for text in texts]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(value_fixes, "_FEW", 0)
-        assert fixed_column(field, texts, wanted, choices) == singly
+        assert fixed_column(field, texts, wanted, choices, NO_LEAK_CONTEXT) == singly
 
 
 @pytest.mark.parametrize("few", [0, 1_000])
@@ -364,7 +337,7 @@ def test_fixing_by_columns_comes_to_the_same_as_fixing_one_by_one(field, data):
 )
 def test_frequent_faults_are_fixed(monkeypatch, few, text, right):
     monkeypatch.setattr(value_fixes, "_FEW", few)
-    assert fixed_column("lastmod" if text.startswith("2") else "loc", [text], FIXED_RULES) == [right]
+    assert fixed_column("lastmod" if text.startswith("2") else "loc", [text]) == [right]
 
 
 def test_what_is_not_asked_to_be_fixed_stays_and_hinders_nothing():
@@ -379,6 +352,4 @@ def test_what_is_not_asked_to_be_fixed_stays_and_hinders_nothing():
 def test_fixes_of_many_values_are_those_of_each(rule, values):
     each = [fix(rule, value, context=NO_LEAK_CONTEXT) for value in values]
     column = pl.Series(values, dtype=pl.String)
-    assert fixes_of(rule, column, NO_LEAK_CONTEXT).to_list() == [
-        text if isinstance(text, str) else None for text in each
-    ]
+    assert fixes_of(rule, column, NO_LEAK_CONTEXT).to_list() == each

@@ -15,80 +15,61 @@ from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.rule_slots import ENTRY_RULES, RANK_BITS, REST, mark, worst_ranks
 from sitemap_studio.validation.set_validation import validate_entries
 from sitemap_studio.validation.sets import FileFacts, judge_limits
-from tests.builders import slots_of
+from tests.builders import slots_of, table_of
 
 LOCS = ["http://a.bc/", "/x", " http://a.bc/", "http://a.bc/\u00fc"]
 
 
-def test_problems_are_counted_by_rule_in_the_order_of_the_catalogue(table):
-    problems = validate_entries(table(loc=LOCS, priority=["0.5", "2", "3", None]))
+def judged(**columns) -> tuple[Problems, EntryTable]:
+    table = table_of(**columns)
+    return validate_entries(table), table
+
+
+def test_problems_are_counted_by_rule_in_the_order_of_the_catalogue_and_marked_by_the_worst():
+    problems, _ = judged(loc=LOCS, priority=["0.5", "2", "3", None], lastmod=[None, None, None, "soon"])
     assert list(problems.counts().items()) == [
-        ("loc-relative", 1), ("loc-characters", 1), ("loc-whitespace", 1), ("loc-duplicate", 1), ("priority-value", 2),
+        ("loc-relative", 1), ("loc-characters", 1), ("loc-whitespace", 1), ("loc-duplicate", 1), ("lastmod-format", 1),
+        ("priority-value", 2),
     ]  # fmt: skip
-    assert problems.total_by_severity() == {Severity.ERROR: 4, Severity.WARNING: 2, Severity.INFO: 0}
-
-
-def test_the_slots_of_a_rule_are_known(table):
-    problems = validate_entries(table(loc=LOCS))
+    assert problems.total_by_severity() == {Severity.ERROR: 5, Severity.WARNING: 2, Severity.INFO: 0}
+    assert problems.with_problems().tolist() == [1, 2, 3]
     assert problems.slots("loc-whitespace").tolist() == [2]
     assert problems.slots("loc-missing").tolist() == []
+    marks = [problems.severity(slot, "loc") for slot in range(4)]
+    assert marks == [None, Severity.ERROR, Severity.WARNING, Severity.ERROR]
+    assert (problems.severity(3, "lastmod"), problems.severity(0, "priority")) == (Severity.ERROR, None)
+    assert [problems.worst(slot) for slot in (0, 2)] == [None, Severity.ERROR]
 
 
-def test_marks_tell_the_worst_severity_of_each_cell(table):
-    problems = validate_entries(table(loc=LOCS, lastmod=["soon", None, None, None]))
-    assert [problems.severity(slot, "loc") for slot in range(4)] == [
-        None,
-        Severity.ERROR,
-        Severity.WARNING,
-        Severity.ERROR,
-    ]
-    assert problems.severity(0, "lastmod") is Severity.ERROR
-    assert problems.severity(0, "priority") is None
-    assert [problems.worst(slot) for slot in (0, 2)] == [Severity.ERROR, Severity.WARNING]
-
-
-def test_a_slot_that_was_never_judged_has_no_mark():
-    assert Problems().severity(5, "loc") is None
-    assert Problems().worst(5) is None
-    assert Problems().counts() == {}
-
-
-def test_an_error_hides_a_warning_in_the_same_cell(table):
-    problems = validate_entries(table(loc=[" http://a.bc/\u00fc"]))
+def test_an_error_hides_a_warning_in_the_same_cell():
+    problems, _ = judged(loc=[" http://a.bc/\u00fc"])
     assert problems.counts() == {"loc-characters": 1, "loc-whitespace": 1}
     assert problems.severity(0, "loc") is Severity.ERROR
 
 
-def test_the_problems_of_an_entry_are_told_in_full(table):
-    entries = table(loc=["http://a.bc/"], lastmod=["2026-11-31"], changefreq=["Daily"])
-    date, frequency = validate_entries(entries).of_slot(entries, 0)
+def test_where_nothing_was_judged_or_is_wrong_there_is_no_problem():
+    assert (Problems().severity(5, "loc"), Problems().worst(5), Problems().counts()) == (None, None, {})
+    for problems, table in (judged(loc=LOCS[:1]), (validate_entries(EntryTable()), EntryTable())):
+        assert problems.counts() == {}
+        assert problems.with_problems().tolist() == []
+        assert problems.of_slots(table, table.order) == []
+
+
+def test_the_problems_of_entries_are_told_in_full_in_the_order_asked_for():
+    problems, table = judged(loc=["http://a.bc/"], lastmod=["2026-11-31"], changefreq=["Daily"])
+    date, frequency = problems.of_slot(table, 0)
     assert (date.rule.id, date.field, date.value, date.fix) == ("lastmod-date", "lastmod", "2026-11-31", None)
     assert (date.message, date.sitemap, date.slot) == ("2026-11-31 is not a calendar day.", 0, 0)
     assert date.source == "W3C Date and Time Formats; ISO 8601"
     assert (frequency.rule.id, frequency.fix) == ("changefreq-value", "daily")
+    problems, table = judged(loc=[*LOCS, None, ""])
+    listed = problems.of_slots(table, slots_of(3, 0, 1, 4, 5))
+    rules = [(3, "loc-characters"), (1, "loc-relative"), (4, "loc-missing"), (5, "loc-empty")]
+    assert [(problem.slot, problem.rule.id) for problem in listed] == rules
 
 
-def test_an_absent_loc_is_told_apart_from_an_empty_one(table):
-    entries = table(loc=[None, ""])
-    assert [problem.message for problem in validate_entries(entries).of_slots(entries, entries.order)] == [
-        "The entry has no loc.",
-        "The loc is empty.",
-    ]
-
-
-def test_problems_of_many_entries_come_in_the_order_asked_for(table):
-    entries = table(loc=LOCS)
-    listed = validate_entries(entries).of_slots(entries, np.array([3, 0, 1], np.uint32))
-    assert [(problem.slot, problem.rule.id) for problem in listed] == [(3, "loc-characters"), (1, "loc-relative")]
-
-
-def test_a_right_entry_has_none(table):
-    entries = table(loc=LOCS)
-    assert validate_entries(entries).of_slot(entries, 0) == []
-
-
-def test_what_readers_found_counts_and_is_told_with_its_entry(table):
-    entries = table(loc=["http://a.bc/"])
+def test_what_readers_found_counts_and_is_told_with_its_entry():
+    entries = table_of(loc=["http://a.bc/"])
     finding = Finding("element-repeated", "The entry has two locs.", line=7, entry=0, value="http://c.d/")
     noted = found_problem(finding, DEFAULT_PROFILE, sitemap=0, slot=0)
     assert noted is not None
@@ -99,24 +80,14 @@ def test_what_readers_found_counts_and_is_told_with_its_entry(table):
     assert (noted.line, noted.message, noted.value) == (7, "The entry has two locs.", "http://c.d/")
 
 
-def test_a_profile_is_switched_without_judging_entries_again(table):
-    problems = validate_entries(table(loc=LOCS))
+def test_a_profile_is_switched_without_judging_entries_again():
+    problems, _ = judged(loc=LOCS)
     yandex = PROFILES["yandex"]
     switched = problems.for_profile(yandex, judge_limits([FileFacts(0, "a.xml", 50_001, 10)], yandex))
     assert switched.profile is yandex
     assert switched.counts() == {"too-many-urls": 1} | problems.counts()
     assert "too-many-urls" not in problems.counts()
     assert switched.marks is problems.marks
-
-
-def test_with_problems_names_every_entry_once(table):
-    assert validate_entries(table(loc=LOCS, priority=["0.5", "2", "3", None])).with_problems().tolist() == [1, 2, 3]
-
-
-def test_an_empty_table_has_no_problems():
-    problems = validate_entries(EntryTable())
-    assert problems.counts() == {}
-    assert problems.with_problems().tolist() == []
 
 
 RULES = {rule.id: rule for rule in ENTRY_RULES}
@@ -143,11 +114,8 @@ def test_a_mark_is_the_worst_that_the_profile_says_of_any_rule(by_rule, profile)
     assert worst_ranks(marks, np.arange(SLOTS, dtype=np.uint32)).tolist() == ranks.max(axis=1).tolist()
 
 
-def test_only_some_entries_are_marked_where_only_some_are_asked_for():
+def test_only_some_entries_are_marked_where_only_some_are_asked_for_and_none_that_came_later():
     marks = np.zeros(SLOTS, np.uint16)
     mark(marks, {"loc-empty": slots_of(1, 2, 3)}, DEFAULT_PROFILE, only=slots_of(2, 5))
     assert np.flatnonzero(marks).tolist() == [2]
-
-
-def test_entries_that_came_after_judging_have_no_mark():
-    assert worst_ranks(np.zeros(2, np.uint16), slots_of(0, 70_000)).tolist() == [0, 0]
+    assert worst_ranks(marks, slots_of(2, 70_000)).tolist() == [SEVERITY_RANK[Severity.ERROR], 0]

@@ -18,41 +18,41 @@ def judged(*locs: str, address: str | None = None, **options) -> list[Problem]:
     return judge_set(SetFacts("index.xml", listed, address, **options), PROFILE)
 
 
-def broken(*locs: str, address: str | None = None) -> list[tuple[str, int | None]]:
-    return [(problem.rule.id, problem.sitemap) for problem in judged(*locs, address=address)]
+INDEX = f"{HOME}/maps/index.xml"
 
 
-def test_an_index_without_sitemaps_breaks_nothing():
-    assert judged() == []
+@pytest.mark.parametrize(
+    ("locs", "address", "found"),
+    [
+        ((), None, []),
+        ((f"{HOME}/a.xml", f"{HOME}/b/c.xml", f"{HOME}/d.xml"), None, []),
+        ((f"{HOME}/maps/a.xml", f"{HOME}/maps/b/c.xml"), INDEX, []),
+        ((f"{HOME}/m%61ps/a.xml",), INDEX, []),
+        ((f"{HOME}/maps/../a.xml",), INDEX, [("loc-dot-segments", 0), ("sitemap-above", 0)]),
+        ((f"{HOME}/maps/b/%2e%2e/%2e%2e/a.xml",), INDEX, [("loc-dot-segments", 0), ("sitemap-above", 0)]),
+        # A site is the same in any case and with its usual port.
+        ((f"{HOME}/a.xml", f"{HOME}:80/b.xml", "HTTP://WWW.example.com/c.xml"), None,
+         [("loc-default-port", 1), ("loc-upper-case", 2)]),
+        # The address may be that of the folder; without one folders are not judged.
+        ((f"{HOME}/maps/a.xml", f"{HOME}/b.xml"), f"{HOME}/maps/", [("sitemap-above", 1)]),
+        ((f"{HOME}/maps/a.xml", f"{HOME}/maps/b.xml", f"{HOME}/c.xml"), None, []),
+        # Whoever opened it reports a sitemap without an address.
+        (("", "  ", f"{HOME}/a.xml"), None, []),
+    ],
+)  # fmt: skip
+def test_sitemaps_lie_on_the_site_of_the_index_in_its_folder_or_below(locs, address, found):
+    assert [(problem.rule.id, problem.sitemap) for problem in judged(*locs, address=address)] == found
 
 
-def test_sitemaps_of_one_site_break_nothing():
-    assert judged(f"{HOME}/a.xml", f"{HOME}/b/c.xml", f"{HOME}/d.xml") == []
-
-
-def test_a_site_is_the_same_in_any_case_and_with_its_usual_port():
-    rules = {rule for rule, _ in broken(f"{HOME}/a.xml", f"{HOME}:80/b.xml", "HTTP://WWW.example.com/c.xml")}
-    assert rules == {"loc-default-port", "loc-upper-case"}
-
-
-def test_below_the_folder_of_the_index_is_right():
-    assert judged(f"{HOME}/maps/a.xml", f"{HOME}/maps/b/c.xml", address=f"{HOME}/maps/index.xml") == []
-
-
-def test_escapes_of_letters_do_not_lead_out_of_the_folder_of_the_index():
-    assert judged(f"{HOME}/m%61ps/a.xml", address=f"{HOME}/maps/index.xml") == []
-
-
-@pytest.mark.parametrize("path", ["/maps/../a.xml", "/maps/b/%2e%2e/%2e%2e/a.xml"])
-def test_steps_lead_above_the_folder_of_the_index(path):
-    assert ("sitemap-above", 0) in broken(f"{HOME}{path}", address=f"{HOME}/maps/index.xml")
-
-
-def test_where_no_site_has_most_sitemaps_the_first_one_tells_the_site():
+def test_without_the_address_of_the_index_most_sitemaps_or_the_first_one_tell_the_site():
     (problem,) = judged(f"{HOME}/a.xml", "http://b.example.com/b.xml")
     assert (problem.rule.id, problem.sitemap) == ("sitemap-outside", 1)
-    assert problem.message.endswith(
-        "lies on http://b.example.com, but the first sitemap listed lies on http://www.example.com."
+    assert problem.message.endswith(f"lies on http://b.example.com, but the first sitemap listed lies on {HOME}.")
+    (problem,) = judged("https://x.example.com/a.xml", f"{HOME}/a.xml", f"{HOME}/b.xml")
+    assert (problem.rule.id, problem.sitemap) == ("sitemap-outside", 0)
+    assert problem.message == (
+        "“https://x.example.com/a.xml” lies on https://x.example.com, "
+        "but 2 of the 3 sitemaps listed lie on http://www.example.com."
     )
 
 
@@ -67,27 +67,10 @@ def test_another_site_than_that_of_the_index_is_an_error(loc):
     assert "robots.txt" in problem.rule.explanation
 
 
-def test_without_the_address_of_the_index_most_sitemaps_tell_the_site():
-    (problem,) = judged("https://x.example.com/a.xml", f"{HOME}/a.xml", f"{HOME}/b.xml")
-    assert (problem.rule.id, problem.sitemap) == ("sitemap-outside", 0)
-    assert problem.message == (
-        "“https://x.example.com/a.xml” lies on https://x.example.com, "
-        "but 2 of the 3 sitemaps listed lie on http://www.example.com."
-    )
-
-
 def test_a_sitemap_above_the_index_is_a_warning():
     (problem,) = judged(f"{HOME}/a.xml", address=f"{HOME}/maps/index.xml")
     assert (problem.rule.id, problem.severity) == ("sitemap-above", Severity.WARNING)
     assert problem.message == "“http://www.example.com/a.xml” lies outside /maps/, where the index lies."
-
-
-def test_the_address_may_be_that_of_the_folder():
-    assert broken(f"{HOME}/maps/a.xml", f"{HOME}/b.xml", address=f"{HOME}/maps/") == [("sitemap-above", 1)]
-
-
-def test_folders_are_not_judged_without_the_address_of_the_index():
-    assert broken(f"{HOME}/maps/a.xml", f"{HOME}/maps/b.xml", f"{HOME}/c.xml") == []
 
 
 @pytest.mark.parametrize(("loc", "rule"), [("a.xml", "loc-relative"), ("ftp://a.b/c.xml", "loc-scheme")])
@@ -95,10 +78,6 @@ def test_an_address_that_is_none_of_the_web_breaks_the_rule_of_every_loc(loc, ru
     (problem,) = judged(f"{HOME}/a.xml", loc, address=f"{HOME}/index.xml")
     assert (problem.rule.id, problem.sitemap, problem.field, problem.value) == (rule, 1, "loc", loc)
     assert problem.message.startswith("In the index “index.xml”: ")
-
-
-def test_an_entry_without_an_address_is_told_by_others():
-    assert judged("", "  ", f"{HOME}/a.xml") == []
 
 
 def test_a_date_that_is_none_is_told():
@@ -115,7 +94,7 @@ def test_sitemaps_that_are_not_listed_are_worth_knowing():
 
 @pytest.mark.parametrize("address", ["nonsense", "http://[a/", "http://a:b/", "\x00", "http:///"])
 def test_hostile_addresses_are_judged_without_failing(address):
-    assert "sitemap-outside" not in {rule for rule, _ in broken(address, f"{HOME}/a.xml", address=address)}
+    assert "sitemap-outside" not in rules(judged(address, f"{HOME}/a.xml", address=address))
 
 
 def rules(problems):
