@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -97,12 +99,17 @@ def edited(draw, document: Document) -> list[Edit]:
     return inverses
 
 
+@contextmanager
+def opened(text: str) -> Iterator[tuple[Path, Document]]:
+    with TemporaryDirectory() as folder:
+        path = put(Path(folder) / "a.xml", text)
+        yield path, open_path(path)
+
+
 @settings(max_examples=60)
 @given(files(), st.data())
 def test_what_was_set_is_saved_and_opened_again(text, data):
-    with TemporaryDirectory() as folder:
-        path = put(Path(folder) / "a.xml", text)
-        document = open_path(path)
+    with opened(text) as (path, document):
         for _ in range(2):
             edited(data.draw, document)
             save(document)
@@ -114,9 +121,7 @@ def test_what_was_set_is_saved_and_opened_again(text, data):
 @settings(max_examples=60)
 @given(files(), st.data())
 def test_undoing_all_before_a_save_changes_no_byte(text, data):
-    with TemporaryDirectory() as folder:
-        path = put(Path(folder) / "a.xml", text)
-        document = open_path(path)
+    with opened(text) as (path, document):
         before = document.facts(0)
         for inverse in edited(data.draw, document):
             document.do(inverse)
@@ -128,9 +133,7 @@ def test_undoing_all_before_a_save_changes_no_byte(text, data):
 @settings(max_examples=100)
 @given(files(), st.data())
 def test_undoing_all_after_saves_brings_the_first_bytes_back(text, data):
-    with TemporaryDirectory() as folder:
-        path = put(Path(folder) / "a.xml", text)
-        document = open_path(path)
+    with opened(text) as (path, document):
         slots = document.table.order
         first = document.table.extensions_of(slots)
         for _ in range(data.draw(st.integers(1, 2))):
@@ -147,9 +150,7 @@ def test_undoing_all_after_saves_brings_the_first_bytes_back(text, data):
 @settings(max_examples=40)
 @given(files(), st.data())
 def test_what_was_set_while_a_save_was_writing_is_in_the_next(text, data):
-    with TemporaryDirectory() as folder:
-        path = put(Path(folder) / "a.xml", text)
-        document = open_path(path)
+    with opened(text) as (path, document):
         edited(data.draw, document)
         shown = said(document)
         plan = prepare_save(document)
