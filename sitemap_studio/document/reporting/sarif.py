@@ -31,6 +31,8 @@ _PAGES: Final = (
     ("Using Sitemap index files", f"{_PROTOCOL}#index"),
     ("Location of Sitemap files", f"{_PROTOCOL}#location"),
     ("Validating your Sitemap", f"{_PROTOCOL}#validating"),
+    ("Other Sitemap formats", f"{_PROTOCOL}#otherformats"),
+    ("location in your robots.txt", f"{_PROTOCOL}#submit_robots"),
     ("Frequently asked questions", "https://www.sitemaps.org/faq.html"),
     ("sitemap.xsd", f"{_PROTOCOL}#validating"),
     ("Google Search Central, image sitemaps", f"{_GOOGLE}/image-sitemaps"),

@@ -86,7 +86,8 @@ FILE_RULES: Final = (
          "A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is "
          "not checked or changed; open the sitemap that is made from it.",
          "<loc>{{ site.url }}{{ page.url }}</loc>", "<loc>http://www.example.com/catalog</loc>"),
-    Rule(FEED_RULE, "Feed", _I, _SITEMAP, None, "Sitemap Protocol 0.9, Other Sitemap formats, Syndication feed",
+    Rule(FEED_RULE, "Feed as sitemap", _I, _SITEMAP, None,
+         "Sitemap Protocol 0.9, Other Sitemap formats, Syndication feed",
          "An RSS or Atom feed may stand for a sitemap, but it lists recent pages only, and no changefreq or priority.",
          '<rss version="2.0">\u2026</rss>', "a sitemap of all pages, beside the feed"),
     Rule("not-utf-8", "Not UTF-8", _E, _SITEMAP, None, ESCAPING,
