@@ -149,8 +149,8 @@ class PublishDialog(Dialog):
         super().__init__(window)
         self._document, self._jobs, self._memory = document, window.jobs, window.address.memory
         self._endpoint = window.preferences[INDEXNOW_ENDPOINT]
-        locs = () if selected is None else document.table.rows(selected, ["loc"])["loc"]
-        self._selected = complete_urls(locs)
+        self._slots = selected
+        self._selected: tuple[str, ...] = ()
         self.plan: PublishPlan | None = None
         self._unsaved = ""
         self._planning: Job | None = None
@@ -321,11 +321,13 @@ class PublishDialog(Dialog):
         if self._planning is not None:
             self._planning.cancel()
         document, address, earlier = self._document, self.url.text(), self.earlier.text().strip()
+        slots = self._slots
 
-        def plan(progress: Progress) -> PublishPlan:
+        def plan(progress: Progress) -> tuple[PublishPlan, tuple[str, ...]]:
+            selected = () if slots is None else complete_urls(document.table.rows(slots, ["loc"])["loc"])
             document.address = read_address(address)
             since = open_path(expand_home(earlier), progress=progress) if earlier else None
-            return plan_publishing(document, since, progress=progress)
+            return plan_publishing(document, since, progress=progress), selected
 
         self._planning = job = self._jobs.start(self.tr("Planning what to publish"), plan)
         self._plan_bar.watch(job)
@@ -333,9 +335,10 @@ class PublishDialog(Dialog):
         job.failed.connect(self._show_failure)
 
     @Slot(object)
-    def _show_plan(self, plan: PublishPlan) -> None:
+    def _show_plan(self, found: tuple[PublishPlan, tuple[str, ...]]) -> None:
         if self.sender() is not self._planning:
             return
+        plan, self._selected = found
         self._end_planning(plan)
         earlier = self.earlier.text().strip()
         self._memory.remember(self._document, "earlier_version", str(expand_home(earlier)) if earlier else "")
