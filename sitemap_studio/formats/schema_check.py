@@ -88,7 +88,9 @@ def load_schema(name: str) -> etree.XMLSchema:
     path = resource(name)
     root = parse(path.read_bytes(), path)
     # libxml2's own loader would go by file names; this one knows our folder and nothing else.
-    root.getroottree().parser.resolvers.add(_OwnFolder())
+    parser = root.getroottree().parser
+    assert parser is not None
+    parser.resolvers.add(_OwnFolder())
     return etree.XMLSchema(root)
 
 
@@ -307,7 +309,7 @@ def _is_only_out_of_order(element: etree._Element) -> bool:
         return True
     names = FIELD_NAMES if etree.QName(parent).localname == "url" else FIELD_NAMES[:2]
     is_field = name.namespace == SITEMAP and name.localname in names
-    return is_field and next(element.itersiblings(element.tag, preceding=True), None) is None
+    return is_field and next(element.itersiblings(str(element.tag), preceding=True), None) is None
 
 
 def _is_entry(element: etree._Element) -> bool:

@@ -223,7 +223,7 @@ def require_well_formed(data: bytes, path: Path) -> None:
 
     Raises as `parse` does.
     """
-    _fed(data, path, etree.XMLParser(target=cast("Any", _Nothing()), **_SETTINGS))
+    _fed(data, path, cast("etree.XMLParser", etree.XMLParser(target=cast("Any", _Nothing()), **_SETTINGS)))
 
 
 def syntax_error(data: bytes, *, checks_namespaces: bool) -> etree.XMLSyntaxError | None:

@@ -300,7 +300,7 @@ class _Reader:
         self._seen_namespaces: set[str] = set()
         self._n_entries = 0
         self._is_mixed = False
-        self._fields: dict[str, int] = {}
+        self._fields: dict[object, int] = {}
 
     def read(self, cut: Slice) -> tuple[pl.DataFrame, pl.DataFrame]:
         """Read the entries and extensions of one slice."""
@@ -440,7 +440,7 @@ class _Reader:
         if is_readable(namespace):
             found = FIELD_NAMES.index(name) if name in FIELDS_OF_KIND[self.kind] else _UNKNOWN
             self._meet_namespace(namespace, place)
-        self._fields[str(child.tag)] = found
+        self._fields[child.tag] = found
         return found
 
     def _deep_text(self, child: etree._Element, entry: int, grandchild: int) -> str:

@@ -58,7 +58,7 @@ def meaning(xml: str | None, namespaces) -> list[str]:
     if xml is None:
         return []
     declared = " ".join(f'xmlns{":" if prefix else ""}{prefix}="{uri}"' for prefix, uri in namespaces.items())
-    return [element.tag for element in etree.fromstring(f"<r {declared}>{xml}</r>").iterchildren("*")]
+    return [str(element.tag) for element in etree.fromstring(f"<r {declared}>{xml}</r>").iterchildren("*")]
 
 
 def told(document: Document) -> list[tuple]:
