@@ -28,10 +28,13 @@ def built(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_the_wheel_holds_the_package_with_its_resources(built, root):
+def test_the_wheel_holds_the_package_with_its_resources_and_the_command(built, root):
     expected = {f"sitemap_studio/{name}" for name in _files_below(root / "sitemap_studio")}
     expected |= {f"sitemap_studio/resources/{name}" for name in _files_below(root / "resources")}
     assert {name for name in _wheel_names(built) if ".dist-info/" not in name} == expected
+    with zipfile.ZipFile(_wheel(built)) as wheel:
+        (entry_points,) = [name for name in wheel.namelist() if name.endswith("/entry_points.txt")]
+        assert "sitemap-studio = sitemap_studio.__main__:main" in wheel.read(entry_points).decode()
 
 
 def test_the_wheel_and_the_source_archive_bear_the_version_of_the_package(built):
@@ -39,12 +42,6 @@ def test_the_wheel_and_the_source_archive_bear_the_version_of_the_package(built)
         f"sitemap_studio-{__version__}-py3-none-any.whl",
         f"sitemap_studio-{__version__}.tar.gz",
     ]
-
-
-def test_the_wheel_brings_the_command(built):
-    with zipfile.ZipFile(_wheel(built)) as wheel:
-        (entry_points,) = [name for name in wheel.namelist() if name.endswith("/entry_points.txt")]
-        assert "sitemap-studio = sitemap_studio.__main__:main" in wheel.read(entry_points).decode()
 
 
 def test_the_unpacked_wheel_finds_its_own_resources(built, tmp_path):

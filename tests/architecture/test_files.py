@@ -20,12 +20,9 @@ def test_every_module_says_what_it_is_for(root, project_files):
     assert [str(path) for path in modules if not ast.get_docstring(_tree(root / path))] == []
 
 
-def test_every_room_has_an_init_file(package, package_modules):
+def test_every_package_has_an_init_file_with_its_docstring_only(package, package_modules):
     folders = {module.parent for module in package_modules}
     assert sorted(str(folder.relative_to(package)) for folder in folders if not (folder / "__init__.py").exists()) == []
-
-
-def test_an_init_file_holds_only_its_docstring(package, package_modules):
     allowed = {package / "__init__.py": ["__version__"]}
     inits = [module for module in package_modules if module.name == "__init__.py"]
     assert {

@@ -75,12 +75,6 @@ def test_an_edit_of_many_is_done_in_a_job_and_entered_into_the_history(qtbot: Qt
     assert busy_session.document.problems.counts()["priority-value"] == 6
 
 
-def test_an_edit_of_one_entry_is_done_at_once(busy_session, jobs):
-    busy_session.push("Change", SetCells("loc", np.array([0], np.uint32), pl.Series(["/x"])))
-    assert not jobs.running
-    assert busy_session.document.problems.counts()["loc-relative"] == 1
-
-
 def test_undo_and_redo_of_many_run_in_jobs_and_pass_the_same_states(qtbot: QtBot, busy_session, jobs):
     travelling: list[bool] = []
     busy_session.changed.connect(lambda change: travelling.append(busy_session.is_travelling))
@@ -98,10 +92,13 @@ def test_undo_and_redo_of_many_run_in_jobs_and_pass_the_same_states(qtbot: QtBot
     assert travelling == [False, True, True]
 
 
-def test_undo_with_nothing_to_take_back_does_nothing(busy_session):
+def test_undo_of_nothing_does_nothing_and_an_edit_of_one_entry_is_done_at_once(busy_session, jobs):
     busy_session.undo()
     busy_session.redo()
     assert not busy_session.is_busy
+    busy_session.push("Change", SetCells("loc", np.array([0], np.uint32), pl.Series(["/x"])))
+    assert not jobs.running
+    assert busy_session.document.problems.counts()["loc-relative"] == 1
 
 
 def test_while_an_edit_is_done_others_are_refused_with_the_reason(qtbot: QtBot, busy_session, jobs):
@@ -200,7 +197,7 @@ def setting(text: str) -> SetCells:
     return SetCells("loc", np.array([0], np.uint32), pl.Series([text]))
 
 
-def test_two_edits_of_one_title_stay_two_steps_of_the_history(document_of, session):
+def test_edits_are_steps_of_a_history_that_ends_with_its_document(document_of, session, qtbot: QtBot):
     session.open_document(document_of(loc=["http://a.example/"]))
     session.push("Change loc", setting("http://b.example/"))
     session.push("Change loc", setting("http://c.example/"))
@@ -211,6 +208,20 @@ def test_two_edits_of_one_title_stay_two_steps_of_the_history(document_of, sessi
         getattr(session.undo_stack, step)()
         assert session.document.table.locs() == [f"http://{loc}.example/"]
     assert seen == [True] * 4
+    session.open_document(document_of(loc=["http://a.example/"]))
+    session.push("Change loc", setting("http://b.example/"))
+    with qtbot.waitSignal(session.replaced):
+        session.open_document(document_of(loc=["http://c.example/"]))
+    assert session.undo_stack.count() == 0
+    # Qt leaves a history without steps as it is, even an unclean one.
+    session.undo_stack.resetClean()
+    session.open_document(document_of(loc=["http://b.example/"]))
+    assert session.undo_stack.isClean()
+    before: Document = document_of(loc=["http://a.example/"])
+    session.open_document(before)
+    session.open_document(document_of(loc=["http://c.example/"]))
+    with qtbot.assertNotEmitted(session.changed):
+        before.do(setting("http://b.example/"))
 
 
 def test_an_edit_that_fails_leaves_the_history_as_it_was(document_of, session):
@@ -225,26 +236,6 @@ def test_an_edit_that_fails_leaves_the_history_as_it_was(document_of, session):
     with pytest.raises(ValueError, match="no"):
         session.push("Fail", Failing())
     assert session.undo_stack.count() == 0
-
-
-def test_another_document_begins_a_new_history(qtbot: QtBot, document_of, session):
-    session.open_document(document_of(loc=["http://a.example/"]))
-    session.push("Change loc", setting("http://b.example/"))
-    with qtbot.waitSignal(session.replaced):
-        session.open_document(document_of(loc=["http://c.example/"]))
-    assert session.undo_stack.count() == 0
-    # Qt leaves a history without steps as it is, even an unclean one.
-    session.undo_stack.resetClean()
-    session.open_document(document_of(loc=["http://b.example/"]))
-    assert session.undo_stack.isClean()
-
-
-def test_a_document_that_is_no_longer_open_is_no_longer_listened_to(qtbot: QtBot, document_of, session):
-    before: Document = document_of(loc=["http://a.example/"])
-    session.open_document(before)
-    session.open_document(document_of(loc=["http://c.example/"]))
-    with qtbot.assertNotEmitted(session.changed):
-        before.do(setting("http://b.example/"))
 
 
 def test_changes_are_told_before_and_after_and_problems_last(document_of, session: Session):

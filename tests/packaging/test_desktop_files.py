@@ -95,16 +95,13 @@ def test_all_of_them_know_the_program_by_the_name_that_its_windows_have(desktop,
     shared = {path.name.partition(DESKTOP_ID)[1] for path in (bundle / "share").rglob("*") if path.is_file()}
     assert shared == {DESKTOP_ID}
     assert f"id={DESKTOP_ID}\n" in (FILES / "add-to-menu.sh").read_text(encoding="utf-8")
+    assert re.fullmatch(r"[A-Za-z0-9.-]+", BUNDLE_ID)
 
 
 def test_the_running_program_bears_that_name_and_version(qapp):
     running = make_application()
     assert (running.desktopFileName(), running.applicationVersion()) == (DESKTOP_ID, __version__)
     assert running.applicationName() == APPLICATION
-
-
-def test_the_name_for_macos_has_no_character_that_is_forbidden_there():
-    assert re.fullmatch(r"[A-Za-z0-9.-]+", BUNDLE_ID)
 
 
 def test_the_version_is_that_of_the_package(metainfo, script):
@@ -125,15 +122,12 @@ def test_no_file_of_the_packaging_names_a_version_of_its_own():
     assert [path.name for path in written if __version__ in path.read_text(encoding="utf-8")] == []
 
 
-def test_the_desktop_file_says_how_to_open_a_file(desktop):
+def test_the_desktop_file_says_how_to_open_which_files(desktop, metainfo, mime):
     entry = desktop["Desktop Entry"]
     assert re.fullmatch(r"sitemap-studio %[fF]", entry["Exec"])
     assert (entry["Type"], entry["Terminal"]) == ("Application", "false")
     assert {"Comment", "GenericName", "Keywords", "Categories"} <= set(entry)
     assert all(entry[key].endswith(";") for key in ("Categories", "Keywords", "MimeType"))
-
-
-def test_the_program_says_that_it_opens_the_kinds_of_files_that_are_declared(desktop, metainfo, mime):
     offered = set(desktop["Desktop Entry"]["MimeType"].rstrip(";").split(";"))
     assert set(file_kinds.MIME_TYPES) < offered
     assert {element.text for element in metainfo.findall("provides/mediatype")} == set(file_kinds.MIME_TYPES)
@@ -165,15 +159,12 @@ def test_flatpak_takes_the_bundle_as_it_is(flatpak):
     assert "--share=network" not in flatpak["finish-args"]
 
 
-def test_windows_offers_the_program_without_taking_a_kind_of_file(script):
+def test_windows_and_macos_offer_the_program_without_taking_a_kind_of_file(script):
     offered = set(re.findall(r"Software\\Classes\\(\.\w+)\\OpenWithProgids", script))
     supported = set(re.findall(r'SupportedTypes".*ValueName: "(\.\w+)"', script))
     assert offered == supported == set(file_kinds.ENDINGS)
     assert re.findall(r'Subkey: "Software\\Classes\\\.\w+";', script) == []
     assert "PrivilegesRequired=lowest" in script
-
-
-def test_macos_offers_the_program_as_one_of_several():
     properties: dict[str, Any] = file_kinds.macos_properties(APPLICATION, __version__)
     (kind,) = properties["CFBundleDocumentTypes"]
     assert kind["LSHandlerRank"] == "Alternate"

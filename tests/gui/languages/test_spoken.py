@@ -69,25 +69,19 @@ def test_values_may_change_their_places(speak: Speak):
     )
 
 
-def test_numbers_are_written_as_the_user_does(speak: Speak):
+def test_numbers_are_written_and_counted_as_in_the_language(speak: Speak):
     speak({"{name} lists {count:,} URLs": "{name} führt {count:,} URLs auf"})
     assert localized(msg("{name} lists {count:,} URLs", name="x", count=50_001)) == "x führt 50.001 URLs auf"
-
-
-def test_counted_words_take_the_form_of_their_number(speak: Speak):
     speak({"1 entry": "1 Eintrag", "%n entries": ("%n Eintrag", "%n Einträge")})
     assert [localized(plural("1 entry", "%n entries", count)) for count in (0, 1, 2, 1_204)] == [
         "0 Einträge", "1 Eintrag", "2 Einträge", "1.204 Einträge",
     ]  # fmt: skip
 
 
-def test_sentences_within_sentences_are_translated_too(speak: Speak):
+def test_sentences_marks_and_lists_within_sentences_are_translated_too(speak: Speak):
     speak({"“{name}” is damaged: {what}.": "„{name}“ ist beschädigt: {what}.", "it is empty": "sie ist leer"})
     said = join([msg("“{name}” is damaged: {what}.", name="a", what=msg("it is empty")), "a"])
     assert localized(said) == "„a“ ist beschädigt: sie ist leer. a"
-
-
-def test_quotation_marks_and_lists_are_those_of_the_language(speak: Speak):
     speak({"“{text}”": "„{text}“", "{first}, {next}": "{first}、{next}", "empty": "leer"})
     assert localized(listed([quoted("a"), msg("empty"), "c, d"])) == "„a“、leer、c, d"
 
@@ -120,13 +114,10 @@ def test_a_translation_that_can_not_be_used_gives_way_to_english(
     assert "can't be used" in caplog.text
 
 
-def test_errors_tell_what_happened_and_what_to_do(speak: Speak):
+def test_errors_and_problems_are_translated_by_their_words(speak: Speak):
     speak({"“{name}” is empty.": "„{name}“ ist leer.", "Fetch it again.": "Holen Sie sie noch einmal."})
     error = ReadError(msg("“{name}” is empty.", name="a.xml"), hint="Fetch it again.")
     assert localized_error(error) == "„a.xml“ ist leer. Holen Sie sie noch einmal."
-
-
-def test_problems_are_translated_by_their_words(speak: Speak):
     speak({"{value} names no host.": "{value} nennt keinen Host."})
     assert localized(describe("loc-host", "https:///a")) == "“https:///a” nennt keinen Host."
 

@@ -262,7 +262,7 @@ def test_in_which_sitemap_an_entry_is_can_be_ignored(opened, a_set, qtbot: QtBot
     dialog.reject()
 
 
-def test_from_the_dialog_the_disk_can_be_taken(opened, three_entries, qtbot: QtBot):
+def test_from_the_dialog_the_disk_can_be_taken_and_then_only_the_order_differs(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     three_entries.write_text(sitemap_xml("https://a.example/0", "https://a.example/2"), encoding="utf-8")
     dialog = compared(window, qtbot)
@@ -271,10 +271,6 @@ def test_from_the_dialog_the_disk_can_be_taken(opened, three_entries, qtbot: QtB
     with qtbot.waitSignal(window.checking.settled, timeout=10_000):
         dialog.reload.click()
     assert len(locs(window)) == 2
-
-
-def test_without_differences_there_is_nothing_to_decide_but_the_order(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
     dialog = compared(window, qtbot)
     assert dialog.sentence.text() == "The entries on disk are the same as those that are open."
     assert not any(each.isVisible() for each in (dialog.keep, dialog.reload, dialog.view))

@@ -285,17 +285,13 @@ def test_quitting_and_closing_the_window_ask_about_what_is_still_being_typed(ope
     assert not window.isVisible()
 
 
-def test_saving_writes_what_is_still_being_typed(opened, three_entries, qtbot: QtBot):
+def test_what_is_still_being_typed_is_saved_unless_it_is_given_up(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     type_without_ending(window, qtbot, "https://a.example/newer")
     with qtbot.waitSignal(window.files.saved):
         window.actions_by_id["save"].trigger()
     assert "https://a.example/newer" in three_entries.read_text("utf-8")
     assert not window.files.has_unsaved
-
-
-def test_there_is_nothing_to_save_once_typing_was_given_up(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
     type_without_ending(window, qtbot, "https://a.example/new")
     assert window.actions_by_id["save"].isEnabled()
     qtbot.keyClick(window.page.view.indexWidget(window.page.view.currentIndex()), Qt.Key.Key_Escape)

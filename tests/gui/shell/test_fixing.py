@@ -198,15 +198,12 @@ def test_a_plan_for_a_set_that_was_changed_since_is_dropped(window, qtbot: QtBot
     assert window.session.undo_stack.count() == steps
 
 
-def test_what_differs_is_in_sight_and_so_are_blanks():
+def test_what_differs_is_in_sight_and_marked_and_so_are_blanks():
     long = "https://www.example.com/a/very/long/path/to/the/page"
     assert around_difference(f"{long} x", f"{long}%20x") == ("…o/the/page x", "…o/the/page%20x")
     assert around_difference(" http://a.example/ ", "http://a.example/") == ("␣http://a.example/␣", "http://a.example/")
     assert around_difference("  ", "") == ("␣␣", "")
     assert around_difference("a\tb", "ab") == ("a⇥b", "ab")
-
-
-def test_what_one_value_lacks_of_the_other_is_marked():
     assert changed_parts("?x=1&y", "?x=1&amp;y") == ((5, 5), (5, 9))
     assert changed_parts("0.5", "0.8") == ((2, 3), (2, 3))
     assert changed_parts("aaa", "aa") == ((2, 3), (2, 2))

@@ -172,7 +172,9 @@ def test_the_example_is_a_sitemap_that_keeps_the_five_escapes(pages: dict[str, H
 # The window of the help
 
 
-def test_words_are_looked_for_on_all_pages_and_marked(helping: HelpWindow):
+def test_contents_say_nothing_twice_and_words_are_looked_for_on_all_pages_and_marked(helping: HelpWindow):
+    lines = [(helping.tree.indexFromItem(item).parent().data(), item.text(0)) for item in _items(helping)]
+    assert len(lines) == len(set(lines))
     helping.line.setText("  NOINDEX-no-such-word ")
     assert listed(helping) == []
     assert count_text(helping) == "No page holds these words."
@@ -186,12 +188,7 @@ def test_words_are_looked_for_on_all_pages_and_marked(helping: HelpWindow):
     assert helping.view.extraSelections() == []
 
 
-def test_no_two_lines_of_the_contents_below_one_other_say_the_same(helping: HelpWindow):
-    lines = [(helping.tree.indexFromItem(item).parent().data(), item.text(0)) for item in _items(helping)]
-    assert len(lines) == len(set(lines))
-
-
-def test_links_lead_on_and_the_arrows_back_and_forth(helping: HelpWindow, qtbot: QtBot):
+def test_links_and_arrows_lead_to_pages_listed_or_not(helping: HelpWindow, qtbot: QtBot):
     helping.show_page("fields")
     helping.view.anchorClicked.emit(QUrl("dates"))
     assert helping.current == "dates"
@@ -205,9 +202,6 @@ def test_links_lead_on_and_the_arrows_back_and_forth(helping: HelpWindow, qtbot:
     assert [button.isEnabled() for button in forth] == [False]
     helping.view.anchorClicked.emit(QUrl("no-such-page"))
     assert helping.current == "glossary"
-
-
-def test_a_page_that_is_not_listed_is_gone_to_all_the_same(helping: HelpWindow):
     helping.line.setText("schemalocation")
     helping.show_page("glossary")
     assert helping.current == "glossary"

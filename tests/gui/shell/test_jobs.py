@@ -73,11 +73,19 @@ def raised(error: Exception, progress: Progress) -> None:
     raise error
 
 
-def test_an_error_of_the_work_is_handed_over_as_it_is(jobs: Jobs, qtbot: QtBot):
+def test_errors_and_traces_are_handed_over_and_outdated_results_dropped(jobs: Jobs, qtbot: QtBot):
     error = ReadError("“a.xml” can't be read.")
     with qtbot.waitSignal(jobs.start("Reading", partial(raised, error)).failed) as failing:
         pass
     assert failing.args == [error]
+    job = jobs.start("Writing", lambda progress: "written", leaves_traces=True)
+    job.cancel()
+    with qtbot.waitSignal(job.finished) as finishing:
+        pass
+    assert finishing.args == ["written"]
+    job = jobs.start("Checking", lambda progress: "old", is_current=lambda: False)
+    with qtbot.assertNotEmitted(job.finished), qtbot.waitSignal(job.outdated):
+        pass
 
 
 @pytest.mark.logs_expected
@@ -96,20 +104,6 @@ def test_a_cancelled_job_says_so_and_nothing_else(jobs: Jobs, qtbot: QtBot, work
     job = jobs.start("Reading", work)
     job.cancel()
     with qtbot.assertNotEmitted(job.finished), qtbot.waitSignal(job.cancelled):
-        pass
-
-
-def test_what_left_traces_is_reported_even_after_cancel(jobs: Jobs, qtbot: QtBot):
-    job = jobs.start("Writing", lambda progress: "written", leaves_traces=True)
-    job.cancel()
-    with qtbot.waitSignal(job.finished) as finishing:
-        pass
-    assert finishing.args == ["written"]
-
-
-def test_a_result_for_something_that_changed_meanwhile_is_dropped(jobs: Jobs, qtbot: QtBot):
-    job = jobs.start("Checking", lambda progress: "old", is_current=lambda: False)
-    with qtbot.assertNotEmitted(job.finished), qtbot.waitSignal(job.outdated):
         pass
 
 

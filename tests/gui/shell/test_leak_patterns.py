@@ -203,7 +203,7 @@ def test_all_can_be_selected_and_taken_away(dialog: LeaksDialog, qtbot: QtBot):
     assert dialog.pattern.text() == USUAL_LIST[0].pattern.pattern
 
 
-def test_a_wrong_pattern_is_explained_in_place_with_its_position(dialog: LeaksDialog, qtbot: QtBot):
+def test_a_wrong_pattern_is_explained_in_place_and_one_elsewhere_named(dialog: LeaksDialog, qtbot: QtBot):
     add(dialog, "/a[", "x", qtbot)
     assert dialog.fault.text().startswith("This square bracket is not closed at character 3.")
     assert dialog.pattern.accessibleDescription() == dialog.fault.text()
@@ -213,9 +213,6 @@ def test_a_wrong_pattern_is_explained_in_place_with_its_position(dialog: LeaksDi
     assert "character 3" in index.data(Qt.ItemDataRole.ToolTipRole)
     qtbot.keyClicks(dialog.pattern, "b]")
     assert (dialog.fault.text(), ok(dialog).isEnabled()) == ("", True)
-
-
-def test_a_wrong_pattern_elsewhere_is_named_and_may_be_turned_off(dialog: LeaksDialog, qtbot: QtBot):
     add(dialog, "(?=x)", "x", qtbot)
     dialog.go_to(0)
     dialog.leaks.set_on([1], is_on=False)
@@ -248,16 +245,15 @@ def test_hostile_patterns_are_taken_or_explained(dialog: LeaksDialog, pattern, f
     assert dialog.leaks.about(row).isprintable()
 
 
-def test_patterns_that_are_too_large_together_are_refused_in_place(dialog: LeaksDialog):
+def test_patterns_too_large_together_are_refused_and_an_address_is_tried_as_one_types(
+    dialog: LeaksDialog, qtbot: QtBot
+):
     for size in (197, 198, 199):
         dialog.leaks.write(dialog.leaks.add(), about="", pattern=rf"\w{{{size}}}")
     assert "can't be looked for together" in dialog.list_fault.text()
     assert not ok(dialog).isEnabled()
     dialog.leaks.restore()
     assert (dialog.list_fault.text(), ok(dialog).isEnabled()) == ("", True)
-
-
-def test_an_address_is_tried_as_one_types(dialog: LeaksDialog, qtbot: QtBot):
     assert dialog.verdict.text() == ""
     qtbot.keyClicks(dialog.address, "localhost")
     assert dialog.verdict.text().startswith("Only complete addresses are checked")

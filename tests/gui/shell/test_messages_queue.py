@@ -30,12 +30,18 @@ def shown_in_turn(bar: MessageBar) -> list[str]:
     return texts
 
 
-def test_an_error_stays_in_front_and_counts_what_waits(bar):
+def test_an_error_stays_in_front_and_comes_there_again(bar):
     bar.show_message(ERROR, "grave")
     bar.show_message(INFO, "answer")
     assert (bar.text, bar.next_button.isHidden(), bar.next_button.text()) == ("grave", False, "1 more")
     assert shown_in_turn(bar) == ["grave", "answer"]
     assert bar.isHidden()
+    bar.show_message(ERROR, "grave")
+    bar.show_message(INFO, "looked at")
+    bar.show_next()
+    assert bar.text == "looked at"
+    bar.show_message(WARNING, "new")
+    assert shown_in_turn(bar) == ["grave", "new", "looked at"]
 
 
 NOTICE = {"is_notice": True}
@@ -82,15 +88,6 @@ def test_messages_wait_in_the_order_of_their_gravity(bar, messages, order):
     assert shown_in_turn(bar) == order
 
 
-def test_an_error_is_in_front_again_when_another_message_comes_while_it_waits(bar):
-    bar.show_message(ERROR, "grave")
-    bar.show_message(INFO, "looked at")
-    bar.show_next()
-    assert bar.text == "looked at"
-    bar.show_message(WARNING, "new")
-    assert shown_in_turn(bar) == ["grave", "new", "looked at"]
-
-
 def test_an_answer_that_waits_behind_an_error_is_signalled(bar, qtbot: QtBot):
     bar.show_message(ERROR, "grave")
     with qtbot.waitSignal(bar.queued) as queued:
@@ -112,7 +109,7 @@ def test_the_next_one_can_be_looked_at_while_all_stay(bar):
     assert bar.next_button.text() == "2 more"
 
 
-def test_what_is_withdrawn_is_gone_shown_or_not(bar):
+def test_what_is_withdrawn_or_dismissed_is_gone(bar):
     bar.show_message(INFO, "other")
     bar.show_message(WARNING, "large", topic="growth")
     bar.withdraw("growth")
@@ -121,6 +118,10 @@ def test_what_is_withdrawn_is_gone_shown_or_not(bar):
     bar.show_message(INFO, "other")
     bar.withdraw("growth")
     assert shown_in_turn(bar) == ["other"]
+    for text in ("one", "two"):
+        bar.show_message(INFO, text)
+    bar.dismiss()
+    assert shown_in_turn(bar) == []
 
 
 def test_each_message_brings_its_own_buttons_back(bar, qtbot: QtBot):
@@ -153,13 +154,6 @@ def test_all_is_done_by_the_keyboard(bar, qtbot: QtBot):
     bar.show_message(WARNING, "third")
     with qtbot.assertNotEmitted(bar.left):
         bar.dismiss()
-
-
-def test_dismissing_lets_all_go(bar):
-    for text in ("one", "two"):
-        bar.show_message(INFO, text)
-    bar.dismiss()
-    assert shown_in_turn(bar) == []
 
 
 def test_of_very_many_the_gravest_are_kept(bar):

@@ -63,7 +63,9 @@ def n_logs() -> int:
     return len(list(recovery_folder().glob("*.log")))
 
 
-def test_what_was_left_is_shown_before_anything_is_brought_back(window, three_entries, qtmodeltester, qtbot: QtBot):
+def test_what_was_left_is_shown_first_and_recovered_steps_can_be_undone_and_saved(
+    window, three_entries, qtmodeltester, qtbot: QtBot
+):
     crash(three_entries, "2030", "2031")
     dialog = offered(window, qtbot)
     assert texts(dialog, PlanColumn.FIELD) == ["lastmod", "entry"]
@@ -74,10 +76,6 @@ def test_what_was_left_is_shown_before_anything_is_brought_back(window, three_en
     dialog.reject()
     assert not window.files.is_open
     assert n_logs() == 1
-
-
-def test_recovered_steps_can_be_undone_and_saved(window, three_entries, qtbot: QtBot):
-    crash(three_entries, "2030", "2031")
     offered(window, qtbot).button.click()
     assert lastmods(window) == ["2031", "2026-11-02"]
     assert window.files.has_unsaved

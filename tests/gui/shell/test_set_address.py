@@ -60,7 +60,7 @@ def counts(window: MainWindow) -> dict[str, int]:
     return window.session.document.problems.counts()
 
 
-def test_a_lone_sitemap_is_judged_by_its_address_once_that_is_known(opened, images, qtbot: QtBot):
+def test_a_lone_sitemap_is_judged_by_the_address_that_is_typed_or_accepted(opened, images, qtbot: QtBot):
     window = opened(images)
     assert (line_of(window).text(), counts(window)) == ("", {})
     use_address(window, CATALOG, qtbot)
@@ -69,10 +69,11 @@ def test_a_lone_sitemap_is_judged_by_its_address_once_that_is_known(opened, imag
     assert not window.files.has_unsaved
     use_address(window, "", qtbot)
     assert (line_of(window).text(), counts(window)) == ("", {})
-
-
-def test_a_proposed_address_is_grey_and_holds_once_it_is_accepted(opened, images, qtbot: QtBot):
-    window = opened(images)
+    type_text(window, "http://user:secret@example.com/", qtbot)
+    assert "password" in window.sitemaps.address.reason.text()
+    assert window.address.value == ""
+    qtbot.keyClick(line_of(window), Qt.Key.Key_Escape)
+    assert (line_of(window).text(), window.sitemaps.address.reason.text()) == ("", "")
     line = line_of(window)
     assert (line.text(), line.placeholderText()) == ("", "http://example.com/sitemap.xml")
     assert window.address.value == ""
@@ -80,19 +81,6 @@ def test_a_proposed_address_is_grey_and_holds_once_it_is_accepted(opened, images
         qtbot.keyClick(line, Qt.Key.Key_Return)
     assert window.address.value == line.text() == "http://example.com/sitemap.xml"
     assert not window.sitemaps.address.accept.isVisible()
-
-
-def test_what_is_no_address_stays_with_the_reason_until_escape(opened, images, qtbot: QtBot):
-    window = opened(images)
-    type_text(window, "http://user:secret@example.com/", qtbot)
-    assert "password" in window.sitemaps.address.reason.text()
-    assert window.address.value == ""
-    qtbot.keyClick(line_of(window), Qt.Key.Key_Escape)
-    assert (line_of(window).text(), window.sitemaps.address.reason.text()) == ("", "")
-
-
-def test_an_address_is_shown_as_it_will_be_published(opened, images, qtbot: QtBot):
-    window = opened(images)
     use_address(window, "http://M\u00fcnchen.example/a b/\u00fc.xml", qtbot)
     assert line_of(window).text() == "http://xn--mnchen-3ya.example/a%20b/%C3%BC.xml"
     use_address(window, CATALOG, qtbot)

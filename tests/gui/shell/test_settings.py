@@ -111,7 +111,7 @@ def test_choices_hold_at_once_and_are_written_down(dialog, preferences, qtbot: Q
     assert (kept[THEME], kept[RECOVERY], kept[CACHE_GIGABYTES], kept[ZONE]) == ("light", False, 20, "+01:00")
 
 
-def test_a_preference_goes_back_to_the_usual(dialog, preferences):
+def test_the_usual_comes_back_zero_is_shown_in_words_and_the_wheel_chooses_nothing(dialog, preferences):
     for preference, value in ((ZONE, "Z"), (EXPORT_URLS, 10), (LEAK_PATTERNS, []), (RECOVERY, False)):
         preferences.change({preference: value})
         row = dialog.row_of(preference)
@@ -119,9 +119,6 @@ def test_a_preference_goes_back_to_the_usual(dialog, preferences):
         row.reset.click()
         assert not row.differs
         assert preferences[preference] == preference.default
-
-
-def test_zero_is_shown_in_words_and_the_wheel_chooses_nothing_in_passing(dialog, preferences):
     box = dialog.row_of(EXPORT_URLS).field.box
     assert box.text() == "As the profile allows"
     box.setValue(7)
@@ -178,7 +175,7 @@ def test_typing_is_taken_when_it_pauses(dialog, preferences, qtbot: QtBot):
     assert row.fault.isHidden()
 
 
-def test_named_texts_are_listed_and_can_be_taken_away(dialog, preferences):
+def test_named_texts_can_be_taken_away_and_a_folder_looked_for(dialog, preferences, tmp_path, qtbot: QtBot):
     row = dialog.row_of(SAVED_FILTERS)
     dialog.show_preference(SAVED_FILTERS)
     assert row.field.nothing.isVisible()
@@ -191,9 +188,6 @@ def test_named_texts_are_listed_and_can_be_taken_away(dialog, preferences):
     assert preferences[SAVED_FILTERS] == {"two": "loc contains 2"}
     preferences.change({SAVED_FILTERS: {f"filter {n}": "loc contains 1" for n in range(50)}})
     assert row.field.list.rowCount() == 50
-
-
-def test_a_folder_is_looked_for(dialog, preferences, tmp_path, qtbot: QtBot):
     row = dialog.row_of(CACHE_FOLDER)
     dialog.show_preference(CACHE_FOLDER)
     row.field.folder.button.click()
@@ -223,7 +217,7 @@ def test_leak_patterns_are_edited_in_their_own_dialog(window, preferences, qtbot
 # Finding
 
 
-def test_words_find_preferences_of_all_topics(dialog):
+def test_words_find_preferences_of_all_topics_and_keys_do_the_rest(dialog, preferences, qtbot: QtBot):
     dialog.line.setText("zone")
     assert shown(dialog) == [ZONE.key]
     dialog.line.setText("latin times")
@@ -233,12 +227,6 @@ def test_words_find_preferences_of_all_topics(dialog):
     assert shown(dialog) == [ESCAPE_AS.key]
     dialog.line.clear()
     assert shown(dialog) == [row.preference.key for row in dialog.rows if row.preference.table in TOPICS[0].tables]
-
-
-# By keyboard
-
-
-def test_all_can_be_done_by_keyboard(dialog, preferences, qtbot: QtBot):
     dialog.line.setFocus()
     qtbot.keyClick(dialog.line, Qt.Key.Key_Down)
     assert dialog.topics.currentRow() == 1
@@ -257,6 +245,9 @@ def test_all_can_be_done_by_keyboard(dialog, preferences, qtbot: QtBot):
     assert dialog.isVisible()
     qtbot.keyClick(dialog.line, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+# By keyboard
 
 
 # Where they hold

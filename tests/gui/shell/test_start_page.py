@@ -141,7 +141,9 @@ def test_the_menu_of_recent_files_tells_those_of_one_name_apart(settings: Settin
     assert asked == [paths[0]]
 
 
-def test_recent_files_come_after_the_choices_for_the_keyboard(window: MainWindow, settings: Settings, tmp_path: Path):
+def test_recent_files_come_after_the_choices_and_many_let_the_window_be_small(
+    window: MainWindow, settings: Settings, tmp_path: Path
+):
     for name in ("a.xml", "b.xml"):
         (tmp_path / name).touch()
         settings.remember_file(tmp_path / name)
@@ -151,9 +153,6 @@ def test_recent_files_come_after_the_choices_for_the_keyboard(window: MainWindow
     pin = window.start_page.recent_rows[0].side_button
     assert first.nextInFocusChain() is pin
     assert pin.nextInFocusChain() is second
-
-
-def test_a_long_list_of_files_lets_the_window_be_small(window: MainWindow, settings: Settings, tmp_path: Path):
     for number in range(MAX_RECENT):
         (tmp_path / f"{number}.xml").touch()
         settings.remember_file(tmp_path / f"{number}.xml")
@@ -191,16 +190,15 @@ def test_pinning_by_keyboard_keeps_the_keyboard_at_the_file(
     assert rows[0].side_button.accessibleName() == "Unpin “shop.xml”"
 
 
-def test_a_file_that_is_gone_can_be_taken_out_of_the_list(window: MainWindow, settings: Settings, tmp_path: Path):
+def test_a_file_that_is_gone_is_taken_out_of_the_list_and_another_has_a_menu(
+    window: MainWindow, settings: Settings, tmp_path: Path, three_entries, qtbot: QtBot
+):
     settings.remember_file(tmp_path / "gone.xml")
     row = window.start_page.recent_rows[0]
     assert "not there any more" in row.button.toolTip()
     row.side_button.click()
     assert settings.listed_files() == []
     assert window.start_page.recent_rows == []
-
-
-def test_the_menu_of_a_recent_file(window: MainWindow, settings: Settings, three_entries, qtbot: QtBot):
     settings.remember_file(three_entries)
     row = window.start_page.recent_rows[0]
     actions = {action.text().replace("&", ""): action for action in row.menu().actions() if action.text()}

@@ -170,7 +170,7 @@ def test_sets_of_one_name_are_told_apart_by_their_folders(windows, two, settle, 
     assert titles[2].endswith(f"  –  {tmp_path / 'other'}")
 
 
-def test_a_menu_that_is_open_may_name_a_window_that_was_closed_meanwhile(windows):
+def test_a_closed_window_is_led_to_by_no_menu_and_opens_nothing_any_more(windows, three_entries):
     (first,) = windows.all
     second = windows.show_new()
     menu = first.actions_by_id.menu("windows")
@@ -178,12 +178,6 @@ def test_a_menu_that_is_open_may_name_a_window_that_was_closed_meanwhile(windows
     second.close()
     menu.actions()[1].trigger()
     assert windows.all == (first,)
-
-
-def test_a_window_that_is_closed_opens_nothing_any_more(windows, three_entries):
-    (first,) = windows.all
-    second = windows.show_new()
-    second.close()
     second.files.new()
     second.files.open(three_entries)
     assert windows.all == (first,)
