@@ -22,18 +22,12 @@ from sitemap_studio.validation.value_fixes import fixes_of
 from tests.builders import HOST, IMAGE, content, files_in, index, locs, positions_of, put, slots_of, urlset
 
 
-def test_no_escaping_is_suggested_that_makes_an_address_too_long():
+def test_addresses_are_escaped_in_one_pass_unless_that_makes_them_too_long():
     address = f"{HOST}/{'ü' * 1_000}"
     assert len(address) < 2_048
     assert fixes_of("loc-characters", pl.Series([address])).item() is None
-
-
-def test_an_address_that_is_too_long_already_may_be_escaped():
     address = f"{HOST}/{'ü' * 3_000}"
     assert fixes_of("loc-characters", pl.Series([address])).item() == address.replace("ü", "%C3%BC")
-
-
-def test_an_address_of_a_million_blanks_is_mended_in_one_pass():
     address = f"{HOST}/{' ' * 1_000_000}a"
     assert fixes_of("loc-inner-space", pl.Series([address])).item() == address.replace(" ", "%20")
 
@@ -73,13 +67,10 @@ def test_a_declaration_in_wide_characters_that_never_ends_is_soon_refused(tmp_pa
         open_path(path)
 
 
-def test_lines_of_a_long_text_list_are_all_there(tmp_path):
+def test_long_lists_and_long_lines_are_all_there(tmp_path):
     addresses = [f"{HOST}/{number}/{'x' * (number % 50)}" for number in range(200_000)]
     text = "\r\n".join(addresses[:100_000]) + "\n\n" + "\r".join(addresses[100_000:])
     assert open_path(put(tmp_path / "sitemap.txt", text)).table.locs() == addresses
-
-
-def test_a_line_of_many_million_characters_is_one_address(tmp_path):
     long = f"{HOST}/{'x' * 20_000_000}"
     assert open_path(put(tmp_path / "sitemap.txt", f"{HOST}/\n{long}\n{HOST}/")).table.locs() == [
         f"{HOST}/",

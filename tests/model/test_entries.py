@@ -50,12 +50,9 @@ def test_small_additions_share_a_block_and_remember_their_file():
     assert table.origins_of(slots_of(0, 1, 2, 3)).tolist() == [0, 1, 1, NO_ORIGIN]
 
 
-def test_a_file_larger_than_a_block_goes_on_in_the_next(large):
+def test_a_file_larger_than_a_block_goes_on_in_the_next_in_the_order_asked_for(large):
     assert [block.height for block in large.blocks] == [BLOCK_ENTRIES] * 3 + [5]
     assert large.order.tolist() == list(range(3 * BLOCK_ENTRIES + 5))
-
-
-def test_entries_come_in_the_order_asked_for(large):
     last_of_block = BLOCK_ENTRIES - 1
     across = large.rows(large.order[last_of_block : last_of_block + 3], ["loc"])
     assert across["loc"].to_list() == locs(3, last_of_block)
@@ -68,16 +65,13 @@ def test_entries_come_in_the_order_asked_for(large):
     assert EntryTable().column("loc").to_list() == []
 
 
-def test_extensions_are_found_across_blocks_and_keyed_by_place(large):
+def test_extensions_are_found_across_blocks_and_in_shared_ones_by_place(large):
     found = [large.extension_of(number) for number in (0, 1, 30_000, 180_000)]
     assert found == ["<!--0-->", None, "<!--30000-->", "<!--180000-->"]
     asked = slots_of(180_000, 7, 30_000, 0)
     assert large.extensions_of(asked).rows() == [(0, "<!--180000-->"), (2, "<!--30000-->"), (3, "<!--0-->")]
     assert large.extensions_of(slots_of(0, 0)).rows() == [(0, "<!--0-->"), (1, "<!--0-->")]
     assert table_of(loc=["a"]).extensions_of(slots_of(0)).is_empty()
-
-
-def test_an_extension_added_to_a_shared_block_belongs_to_its_own_entry():
     table = table_of(loc=["a", "b"])
     slots = fill(table, 0, (1, "<x/>"), loc=["c", "d"])
     assert table.extensions_of(np.concatenate([slots_of(0, 1), slots])).rows() == [(3, "<x/>")]
@@ -133,13 +127,20 @@ def test_a_snapshot_stays_when_the_table_was_written_or_entries_are_added_to_its
     assert snapshot.extensions[0].is_empty()
 
 
-def test_accounts_are_kept_by_sitemap():
+def test_accounts_are_kept_by_sitemap_and_those_with_touched_entries_are_known():
     table = EntryTable()
     fill(table, 0, loc=["a", "b"])
     fill(table, 2, loc=["c"])
     assert [table.urls_in(sitemap) for sitemap in range(4)] == [2, 0, 1, 0]
     assert table.bytes_in(2) == table.rows(slots_of(2), ["size"]).item()
     assert table.slots_in(2).tolist() == [2]
+    table = table_of(loc=locs(3))
+    fill(table, 4, loc=locs(2, 3))
+    assert table.touched_sitemaps() == set()
+    table.replace_touched(slots_of(4), np.array([1], np.uint8))
+    assert table.touched_sitemaps() == {4}
+    table.set_order(table.order[:-1], removed=slots_of(4))
+    assert table.touched_sitemaps() == set()
 
 
 def written(table: EntryTable, slots, *, first: int = 100, touched: int = 0) -> None:
@@ -172,16 +173,13 @@ def test_undoing_an_edit_after_it_was_written_marks_the_field_and_redoing_it_doe
     assert table.rows(slots_of(0), ["priority", "touched"]).row(0) == ("0.2", 0)
 
 
-def test_a_save_does_not_count_what_was_removed_while_it_was_writing():
+def test_a_save_counts_neither_what_was_removed_nor_what_was_edited_while_it_was_writing():
     table = table_of(loc=["a", "b"])
     inverse = RemoveEntries(positions_of(0)).apply(table)
     written(table, slots_of(0, 1))
     assert table.bytes_in(0) == 9
     inverse.apply(table)
     assert (table.locs(), table.bytes_in(0)) == (["a", "b"], 18)
-
-
-def test_a_save_leaves_the_size_of_what_was_edited_while_it_was_writing():
     table = table_of(loc=["a"])
     SetCells("loc", slots_of(0), pl.Series(["longer"])).apply(table)
     size = table.bytes_in(0)
@@ -205,16 +203,13 @@ def test_a_thousand_small_files_take_no_more_slots_than_one_block():
     assert table.origins_of(slots).tolist() == [slot // 3 for slot in range(3000)]
 
 
-def test_columns_of_few_texts_are_kept_small_and_read_as_they_were_written() -> None:
+def test_columns_of_few_texts_are_kept_small_and_take_any_text_in_an_edit() -> None:
     priorities = [["0.5", None, ""][place % 3] for place in range(5_000)]
     table = table_of(loc=[str(place) for place in range(5_000)], priority=priorities)
     assert table.blocks[0].schema["priority"] == pl.Enum
     assert table.column("priority").to_list() == priorities
     assert table.block(0)["priority"].to_list() == priorities
     assert [table.value(int(slot), "priority") for slot in table.order[:3]] == ["0.5", None, ""]
-
-
-def test_a_kept_small_column_takes_any_text_in_an_edit() -> None:
     numbers = [str(place) for place in range(5_000)]
     table = table_of(loc=numbers, lastmod=numbers, priority=["0.5"] * 5_000)
     assert table.blocks[0].schema["lastmod"] == pl.String
@@ -222,16 +217,6 @@ def test_a_kept_small_column_takes_any_text_in_an_edit() -> None:
     assert table.column("priority").to_list()[6:10] == ["0.5", "high", None, "0.5"]
     inverse.apply(table)
     assert table.column("priority").to_list() == ["0.5"] * 5_000
-
-
-def test_touched_sitemaps_are_those_with_touched_entries_in_the_order():
-    table = table_of(loc=locs(3))
-    fill(table, 4, loc=locs(2, 3))
-    assert table.touched_sitemaps() == set()
-    table.replace_touched(slots_of(4), np.array([1], np.uint8))
-    assert table.touched_sitemaps() == {4}
-    table.set_order(table.order[:-1], removed=slots_of(4))
-    assert table.touched_sitemaps() == set()
 
 
 def test_who_is_in_the_order_is_known_after_every_change_of_it():

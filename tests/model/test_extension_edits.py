@@ -55,27 +55,21 @@ def test_entries_have_the_extensions_that_were_set_and_the_inverse_takes_them_ba
     assert everything(table) == after
 
 
-def test_extensions_are_marked_touched_beside_the_marks_of_fields(table):
-    SetCells("lastmod", slots_of(1), pl.Series(["2026"])).apply(table)
-    SetExtensions(slots_of(1), extension_frame((0, "<y/>"))).apply(table)
-    assert table.rows(slots_of(1), ["touched"]).item() == TOUCHED_BIT["lastmod"] | EXTENSION_BIT
-
-
-def test_an_edit_of_extensions_says_which_entries_it_touches(table):
+def test_an_edit_says_which_entries_it_touches_and_marks_them_beside_their_fields(table):
     edit = SetExtensions(slots_of(1, 3), extension_frame())
     change = edit.change(table)
     assert (change.cells.tolist(), change.fields, change.extensions.tolist()) == ([1, 3], frozenset(), [1, 3])
     assert not change.is_structural
     change = EditGroup([SetCells("loc", slots_of(0), pl.Series(["z"])), edit]).change(table)
     assert (change.cells.tolist(), set(change.fields), change.extensions.tolist()) == ([0, 1, 3], {"loc"}, [1, 3])
+    SetCells("lastmod", slots_of(1), pl.Series(["2026"])).apply(table)
+    SetExtensions(slots_of(1), extension_frame((0, "<y/>"))).apply(table)
+    assert table.rows(slots_of(1), ["touched"]).item() == TOUCHED_BIT["lastmod"] | EXTENSION_BIT
 
 
-def test_only_entries_that_get_other_extensions_are_set(table):
+def test_an_edit_sets_only_other_extensions_and_can_leave_entries_out(table):
     edit = setting_extensions(table, slots_of(4, 0, 1, 2), pl.Series(["<e/>", None, "", "<y/>"]))
     assert (edit.slots.tolist(), edit.extensions.rows()) == ([1, 2], [(1, "<y/>")])
-
-
-def test_an_edit_can_leave_entries_out(table):
     edit = SetExtensions(slots_of(4, 0, 1), extension_frame((0, "<z/>"), (1, "<y/>")))
     rest = edit.without([0, 3])
     assert rest is not None
@@ -85,13 +79,10 @@ def test_an_edit_can_leave_entries_out(table):
     assert edit.without([0, 1, 4]) is None
 
 
-def test_accounts_are_those_of_the_entries_as_they_would_be_written(table):
+def test_accounts_are_those_of_the_entries_as_written_without_declarations_of_the_root(table):
     SetExtensions(slots_of(0, 1, 2), extension_frame((0, "<new>ü</new>"), (2, "<c></c>"))).apply(table)
     wanted = extension_frame((0, "<new>ü</new>"), (2, "<c></c>"))
     assert table.bytes_in(0) == entry_sizes(entry_frame({"loc": ["a", "b", "c"]}), wanted).sum()
-
-
-def test_what_the_root_will_declare_counts_nothing():
     own = "<image:image/>"
     declaring = own.replace("<image:image", f"<image:image{DECLARATIONS['image']}")
     assert extension_sizes(pl.Series([declaring, f"{declaring}\n    {declaring}"])).to_list() == [19, 19 + 19]

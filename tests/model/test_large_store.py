@@ -49,15 +49,12 @@ def test_a_folder_is_for_its_user_alone_and_removed_when_it_is_closed(tmp_path):
     assert list((tmp_path / "home").iterdir()) == []
 
 
-def test_a_folder_to_which_nobody_refers_any_more_is_removed(tmp_path):
+def test_a_folder_to_which_nobody_refers_any_more_or_whose_process_was_killed_is_removed(tmp_path):
     folder = CacheFolder(CachePlace(tmp_path))
     assert folder.path.is_dir()
     del folder
     gc.collect()
     assert list(tmp_path.iterdir()) == []
-
-
-def test_what_a_killed_process_left_is_removed_with_the_next_folder(tmp_path):
     left = made_by_a_process_that_was_killed(tmp_path)
     assert (left / "entries").is_file()
     folder = CacheFolder(CachePlace(tmp_path))
@@ -74,16 +71,13 @@ def test_folders_in_use_and_other_things_are_left_alone(tmp_path):
     used.close()
 
 
-def test_a_place_is_chosen_by_a_folder_and_gigabytes_or_by_the_environment(tmp_path, monkeypatch):
+def test_a_place_is_chosen_by_folder_and_gigabytes_or_the_environment_and_must_be_a_folder(tmp_path, monkeypatch):
     assert CachePlace.chosen("~/sets", 2) == CachePlace(Path.home() / "sets", 2 << 30)
     assert CachePlace.chosen("", 16) == CachePlace()
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
     assert CachePlace().home == tmp_path
     monkeypatch.delenv(FOLDER_VARIABLE)
     assert CachePlace().home.name == "sitemap-studio"
-
-
-def test_a_place_that_is_no_folder_is_an_error_of_the_system(tmp_path):
     (tmp_path / "home").write_text("a file")
     with pytest.raises(OSError, match="home"):
         CacheFolder(CachePlace(tmp_path / "home"))

@@ -60,7 +60,7 @@ def test_an_edit_of_the_set_and_its_inverse_leave_the_table_as_it_was(table, edi
     assert everything(table) == after
 
 
-def test_entries_follow_the_order_of_their_sitemaps(table):
+def test_entries_follow_their_sitemaps_and_an_edit_changes_what_it_is_about_alone(table):
     snapshot = table.snapshot()
     ArrangeSitemaps((2, 1, 0)).apply(table)
     assert table.locs() == ["c", "a", "b"]
@@ -70,9 +70,6 @@ def test_entries_follow_the_order_of_their_sitemaps(table):
     # A sitemap has its place before it has entries.
     AddSitemaps({3: IndexEntry()}, (1,)).apply(table)
     assert table.range_in(3) == range(1, 1)
-
-
-def test_what_is_said_otherwise_is_only_what_the_edit_is_about(table):
     undo = SetSitemapField("name", {0: "new.xml"}).apply(table)
     SetSitemapField("lastmod", {0: "2026"}).apply(table)
     undo.apply(table)

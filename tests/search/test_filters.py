@@ -119,8 +119,10 @@ def test_contains_takes_every_character_as_it_is(value):
     assert matching(parse_filter(f'loc contains "{value}"'), plain_table).tolist() == [0]
 
 
-def test_a_table_without_entries_matches_nothing():
+def test_a_table_without_entries_matches_nothing_and_no_conditions_show_everything(table):
     assert chosen_of(EntryTable(), "loc is empty") == []
+    assert matching(ALL, table).tolist() == [0, 1, 2, 3, 4, 5]
+    assert (ALL.text, ALL.sentence) == ("", "All entries")
 
 
 @pytest.mark.parametrize(
@@ -240,7 +242,7 @@ def test_words_beside_the_first_ones_choose_as_they_say(table, text, expected):
     assert chosen(table, text) == expected
 
 
-def test_entries_that_moved_or_were_edited_have_changed():
+def test_entries_have_changed_if_moved_or_edited_and_stand_where_they_are_now():
     table = EntryTable()
     slots = fill(table, 0, loc=["a", "b", "c"])
     table.mark_written(
@@ -253,9 +255,6 @@ def test_entries_that_moved_or_were_edited_have_changed():
     assert chosen(table, "state = changed", NO_FACTS) == [1]
     assert chosen(table, "state = changed", FilterFacts(moved=slots_of(2, 9_999_999))) == [1, 2]
     assert chosen(table, "state in unchanged, new", NO_FACTS) == [0, 2]
-
-
-def test_entries_stand_where_they_stand_now_and_those_removed_nowhere():
     table = table_of(loc=["a", "b", "c"])
     MoveEntries(0, slots_of(2, 0, 1), np.zeros(3, np.uint32)).apply(table)
     assert chosen(table, "entry in 1..2") == [2, 0]
@@ -335,14 +334,12 @@ def test_a_filter_says_in_words_what_it_shows(text, sentence):
     assert parse_filter(text).sentence == sentence
 
 
-def test_no_conditions_show_everything(table):
-    assert matching(ALL, table).tolist() == [0, 1, 2, 3, 4, 5]
-    assert (ALL.text, ALL.sentence) == ("", "All entries")
-
-
-def test_filters_are_joined_and_ask_nothing_twice():
+def test_filters_are_joined_asking_nothing_twice_and_name_conditions_in_their_order():
     one, two = parse_filter("loc contains a"), parse_filter("loc contains a and priority = 1")
     assert (one & two).text == "loc contains a and priority = 1"
+    wanted = parse_filter("loc = a and (priority = 1 or entry = 2 and loc = b) and sitemap = c")
+    fields = [condition.field for condition in conditions_in(wanted.conditions)]
+    assert fields == ["loc", "priority", "entry", "loc", "sitemap"]
 
 
 def test_a_search_stops_when_it_is_told_to(table):
@@ -537,12 +534,6 @@ def test_typing_on_in_an_alternative_looks_at_fewer_entries():
     for text in ("loc contains /99 or loc contains /98", "loc contains /999 or loc contains /98"):
         assert narrowing.matching(parse_filter(text), many).tolist() == matching(parse_filter(text), many).tolist()
     assert narrowing.looked_at == 22
-
-
-def test_all_conditions_are_named_in_the_order_in_which_they_are_written():
-    wanted = parse_filter("loc = a and (priority = 1 or entry = 2 and loc = b) and sitemap = c")
-    fields = [condition.field for condition in conditions_in(wanted.conditions)]
-    assert fields == ["loc", "priority", "entry", "loc", "sitemap"]
 
 
 @pytest.mark.parametrize("name", [*FILTER_FIELDS, *OPERATORS, *STATES, "or"])

@@ -104,16 +104,13 @@ def test_a_place_beyond_the_entries_is_at_their_end(row):
     assert (match.row, match.is_wrapped) == expected
 
 
-def test_a_match_far_away_is_found_and_counted_once_around():
+def test_a_match_far_away_is_found_once_around_and_nothing_in_nothing():
     table = table_of(loc=["b"] * 70_000 + ["a"])
     match = find_match(SearchQuery("a"), table, table.order, SearchPosition(0, "loc"))
     assert match == Match(70_000, 70_000 - 65_536 + (1 << 16), "loc", 0, 1)
     back = find_match(SearchQuery("a"), table, table.order, SearchPosition(0, "loc"), is_back=True)
     assert back is not None
     assert (back.row, back.is_wrapped) == (70_000, True)
-
-
-def test_nothing_is_found_in_nothing():
     table = table_of(loc=["a"])
     assert find_match(SearchQuery("a"), table, slots_of(), SearchPosition(0, "loc")) is None
     assert find_match(SearchQuery(""), table, table.order, SearchPosition(0, "loc")) is None
@@ -183,7 +180,7 @@ def test_a_template_that_makes_no_sense_is_told_with_its_character(by, place):
     assert caught.value.hint
 
 
-def test_a_plan_names_what_would_change_and_nothing_else():
+def test_a_plan_names_only_what_would_change_and_takes_empty_optional_fields_away():
     table = table_of(loc=["http://a/", "https://b/", None], lastmod=["2026", "", None], priority=["1", "0", "a"])
     plan = plan_replacing(Replacement(expression("^(http|2026|0)$|^http:"), "x"), table)
     assert [
@@ -194,14 +191,8 @@ def test_a_plan_names_what_would_change_and_nothing_else():
         ("priority", [1], ["0"], ["x"]),
     ]
     assert len(plan) == 3
-
-
-def test_a_replacement_by_the_same_changes_nothing():
     assert len(plan_replacing(Replacement(SearchQuery("A"), "a"), table_of(loc=["aAa", "a"]))) == 1
     assert not plan_replacing(Replacement(SearchQuery("a"), "a"), table_of(loc=["a"])).values
-
-
-def test_a_field_that_becomes_empty_is_taken_away_unless_it_must_be_there():
     table = table_of(loc=["a"], lastmod=["a"], priority=[""])
     plan = plan_replacing(Replacement(expression("a|^"), ""), table)
     assert [(values.field, values.after.to_list()) for values in plan.values] == [("loc", [""]), ("lastmod", [None])]
@@ -244,7 +235,7 @@ def test_one_occurrence_is_replaced_as_it_stands_in_its_text(wanted, by, text, s
     assert replace_match(Replacement(wanted, by), text, *span) == expected
 
 
-def test_one_occurrence_is_replaced_by_an_edit():
+def test_one_occurrence_is_replaced_by_an_edit_unless_it_is_gone_or_would_stay():
     table = table_of(loc=["aa"], lastmod=["a"])
     replacement = Replacement(SearchQuery("a"), "")
     for match in (Match(0, 0, "loc", 1, 2), Match(0, 0, "lastmod", 0, 1)):
@@ -252,9 +243,6 @@ def test_one_occurrence_is_replaced_by_an_edit():
         assert edit is not None
         edit.apply(table)
     assert (table.value(0, "loc"), table.value(0, "lastmod")) == ("a", None)
-
-
-def test_an_occurrence_that_is_gone_or_would_stay_is_not_replaced():
     table = table_of(loc=["a"])
     assert replacing_one(Replacement(SearchQuery("a"), "a"), table, Match(0, 0, "loc", 0, 1))[0] is None
     assert replacing_one(Replacement(SearchQuery("b"), "c"), table, Match(0, 0, "loc", 0, 1))[0] is None

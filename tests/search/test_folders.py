@@ -67,13 +67,21 @@ def test_hostile_names_of_folders_stay_as_they_are():
         assert folders.slots_in(HOST.child(name)).tolist() == [place]
 
 
-def test_counting_folders_stops_when_it_is_told_to_and_can_be_begun_again():
+def test_counting_and_narrowing_that_were_stopped_can_be_begun_again():
     progress = Progress()
     progress.cancel()
     folders = Folders(table_of(loc=["https://a.b/x/"]))
     with pytest.raises(Cancelled):
         folders.children(progress=progress)
     assert len(folders.children()) == 1
+    table = table_of(loc=["ab", *"bcdefghij"])
+    narrowing, progress = IncrementalFilter(), Progress()
+    narrowing.matching(parse_filter("loc contains a"), table)
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        narrowing.matching(parse_filter("loc contains c"), table, progress=progress)
+    assert narrowing.matching(parse_filter("loc contains ab"), table).tolist() == [0]
+    assert narrowing.looked_at == 1
 
 
 # Narrowing
@@ -92,14 +100,3 @@ def test_longer_words_are_looked_for_only_where_shorter_ones_were_found_until_an
     narrowing.forget()
     narrowing.matching(parse_filter("loc contains 99x"), table)
     assert narrowing.looked_at == 1_001
-
-
-def test_a_search_that_was_stopped_leaves_what_is_remembered():
-    table = table_of(loc=["ab", *"bcdefghij"])
-    narrowing, progress = IncrementalFilter(), Progress()
-    narrowing.matching(parse_filter("loc contains a"), table)
-    progress.cancel()
-    with pytest.raises(Cancelled):
-        narrowing.matching(parse_filter("loc contains c"), table, progress=progress)
-    assert narrowing.matching(parse_filter("loc contains ab"), table).tolist() == [0]
-    assert narrowing.looked_at == 1

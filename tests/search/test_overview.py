@@ -71,20 +71,20 @@ def test_priorities_are_counted_up_to_the_next_tenth():
     assert named(spread.priorities) == {"0.3": 1, "0.5": 2, "1.0": 2, "outside": 2, "other": 2, "missing": 1}
 
 
-def test_folders_come_fullest_first_and_pages_beside_them_share_the_last_bar():
+def test_folders_come_fullest_first_and_the_rest_shares_the_last_bar():
     locs = [f"{HOST}/blog/{n}" for n in range(3)] + [f"{HOST}/shop/x/{n}" for n in range(5)] + [f"{HOST}/", "no"]
     spread = distribution_of(table_of(loc=locs))
     assert [(bar.name, bar.entries) for bar in spread.folders] == [("/shop/", 5), ("/blog/", 3), ("", 2)]
+    locs = [f"{HOST}/blog/{n}" for n in range(9)] + ["https://b.example/x/1"]
+    spread = distribution_of(table_of(loc=locs))
+    assert [(bar.name, bar.entries) for bar in spread.folders] == [("/blog/", 9), ("", 1)]
 
 
-def test_many_folders_share_the_last_bar():
+def test_many_folders_share_the_last_bar_and_several_hosts_are_counted():
     spread = distribution_of(table_of(loc=[f"{HOST}/{n // 2}/{n}" for n in range(200)]))
     assert len(spread.folders) == MOST_FOLDERS
     assert spread.folders[-1].kind is BarKind.REST
     assert sum(bar.entries for bar in spread.folders) == 200
-
-
-def test_of_several_hosts_the_hosts_are_counted():
     spread = distribution_of(table_of(loc=["https://a.example/x/1", "https://B.example/y/1", "https://b.example/z/2"]))
     assert named(spread.folders) == {"https://b.example": 2, "https://a.example": 1}
 
@@ -96,14 +96,11 @@ def test_no_entries_give_empty_bars():
     assert not any(bar.entries for bar in (*spread.changefreqs, *spread.priorities))
 
 
-def test_only_some_entries_are_counted_where_some_are_asked_for():
+def test_only_some_entries_are_counted_where_some_are_asked_for_over_all_blocks():
     table = table_of(loc=[f"{HOST}/{n}" for n in range(4)], changefreq=["daily", "weekly", "daily", None])
     spread = distribution_of(table, slots_of(0, 1))
     assert spread.entries == 2
     assert named(spread.changefreqs) == {"daily": 1, "weekly": 1}
-
-
-def test_entries_of_several_blocks_are_summed():
     table = EntryTable()
     for sitemap in range(3):
         count = 20_000
@@ -148,9 +145,3 @@ def test_every_bar_finds_again_what_it_counts(addresses, data):
         for name, texts in (("lastmod", DATES), ("priority", PRIORITIES), ("changefreq", FREQUENCIES))
     }
     assert_found_again(table_of(loc=addresses, **columns))
-
-
-def test_a_few_addresses_elsewhere_do_not_hide_the_folders_of_the_site():
-    locs = [f"{HOST}/blog/{n}" for n in range(9)] + ["https://b.example/x/1"]
-    spread = distribution_of(table_of(loc=locs))
-    assert [(bar.name, bar.entries) for bar in spread.folders] == [("/blog/", 9), ("", 1)]

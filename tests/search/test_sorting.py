@@ -48,14 +48,11 @@ def test_entries_of_one_value_keep_their_order(descending):
     assert found == ([2, 0, 3, 1, 5, 4] if descending else [3, 1, 2, 0, 5, 4])
 
 
-def test_only_the_entries_given_are_sorted_and_the_table_keeps_its_order():
+def test_only_the_entries_given_are_sorted_over_all_blocks_and_the_table_keeps_its_order():
     table = table_of(loc=["c", "b", "a"])
     assert sorted_by_fields(table, slots_of(0, 2), (SortKey("loc"),)).tolist() == [2, 0]
     assert sorted_by_fields(table, slots_of(), (SortKey("lastmod"),)).tolist() == []
     assert table.locs() == ["c", "b", "a"]
-
-
-def test_entries_of_several_blocks_sort_together():
     table = table_of(loc=locs(BLOCK_ENTRIES + 3)[::-1])
     assert sorted_by_fields(table, table.order, (SortKey("loc"),))[0] == BLOCK_ENTRIES + 2
 
