@@ -16,11 +16,12 @@ from sitemap_studio.document.extensions import carried_extensions, slots_by_exte
 from sitemap_studio.document.opening.locked_sets import refuse_locked_targets
 from sitemap_studio.formats.container import compress
 from sitemap_studio.formats.csv_file import csv_bytes
-from sitemap_studio.formats.text_list import WHITE_SPACE, text_bytes
+from sitemap_studio.formats.text_list import text_bytes
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import urlset_bytes
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.filter_language import EXTENSION_KINDS
 
@@ -78,7 +79,7 @@ def export_losses(
     kind = "urlset" if path is None else kind_by_name(path)
     losses: list[Message] = []
     if kind != "urlset":
-        has_text = pl.col(FIELD_NAMES).fill_null("").str.strip_chars(WHITE_SPACE) != ""
+        has_text = pl.col(FIELD_NAMES).fill_null("").str.strip_chars(XML_SPACE) != ""
         is_filled = table.rows(chosen, FIELD_NAMES).select(has_text)
         if kind == "text":
             lacking = int((~is_filled["loc"]).sum())
@@ -163,7 +164,7 @@ def refuse_blank(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
     if kind == "urlset":
         return
     kept = pl.col("loc" if kind == "text" else FIELD_NAMES).fill_null("")
-    blank = rows.select(pl.all_horizontal(kept.str.strip_chars(WHITE_SPACE) == "").sum()).item()
+    blank = rows.select(pl.all_horizontal(kept.str.strip_chars(XML_SPACE) == "").sum()).item()
     if blank:
         lacking = msg("no address") if kind == "text" else msg("no field")
         sentence = plural(
@@ -191,7 +192,7 @@ def _comparable(entries: pl.DataFrame, kind: Kind) -> pl.DataFrame:
     """Return what a file of this kind can hold of entries."""
     match kind:
         case "text":
-            return entries.select(pl.col("loc").str.strip_chars(WHITE_SPACE))
+            return entries.select(pl.col("loc").str.strip_chars(XML_SPACE))
         case "csv":
             return entries.select(pl.col(FIELD_NAMES).fill_null(""))
         case _:

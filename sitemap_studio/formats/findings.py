@@ -20,27 +20,16 @@ MAX_FINDINGS_A_RULE: Final = 1_000
 _MAX_SHOWN_CHARACTERS: Final = 200
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class EntriesFinding(Finding):
-    """A fact about many entries, four bytes each; counted at once, listed one by one on request.
+    """A fact about many entries, four bytes each; counted at once, listed one by one on request."""
 
-    Attributes:
-        entries: Places of the entries in their file, counted from 0, ascending.
-    """
+    entry_bytes: bytes
 
-    entries: NDArray[np.uint32]
-
-    def __eq__(self, other: object) -> bool:
-        """Whether another one says the same of the same entries."""
-        return (
-            isinstance(other, EntriesFinding)
-            and (self.rule, self.message, self.line) == (other.rule, other.message, other.line)
-            and np.array_equal(self.entries, other.entries)
-        )
-
-    def __hash__(self) -> int:
-        """The same for equal ones."""
-        return hash((self.rule, self.message, self.line, len(self.entries)))
+    @property
+    def entries(self) -> NDArray[np.uint32]:
+        """Places of the entries in their file, counted from 0, ascending."""
+        return np.frombuffer(self.entry_bytes, np.uint32)
 
 
 class FindingLog:
@@ -76,18 +65,11 @@ class FindingLog:
 
     def add_entries(self, rule: str, message: str, entries: NDArray[np.uint32], *, line: int) -> None:
         """Note what holds for many entries; `line` is that of the first."""
-        self._kept.append(EntriesFinding(rule, message, line=line, entries=entries))
+        self._kept.append(EntriesFinding(rule, message, line=line, entry_bytes=entries.tobytes()))
 
     def all(self) -> tuple[Finding, ...]:
         """The kept findings, by line and entry, then one line for each rule that was met more often."""
-        kept = sorted(
-            self._kept, key=lambda finding: (finding.line or 0, -1 if finding.entry is None else finding.entry)
-        )
+        kept = sorted(self._kept, key=lambda found: (found.line or 0, -1 if found.entry is None else found.entry))
         more = {rule: met - MAX_FINDINGS_A_RULE for rule, met in self._met.items() if met > MAX_FINDINGS_A_RULE}
-        return (
-            *kept,
-            *(
-                Finding(rule, plural("… and one more like these.", "… and %n more like these.", count))
-                for rule, count in more.items()
-            ),
-        )
+        many = (plural("… and one more like these.", "… and %n more like these.", count) for count in more.values())
+        return (*kept, *map(Finding, more, many))

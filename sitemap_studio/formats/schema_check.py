@@ -48,7 +48,6 @@ _UNDECLARED: Final = (_Codes.SCHEMAV_CVC_ELT_1, _Codes.SCHEMAV_CVC_WILDCARD)
 _VALUE_CODES: Final = range(_Codes.SCHEMAV_CVC_DATATYPE_VALID_1_2_1, _Codes.SCHEMAV_CVC_DATATYPE_VALID_1_2_3 + 1)
 _FACET_CODES: Final = range(_Codes.SCHEMAV_CVC_FACET_VALID, _Codes.SCHEMAV_CVC_ENUMERATION_VALID + 1)
 _SUBJECT: Final = re.compile(r"Element '[^']*'(?:, attribute '(?P<attribute>[^']*)')?: (?:\[facet '\w+'\] )?")
-_REQUIRED_ATTRIBUTE: Final = re.compile(r"The attribute '([^']*)' is required")
 _EXPECTED: Final = re.compile(r"Missing child element\(s\)\. Expected is (?:one of )?\( \{([^}]*)\}([\w.-]+)")
 
 

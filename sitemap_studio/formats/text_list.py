@@ -13,10 +13,8 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.splice import Lines, splice_lines
 from sitemap_studio.model.columns import READ_SCHEMA
+from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
-
-WHITE_SPACE: Final = " \t\r\n"
-"""What is no part of an address when it is around it."""
 
 _BOM: Final = b"\xef\xbb\xbf"
 _BIT_CHARACTERS: Final = 1 << 22
@@ -35,7 +33,7 @@ def text_bytes(entries: pl.DataFrame) -> bytes:
 
 def addresses(entries: pl.DataFrame) -> pl.Series:
     """The `loc` of each entry as its line; raises as `text_bytes` does."""
-    locs = entries.select(pl.col("loc").str.strip_chars(WHITE_SPACE)).to_series()
+    locs = entries.select(pl.col("loc").str.strip_chars(XML_SPACE)).to_series()
     broken = locs.str.contains(r"[\r\n]").fill_null(False).arg_true()
     if len(broken):
         raise LimitError(

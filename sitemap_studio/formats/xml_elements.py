@@ -6,6 +6,7 @@ Here and in all that edits XML, namespaces are URIs by prefix, the default one u
 
 from __future__ import annotations
 
+import html
 import re
 from collections.abc import Mapping
 from functools import lru_cache
@@ -39,26 +40,26 @@ def protocol_name(local: str) -> str | None:
     return plain if plain in NAMES else None
 
 
-_IN_TEXTS: Final = {"&": "&amp;", ">": "&gt;", "<": "&lt;"}
-_IN_ATTRIBUTES: Final = {**_IN_TEXTS, "\n": "&#10;", "\r": "&#13;", "\t": "&#9;"}
 _REFERENCES: Final = {"&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'", "&amp;": "&"}
 
-# Not xml.sax.saxutils, which brings a web client along.
+# Not by xml.sax.saxutils, which brings a web client along.
 
 
 def escaped(text: str) -> str:
     """A text as it is written between tags: `a & b` becomes `a &amp; b`."""
-    return _replaced(text, _IN_TEXTS)
+    return html.escape(text, quote=False)
 
 
 def unescaped(text: str) -> str:
     """The meaning of such a text, or of the value of an attribute; references by number stay."""
-    return _replaced(text, _REFERENCES)
+    for reference, character in _REFERENCES.items():
+        text = text.replace(reference, character)
+    return text
 
 
 def quoted_attribute(text: str) -> str:
     """The value of an attribute with its quotes: double ones, unless that would need an escape."""
-    inside = _replaced(text, _IN_ATTRIBUTES)
+    inside = escaped(text).replace("\n", "&#10;").replace("\r", "&#13;").replace("\t", "&#9;")
     if '"' in inside and "'" not in inside:
         return f"'{inside}'"
     return '"' + inside.replace('"', "&quot;") + '"'
@@ -69,12 +70,6 @@ def declarations_of(namespaces: Mapping[str, str]) -> str:
     return "".join(
         f" xmlns{f':{prefix}' if prefix else ''}={quoted_attribute(uri)}" for prefix, uri in namespaces.items()
     )
-
-
-def _replaced(text: str, replacements: Mapping[str, str]) -> str:
-    for old, new in replacements.items():
-        text = text.replace(old, new)
-    return text
 
 
 WHITE_SPACE: Final = b" \t\r\n"

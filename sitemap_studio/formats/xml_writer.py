@@ -36,9 +36,6 @@ _LINE: Final = f"{_INDENT}<{{}}>{{}}</{{}}>\n"
 _TAG_LINES: Final = ("  <{}>\n", "  </{}>\n")
 
 
-_FIELDS_OF_ENTRY: Final = {"url": FIELD_NAMES, "sitemap": FIELD_NAMES[:2]}
-
-
 def urlset_bytes(
     entries: pl.DataFrame,
     *,
@@ -144,7 +141,7 @@ def _head(root: str, namespaces: Mapping[str, str], with_schema_location: bool) 
 
 def _blocks(entry: str, entries: pl.DataFrame, extensions: pl.DataFrame | None) -> Iterator[bytes]:
     """Yield the bytes of entries, whose element has a name, block by block."""
-    fields = _FIELDS_OF_ENTRY[entry]
+    fields = FIELD_NAMES if entry == "url" else FIELD_NAMES[:2]
     for begin in range(0, entries.height, BLOCK_ENTRIES):
         block = entries.slice(begin, BLOCK_ENTRIES).select(fields)
         if extensions is not None and extensions.height:

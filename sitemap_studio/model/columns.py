@@ -10,26 +10,21 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.fields import FIELD_NAMES
 
-FIELD_SCHEMA: Final = pl.Schema({str(name): pl.String() for name in FIELD_NAMES})
-"""The four fields as written; null where the element is absent, "" where it is empty."""
-
-SOURCE_SCHEMA: Final = pl.Schema({"start": pl.UInt32(), "length": pl.UInt32()})
-"""Byte range of the entry in its source, unpacked and as UTF-8; length 0 if it comes from no file."""
-
-STATE_SCHEMA: Final = pl.Schema(
-    {"touched": pl.UInt8(), "sitemap": pl.UInt32(), "size": pl.UInt32(), "origin": pl.Int32()}
+READ_SCHEMA: Final = pl.Schema(
+    {**{str(name): pl.String() for name in FIELD_NAMES}, "start": pl.UInt32(), "length": pl.UInt32()}
 )
-"""Bit i of `touched`: field i was changed since the source was read, besides `ORDER_BIT` and `EXTENSION_BIT`;
-`sitemap`: which one it belongs to; `size`: bytes that it takes when written; `origin`: the sitemap whose file it was
-read from."""
+"""Columns that a reader delivers: the four fields as written, null where the element is absent, "" where it is empty;
+and the byte range of the entry in its source, unpacked and as UTF-8, of length 0 if it comes from no file."""
 
-READ_SCHEMA: Final = pl.Schema({**FIELD_SCHEMA, **SOURCE_SCHEMA})
-"""Columns that a reader delivers."""
-
-TABLE_SCHEMA: Final = pl.Schema({**READ_SCHEMA, **STATE_SCHEMA})
-"""Columns of a block."""
+TABLE_SCHEMA: Final = pl.Schema(
+    {**READ_SCHEMA, "touched": pl.UInt8(), "sitemap": pl.UInt32(), "size": pl.UInt32(), "origin": pl.Int32()}
+)
+"""Columns of a block. Bit i of `touched`: field i was changed since the source was read, besides `ORDER_BIT` and
+`EXTENSION_BIT`; `sitemap`: which one it belongs to; `size`: bytes that it takes when written; `origin`: the sitemap
+whose
+file it was read from."""
 
 EXTENSION_SCHEMA: Final = pl.Schema({"entry": pl.UInt32(), "xml": pl.String()})
 """Sparse extensions of a frame: place in the frame from 0, and the XML beside the four fields, as written."""
@@ -117,11 +112,6 @@ def renewed(sparse: pl.DataFrame, places: NDArray[np.uint32], inserted: pl.DataF
     is_replaced = np.zeros(max(known.max(initial=0), places.max(initial=0)) + 1, np.bool_)
     is_replaced[places] = True
     return pl.concat([sparse.filter(~is_replaced[known]), inserted.cast(EXTENSION_SCHEMA)]).sort("entry")
-
-
-def field_place(field: FieldName) -> int:
-    """Return the place of a field in the order of the schema, from 0."""
-    return FIELD_NAMES.index(field)
 
 
 def cut_extensions(extensions: pl.DataFrame, first: int, count: int, place: int) -> pl.DataFrame:

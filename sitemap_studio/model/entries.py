@@ -69,34 +69,6 @@ def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.Da
     return _scattered(blocks, slots, names)
 
 
-def read_extensions(blocks: Sequence[pl.DataFrame], slots: SlotArray) -> pl.DataFrame:
-    """Return extensions of some entries: `EXTENSION_SCHEMA`, where `entry` is the place in `slots`.
-
-    Args:
-        blocks: For each block its sparse extensions, sorted by place.
-        slots: Which entries, none twice.
-    """
-    if not len(slots) or all(sparse.is_empty() for sparse in blocks):
-        return no_extensions()
-    found_places, found_texts = [], []
-    for block, chosen, places in by_block(slots):
-        sparse = blocks[block]
-        known = sparse["entry"].to_numpy()
-        at = np.searchsorted(known, places)
-        has_any = at < len(known)
-        has_any[has_any] = known[at[has_any]] == places[has_any]
-        if has_any.any():
-            found_places.append(chosen[has_any])
-            found_texts.append(sparse["xml"][pl.Series(at[has_any])])
-    if not found_texts:
-        return no_extensions()
-    came_from, texts = np.concatenate(found_places), pl.concat(found_texts)
-    if (came_from[1:] < came_from[:-1]).any():
-        back = np.argsort(came_from)
-        came_from, texts = came_from[back], texts[pl.Series(back)]
-    return pl.DataFrame([pl.Series("entry", came_from.astype(np.uint32)), texts])
-
-
 def _few(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
     first = int(slots[0]) >> PLACE_BITS
     if len(slots) * len(columns) > _SINGLE_CELLS and (slots >> PLACE_BITS == first).all():
@@ -244,7 +216,25 @@ class EntryTable:
 
     def extensions_of(self, slots: SlotArray) -> pl.DataFrame:
         """Return extensions of some entries: `EXTENSION_SCHEMA`, where `entry` is the place in `slots`."""
-        return read_extensions(self.extensions, slots)
+        if all(sparse.is_empty() for sparse in self.extensions):
+            return no_extensions()
+        found_places, found_texts = [], []
+        for block, chosen, places in by_block(slots):
+            sparse = self.extensions[block]
+            known = sparse["entry"].to_numpy()
+            at = np.searchsorted(known, places)
+            has_any = at < len(known)
+            has_any[has_any] = known[at[has_any]] == places[has_any]
+            if has_any.any():
+                found_places.append(chosen[has_any])
+                found_texts.append(sparse["xml"][pl.Series(at[has_any])])
+        if not found_texts:
+            return no_extensions()
+        came_from, texts = np.concatenate(found_places), pl.concat(found_texts)
+        if (came_from[1:] < came_from[:-1]).any():
+            back = np.argsort(came_from)
+            came_from, texts = came_from[back], texts[pl.Series(back)]
+        return pl.DataFrame([pl.Series("entry", came_from.astype(np.uint32)), texts])
 
     def origins_of(self, slots: SlotArray) -> NDArray[np.int64]:
         """Return the sitemap whose file each entry was read from, `NO_ORIGIN` for none."""

@@ -28,26 +28,13 @@ MOST_FOLDERS: Final = 12
 class BarKind(Enum):
     """What the entries of a bar have in common."""
 
-    VALUE = "value"
-    """The value in the name."""
-
-    BEFORE = "before"
-    """Earlier than the bars of dates; named by the first of these."""
-
-    AFTER = "after"
-    """Later than them; named by the last."""
-
-    REST = "rest"
-    """Any other folder, or none."""
-
-    OUTSIDE = "outside"
-    """A number out of range."""
-
-    UNREADABLE = "unreadable"
-    """A text that is invalid in the field."""
-
-    ABSENT = "absent"
-    """No value."""
+    VALUE = "value"  # the value in the name
+    BEFORE = "before"  # earlier than the bars of dates; named by the first of these
+    AFTER = "after"  # later than them; named by the last
+    REST = "rest"  # any other folder, or none
+    OUTSIDE = "outside"  # a number out of range
+    UNREADABLE = "unreadable"  # a text that is invalid in the field
+    ABSENT = "absent"  # no value
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,6 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.model.columns import field_place
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
 from sitemap_studio.protocol.catalogue import RULES, Rule, Severity
@@ -104,7 +103,7 @@ class Problems:
 
     def severity(self, slot: int, field: FieldName) -> Severity | None:
         """Return the worst severity in one cell, cheap enough to paint from; None where it is right."""
-        ranks = int(self.marks[slot]) >> 2 * field_place(field) if slot < len(self.marks) else 0
+        ranks = int(self.marks[slot]) >> 2 * FIELD_NAMES.index(field) if slot < len(self.marks) else 0
         return SEVERITY_OF_RANK.get(ranks & RANK_BITS)
 
     def worst(self, slot: int) -> Severity | None:

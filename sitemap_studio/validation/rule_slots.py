@@ -8,7 +8,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.model.columns import field_place
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, shared, together, without
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Scope
@@ -82,6 +81,6 @@ def mark(
         if only is not None and len(slots):
             slots = shared(slots, only)
         if len(slots):
-            shift = 2 * (field_place(rule.field) if rule.field else REST)
+            shift = 2 * (FIELD_NAMES.index(rule.field) if rule.field else REST)
             kept = marks[slots] & np.uint16(0xFFFF & ~(RANK_BITS << shift))
             marks[slots] = kept | np.uint16(rank << shift)

@@ -6,9 +6,9 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.model.columns import field_place
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Finding, Severity
+from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.validation.problem import found_problem
 from sitemap_studio.validation.problems import Problems
@@ -104,7 +104,7 @@ def test_a_mark_is_the_worst_that_the_profile_says_of_any_rule(by_rule, profile)
     for rule, slots in by_rule.items():
         severity = RULES[rule].severity_in(profile)
         field = RULES[rule].field
-        place = REST if field is None else field_place(field)
+        place = REST if field is None else FIELD_NAMES.index(field)
         rank = SEVERITY_RANK[severity] if severity else 0
         for slot in slots:
             ranks[slot, place] = max(ranks[slot, place], rank)

@@ -34,6 +34,7 @@ from sitemap_studio.formats.xml_elements import (
     declarations,
     declarations_of,
     elements,
+    escaped,
     lead,
     lead_start,
     namespace_of,
@@ -133,7 +134,7 @@ class _Inner:
         declared = declarations(old.element.attributes)
         redundant = {prefix: uri for prefix, uri in self._redundant.items() if prefix not in declared}
         new = self._declaring(piece, redundant)
-        return new if is_canonical(old.text) else relaid(new, *self._layout)
+        return new if _canonical_gaps(old.text) else relaid(new, *self._layout)
 
     def _declaring(self, piece: bytes, redundant: Mapping[str, str]) -> bytes:
         """Return a piece with the declarations that it needs in this entry, and without redundant ones."""
@@ -266,17 +267,17 @@ def undeclared(piece: bytes, known: Mapping[str, str]) -> bytes:
     name = _NAME.match(piece)
     if name is None or not piece.startswith(b" xmlns", name.end()):
         return piece
-    redundant = [form for prefix, uri in known.items() if prefix for form in declaration_forms(prefix, uri)]
+    # As this program writes them.
+    redundant = [
+        f' xmlns:{prefix}="{text}"'.encode()
+        for prefix, uri in known.items()
+        if prefix
+        for text in (escaped(uri), escaped_text(uri))
+    ]
     end = name.end()
     while found := next((form for form in redundant if piece.startswith(form, end)), None):
         end += len(found)
     return piece[: name.end()] + piece[end:]
-
-
-def declaration_forms(prefix: str, uri: str) -> tuple[bytes, ...]:
-    """Return the ways in which this program writes a declaration, white space before it included."""
-    plain = uri.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return tuple(f' xmlns:{prefix}="{text}"'.encode() for text in dict.fromkeys((plain, escaped_text(uri))))
 
 
 def relaid(element: bytes, line: bytes, unit: bytes) -> bytes:
@@ -287,24 +288,13 @@ def relaid(element: bytes, line: bytes, unit: bytes) -> bytes:
         line: Line break and indentation of the element; none where all is on one line.
         unit: By how much deeper elements are indented.
     """
-    gaps = _gaps(element)
-    if not _are_canonical(element, gaps):
-        return element
+    gaps = _canonical_gaps(element)
     new = (Splice(start, end, line + unit * depth if line else b"") for start, end, depth in gaps)
-    return applied(element, new)
+    return applied(element, new) if gaps else element
 
 
-def is_canonical(element: bytes) -> bool:
-    """Whether an element with inner elements is in canonical layout."""
-    return _are_canonical(element, _gaps(element))
-
-
-def _are_canonical(element: bytes, gaps: list[tuple[int, int, int]]) -> bool:
-    return bool(gaps) and all(element[start:end] == _BREAK + UNIT * depth for start, end, depth in gaps)
-
-
-def _gaps(element: bytes) -> list[tuple[int, int, int]]:
-    """Return the gaps between tags: start, end, and the depth of the second tag; values are left out."""
+def _canonical_gaps(element: bytes) -> list[tuple[int, int, int]]:
+    """Return the gaps between tags: start, end, and the depth of the second tag; none in any other layout."""
     gaps, depth = [], 0
     before: re.Match[bytes] | None = None
     is_before_open = False
@@ -313,6 +303,8 @@ def _gaps(element: bytes) -> list[tuple[int, int, int]]:
         is_open = match["name"] is not None and not match["attributes"].endswith(b"/")
         depth -= is_closing
         if before is not None and not (is_closing and is_before_open):
+            if element[before.end() : match.start()] != _BREAK + UNIT * depth:
+                return []
             gaps.append((before.end(), match.start(), depth))
         depth += is_open
         before, is_before_open = match, is_open

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Iterator
 from html.entities import name2codepoint
 from typing import Final
@@ -151,7 +150,9 @@ def before_declaration(markup: Markup) -> Iterator[Patch]:
     """Whatever is before the XML begins; uncertain where nothing in the text looks like a sitemap."""
     text, spans = markup.text, markup.spans
     first = 1 if text.startswith("\ufeff") else 0
-    found = next((each for each in _BEGINNING.finditer(text) if not _is_commented_out(markup, each.start())), None)
+    # A declaration itself begins an instruction.
+    arounds = ((each, spans.around(each.start())) for each in _BEGINNING.finditer(text))
+    found = next((each for each, at in arounds if at is None or not text.startswith("<!", at)), None)
     if found is None or (spans.unclosed is not None and spans.unclosed < found.start()):
         raise UncertainError
     is_declared = found[0].lower().startswith("<?xml")
@@ -164,13 +165,6 @@ def before_declaration(markup: Markup) -> Iterator[Patch]:
     what = msg("Text") if lead.strip() else msg("White space")
     message = msg("{what} stood before the beginning of the XML; it was removed.", what=what)
     yield Patch(first, end, "", "before-declaration", message)
-
-
-def _is_commented_out(markup: Markup, place: int) -> bool:
-    """Whether a place lies in a comment or section; a declaration itself begins an instruction."""
-    spans = markup.spans
-    met = bisect_right(spans.starts, place) - 1
-    return met >= 0 and place < spans.ends[met] and markup.text.startswith("<!", spans.starts[met])
 
 
 def _harmless_start(lead: str) -> int:

@@ -6,7 +6,6 @@ A byte that is no UTF-8 is a lone surrogate (U+DC80 to U+DCFF) in the text until
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -159,9 +158,8 @@ def stray_bytes(markup: Markup) -> Iterator[Patch]:
 def _is_outside_data(markup: Markup, place: int, tag: int) -> bool:
     """Whether a place lies in a comment, or neither in an entry nor in a tag."""
     spans, text = markup.spans, markup.text
-    met = bisect_right(spans.starts, place) - 1
-    if met >= 0 and place < spans.ends[met]:
-        return not text.startswith("<![", spans.starts[met])
+    if (start := spans.around(place)) is not None:
+        return not text.startswith("<![", start)
     if tag < 0:
         return "<" in text
     return not spans.hold(tag) and _AROUND_ENTRIES.match(text, tag, place) is not None

@@ -94,10 +94,14 @@ class Spans:
                 self.starts.append(found.start())
                 self.ends.append(place)
 
+    def around(self, place: int) -> int | None:
+        """Where the one begins in which a place lies; None where it lies in none."""
+        met = bisect_right(self.starts, place) - 1
+        return self.starts[met] if met >= 0 and place < self.ends[met] else None
+
     def hold(self, place: int) -> bool:
         """Whether a place lies in one of them."""
-        met = bisect_right(self.starts, place) - 1
-        return met >= 0 and place < self.ends[met]
+        return self.around(place) is not None
 
 
 class Markup:
