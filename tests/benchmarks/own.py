@@ -51,6 +51,7 @@ from tests.benchmarks.data import ENTRIES_IN_FILE, N_FILES, SITE
 from tests.benchmarks.lxml_writing import write_set
 from tests.benchmarks.scale_work import work_at_scale
 from tests.benchmarks.search_work import search_everything
+from tests.benchmarks.sources_work import fetch_and_open_site, fetch_site, read_log, scan_folder
 
 Figures = dict[str, float]
 """What was measured, by name."""
@@ -404,6 +405,10 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "hostile-check": check_hostile,
     "save-one": save_one_edit,
     "repair": repair_ampersands,
+    "fetch": fetch_site,
+    "fetch-open": fetch_and_open_site,
+    "scan": scan_folder,
+    "log": read_log,
 }
 """What can be measured; each gets the index and an empty folder to write to."""
 

@@ -1,9 +1,9 @@
 """Reads the data with another library and prints how long it took; runs in the environment of the other libraries.
 
-    python peers.py NAME FILE...
+    python peers.py NAME FILE... | URL
 
 Only reading is timed, not the start of Python or the import. Each library gets its files in the way that is fastest for
-it; none fetches anything. Nothing of the program is imported here.
+it, and fetches only from a URL. Nothing of the program is imported here.
 """
 
 from __future__ import annotations
@@ -58,6 +58,13 @@ def scrapy(files: Sequence[Path]) -> Read:
     return read
 
 
+def ultimate_sitemap_parser_from_web(url: str) -> Read:
+    """Its usual way: robots.txt of the site, and what that names; all pages of what it returns."""
+    from usp.tree import sitemap_tree_for_homepage
+
+    return lambda: sum(1 for _ in sitemap_tree_for_homepage(url, use_known_paths=False).all_pages())
+
+
 PEERS: dict[str, Callable[[Sequence[Path]], Read]] = {
     "advertools": advertools,
     "ultimate-sitemap-parser": ultimate_sitemap_parser,
@@ -65,11 +72,15 @@ PEERS: dict[str, Callable[[Sequence[Path]], Read]] = {
 }
 """By the name of their package."""
 
+WEB_PEERS: dict[str, Callable[[str], Read]] = {"ultimate-sitemap-parser": ultimate_sitemap_parser_from_web}
+"""Those that fetch."""
+
 
 def main(arguments: Sequence[str]) -> int:
     """Measure one library once."""
     name, *paths = arguments
-    read = PEERS[name]([Path(path) for path in paths])
+    is_url = paths[0].startswith("http://")
+    read = WEB_PEERS[name](paths[0]) if is_url else PEERS[name]([Path(path) for path in paths])
     # Some log every file.
     logging.disable(logging.CRITICAL)
     start = time.perf_counter()

@@ -32,6 +32,7 @@ from tests.benchmarks.machine import description
 from tests.benchmarks.measuring import Bench, Line
 from tests.benchmarks.scale_benchmark import measure_scale
 from tests.benchmarks.search_benchmark import measure_search
+from tests.benchmarks.sources_benchmark import measure_sources
 from tests.benchmarks.table_benchmark import measure_table
 from tests.benchmarks.window_benchmark import measure_start, measure_window
 
@@ -45,6 +46,7 @@ BENCHMARKS: Final[dict[str, Callable[[Bench], list[Line]]]] = {
     "table": measure_table,
     "bulk": measure_bulk,
     "search": measure_search,
+    "sources": measure_sources,
     "start": measure_start,
     "window": measure_window,
     "scale": measure_scale,
