@@ -388,7 +388,8 @@ class _Fetch:
                 msg("“{name}” can't be made: {reason}.", name=target.parent.name, reason=system_reason(error)),
                 path=target.parent,
             ) from error
-        replace_file(target, data)
+        # Several at once: each waits for the disk.
+        await asyncio.to_thread(replace_file, target, data)
         self._remember(url, path, data, answer)
         return FetchedFile(url, "new" if is_new else "changed", path, 200, n_bytes=len(data))
 
