@@ -34,12 +34,10 @@ CATALOGUE: Final[dict[str, tuple[Rule, ...]]] = {
 """All rules by what they are about, in the order in which problems are listed."""
 
 RULES: Final[dict[str, Rule]] = {rule.id: rule for rules in CATALOGUE.values() for rule in rules}
-"""All rules by id."""
 
 FIELD_RULES: Final[dict[FieldName, ValueRules]] = {
     field: rules for rules in (LOC_VALUES, *OTHER_VALUES) for field in rules.reads
 }
-"""The rules about single values, by field."""
 
 VALUE_GROUPS: Final = (*FIELD_RULES.values(), CONTRADICTIONS)
 """All rules about the values of one entry, in groups that look at the same values."""

@@ -19,7 +19,7 @@ import calendar
 import re
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, timezone
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from sitemap_studio.core.messages import msg, msg_from
 
@@ -28,6 +28,8 @@ XML_SPACE: Final = " \t\r\n"
 
 Precision = Literal["year", "month", "day", "minute", "second", "fraction"]
 """The smallest unit that a date states; each of the six forms has its own."""
+
+_PRECISIONS: Final[tuple[Precision, ...]] = get_args(Precision)
 
 FORMAT: Final = (
     "[0-9]{4}(?:-[0-9]{2}(?:-[0-9]{2}(?:T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.][0-9]+)?)?(?:Z|[+-][0-9]{2}:[0-9]{2}))?)?)?"
@@ -164,23 +166,11 @@ def parse_w3c(text: str) -> W3cDate | None:
         return None
     *numbers, fraction, zone_hours, zone_minutes = found.groups()
     year, month, day, hour, minute, second = (int(digits) if digits else None for digits in numbers)
-    names: tuple[tuple[object, Precision], ...] = (
-        (fraction, "fraction"), (second is not None, "second"), (hour is not None, "minute"), (day is not None, "day"),
-        (month is not None, "month"),
-    )  # fmt: skip
-    return W3cDate(
-        precision=next((name for is_there, name in names if is_there), "year"),
-        year=year or 0,
-        month=month,
-        day=day,
-        hour=hour,
-        minute=minute,
-        second=second,
-        fraction=fraction or "",
-        zone_hours=None if hour is None else abs(int(zone_hours or 0)),
-        zone_minutes=None if hour is None else int(zone_minutes or 0),
-        is_west=(zone_hours or "").startswith("-"),
-    )
+    # None of these is there without those before it.
+    precision = _PRECISIONS[sum(part is not None for part in (month, day, hour, second, fraction))]
+    hours, minutes = (None, None) if hour is None else (abs(int(zone_hours or 0)), int(zone_minutes or 0))
+    is_west = (zone_hours or "").startswith("-")
+    return W3cDate(precision, year or 0, month, day, hour, minute, second, fraction or "", hours, minutes, is_west)
 
 
 def is_real_date(text: str) -> bool:

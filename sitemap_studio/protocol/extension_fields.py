@@ -153,7 +153,6 @@ IMAGE: Final = Extension(
     schema="schemas/image.xsd",
     source=IMAGES,
 )
-"""Pictures of a page."""
 
 MAX_VIDEO_SECONDS: Final = 28_800
 """Eight hours, the longest video and the longest segment. Schema of the video extension."""
@@ -166,49 +165,23 @@ _RELATIONSHIP: Final = _Attribute(
     choices=("allow", "deny"),
 )
 
-_PLAYER_ATTRIBUTES: Final = (
-    _Attribute("allow_embed", _Kind.YES_NO, "Whether others may embed it.", is_deprecated=True),
-    _Attribute("autoplay", _Kind.TEXT, "What makes the player start.", is_deprecated=True),
-)
-
-_PRICE_ATTRIBUTES: Final = (
-    _Attribute("currency", _Kind.TEXT, "Currency by ISO 4217.", pattern="[A-Z]{3}"),
-    _Attribute("type", _Kind.CHOICE, "Whether it is bought or rented.",
-               choices=("purchase", "PURCHASE", "rent", "RENT")),
-    _Attribute("resolution", _Kind.CHOICE, "Resolution at this price.", choices=("sd", "SD", "hd", "HD")),
-)  # fmt: skip
-
-_SEGMENT_ATTRIBUTES: Final = (
-    _Attribute("duration", _Kind.INTEGER, "Length of the clip in seconds.", minimum=0, maximum=MAX_VIDEO_SECONDS),
-)
-
-_IDENTIFIER_ATTRIBUTES: Final = (
-    _Attribute("type", _Kind.CHOICE, "Whose identifier it is.", is_required=True,
-               choices=("tms:series", "tms:program", "rovi:series", "rovi:program", "freebase", "url")),
-)  # fmt: skip
-
-_SHOW_FIELDS: Final = (
-    _Field("show_title", _Kind.TEXT, "Title of the programme.", is_required=True),
-    _Field("video_type", _Kind.CHOICE, "What the video is of the programme.", is_required=True,
-           choices=("full", "preview", "clip", "interview", "news", "other")),
-    _Field("episode_title", _Kind.TEXT, "Title of the episode."),
-    _Field("season_number", _Kind.INTEGER, "Number of the season.", minimum=1),
-    _Field("episode_number", _Kind.INTEGER, "Number of the episode.", minimum=1),
-    _Field("premier_date", _Kind.DATE, "When it was first broadcast."),
-)  # fmt: skip
-
 _VIDEO_FIELDS: Final = _defined_by(
     VIDEOS,
     _Field("thumbnail_loc", _Kind.URL, "Address of a still picture.", is_required=True),
     _Field("title", _Kind.TEXT, "Title of the video.", is_required=True, max_characters=100),
     _Field("description", _Kind.TEXT, "What it shows.", is_required=True, max_characters=2_048),
     _Field("content_loc", _Kind.URL, "Address of the video file."),
-    _Field("player_loc", _Kind.URL, "Address of a player for it.", attributes=_PLAYER_ATTRIBUTES),
+    _Field("player_loc", _Kind.URL, "Address of a player for it.", attributes=(
+        _Attribute("allow_embed", _Kind.YES_NO, "Whether others may embed it.", is_deprecated=True),
+        _Attribute("autoplay", _Kind.TEXT, "What makes the player start.", is_deprecated=True),
+    )),
     _Field("duration", _Kind.INTEGER, "Length in seconds.", minimum=0, maximum=MAX_VIDEO_SECONDS),
     _Field("expiration_date", _Kind.DATE, "Until when it can be seen."),
     _Field("rating", _Kind.DECIMAL, "Rating from 0.0 to 5.0.", minimum=0, maximum=5),
     _Field("content_segment_loc", _Kind.URL, "Address of one of the clips that make up the video.",
-           max_count=None, attributes=_SEGMENT_ATTRIBUTES),
+           max_count=None, attributes=(
+        _Attribute("duration", _Kind.INTEGER, "Length of the clip in seconds.", minimum=0, maximum=MAX_VIDEO_SECONDS),
+    )),
     _Field("view_count", _Kind.INTEGER, "How often it was seen.", minimum=0),
     _Field("publication_date", _Kind.DATE, "When it was first published."),
     _Field("tag", _Kind.TEXT, "A keyword for it.", max_count=32),
@@ -219,18 +192,32 @@ _VIDEO_FIELDS: Final = _defined_by(
     _Field("gallery_loc", _Kind.URL, "Address of the collection it belongs to.",
            attributes=(_Attribute("title", _Kind.TEXT, "Title of the collection."),), is_deprecated=True),
     _Field("price", _Kind.DECIMAL, "Price in one currency; without an amount, its type says how it is sold.",
-           max_count=None, minimum=0, attributes=_PRICE_ATTRIBUTES, is_deprecated=True,
-           source=f"{DROPPED}; the schema takes any text"),
+           max_count=None, minimum=0, is_deprecated=True,
+           source=f"{DROPPED}; the schema takes any text", attributes=(
+        _Attribute("currency", _Kind.TEXT, "Currency by ISO 4217.", pattern="[A-Z]{3}"),
+        _Attribute("type", _Kind.CHOICE, "Whether it is bought or rented.",
+                   choices=("purchase", "PURCHASE", "rent", "RENT")),
+        _Attribute("resolution", _Kind.CHOICE, "Resolution at this price.", choices=("sd", "SD", "hd", "HD")),
+    )),
     _Field("requires_subscription", _Kind.YES_NO, "Whether only subscribers can see it."),
     _Field("uploader", _Kind.TEXT, "Name of who uploaded it.",
            attributes=(_Attribute("info", _Kind.URL, "Address of a page about the uploader."),)),
-    _Field("tvshow", _Kind.GROUP, "The programme on television that it belongs to.",
-           fields=_SHOW_FIELDS, is_deprecated=True),
+    _Field("tvshow", _Kind.GROUP, "The programme on television that it belongs to.", is_deprecated=True, fields=(
+        _Field("show_title", _Kind.TEXT, "Title of the programme.", is_required=True),
+        _Field("video_type", _Kind.CHOICE, "What the video is of the programme.", is_required=True,
+               choices=("full", "preview", "clip", "interview", "news", "other")),
+        _Field("episode_title", _Kind.TEXT, "Title of the episode."),
+        _Field("season_number", _Kind.INTEGER, "Number of the season.", minimum=1),
+        _Field("episode_number", _Kind.INTEGER, "Number of the episode.", minimum=1),
+        _Field("premier_date", _Kind.DATE, "When it was first broadcast."),
+    )),
     _Field("platform", _Kind.CHOICE, "Platforms where it may or may not be played.",
            choices=("web", "mobile", "tv"), separator=" ", attributes=(_RELATIONSHIP,)),
     _Field("live", _Kind.YES_NO, "Whether it is broadcast live."),
-    _Field("id", _Kind.TEXT, "An identifier of the video elsewhere.", max_count=None,
-           attributes=_IDENTIFIER_ATTRIBUTES),
+    _Field("id", _Kind.TEXT, "An identifier of the video elsewhere.", max_count=None, attributes=(
+        _Attribute("type", _Kind.CHOICE, "Whose identifier it is.", is_required=True,
+                   choices=("tms:series", "tms:program", "rovi:series", "rovi:program", "freebase", "url")),
+    )),
 )  # fmt: skip
 
 YES_NO: Final = ("yes", "Yes", "YES", "no", "No", "NO")
@@ -246,21 +233,17 @@ VIDEO: Final = Extension(
     schema="schemas/video.xsd",
     source=msg("{videos}; the schema asks for neither content_loc nor player_loc", videos=VIDEOS),
 )
-"""Videos of a page."""
 
 GENRES: Final = ("PressRelease", "Satire", "Blog", "OpEd", "Opinion", "UserGenerated")
 """What an article can be. Schema of the news extension."""
 
-_PUBLICATION_FIELDS: Final = (
-    _Field("name", _Kind.TEXT, "Name of the publication.", is_required=True),
-    _Field("language", _Kind.LANGUAGE, "Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.",
-           is_required=True, pattern="[a-z]{2,3}|zh-cn|zh-tw"),
-)  # fmt: skip
-
 _NEWS_FIELDS: Final = _defined_by(
     NEWS_PAGE,
-    _Field("publication", _Kind.GROUP, "The publication in which the article appears.",
-           is_required=True, fields=_PUBLICATION_FIELDS),
+    _Field("publication", _Kind.GROUP, "The publication in which the article appears.", is_required=True, fields=(
+        _Field("name", _Kind.TEXT, "Name of the publication.", is_required=True),
+        _Field("language", _Kind.LANGUAGE, "Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.",
+               is_required=True, pattern="[a-z]{2,3}|zh-cn|zh-tw"),
+    )),
     _Field("access", _Kind.CHOICE, "What a reader needs; left out for an open article.",
            choices=("Subscription", "Registration")),
     _Field("genres", _Kind.CHOICE, "What the article is.", choices=GENRES, separator=","),
@@ -283,7 +266,6 @@ NEWS: Final = Extension(
     schema="schemas/news.xsd",
     source=NEWS_PAGE,
 )
-"""The article on a page."""
 
 _LINK_ATTRIBUTES: Final = _defined_by(
     ALTERNATES_PAGE,
@@ -305,7 +287,6 @@ ALTERNATES: Final = Extension(
     schema="schemas/alternates.xsd",
     source=ALTERNATES_PAGE,
 )
-"""The page in other languages or for other screens."""
 
 MOBILE: Final = Extension(
     "mobile",
@@ -317,7 +298,6 @@ MOBILE: Final = Extension(
     is_deprecated=True,
     source=MOBILE_PAGE,
 )
-"""A page made for feature phones."""
 
 # Its value is its content or an attribute: a text that is read would be taken for missing where it is empty.
 _DATUM: Final = _Field(
@@ -347,7 +327,6 @@ PAGEMAP: Final = Extension(
     schema="schemas/pagemap.xsd",
     source=PAGEMAP_PAGE,
 )  # fmt: skip
-"""Structured data about a page."""
 
 EXTENSIONS: Final = (IMAGE, VIDEO, NEWS, ALTERNATES, MOBILE)
 """The extensions that are edited value by value, in the order of `namespaces.EXTENSIONS`."""
@@ -358,4 +337,3 @@ JUDGED_EXTENSIONS: Final = (*EXTENSIONS, PAGEMAP)
 EXTENSION_BY_NAMESPACE: Final[dict[str, Extension]] = {
     extension.namespace: extension for extension in JUDGED_EXTENSIONS
 }
-"""The extensions by namespace."""

@@ -55,7 +55,5 @@ FIELDS: Final[tuple[Field, ...]] = (
 """All fields, in the order that the schema wants."""
 
 FIELD_NAMES: Final[tuple[FieldName, ...]] = get_args(FieldName)
-"""Their names, in the same order."""
 
 FIELD_BY_NAME: Final[dict[str, Field]] = {field.name: field for field in FIELDS}
-"""The fields by name."""

@@ -50,12 +50,10 @@ _FUTURE = r"[Vv][0-9A-Fa-f]+[.][^/?#@\[\]\\]+"
 HOST: Final = (
     rf"(?:(?:{_LABEL}[.])*{_LAST_LABEL}[.]?|{_IPV4}[.]?|\[(?:{_IPV6}|{_FUTURE})\])"
 )  # fmt: skip
-"""A host, of whatever length."""
 
 PORT: Final = (
     "0*(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])"
 )  # fmt: skip
-"""A port, without its colon."""
 
 _OF_HOST = r"[^/?#\\@:\[]"
 _BETWEEN_DOTS = r"[^/?#\\@:\[.]"

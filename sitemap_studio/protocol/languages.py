@@ -35,7 +35,6 @@ _MISTAKEN_LANGUAGES: Final = {
 """What is often written for a language and is no code of one: mostly the country's code, or a withdrawn one."""
 
 _MISTAKEN_COUNTRIES: Final = {"uk": "GB", "en": "GB", "ja": "JP", "el": "GR", "cs": "CZ", "da": "DK", "ko": "KR"}
-"""What is often written for a country and is no code of one."""
 
 _MISTAKEN_SCRIPTS: Final = {"chs": "Hans", "cht": "Hant"}
 """Former codes of the two ways of writing Chinese."""

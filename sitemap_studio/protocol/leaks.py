@@ -26,7 +26,6 @@ _FOUR = (
     r"|100[.](?:6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7]))[.][0-9]+[.][0-9]+"
 )
 MAX_PATTERN_CHARACTERS: Final = 5_000
-"""No pattern may be longer."""
 
 _ROOM: Final = r"(?:\w{40})"
 """About a tenth of what the engine takes: patterns leave it to rules that look for other words in the same pass."""
@@ -144,7 +143,6 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
 PATTERN_HINT: Final = msg(
     "Look-around and back-references are not known; a backslash before a mark takes it literally."
 )
-"""What to know of patterns when one is wrong."""
 
 
 def fault_of(pattern: str) -> str | None:
@@ -181,10 +179,8 @@ def _refusal(pattern: str) -> str | None:
 
 
 DEFAULT_LEAKS: Final = Leaks(DEFAULT_LEAK_PATTERNS)
-"""The default patterns, made ready."""
 
 NO_LEAKS: Final = Leaks(())
-"""No patterns: nothing is a leak."""
 
 
 MAX_PATTERNS: Final = 1_000
@@ -216,7 +212,6 @@ class ListedPattern:
 
 
 USUAL_LIST: Final = tuple(ListedPattern(each) for each in DEFAULT_LEAK_PATTERNS)
-"""The usual patterns, all of them on."""
 
 
 def own_pattern(pattern: str, about: str) -> LeakPattern:
@@ -271,15 +266,12 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
         if not words or words.startswith("#"):
             about = words.lstrip("#").strip()
             continue
-        reason: str | None = None
-        hint: str = ""
-        if (fault := fault_of(words)) is not None:
-            reason, hint = msg("the pattern can't be looked for: {fault}", fault=fault), PATTERN_HINT
-        elif len(found) == MAX_PATTERNS:
+        if (fault := fault_of(words)) is not None or len(found) == MAX_PATTERNS:
             reason = msg("more than {max_patterns:,} patterns", max_patterns=MAX_PATTERNS)
-        if reason is not None:
+            if fault is not None:
+                reason = msg("the pattern can't be looked for: {fault}", fault=fault)
             where = msg("“{name}”, line {number}: {reason}.", name=path.name, number=number, reason=reason)
-            raise RequestError(where, hint=hint, path=path, line=number)
+            raise RequestError(where, hint=PATTERN_HINT if fault is not None else "", path=path, line=number)
         found.append(own_pattern(words, about))
         about = ""
     if not found:

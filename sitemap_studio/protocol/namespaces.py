@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 SITEMAP: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -37,16 +38,7 @@ OF_NO_FILE: Final = {"": SITEMAP, **EXTENSIONS}
 Whoever writes such an entry declares those that it uses.
 """
 
-_LEGACY: Final = frozenset(
-    f"{scheme}://{place}"
-    for scheme in ("http", "https")
-    for place in (
-        "www.google.com/schemas/sitemap/0.84",
-        "www.google.com/schemas/sitemap/0.9",
-        "www.sitemaps.org/schemas/sitemap/0.84",
-        "www.sitemaps.org/schemas/sitemap/0.9",
-    )
-)
+_LEGACY: Final = re.compile(r"https?://www[.](?:google[.]com|sitemaps[.]org)/schemas/sitemap/0[.](?:84|9)/*")
 
 
 def is_readable(namespace: str) -> bool:
@@ -54,4 +46,4 @@ def is_readable(namespace: str) -> bool:
 
     Besides the right one these are earlier and misspelt forms found in real files, which a problem reports.
     """
-    return namespace in ("", SITEMAP) or namespace.rstrip("/") in _LEGACY
+    return namespace in ("", SITEMAP) or _LEGACY.fullmatch(namespace) is not None

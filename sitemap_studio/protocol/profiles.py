@@ -56,7 +56,5 @@ PROFILES: Final[dict[str, Profile]] = {
         Profile("yandex", "Yandex", 50_000, 50 * MIB, 50_000, "Yandex Webmaster, sitemap files", crawler="YandexBot"),
     )
 }
-"""All profiles by name."""
 
 DEFAULT_PROFILE: Final = PROFILES["sitemap-0.9"]
-"""The profile that holds until another is chosen."""

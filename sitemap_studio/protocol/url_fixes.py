@@ -277,7 +277,6 @@ def _may_name_host(loc: str) -> bool:
 SESSION_NAMES: Final = (
     "phpsessid", "jsessionid", "cfid", "cftoken", "oscsid", "xtcsid", "zenid", "moodlesession",
 )  # fmt: skip
-"""Parameters that carry the id of a visitor's session."""
 
 MAYBE_SESSION_NAMES: Final = ("sid", "sessid", "session", "sessionid", "session_id")
 """Parameters that may name something else as well: taken for a session's if their value looks like the id of one."""
@@ -289,7 +288,6 @@ TRACKER_NAMES: Final = (
 """Parameters that tell where a visitor came from, beside those that begin with one of `TRACKER_PREFIXES`."""
 
 TRACKER_PREFIXES: Final = ("utm_", "mtm_", "pk_", "hsa_")
-"""How families of such parameters begin."""
 
 
 def _any_case(word: str) -> str:
@@ -310,10 +308,8 @@ SESSION: Final = (
     rf"^[^#]*(?:[?&;](?:(?:{_SESSION_NAME})=|(?:{_MAYBE_SESSION_NAME})={_SESSION_ID}(?:[&;/?#]|$))"
     rf"|{_COOKIELESS}(?:[/?#]|$))"
 )
-"""An address with the id of a session."""
 
 TRACKER: Final = rf"^[^?#]*[?](?:[^#]*[&;])?(?:{TRACKERS})="
-"""An address with a parameter of a tracker."""
 
 ANY_HABIT: Final = rf"[?&;](?:{_SESSION_NAME}|{_MAYBE_SESSION_NAME}|{TRACKERS})=|{_COOKIELESS}"
 """What an address of either kind holds: quicker to look for."""

@@ -38,7 +38,6 @@ IN_QUERY: Final = rf"{IN_PATH}?"
 """Characters that may stand in a query or a fragment. RFC 3986, 3.4 and 3.5."""
 
 AUTHORITY: Final = r"[^/?#\\]*"
-"""User information, host and port."""
 
 _WEB = "[Hh][Tt][Tt][Pp][Ss]?:"
 _USER = r"(?:[^/?#@\[\]\\]*@)?"
@@ -108,7 +107,6 @@ BAD_PERCENT: Final = "%(?:[^0-9A-Fa-f]|[0-9A-Fa-f][^0-9A-Fa-f]|[0-9A-Fa-f]?$)"
 
 _END_OF_HOST = r"[^/?#\\@]*(?:[/?#\\]|$)"
 UNICODE_HOST: Final = rf"^[^:]*://(?:{AUTHORITY}@)?[^/?#\\@:]*[^\x00-\x7F/?#\\@:]{_END_OF_HOST}"
-"""A host with characters beyond ASCII."""
 
 ESCAPED_HOST: Final = rf"^[^:]*://(?:{AUTHORITY}@)?[^/?#\\@:\[]*{ESCAPE}{_END_OF_HOST}"
 """A host with escapes: legal, but names are looked up as they stand. RFC 3986, 3.2.2."""

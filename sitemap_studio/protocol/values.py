@@ -16,7 +16,6 @@ PRIORITY: Final = "(?:[+]?0*(?:0(?:[.][0-9]*)?|[.][0-9]+|1(?:[.]0*)?)|-0*(?:0(?:
 """A decimal number from 0.0 to 1.0, for `re` and for Polars, without anchors. sitemap.xsd, tPriority."""
 
 COMMA_DECIMAL: Final = "[+-]?(?:[0-9]+,[0-9]*|,[0-9]+)"
-"""A decimal number with a comma for its point."""
 
 EXPONENTIAL: Final = "[+-]?(?:[0-9]+(?:[.][0-9]*)?|[.][0-9]+)[eE][+-]?[0-9]+"
 """A number with an exponent, which the protocol's decimal numbers do not have. XML Schema, decimal."""

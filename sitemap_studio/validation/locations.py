@@ -32,7 +32,6 @@ from sitemap_studio.validation.rule_slots import slots_by_sitemap
 from sitemap_studio.validation.values import NO_PLACES, Places
 
 LOCATION_RULE: Final = "loc-outside"
-"""The rule about URLs outside the folder of a sitemap."""
 
 SITE_RULE: Final = "loc-other-site"
 """The rule about URLs on another site than the inferred one."""
@@ -51,7 +50,6 @@ _FREQUENT: Final = 4
 """The number of sites to count by how URLs begin, before the other URLs are taken apart."""
 
 _FEW_COUNTED: Final = 64
-"""Up to this many URLs are counted one by one."""
 
 
 def find_outside(rows: pl.DataFrame, locations: Mapping[int, str], robots: KnownRobots = NO_ROBOTS) -> Places:
@@ -229,7 +227,7 @@ def find_other_sites(rows: pl.DataFrame, sites: Mapping[int, Sites]) -> Places:
 def outside_message(loc: str, sitemap_url: str, *, is_common: bool) -> str:
     """Say how an address lies outside the place of its sitemap, whose own may well be wrong where most entries do."""
     address, place = quoted(urls.stripped(loc)), quoted(urls.stripped(sitemap_url))
-    different = _different(loc, sitemap_url)
+    different = _difference(loc, sitemap_url)
     if not different:
         return msg(
             "{address} lies outside {folder_of}, the folder of its sitemap {place}.",
@@ -241,7 +239,7 @@ def outside_message(loc: str, sitemap_url: str, *, is_common: bool) -> str:
     return msg(
         "{address} has another {joined} than its sitemap {place}.{hint}",
         address=address,
-        joined=_joined(different),
+        joined=different,
         place=place,
         hint=hint if is_common else "",
     )
@@ -249,7 +247,7 @@ def outside_message(loc: str, sitemap_url: str, *, is_common: bool) -> str:
 
 def other_site_message(loc: str, home: str) -> str:
     """Say how an address differs from those of most entries."""
-    what = _joined(_different(loc, home))
+    what = _difference(loc, home) or msg("place")
     return msg(
         "{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.",
         loc=quoted(urls.stripped(loc)),
@@ -258,17 +256,12 @@ def other_site_message(loc: str, home: str) -> str:
     )
 
 
-def _different(loc: str, other: str) -> list[str]:
-    """Return what is different in the sites of two web URLs."""
+def _difference(loc: str, other: str) -> str:
+    """Return what is different in the sites of two web URLs; nothing where they are the same."""
     parts = []
     for address in (loc, other):
         scheme, authority, *_ = urls.split_loc(site_of(address))
         parts.append((scheme, *urls.split_authority(authority[2:])[1:]))
-    names = (msg("protocol"), msg("host"), msg("port"))
-    return [name for name, mine, its in zip(names, *parts, strict=True) if mine != its]
-
-
-def _joined(names: list[str]) -> str:
-    if not names:
-        return msg("place")
-    return names[0] if len(names) == 1 else msg("{first} and {last}", first=join(names[:-1], ", "), last=names[-1])
+    named = zip((msg("protocol"), msg("host"), msg("port")), *parts, strict=True)
+    *names, last = [name for name, mine, its in named if mine != its] or [""]
+    return msg("{first} and {last}", first=join(names, ", "), last=last) if names else last

@@ -31,7 +31,6 @@ from sitemap_studio.validation.rule_slots import slots_by_sitemap
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
 
 SUMMED_FIELDS: Final[tuple[FieldName, ...]] = tuple(name for name in FIELD_NAMES if name != "loc")
-"""The fields whose values are counted."""
 
 MOST_VALUES: Final = 4_096
 """More different values than this are not kept: ten years have fewer days."""

@@ -16,7 +16,6 @@ from sitemap_studio.protocol.rule import Context, Template
 from sitemap_studio.validation.run_rule import run_rule, run_rules
 
 Mask = NDArray[np.bool_]
-"""Whether each value violates a rule."""
 
 Places = NDArray[np.uint32]
 """Places in a frame, or slots, ascending."""

@@ -443,7 +443,6 @@ PATTERNS: Final = (
                 msg("The {what} is no longer read by Google.")
                 if violation.field else msg("{who} is no longer read by anybody."))),
 )  # fmt: skip
-"""The patterns, in the order in which rules are listed."""
 
 
 def value_fault(spec: ExtensionField, text: str) -> str | None:
@@ -480,7 +479,6 @@ _MESSAGES: Final[dict[str, _MessageOf]] = {
     ),
     "too-many-in-sitemap": msg("The sitemap names 1,000 articles before this one."),
 }
-"""What makes messages, by the end of the rule's id."""
 
 
 def violation_message(violation: Violation) -> str:
@@ -583,10 +581,8 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "<image:image><image:loc></image:image>",
           "<image:image><image:loc>http://www.example.com/a.jpg</image:loc></image:image>"),
 )  # fmt: skip
-"""All rules about extensions."""
 
 EXTENSION_RULE_IDS: Final = frozenset(rule.id for rule in EXTENSION_RULES)
-"""Their ids."""
 
 PER_FILE_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if rule.endswith("-deprecated")) | {"news-old"}
 """The rules that are reported once for each sitemap and field, with a count: many files break them in every entry."""

@@ -18,10 +18,8 @@ REPAIRED_RULES: Final = (MALFORMED_RULE, "repaired")
 """The rules that say of a file that it was repaired; saving writes the repaired file."""
 
 TEMPLATE_RULE: Final = "template"
-"""The rule that a file breaks that is a template of a sitemap."""
 
 FEED_RULE: Final = "feed"
-"""The rule that a file breaks that is a feed."""
 
 FILE_RULES: Final = (
     Rule(MALFORMED_RULE, "Parsing error", _E, _SITEMAP, None,
@@ -97,7 +95,6 @@ FILE_RULES: Final = (
          "A gzipped sitemap should have a name that ends in .gz, and no other sitemap should.",
          "sitemap.xml with gzipped content", "sitemap.xml.gz"),
 )  # fmt: skip
-"""All rules about single files."""
 
 
 _FILE = Scope.SITEMAP
@@ -115,7 +112,6 @@ SCHEMA_RULES: Final = (
          "An entry of more than 10,000 elements and attributes is not checked against the schema.",
          "one entry with 2,000 images of five fields each", "1,000 images at most in each entry"),
 )  # fmt: skip
-"""All rules about what the schemas say."""
 
 
 OWN_RULES: Final = (
@@ -124,4 +120,3 @@ OWN_RULES: Final = (
          "wrong. All other rules, and the same rule elsewhere, were judged. Please report the fault.",
          "a rule stops at one entry", "every rule judges every entry"),
 )  # fmt: skip
-"""All rules about the program itself."""

@@ -508,7 +508,6 @@ LOC_RULES: Final = (
          "http://blog.example.com/ in a sitemap of its own",
          message=Template(msg("{value} lies on another site than most entries of its sitemap."), value=Quoted(_URL))),
 )  # fmt: skip
-"""All rules about `loc`."""
 
 
 DUPLICATE_RULES: Final = (
@@ -546,4 +545,3 @@ def _suspects(context: Context) -> pl.Expr:
 LOC_VALUES: Final = ValueRules(
     "loc", ("loc",), tuple(rule for rule in LOC_RULES if rule.scope is _FIELD), _suspects, _columns
 )
-"""How a `loc` is judged by itself."""

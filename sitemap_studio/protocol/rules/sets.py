@@ -38,7 +38,6 @@ SUMMARY_RULES: Final = (
          "The date of a sitemap in its index can't be earlier than the newest date in that sitemap.",
          "2026-10-01 in the index, 2026-11-02 in the sitemap", "2026-11-02 in the index"),
 )  # fmt: skip
-"""All rules about the values of all entries of a sitemap together."""
 
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
@@ -86,4 +85,3 @@ SET_RULES: Final = (
          "http://www.example.com/sitemap1.xml in http://www.example.com/maps/sitemap_index.xml",
          "http://www.example.com/maps/sitemap1.xml in http://www.example.com/maps/sitemap_index.xml"),
 )  # fmt: skip
-"""All rules about an index and its sitemaps."""

@@ -191,7 +191,6 @@ VALUE_RULES: Final = (
          violated=_IS_DECIMAL & ~matches(values.PRIORITY, _TEXT),
          message=Template(msg("{value} is not between 0.0 and 1.0."), value=_TEXT)),
 )  # fmt: skip
-"""All rules about the other fields."""
 
 
 def _field_rules(field: FieldName, suspects: Callable[[Context], pl.Expr]) -> ValueRules:

@@ -41,7 +41,6 @@ Reader = Callable[[pl.DataFrame], pl.DataFrame]
 `extension`, `field`, `value` and `place` (see `formats.extensions.values`)."""
 
 NEWS_RULE: Final = "news-too-many-in-sitemap"
-"""The rule about the articles of a sitemap."""
 
 _READING: Final = "extensions"
 """The name of the group of all rules about extensions, where an entry's could not even be read."""

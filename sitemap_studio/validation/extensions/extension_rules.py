@@ -73,7 +73,6 @@ class Elements:
 
 
 ByRule = Mapping[str, Elements]
-"""Places by rule."""
 
 
 @dataclass(frozen=True, eq=False)
