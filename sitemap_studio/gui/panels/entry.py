@@ -120,7 +120,7 @@ class EntryFields(QWidget):
             validator.setEnabled(not placeholder)
             validator.use_context(problems)
             line.setPlaceholderText(placeholder)
-            if self._shown.get(field) != text or (editor.edited_text() != text and not editor.hasFocus()):
+            if self._shown.get(field) != text or (line.text() != text and not editor.hasFocus()):
                 self._shown[field] = text
                 editor.set_text(text)
                 line.deselect()
@@ -146,7 +146,7 @@ class EntryFields(QWidget):
 
     def _press_key(self, field: FieldName, event: QKeyEvent) -> bool:
         editor, is_override = self._editors[field], event.type() == QEvent.Type.ShortcutOverride
-        is_typed = editor.edited_text() != self._shown.get(field, "")
+        is_typed = editor.inline_validator.line.text() != self._shown.get(field, "")
         if event.key() == Qt.Key.Key_Escape:
             if is_override:
                 if is_typed:
@@ -168,7 +168,7 @@ class EntryFields(QWidget):
         return False
 
     def _apply_text(self, field: FieldName) -> None:
-        text = self._editors[field].edited_text()
+        text = self._editors[field].inline_validator.line.text()
         if text != self._shown.get(field, ""):
             self._shown[field] = text
             self._apply(field, text)

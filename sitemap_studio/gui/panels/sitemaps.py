@@ -181,38 +181,32 @@ class SitemapTree(QAbstractItemModel):
 
     def show_document(self, document: Document) -> None:
         self.beginResetModel()
-        self._document = document
-        self._changed: dict[int, bool] = {}
-        self._has_index, self._ids = self._shape()
-        self._find_flags()
+        self.document = document
+        self._has_index, self._ids = document.index is not None, tuple(sitemap.id for sitemap in document.sitemaps)
+        self._forget()
         self.endResetModel()
 
+    def _forget(self) -> None:
+        """Ask anew what has changed; combine the flags beforehand, as the view asks for each of thousands."""
+        self._changed: dict[int, bool] = {}
+        plain = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled | _FLAG.ItemNeverHasChildren
+        movable = plain | _FLAG.ItemIsDragEnabled if takes_sitemaps(self.document) else plain
+        # By whether a cell may be edited.
+        self._flags = movable, (movable | _FLAG.ItemIsEditable if movable != plain else plain)
+
     def refresh(self) -> None:
-        if (self._has_index, self._ids) != self._shape():
-            self.show_document(self._document)
+        document = self.document
+        if self._has_index is not (document.index is not None) or self._ids != tuple(s.id for s in document.sitemaps):
+            self.show_document(document)
             return
-        self._changed.clear()
-        self._find_flags()
+        self._forget()
         last = len(SitemapColumn) - 1
         for parent in (QModelIndex(), self.index_node()):
             if n_rows := self.rowCount(parent):
                 self.dataChanged.emit(self.index(0, 0, parent), self.index(n_rows - 1, last, parent))
 
-    def _shape(self) -> tuple[bool, tuple[int, ...]]:
-        return self._document.index is not None, tuple(sitemap.id for sitemap in self._document.sitemaps)
-
-    def _find_flags(self) -> None:
-        """Combine the flags beforehand, as the view asks for each of thousands: by whether a cell may be edited."""
-        plain = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled | _FLAG.ItemNeverHasChildren
-        movable = plain | _FLAG.ItemIsDragEnabled if takes_sitemaps(self._document) else plain
-        self._flags = movable, (movable | _FLAG.ItemIsEditable if movable != plain else plain)
-
-    @property
-    def is_being_read(self) -> bool:
-        return self._document.is_being_read
-
     def index_node(self) -> QModelIndex:
-        return self.index(1, 0) if self._document.index is not None else QModelIndex()
+        return self.index(1, 0) if self.document.index is not None else QModelIndex()
 
     def sitemap_at(self, index: Index) -> int | None:
         """Return the id of the sitemap at an index; None for all entries and for the sitemap index."""
@@ -220,7 +214,7 @@ class SitemapTree(QAbstractItemModel):
             return None
         if index.internalId() == _LISTED:
             return self._ids[index.row()]
-        return None if index.row() == 0 or self._document.index is not None else self._ids[index.row() - 1]
+        return None if index.row() == 0 or self.document.index is not None else self._ids[index.row() - 1]
 
     def place_of(self, sitemap: int | None) -> QModelIndex:
         if sitemap is None:
@@ -266,17 +260,17 @@ class SitemapTree(QAbstractItemModel):
         sitemap = self.sitemap_at(index)
         if sitemap is None:
             return self._data_of_set(column, role, is_index=index.row() == 1)
-        return self._data_of_sitemap(self._document.sitemaps[sitemap], column, role)
+        return self._data_of_sitemap(self.document.sitemaps[sitemap], column, role)
 
     def _data_of_set(self, column: int, role: int, *, is_index: bool) -> object:
-        index = self._document.index
+        index = self.document.index
         name, reason = self.tr("All entries"), None
         if is_index and index is not None:
             name, reason = index.name, index.read_only
         if role == Qt.ItemDataRole.DisplayRole:
             if column == SitemapColumn.NAME:
                 return name
-            return format_number(len(self._document.table)) if column == SitemapColumn.COUNT and not is_index else ""
+            return format_number(len(self.document.table)) if column == SitemapColumn.COUNT and not is_index else ""
         if column != SitemapColumn.NAME:
             return None
         if role == Qt.ItemDataRole.DecorationRole:
@@ -294,8 +288,8 @@ class SitemapTree(QAbstractItemModel):
             if sitemap.error:
                 return "–"
             if column == SitemapColumn.COUNT:
-                return format_number(self._document.table.urls_in(sitemap.id))
-            return size_text(self._document.facts(sitemap.id).bytes)
+                return format_number(self.document.table.urls_in(sitemap.id))
+            return size_text(self.document.facts(sitemap.id).bytes)
         if role == Qt.ItemDataRole.EditRole:
             return (sitemap.lastmod or "") if column == SitemapColumn.LASTMOD else sitemap.name
         if column != SitemapColumn.NAME:
@@ -325,11 +319,11 @@ class SitemapTree(QAbstractItemModel):
     def explanation(self, index: Index) -> str:
         sitemap_id = self.sitemap_at(index)
         if sitemap_id is None:
-            file = self._document.index
+            file = self.document.index
             if index.row() != 1 or file is None:
                 return self.tr("Entries of all files")
             return "\n".join([*([self._read_only_text(file.read_only)] if file.read_only else []), str(file.path)])
-        sitemap = self._document.sitemaps[sitemap_id]
+        sitemap = self.document.sitemaps[sitemap_id]
         texts = [str(sitemap.error)] if sitemap.error else []
         texts += [self._read_only_text(sitemap.read_only)] if sitemap.read_only else []
         if self._is_changed(sitemap_id):
@@ -343,7 +337,7 @@ class SitemapTree(QAbstractItemModel):
 
     def _is_changed(self, sitemap: int) -> bool:
         if sitemap not in self._changed:
-            self._changed[sitemap] = self._document.is_changed(sitemap)
+            self._changed[sitemap] = self.document.is_changed(sitemap)
         return self._changed[sitemap]
 
     # Editing and dragging
@@ -354,7 +348,7 @@ class SitemapTree(QAbstractItemModel):
         sitemap = self.sitemap_at(index)
         if sitemap is None:
             return _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled
-        is_read = self._document.sitemaps[sitemap].error is None
+        is_read = self.document.sitemaps[sitemap].error is None
         has_lastmod = index.column() == SitemapColumn.LASTMOD and self._has_index
         flags = self._flags[(is_read and index.column() == SitemapColumn.NAME) or has_lastmod]
         return flags | _FLAG.ItemIsDropEnabled if is_read else flags
@@ -476,7 +470,7 @@ class SitemapsPanel(QWidget):
     def refresh_soon(self) -> None:
         """Refresh a moment after the first of several edits; while files are loaded, less often."""
         if not self._settling.isActive():
-            pause = round(self._took * 1_000 / _LOADING_SHARE) if self.tree.is_being_read else 0
+            pause = round(self._took * 1_000 / _LOADING_SHARE) if self.tree.document.is_being_read else 0
             self._settling.start(max(_SETTLE_MS, pause))
 
     @Slot()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from PySide6.QtCore import QAbstractItemModel, QDate, QEvent, QLocale, QObject, QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QTextCharFormat, QValidator
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QTextCharFormat
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
@@ -138,7 +138,7 @@ class InlineValidator(QWidget):
         painter.end()
 
 
-# Editors: each has an `inline_validator`; `edited_text` is as typed, and `set_text` selects all of a text to begin with.
+# Editors: each has an `inline_validator` on its line; `set_text` selects all of a text to begin with.
 
 
 def _opens_popup(event: QKeyEvent) -> bool:
@@ -157,9 +157,6 @@ class UrlEditor(QLineEdit):
             self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.inline_validator = InlineValidator(self, self, field)
-
-    def edited_text(self) -> str:
-        return self.text()
 
     def set_text(self, text: str) -> None:
         self.setText(text)
@@ -295,9 +292,6 @@ class ChoiceEditor(QComboBox):
         line.setAccessibleName(field)
         self.inline_validator = InlineValidator(self, line, field)
 
-    def edited_text(self) -> str:
-        return self.currentText()
-
     def set_text(self, text: str) -> None:
         self.setCurrentIndex(self.findText(text, Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchCaseSensitive))
         self.setEditText(text)
@@ -319,21 +313,15 @@ class NumberEditor(QAbstractSpinBox):
         self.lineEdit().setMaxLength(_MAX_LENGTH)
         self.inline_validator = InlineValidator(self, self.lineEdit(), field)
 
-    def edited_text(self) -> str:
-        return self.lineEdit().text()
-
     def set_text(self, text: str) -> None:
         self.lineEdit().setText(text)
         self.selectAll()
 
     def stepBy(self, steps: int) -> None:
-        self.set_text(stepped(self.edited_text(), steps))
+        self.set_text(stepped(self.lineEdit().text(), steps))
 
     def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:
         return QAbstractSpinBox.StepEnabledFlag.StepUpEnabled | QAbstractSpinBox.StepEnabledFlag.StepDownEnabled
-
-    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        return QValidator.State.Acceptable, text, position
 
 
 def stepped(text: str, steps: int) -> str:
@@ -384,7 +372,7 @@ class FieldDelegate(QStyledItemDelegate):
             cast("FieldEditor", editor).set_text(text)
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        text = cast("FieldEditor", editor).edited_text()
+        text = cast("FieldEditor", editor).inline_validator.line.text()
         if text != editor.property("source") or self.is_refused(index):
             editor.setProperty("source", text)
             model.setData(index, text)
@@ -458,7 +446,7 @@ class EntryDelegate(FieldDelegate):
             rows, columns = END_STEPS.get(event.key(), (0, 0))
             is_fill = rows and event.modifiers() & Qt.KeyboardModifier.ControlModifier
             if is_fill or event.key() == _KEY.Key_Escape:
-                text = cast("FieldEditor", editor).edited_text()
+                text = cast("FieldEditor", editor).inline_validator.line.text()
                 self.closeEditor.emit(editor, self.EndEditHint.RevertModelCache)
                 if is_fill:
                     self.fill_requested.emit(text)

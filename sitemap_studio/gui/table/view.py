@@ -285,24 +285,21 @@ class EntryView(QTableView):
             commands[pressed]()
         elif (rows or fields) and modifiers in (_MODIFIER.NoModifier, _MODIFIER.ShiftModifier):
             self.move_current(-rows if modifiers else rows, fields)
+        elif pressed in ("Shift+Space", "Ctrl+Space") and self.currentIndex().isValid():
+            self._extend_selection(to_rows=pressed == "Shift+Space")
         else:
-            return self._press_space(event)
+            return False
         return True
 
-    def _press_space(self, event: QKeyEvent) -> bool:
-        """Select rows with Shift+Space and columns with Ctrl+Space, as spreadsheets do."""
-        modifiers = event.modifiers()
-        is_key = event.key() == _KEY.Key_Space and modifiers in (_MODIFIER.ShiftModifier, _MODIFIER.ControlModifier)
-        if not is_key or not self.currentIndex().isValid():
-            return False
+    def _extend_selection(self, *, to_rows: bool) -> None:
+        """Extend the selection to whole rows, or to whole columns."""
         tops, lefts, bottoms, rights = zip(*self.selection.ranges().boxes, strict=True)
-        if modifiers == _MODIFIER.ShiftModifier:
+        if to_rows:
             first, last = (min(tops), 0), (max(bottoms), self.entries.columnCount() - 1)
         else:
             first, last = (0, min(lefts)), (self.entries.rowCount() - 1, max(rights))
         selection = QItemSelection(self.entries.index(*first), self.entries.index(*last))
         self.selectionModel().select(selection, _SELECT.ClearAndSelect)
-        return True
 
     def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
         # With Ctrl, Qt moves the current cell and leaves the selection behind, out of sight: what is pasted or deleted

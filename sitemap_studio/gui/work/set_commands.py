@@ -461,7 +461,7 @@ class SetAddress(QObject):
 
     @Slot(object)
     def _follow(self, change: Change) -> None:
-        if "loc" in change.fields or change.is_structural:
+        if "loc" in change.fields or change.is_structural or change.is_of_set:
             self._settling.start()
 
     @property
