@@ -17,6 +17,7 @@ from sitemap_studio.gui.entry.extension_content import EntryContent, Mark
 from sitemap_studio.gui.entry.extension_tree import ExtensionChange
 from sitemap_studio.gui.theme import Tint, fixed_font, tint_ground
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
 from sitemap_studio.protocol.rule import Severity
 
@@ -143,12 +144,7 @@ class XmlPane(QWidget):
         self._hint = TintedLabel(Tint.QUIET, parent=self)
         self._hint.setObjectName("other_xml_hint")
         self._hint.setWordWrap(True)
-        self._hint.setTextFormat(Qt.TextFormat.PlainText)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self._hint)
-        column.addWidget(self.editor)
+        fill(QVBoxLayout(self), self._hint, self.editor, spacing=4)
         self._checking = QTimer(self, singleShot=True, interval=_CHECK_DELAY_MS)
         self._checking.timeout.connect(self.check)
         self.editor.textChanged.connect(self._checking.start)

@@ -44,8 +44,8 @@ from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button
-from sitemap_studio.gui.widgets.layouts import FlowRow, TabOrder
+from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button, open_menu
+from sitemap_studio.gui.widgets.layouts import FlowRow, TabOrder, fill
 from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
 from sitemap_studio.gui.words.hreflang_text import describe_plan
 from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
@@ -276,30 +276,20 @@ class EntryPanel(QWidget):
         self._complete.setToolTip(self.tr("Let all pages of the cluster list each other, and themselves."))
         self._default = more.addAction(icon("host"), self.tr("Add x-default"), self._add_default)
         self._default.setToolTip(self.tr("Add the address for everybody whose language is not listed."))
-        self._more.setMenu(more)
-        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        open_menu(self._more, more)
         for button in (self._add, *self._commands.values(), self._more):
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self._copy)
-        head.addWidget(self._browse)
+        head = fill(QHBoxLayout(), (self.title, 1), self._copy, self._browse)
         commands = QWidget(self)
         row = FlowRow(commands, gap=2)
         for widget in (self._add, *self._commands.values(), self._more, self._all_fields):
             row.add(widget)
         self._content = QWidget(self)
-        column = QVBoxLayout(self._content)
-        column.setContentsMargins(12, 8, 12, 12)
-        column.setSpacing(8)
-        column.addLayout(head)
-        for part in (self.note, self.readable, self.fields, commands):
-            column.addWidget(part)
-        column.addWidget(self.tree, 1)
-        column.addWidget(self.xml)
+        parts = head, self.note, self.readable, self.fields, commands, (self.tree, 1), self.xml
+        fill(QVBoxLayout(self._content), *parts, margins=(12, 8, 12, 12), spacing=8)
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -309,16 +299,9 @@ class EntryPanel(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         TabOrder(self._content)
         self._foot = QWidget(self)
-        foot = QHBoxLayout(self._foot)
-        foot.setContentsMargins(12, 4, 12, 6)
-        foot.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
-        foot.addWidget(self.message, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._area, 1)
-        layout.addWidget(self._foot)
-        layout.addWidget(self._nothing, 1)
+        foot = fill(QHBoxLayout(self._foot), self._symbol, (self.message, 1), margins=(12, 4, 12, 6))
+        foot.setAlignment(self._symbol, Qt.AlignmentFlag.AlignTop)
+        fill(QVBoxLayout(self), (self._area, 1), self._foot, (self._nothing, 1), spacing=0)
 
     # What is shown
 

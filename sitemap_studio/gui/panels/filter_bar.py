@@ -462,7 +462,6 @@ class FilterBar(QWidget):
         self.saved.setAccessibleName(self.tr("Saved filters"))
         self.saved.setToolTip(self.tr("Save this filter, or choose one that was saved."))
         self.count.setAccessibleName(self.tr("Entries shown"))
-        self.reason.setTextFormat(Qt.TextFormat.PlainText)
         self.reason.setWordWrap(True)
         self.reason.hide()
         self._excerpt.setFont(fixed_font())

@@ -126,7 +126,6 @@ class FindPanel(QWidget):
         name_box(self.scope, self.tr("Where to look"))
         for line in (self.find_line, self.replace_line):
             offer_clearing(line)
-        self.reason.setTextFormat(Qt.TextFormat.PlainText)
         self.reason.setWordWrap(True)
         find_words, replace_words = QLabel(self.tr("F&ind"), self), QLabel(self.tr("Re&place with"), self)
         find_words.setBuddy(self.find_line)
@@ -137,7 +136,6 @@ class FindPanel(QWidget):
         how.add(self.count, 1)
         do = FlowRow()
         for button in (self.replace_button, self.preview_button, self.apply_button):
-            button.setAutoDefault(False)
             do.add(button)
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)

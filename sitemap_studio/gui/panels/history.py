@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QUndoView, QVBoxLayout, QWid
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.theme import Tint, icon_size
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import Index, PaddedDelegate
 
 
@@ -39,9 +40,7 @@ class HistoryPanel(QWidget):
         self.view.pressed.connect(self.about_to_travel)
         session.busy_changed.connect(self._disable_while_busy)
         self._disable_while_busy()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view)
+        fill(QVBoxLayout(self), self.view)
 
     @Slot()
     def _disable_while_busy(self) -> None:

@@ -52,7 +52,7 @@ from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Tint, icon_size, padded, scaled, tint_ground
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, name_box
-from sitemap_studio.gui.widgets.layouts import FlowRow, TabOrder
+from sitemap_studio.gui.widgets.layouts import FlowRow, TabOrder, fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
 from sitemap_studio.gui.words.hreflang_text import (
@@ -327,7 +327,6 @@ class LanguagesPanel(QWidget):
         self.offer = TintedLabel(Tint.TEXT, parent=self._offer_row)
         self._pages = QStackedWidget(self)
         for label in (self.head, self.note, self.offer):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         name_box(self.box, self.tr("Clusters to list"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -337,40 +336,23 @@ class LanguagesPanel(QWidget):
         offer_clearing(self.line)
         self.complete.setToolTip(self.tr("Give all pages of the selected clusters the full list of alternates."))
         self.complete_all.setToolTip(self.tr("Count what completing all clusters listed would change."))
-        for button in (self.complete, self.complete_all, self.take, self.refuse):
-            button.setAutoDefault(False)
         self._lay_out()
         TabOrder(self)
         self._connect()
         self._show_nothing("")
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(8, 6, 8, 0)
-        head.setSpacing(12)
-        head.addWidget(self.head, 3)
-        head.addWidget(self.note, 2)
+        head = fill(QHBoxLayout(), (self.head, 3), (self.note, 2), margins=(8, 6, 8, 0), spacing=12)
         bar = FlowRow(self._bar, gap=6)
         bar.setContentsMargins(8, 4, 8, 4)
         bar.add(self.box, 1)
         bar.add(self.line, 2, least=scaled(_LINE_PIXELS))
         for widget in (self.previous, self.next, self.complete, self.complete_all):
             bar.add(widget)
-        offer = QHBoxLayout(self._offer_row)
-        offer.setContentsMargins(8, 2, 8, 6)
-        offer.setSpacing(8)
-        offer.addWidget(self.offer, 1)
-        offer.addWidget(self.take)
-        offer.addWidget(self.refuse)
+        fill(QHBoxLayout(self._offer_row), (self.offer, 1), self.take, self.refuse, margins=(8, 2, 8, 6), spacing=8)
         self._pages.addWidget(self.view)
         self._pages.addWidget(self._empty)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(self._bar)
-        column.addWidget(self._offer_row)
-        column.addWidget(self._pages, 1)
+        fill(QVBoxLayout(self), head, self._bar, self._offer_row, (self._pages, 1), spacing=0)
 
     def _connect(self) -> None:
         session = self._session

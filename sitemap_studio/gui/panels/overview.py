@@ -81,8 +81,6 @@ class OverviewPanel(QWidget):
         self.scope.addItem(self.tr("What is shown"), True)
         self.scope.setAccessibleName(self.tr("Entries that are counted"))
         self.scope.setToolTip(self.tr("Count all entries of the set, or only those that the table shows."))
-        for label in (self.head, self._note):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self._note.setWordWrap(True)
         self.menu = QMenu(self._export)
         self.menu.addAction(icon("copy"), self.tr("&Copy picture"), self.copy_picture)

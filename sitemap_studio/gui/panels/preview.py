@@ -42,8 +42,8 @@ from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, DiffLine, DiffView, diff_lines
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.layouts import TabOrder
+from sitemap_studio.gui.widgets.labels import TintedLabel, open_menu
+from sitemap_studio.gui.widgets.layouts import TabOrder, fill
 from sitemap_studio.gui.words.extension_words import KIND_WORDS, kind_text
 from sitemap_studio.protocol.dates import parse_w3c
 from sitemap_studio.protocol.fields import FIELD_BY_NAME
@@ -132,11 +132,8 @@ class PreviewPanel(QWidget):
             ("reading", self.tr("Copy what is &read")),
         ):
             menu.addAction(icon("copy"), text, partial(self._copy_text, what))
-        self._copy.setMenu(menu)
+        open_menu(self._copy, menu)
         self._copy.setIcon(icon("copy"))
-        self._copy.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._copy.setAutoRaise(True)
-        self._copy.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._copy.setToolTip(self.tr("Copy this entry as text."))
         self._copy.setAccessibleName(self.tr("Copy this entry"))
         self._sheets.addTab(self.xml, self.tr("As it is written"))
@@ -157,16 +154,10 @@ class PreviewPanel(QWidget):
         top.addWidget(self._copy, 0, 1)
         top.addWidget(self._note, 1, 0, 1, 2)
         content = QWidget(self)
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(top)
-        column.addWidget(self._sheets, 1)
+        fill(QVBoxLayout(content), top, (self._sheets, 1), spacing=4)
         self._pages.addWidget(content)
         self._pages.addWidget(self._empty)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._pages)
+        fill(QVBoxLayout(self), self._pages)
 
     @property
     def is_busy(self) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from enum import IntEnum
 from functools import partial
 from html import escape
 from typing import Final
@@ -85,7 +84,7 @@ from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled, tint_color
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
-from sitemap_studio.gui.widgets.layouts import FlowRow
+from sitemap_studio.gui.widgets.layouts import FlowRow, fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
 from sitemap_studio.gui.words.texts import cell_text, give_tip, tooltip_text
@@ -122,16 +121,9 @@ _REFRESH_DELAY_MS: Final = 30  # edits that come in a burst are shown at once
 _SEARCH_DELAY_MS: Final = 200
 _MAX_SEARCHED_AGAIN: Final = 20_000  # with more problems than this an edit starts no new search; Enter does
 _MAX_MESSAGES: Final = 20  # messages of one entry that are shown; the others are counted
+MESSAGE, PLACE, FIELD, VALUE = range(4)  # columns
+_N_COLUMNS: Final = 4
 _RULE_ID: Final = 0  # id of the index of a rule; that of a problem is the row of its rule, plus one
-
-
-class ProblemColumn(IntEnum):
-    """Columns of the tree."""
-
-    MESSAGE = 0
-    PLACE = 1
-    FIELD = 2
-    VALUE = 3
 
 
 class ProblemTree(QAbstractItemModel):
@@ -160,7 +152,7 @@ class ProblemTree(QAbstractItemModel):
 
     def _replace(self, row: int, group: RuleProblems) -> None:
         old_count, fetched = len(self.groups[row]), self._fetched[row]
-        parent, last = self.index(row, 0), len(ProblemColumn) - 1
+        parent, last = self.index(row, 0), _N_COLUMNS - 1
         self.groups[row] = group
         # Rows show other problems first, then surplus rows go; so no row changes while others are removed.
         self.dataChanged.emit(parent, self.index(row, last))
@@ -215,7 +207,7 @@ class ProblemTree(QAbstractItemModel):
         return self._fetched[parent.row()] if self._is_rule(parent) else 0
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return len(ProblemColumn)
+        return _N_COLUMNS
 
     def hasChildren(self, parent: Index = NO_INDEX) -> bool:
         return self._is_rule(parent) if parent.isValid() else bool(self.groups)
@@ -239,18 +231,18 @@ class ProblemTree(QAbstractItemModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         column = index.column()
-        if not index.isValid() or (index.internalId() == _RULE_ID and column != ProblemColumn.MESSAGE):
+        if not index.isValid() or (index.internalId() == _RULE_ID and column != MESSAGE):
             return None
         if index.internalId() == _RULE_ID:
             return self._rule_data(self.groups[index.row()], role)
         problem = self.problem(index)
         if problem is not None and role == Qt.ItemDataRole.DisplayRole:
-            if column == ProblemColumn.MESSAGE:
+            if column == MESSAGE:
                 return cell_text(localized(problem.message))
-            if column == ProblemColumn.PLACE:
+            if column == PLACE:
                 return self.place_text(problem)
-            return problem.field_name if column == ProblemColumn.FIELD else cell_text(problem.value[:500])
-        if problem is not None and role == Qt.ItemDataRole.ToolTipRole and column == ProblemColumn.MESSAGE:
+            return problem.field_name if column == FIELD else cell_text(problem.value[:500])
+        if problem is not None and role == Qt.ItemDataRole.ToolTipRole and column == MESSAGE:
             return tooltip_text(None, [problem])
         return None
 
@@ -279,7 +271,7 @@ class _ProblemDelegate(PaddedDelegate):
 class ProblemView(QTreeView):
     """Tree of problems; selected ones can be copied."""
 
-    _MAX_PIXELS: Final = {ProblemColumn.PLACE: 180, ProblemColumn.FIELD: 110, ProblemColumn.VALUE: 170}
+    _MAX_PIXELS: Final = {PLACE: 180, FIELD: 110, VALUE: 170}
     """Widths until the user changes them."""
 
     _NARROW_PIXELS: Final = 560  # a narrower list has no columns for field and value
@@ -301,7 +293,7 @@ class ProblemView(QTreeView):
         header = self.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setSectionResizeMode(ProblemColumn.MESSAGE, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(MESSAGE, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(80)
         self._fitted = self._widths()
 
@@ -310,9 +302,9 @@ class ProblemView(QTreeView):
         width = self.viewport().width()
         is_narrow = width < self._NARROW_PIXELS
         is_untouched = self._fitted == self._widths()
-        if is_narrow != self.isColumnHidden(ProblemColumn.VALUE):
-            self.setColumnHidden(ProblemColumn.FIELD, is_narrow)
-            self.setColumnHidden(ProblemColumn.VALUE, is_narrow)
+        if is_narrow != self.isColumnHidden(VALUE):
+            self.setColumnHidden(FIELD, is_narrow)
+            self.setColumnHidden(VALUE, is_narrow)
             is_untouched = True
         if is_untouched:
             for column, pixels in self._MAX_PIXELS.items():
@@ -488,7 +480,6 @@ class ExplanationPane(QWidget):
         self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         self._severity = TintedLabel(Tint.QUIET, parent=self)
-        self._severity.setTextFormat(Qt.TextFormat.PlainText)
         self.text = QTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
@@ -507,26 +498,13 @@ class ExplanationPane(QWidget):
         self.fix_all.setToolTip(self.fix_one.toolTip())
         self.save.setToolTip(self.tr("Save the changed and repaired files."))
         self.more.setToolTip(self.tr("Open the catalogue of rules here."))
-        head = QHBoxLayout()
-        head.setContentsMargins(12, 8, 12, 4)
-        head.setSpacing(8)
-        head.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self.title, 1)
-        head.addWidget(self._severity, 0, Qt.AlignmentFlag.AlignTop)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(12, 4, 12, 8)
-        buttons.setSpacing(8)
-        for button in (self.save, self.fix_one, self.fix_all):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.more)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(self.text, 1)
-        column.addLayout(buttons)
-
+        head = fill(QHBoxLayout(), self._symbol, (self.title, 1), self._severity, margins=(12, 8, 12, 4), spacing=8)
+        for label in (self._symbol, self._severity):
+            head.setAlignment(label, Qt.AlignmentFlag.AlignTop)
+        buttons = fill(
+            QHBoxLayout(), self.save, self.fix_one, self.fix_all, 1, self.more, margins=(12, 4, 12, 8), spacing=8
+        )
+        fill(QVBoxLayout(self), head, (self.text, 1), buttons, spacing=0)
         self.show_nothing()
 
     def show_nothing(self) -> None:
@@ -681,11 +659,7 @@ class ProblemsPanel(QWidget):
         self._split.setStretchFactor(1, 0)
         self._pages.addWidget(self._split)
         self._pages.addWidget(self._empty)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.bar)
-        layout.addWidget(self._pages, 1)
+        fill(QVBoxLayout(self), self.bar, (self._pages, 1), spacing=0)
         self._connect()
         self.refresh()
 

@@ -22,6 +22,7 @@ from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.diff_view import DiffView, diff_lines
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
 from sitemap_studio.gui.words.texts import as_tooltip
 
@@ -139,16 +140,11 @@ class RepairsPanel(QWidget):
         self._reason.setObjectName("repair-reason")
         self._hint.setObjectName("repair-hint")
         for label in (self._summary, self._reason, self._hint):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setContentsMargins(8, 4, 8, 4)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         place = QWidget(self)
-        column = QVBoxLayout(place)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._reason)
-        column.addWidget(self.lines, 1)
+        fill(QVBoxLayout(place), self._reason, (self.lines, 1), spacing=0)
         self._right.addWidget(self._hint)
         self._right.addWidget(place)
         self._sides.addWidget(self.view)
@@ -157,12 +153,7 @@ class RepairsPanel(QWidget):
         self._sides.setSizes([_LIST_PIXELS, _LINES_PIXELS])
         self._sides.setStretchFactor(0, 3)
         self._sides.setStretchFactor(1, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._summary)
-        column.addWidget(self._sides, 1)
-        column.addWidget(self._empty, 1)
+        fill(QVBoxLayout(self), self._summary, (self._sides, 1), (self._empty, 1), spacing=0)
 
     def show_document(self, document: Document) -> None:
         self._delay.stop()

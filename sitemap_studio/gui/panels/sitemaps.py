@@ -58,7 +58,6 @@ class AddressLine(QWidget):
         self.accept.triggered.connect(self._accept)
         self.line.addAction(self.accept, QLineEdit.ActionPosition.TrailingPosition)
         self.reason = TintedLabel(Tint.ERROR, parent=self)
-        self.reason.setTextFormat(Qt.TextFormat.PlainText)
         self.reason.setWordWrap(True)
         self.reason.hide()
         fill(QVBoxLayout(self), self.line, self.reason, margins=(4, 4, 4, 4), spacing=4)

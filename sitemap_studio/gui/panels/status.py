@@ -50,6 +50,8 @@ class Gauge(DeferredBar):
         return Tint.WARNING if self._share >= NEARLY_FULL else Tint.GOOD
 
     def show_use(self, text: str, used: int, limit: int) -> None:
+        if text != self._text:
+            self.updateGeometry()
         self._text, self._share = text, used / limit if limit else 0.0
         # For screen readers; it paints itself.
         self.put(min(100, int(100 * self._share)))
@@ -60,7 +62,6 @@ class Gauge(DeferredBar):
             Tint.GOOD: self.tr("Within the limit of the profile."),
         }
         self.setToolTip(f"{text}. {states[self.tint]}")
-        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -113,7 +114,6 @@ class StatusLine(QStatusBar):
         self.problems.clicked.connect(self.problems_asked)
         # As wide as there is room: a note must not make the window grow.
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
         figures = self.urls, self.bytes, (self.note, 1), self.offer, self.selected, self.problems, self.encoding
         fill(QHBoxLayout(self._figures), *figures, margins=(12, 2, 12, 2), spacing=24)
         self.addPermanentWidget(self._figures, 1)

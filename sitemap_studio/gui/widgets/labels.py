@@ -69,6 +69,7 @@ class TintedLabel(QLabel):
 
     def __init__(self, tint: Tint, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self._is_colouring = False
         self.set_tint(tint)
 
