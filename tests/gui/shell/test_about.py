@@ -62,16 +62,13 @@ def test_a_bundle_holds_the_words_of_all_licences(tmp_path, monkeypatch):
     assert is_bundle()
 
 
-def test_the_dialog_shows_the_licence_of_the_part_that_is_chosen(about):
+def test_the_dialog_shows_licences_and_copies_what_a_report_needs(about, qtbot):
     about.pages.setCurrentIndex(1)
     names = [about.parts.topLevelItem(row).text(0) for row in range(about.parts.topLevelItemCount())]
     about.parts.setCurrentIndex(about.parts.model().index(names.index("lxml"), 0))
     assert "Infrae" in about.licence.toPlainText()
     about.parts.setCurrentIndex(about.parts.model().index(names.index("Qt and PySide6"), 0))
     assert "lacks the text of the licence" in about.licence.toPlainText()
-
-
-def test_copied_details_say_what_a_report_needs(about, qtbot):
     qtbot.mouseClick(about.copy_button, Qt.MouseButton.LeftButton)
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "Sitemap Studio"

@@ -28,7 +28,7 @@ def enabled(window):
     return {spec.id for spec in ACTIONS if window.actions_by_id[spec.id].isEnabled()}
 
 
-def test_every_action_has_an_id_and_keys_of_its_own_a_drawing_and_a_sentence():
+def test_every_action_has_an_id_keys_a_letter_a_drawing_and_a_sentence_of_its_own():
     assert len({spec.id for spec in ACTIONS}) == len(ACTIONS)
     keys = Counter(keys.toString() for spec in ACTIONS for keys in spec.shortcuts)
     assert "" not in keys
@@ -36,9 +36,6 @@ def test_every_action_has_an_id_and_keys_of_its_own_a_drawing_and_a_sentence():
     for spec in ACTIONS:
         assert resource(f"icons/{spec.icon or spec.id}.svg").is_file()
         assert spec.tip.endswith(".")
-
-
-def test_every_letter_of_a_menu_leads_to_one_action():
     for menu, specs in MENUS.items():
         letters = Counter(spec.text[spec.text.index("&") + 1].lower() for spec in specs if spec and "&" in spec.text)
         assert not [letter for letter, count in letters.items() if count > 1], menu
@@ -162,16 +159,12 @@ def test_without_a_set_only_opening_is_possible_of_all_that_menus_and_toolbar_ho
     }  # fmt: skip
 
 
-def test_without_a_selection_nothing_can_be_deleted(opened, three_entries):
+def test_entries_are_deleted_with_a_selection_only_and_undo_bears_the_name_of_the_step(opened, three_entries):
     window = opened(three_entries)
     window.page.view.selectionModel().clear()
     assert not {"delete-entries", "cut", "copy", "move-up"} & enabled(window)
     window.page.view.selectAll()
     assert {"delete-entries", "cut", "copy", "move-up"} <= enabled(window)
-
-
-def test_undo_bears_the_name_of_the_step(opened, three_entries):
-    window = opened(three_entries)
     window.page.view.selectAll()
     window.actions_by_id["delete-entries"].trigger()
     undo = window.actions_by_id["undo"]
@@ -183,13 +176,21 @@ def test_undo_bears_the_name_of_the_step(opened, three_entries):
     assert window.actions_by_id["redo"].isEnabled()
 
 
-def test_saving_is_possible_once_something_changed(opened, three_entries):
+def test_saving_is_possible_once_something_changed_and_panels_are_hidden_and_shown_again(
+    opened, three_entries, qtbot: QtBot
+):
     window = opened(three_entries)
     assert "save" not in enabled(window)
     window.actions_by_id["add-entry"].trigger()
     assert "save" in enabled(window)
     window.actions_by_id["undo"].trigger()
     assert "save" not in enabled(window)
+    assert window.docks.is_shown("problems")
+    window.actions_by_id["panel-problems"].trigger()
+    assert not window.docks.is_shown("problems")
+    window.status.problems_asked.emit()
+    assert window.docks.is_shown("problems")
+    assert window.actions_by_id["panel-problems"].isChecked()
 
 
 def test_a_closed_panel_stays_closed_for_the_next_set(opened, three_entries, a_set):
@@ -202,13 +203,3 @@ def test_a_closed_panel_stays_closed_for_the_next_set(opened, three_entries, a_s
     opened(a_set)
     assert not window.docks.is_shown("problems")
     assert window.docks.is_shown("sitemaps")
-
-
-def test_hiding_a_panel_and_showing_it_again(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
-    assert window.docks.is_shown("problems")
-    window.actions_by_id["panel-problems"].trigger()
-    assert not window.docks.is_shown("problems")
-    window.status.problems_asked.emit()
-    assert window.docks.is_shown("problems")
-    assert window.actions_by_id["panel-problems"].isChecked()

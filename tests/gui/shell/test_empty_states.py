@@ -81,7 +81,7 @@ def test_where_the_choice_hides_all_problems_they_can_be_shown_again(opened, a_s
     qtbot.waitUntil(lambda: window.problems.empty_text == "")
 
 
-def test_an_offer_is_taken_by_keyboard_too(qtbot: QtBot):
+def test_an_offer_is_taken_by_keyboard_too_unless_it_is_shown_already(qtbot: QtBot):
     empty, done = EmptyState(), []
     qtbot.addWidget(empty)
     action = QAction("&Do it && more …", empty)
@@ -94,11 +94,6 @@ def test_an_offer_is_taken_by_keyboard_too(qtbot: QtBot):
     assert done == [True]
     empty.show_message("Nothing at all.")
     assert empty.button.isHidden()
-
-
-def test_what_is_shown_already_is_not_offered(qtbot: QtBot):
-    empty = EmptyState()
-    qtbot.addWidget(empty)
     action = QAction("Panel", empty, checkable=True, checked=True)
     empty.show_message("There is nothing.", action)
     assert empty.button.isHidden()

@@ -46,7 +46,7 @@ def written() -> str:
     return log_path().read_text(encoding="utf-8")
 
 
-def test_a_traceback_is_kept_without_the_secrets_of_its_addresses(handler):
+def test_tracebacks_and_names_are_kept_without_secrets_for_the_user_alone(handler, log_folder):
     def open_it(loc: str) -> None:
         raise ValueError(f"no such page: {loc!r}")
 
@@ -58,16 +58,10 @@ def test_a_traceback_is_kept_without_the_secrets_of_its_addresses(handler):
     assert "ValueError: no such page: 'https://…@example.com/a?…'" in written()
     assert "Could not open http://example.com/?…" in written()
     assert "s3" not in written()
-
-
-def test_messages_of_qt_are_kept_without_secrets_and_names_that_are_no_text_escaped(handler):
     logging.getLogger("sitemap_studio.gui.logbook").error("Qt: %s", "https://example.com/?s3cret")
     note.warning("Could not open %s.", os.fsdecode(b"map\xe9.xml"))
     assert "https://example.com/?…" in written()
     assert "Could not open map\\udce9.xml." in written()
-
-
-def test_nobody_else_can_read_it(handler, log_folder):
     note.error("A note.")
     assert is_private(log_path())
     assert is_private(log_folder)

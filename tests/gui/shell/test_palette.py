@@ -11,14 +11,13 @@ from sitemap_studio.core.preferences import THEME
 from sitemap_studio.gui.actions import ACTIONS, plain_label
 from sitemap_studio.gui.dialogs.go_to import GoToDialog
 from sitemap_studio.gui.dialogs.palette import PaletteDialog
+from tests.gui.shell.coming_back import only_visible
 
 
 def palette_of(window) -> PaletteDialog:
     """The palette, as a key opens it."""
     window.actions_by_id["palette"].trigger()
-    dialog = window.findChild(PaletteDialog)
-    assert dialog is not None
-    return dialog
+    return only_visible(window, PaletteDialog)
 
 
 @pytest.fixture
@@ -33,7 +32,7 @@ def found(dialog: PaletteDialog, text: str) -> list[str]:
     return [command.words for command in dialog.list.found]
 
 
-def test_everything_that_can_be_chosen_is_offered_the_best_answer_first(palette):
+def test_everything_is_offered_the_best_first_and_said_to_those_who_listen(palette, qtbot: QtBot):
     offered = found(palette, "")
     for spec in ACTIONS:
         if not spec.is_menu and spec.id not in ("palette", "undo", "redo"):
@@ -43,47 +42,6 @@ def test_everything_that_can_be_chosen_is_offered_the_best_answer_first(palette)
     assert found(palette, "sel al")[0] == "Select all"
     assert found(palette, "EXPORT")[0] == "Export …"
     assert "Duplicate entries" in found(palette, "copy below")
-
-
-def test_what_is_not_possible_now_stands_last_and_does_nothing(window):
-    dialog = palette_of(window)
-    words = found(dialog, "all")
-    assert words
-    last = dialog.list.found[-1]
-    assert not last.action.isEnabled()
-    assert found(dialog, "duplicate") == ["Duplicate entries"]
-    dialog.line.setFocus()
-    assert not dialog.list.flags(dialog.list.index(0, 0)) & Qt.ItemFlag.ItemIsEnabled
-
-
-def test_words_that_nothing_answers_are_told(window, qtbot: QtBot):
-    dialog = palette_of(window)
-    assert not found(dialog, "cappuccino")
-    assert not dialog.view.isVisibleTo(dialog)
-    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
-    assert dialog.isVisible()
-
-
-def test_enter_does_what_is_chosen_and_closes_the_palette(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
-    dialog = palette_of(window)
-    qtbot.keyClicks(dialog.line, "select all")
-    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
-    assert window.page.view.selection.ranges().row_count() == 3
-    assert window.findChild(PaletteDialog) is None or not window.findChild(PaletteDialog).isVisible()
-
-
-def test_the_arrows_choose_while_the_line_keeps_the_keyboard(palette, qtbot: QtBot):
-    qtbot.keyClicks(palette.line, "entr")
-    for _ in range(2):
-        qtbot.keyClick(palette.line, Qt.Key.Key_Down)
-    assert palette.view.currentIndex().row() == 2
-    qtbot.keyClick(palette.line, Qt.Key.Key_Up)
-    assert palette.view.currentIndex().row() == 1
-    assert palette.focusWidget() in (palette.line, None)
-
-
-def test_what_enter_would_do_is_said_to_those_who_listen(palette, qtbot: QtBot):
     found(palette, "undo")
     assert palette.announced.startswith("Undo")
     found(palette, "entr")
@@ -94,8 +52,32 @@ def test_what_enter_would_do_is_said_to_those_who_listen(palette, qtbot: QtBot):
     assert palette.announced == "No command matches these words."
 
 
-def test_a_command_with_a_dialog_opens_it(opened, three_entries, qtbot: QtBot):
+def test_what_is_not_possible_now_does_nothing_and_words_without_an_answer_are_told(window, qtbot: QtBot):
+    dialog = palette_of(window)
+    words = found(dialog, "all")
+    assert words
+    last = dialog.list.found[-1]
+    assert not last.action.isEnabled()
+    assert found(dialog, "duplicate") == ["Duplicate entries"]
+    dialog.line.setFocus()
+    assert not dialog.list.flags(dialog.list.index(0, 0)) & Qt.ItemFlag.ItemIsEnabled
+    assert not found(dialog, "cappuccino")
+    assert not dialog.view.isVisibleTo(dialog)
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+
+
+def test_enter_does_what_is_chosen_and_closes_the_palette(opened, three_entries, qtbot: QtBot, preferences):
     window = opened(three_entries)
+    dialog = palette_of(window)
+    qtbot.keyClicks(dialog.line, "select all")
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert window.page.view.selection.ranges().row_count() == 3
+    assert window.findChild(PaletteDialog) is None or not window.findChild(PaletteDialog).isVisible()
+    dialog = palette_of(window)
+    qtbot.keyClicks(dialog.line, "theme dark")
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert preferences[THEME] == "dark"
     dialog = palette_of(window)
     qtbot.keyClicks(dialog.line, "go to")
     qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
@@ -105,12 +87,14 @@ def test_a_command_with_a_dialog_opens_it(opened, three_entries, qtbot: QtBot):
     asking.reject()
 
 
-def test_the_theme_can_be_chosen(opened, three_entries, qtbot: QtBot, preferences):
-    window = opened(three_entries)
-    dialog = palette_of(window)
-    qtbot.keyClicks(dialog.line, "theme dark")
-    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
-    assert preferences[THEME] == "dark"
+def test_the_arrows_choose_while_the_line_keeps_the_keyboard(palette, qtbot: QtBot):
+    qtbot.keyClicks(palette.line, "entr")
+    for _ in range(2):
+        qtbot.keyClick(palette.line, Qt.Key.Key_Down)
+    assert palette.view.currentIndex().row() == 2
+    qtbot.keyClick(palette.line, Qt.Key.Key_Up)
+    assert palette.view.currentIndex().row() == 1
+    assert palette.focusWidget() in (palette.line, None)
 
 
 def test_the_list_is_a_good_model(opened, three_entries, qtmodeltester):

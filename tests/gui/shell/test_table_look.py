@@ -26,7 +26,7 @@ def shown(view) -> list[str]:
     return [name for place, name in enumerate(view.entries.columns) if not view.isColumnHidden(place)]
 
 
-def test_a_column_is_hidden_and_shown_again(bundled_font, opened, three_entries):
+def test_a_column_is_hidden_and_shown_again_and_tab_goes_past_it(bundled_font, opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     action = column_action(window, "changefreq")
     assert action.isChecked()
@@ -36,10 +36,6 @@ def test_a_column_is_hidden_and_shown_again(bundled_font, opened, three_entries)
     assert window.page.view.columnWidth(0) > width
     column_action(window, "changefreq").trigger()
     assert "changefreq" in shown(window.page.view)
-
-
-def test_tab_goes_past_a_hidden_column(opened, three_entries, qtbot: QtBot):
-    window = opened(three_entries)
     view = window.page.view
     column_action(window, "changefreq").trigger()
     view.go_to(0, 1)
@@ -131,7 +127,7 @@ def test_what_makes_no_sense_in_the_settings_is_passed_over(opened, three_entrie
     assert settings.zoom == DEFAULT_ZOOM
 
 
-def test_letters_grow_and_shrink_by_steps(opened, three_entries, settings):
+def test_letters_grow_and_shrink_by_steps_and_with_the_wheel(opened, three_entries, settings):
     window = opened(three_entries)
     view = window.page.view
     height = view.rowHeight(0)
@@ -149,11 +145,7 @@ def test_letters_grow_and_shrink_by_steps(opened, three_entries, settings):
     for _ in ZOOM_STEPS:
         window.actions_by_id["zoom-in"].trigger()
     assert view.zoom == ZOOM_STEPS[-1]
-    settings.forget_all()
-
-
-def test_the_wheel_changes_the_size_while_ctrl_is_held(opened, three_entries, settings):
-    view = opened(three_entries).page.view
+    window.actions_by_id["zoom-reset"].trigger()
     turn = QWheelEvent(
         QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.ControlModifier, Qt.ScrollPhase.NoScrollPhase, False,
