@@ -18,7 +18,7 @@ from sitemap_studio.document.extensions import fitted_extensions, written_extens
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.saving.saving import finish_save, prepare_save
 from sitemap_studio.document.set_edits.split_sitemaps import find_room
-from sitemap_studio.formats.container import read_container
+from sitemap_studio.formats.container import read_container, read_head
 from sitemap_studio.formats.feed import is_feed, read_feed
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
@@ -97,7 +97,8 @@ def read_source(
         ReadError: A file can't be read, or is of no known kind.
         Cancelled: The user asked to stop.
     """
-    logs = [path for path in paths if is_access_log(path)]
+    heads = {path: read_head(path) for path in paths}
+    logs = [path for path, head in heads.items() if is_access_log(head)]
     if logs and base_url is None:
         raise RequestError(
             msg("“{name}” is an access log, which does not name its site.", name=logs[0].name),
@@ -110,26 +111,24 @@ def read_source(
                 logs, base_url or "", keeps_queries=keeps_queries, page_endings=page_endings, progress=progress
             )
         )
-    sources += [_read_other(path, columns, columns_of, progress) for path in paths if path not in logs]
+    sources += [_read_other(path, heads[path], columns, columns_of, progress) for path in paths if path not in logs]
     return joined_sources(sources)
 
 
 def _read_other(
-    path: Path, columns: Mapping[str, str] | None, columns_of: ColumnsOf | None, progress: Progress | None
+    path: Path, head: bytes, columns: Mapping[str, str] | None, columns_of: ColumnsOf | None, progress: Progress | None
 ) -> SourceEntries:
     if columns:
         return read_url_table(path, columns=columns, progress=progress)
-    if not path.is_dir():
-        container = read_container(path, progress=progress)
-        if is_feed(container.data):
-            feed = read_feed(container.data, path)
-            origin = pl.repeat(path.name, feed.entries.height, dtype=pl.String, eager=True)
-            frame = source_frame({**feed.entries.select(FIELD_NAMES).to_dict(), "origin": origin})
-            return SourceEntries(frame, skipped={NO_LINK: feed.n_without_link} if feed.n_without_link else {})
-        header = unknown_header(container.data)
-        if header is not None or is_table(container.data):
-            chosen = columns_of(header) if columns_of is not None and header is not None else None
-            return read_url_table(path, columns=chosen, progress=progress)
+    if is_feed(head):
+        feed = read_feed(read_container(path, progress=progress).data, path)
+        origin = pl.repeat(path.name, feed.entries.height, dtype=pl.String, eager=True)
+        frame = source_frame({**feed.entries.select(FIELD_NAMES).to_dict(), "origin": origin})
+        return SourceEntries(frame, skipped={NO_LINK: feed.n_without_link} if feed.n_without_link else {})
+    header = unknown_header(head)
+    if header is not None or is_table(head):
+        chosen = columns_of(header) if columns_of is not None and header is not None else None
+        return read_url_table(path, columns=chosen, progress=progress)
     document = open_path(path, progress=progress)
     slots = document.table.order
     rows = document.table.rows(slots, (*FIELD_NAMES, "sitemap"))

@@ -11,7 +11,6 @@ import gzip
 import io
 import json
 import re
-import zlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO, Final, cast
@@ -138,12 +137,8 @@ def read_access_logs(
     return SourceEntries(entries, skipped={reason: count for reason, count in skipped.items() if count})
 
 
-def is_access_log(path: Path) -> bool:
-    """Whether a file begins like a log of a known format."""
-    try:
-        head = next(_chunks(path, Progress()), b"")[:_HEAD_BYTES]
-    except (OSError, EOFError, zlib.error):
-        return False
+def is_access_log(head: bytes) -> bool:
+    """Whether the first bytes of a file, unpacked, are those of a log of a known format."""
     if head.startswith(b"#"):
         return re.search(rb"^#Fields:.*\bsc-status\b", head, re.MULTILINE) is not None
     first = head.partition(b"\n")[0]

@@ -11,7 +11,6 @@ import ipaddress
 import json
 import random
 import socket
-import zlib
 from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
@@ -32,7 +31,7 @@ from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError, WriteError, system_reason
 from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats.container import read_container
+from sitemap_studio.formats.container import read_container, read_head
 from sitemap_studio.formats.reading import read_sitemap
 from sitemap_studio.protocol.robots import RobotsFile
 from sitemap_studio.protocol.urls import web_host
@@ -55,7 +54,6 @@ _RETRIED: Final = frozenset({429, 500, 502, 503, 504})
 _MAX_WAIT_SECONDS: Final = 60.0
 _CHECK_S: Final = 0.1
 _CHUNK_BYTES: Final = 1 << 16
-_HEAD_BYTES: Final = 1 << 16
 _MAX_NAME_BYTES: Final = 200
 _NOT_IN_NAMES: Final = '<>:"|?*\\'
 
@@ -510,13 +508,10 @@ def _joined(base: str, url: str) -> str:
 
 
 def _may_be_index(path: Path) -> bool:
-    """Whether the head of a file has the root element of an index; most have another one, and need not be parsed."""
-    with path.open("rb") as file:
-        head = file.read(_HEAD_BYTES)
-    with suppress(zlib.error):
-        head = zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(head, _HEAD_BYTES)
+    """Whether a file has to be parsed to know; most have the root element of a sitemap in their first bytes."""
     # Of UTF-16 what remains is ASCII.
-    return b"sitemapindex" in head.replace(b"\0", b"").lower()
+    head = read_head(path).replace(b"\0", b"")
+    return b"<urlset" not in head or b"sitemapindex" in head
 
 
 def _is_text(name: str) -> bool:

@@ -124,6 +124,20 @@ def test_nested_indexes_are_listed_and_nothing_is_followed_twice(httpserver: HTT
     assert sorted(request.path for request, _ in httpserver.log) == ["/a.xml", "/b.xml", "/i.xml", "/j.xml"]
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data.replace(b"?>", b"?><!-- " + b"x" * 50_000 + b" -->"),
+        lambda data: data.replace(b"UTF-8", b"UTF-16").decode().encode("utf-16"),
+        lambda data: gzip.compress(data.replace(b"<sitemapindex", b"<!-- <urlset> --><sitemapindex")),
+    ],
+)
+def test_an_index_is_known_in_any_form(httpserver: HTTPServer, tmp_path: Path, change: Callable[[bytes], bytes]):
+    httpserver.expect_request("/i.xml").respond_with_data(change(index(httpserver.url_for("/a.xml"))))
+    serve(httpserver, "/a.xml", urlset("http://x/1"))
+    assert states(fetch_sitemaps(httpserver.url_for("/i.xml"), tmp_path, options=OPTIONS))["a.xml"] == "new"
+
+
 def redirects_forever(request: Request) -> Response:
     return Response(status=302, headers={"Location": request.path + "x"})
 

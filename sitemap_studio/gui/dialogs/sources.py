@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -487,10 +487,7 @@ class SourceCommands(QObject):
         def scan(progress: Progress) -> SourceEntries:
             chosen, remembered = options, content_dates_file(folder)
             if options.dates == "content":
-                chosen = PageOptions(
-                    base_url=options.base_url, dates="content", has_images=options.has_images,
-                    content_dates=read_content_dates(remembered),
-                )  # fmt: skip
+                chosen = replace(options, content_dates=read_content_dates(remembered))
             pages = scan_pages(folder, chosen, progress=progress)
             if options.dates == "content":
                 write_content_dates(remembered, pages.content_dates)
