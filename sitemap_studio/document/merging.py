@@ -18,6 +18,7 @@ from sitemap_studio.document.extensions import fitted_extensions, written_extens
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.saving.saving import finish_save, prepare_save
 from sitemap_studio.document.set_edits.split_sitemaps import find_room
+from sitemap_studio.document.sitemap_set import refuse_while_reading
 from sitemap_studio.formats.container import read_container, read_head
 from sitemap_studio.formats.feed import is_feed, read_feed
 from sitemap_studio.formats.xml_writer import entry_sizes
@@ -143,7 +144,12 @@ def _read_other(
 
 
 def plan_merge(document: Document, source: SourceEntries) -> MergePlan:
-    """Compare a source with the open set."""
+    """Compare a source with the open set.
+
+    Raises:
+        BusyError: Files of the set are still being read.
+    """
+    refuse_while_reading(document.sitemaps)
     slots = document.table.order
     rows = document.table.rows(slots, FIELD_NAMES).with_columns(key=pl.col("loc").str.strip_chars(), slot=slots)
     found = source.entries.with_columns(key=pl.col("loc").str.strip_chars()).with_row_index("row")

@@ -21,6 +21,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.address import proposed_address
 from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, RENAMED, ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.sitemap_set import refuse_while_reading
 from sitemap_studio.protocol.robots import RobotsFile
 from sitemap_studio.protocol.urls import is_web
 from sitemap_studio.sources.robots import read_robots
@@ -76,9 +77,11 @@ def plan_publishing(
 
     Raises:
         RequestError: The URL of the set is not known, and can't be inferred.
+        BusyError: Files of the set are still being read.
         ReadError: A file can't be read any more.
         Cancelled: The user asked to stop.
     """
+    refuse_while_reading(document.sitemaps)
     sitemap_urls = sitemap_urls_of(document)
     if since is None:
         return PublishPlan(sitemap_urls, complete_urls(document.table.locs()), (), _files(document))

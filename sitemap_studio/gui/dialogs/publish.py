@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urljoin
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
@@ -273,7 +274,7 @@ class PublishDialog(Dialog):
         self.submit_button.clicked.connect(self._submit)
         self.stop_button.clicked.connect(self._stop_submitting)
         self.stop_button.hide()
-        endpoint = self.note(self.tr("Nothing is sent to {host} before you submit."), Tint.TEXT)
+        endpoint = self.note(self.tr("URLs are sent to {host} only when you press Submit."), Tint.TEXT)
         endpoint.setText(endpoint.text().format(host=host_of(self._endpoint) or "IndexNow"))
         key_label = QLabel(self.tr("&Key"), page)
         key_label.setBuddy(self.key)
@@ -511,7 +512,8 @@ class PublishDialog(Dialog):
             self._report(localized_error(error), Tint.ERROR)
             return
         self._memory.remember(self._document, "indexnow_key", key)
-        self._report(self.tr("“{name}” was saved. Upload it to the root of the site.").format(name=name))
+        text = self.tr("“{name}” was saved. Upload it, so that it is found at {url}.")
+        self._report(text.format(name=name, url=urljoin(self.url.text(), f"/{name}")))
 
     @Slot()
     def _submit(self) -> None:

@@ -126,9 +126,10 @@ def test_all_is_done_with_the_keyboard(opened: Opener, versions, httpserver: HTT
     key = dialog.key.text()
     dialog.save_key_file(str(tmp_path))
     assert (tmp_path / f"{key}.txt").read_text() == key
+    assert f"{HOST}/{key}.txt" in dialog.answer.text()
     assert [dialog.urls.index(row, 1).data() for row in range(3)] == ["new or changed", "new or changed", "removed"]
     qtbot.keyClick(dialog, Qt.Key.Key_M, alt)
-    qtbot.waitUntil(lambda: "www.example.com" in dialog.answer.text())
+    qtbot.waitUntil(lambda: "3 URLs" in dialog.answer.text())
     assert "3 URLs: The URLs were received; the key is still to be checked." in dialog.answer.text()
     ((request, _),) = httpserver.log
     assert request.json == {

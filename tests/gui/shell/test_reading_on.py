@@ -8,12 +8,16 @@ import polars as pl
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.errors import BusyError
 from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.merging import plan_merge
 from sitemap_studio.document.opening.opening import open_gradually, open_path
+from sitemap_studio.document.publishing import plan_publishing
 from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.model.edits import SetCells
 from sitemap_studio.model.large_store import CachePlace
+from sitemap_studio.sources.source_entries import SourceEntries, source_frame
 from tests.builders import HOST, index, locs, put, urlset
 
 N_FILES = 12
@@ -46,6 +50,14 @@ def test_first_entries_are_shown_and_the_others_come_behind_them(window: MainWin
     assert window.page.view.model().rowCount() == EACH * N_FILES
     assert begun.table.locs() == locs(EACH * N_FILES)
     assert begun.is_judged
+
+
+def test_a_part_of_a_set_is_neither_published_nor_merged_with(begun):
+    assert begun.is_being_read
+    with pytest.raises(BusyError, match="is still being read"):
+        plan_publishing(begun)
+    with pytest.raises(BusyError, match="is still being read"):
+        plan_merge(begun, SourceEntries(source_frame({"loc": [f"{HOST}/0"]})))
 
 
 def test_what_is_edited_meanwhile_stays_and_saving_waits(window: MainWindow, begun, qtbot: QtBot):
