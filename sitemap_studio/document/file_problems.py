@@ -26,7 +26,7 @@ from sitemap_studio.validation.problem import Problem, found_problem
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.rule_slots import mark
 from sitemap_studio.validation.run_rule import failure_problems
-from sitemap_studio.validation.sets import FileFacts, SetFacts, SitemapRef, judge_limits, judge_set
+from sitemap_studio.validation.sets import FileFacts, SitemapRef, judge_limits, judge_set
 from sitemap_studio.validation.summaries import Summary, judge_summary
 
 if TYPE_CHECKING:
@@ -98,8 +98,9 @@ class FileProblems:
                 for path in index.unlisted
                 if path not in own and path.is_relative_to(folder)
             ]
-            facts = SetFacts(index.name, listed, document.address, unlisted)
-            judged = judge_set(facts, document.profile, context)
+            judged = judge_set(
+                index.name, listed, document.profile, address=document.address, unlisted=unlisted, context=context
+            )
             self._of_index = now, judged
         return judged
 

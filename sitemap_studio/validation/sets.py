@@ -86,28 +86,24 @@ class SitemapRef:
     lastmod: str | None = None
 
 
-@dataclass(frozen=True)
-class SetFacts:
-    """What the rules ask of an index.
+def judge_set(
+    name: str,
+    listed: Sequence[SitemapRef],
+    profile: Profile,
+    *,
+    address: str | None = None,
+    unlisted: Sequence[str] = (),
+    context: Context | None = None,
+) -> list[Problem]:
+    """Judge an index: the sitemaps beside it that it does not list, then values, then places.
 
-    Attributes:
-        address: Its address on the web, or that of its folder, which ends in a slash; None where it is not known.
-        unlisted: Names of sitemaps that lie beside those listed and are not.
+    Its address on the web may be that of its folder, which ends in a slash, or unknown.
     """
-
-    name: str
-    listed: Sequence[SitemapRef]
-    address: str | None = None
-    unlisted: Sequence[str] = ()
-
-
-def judge_set(facts: SetFacts, profile: Profile, context: Context | None = None) -> list[Problem]:
-    """Judge an index: what is unlisted, then values, then places."""
     context, failed, found = context or Context(), set[str](), list[_Found]()
     for part, finding in (
-        ("sitemap-unlisted", _unlisted(facts)),
-        (msg("values of the index"), _wrong_values(facts, context, failed)),
-        (msg("places of sitemaps"), _misplaced(facts)),
+        ("sitemap-unlisted", _unlisted(name, unlisted)),
+        (msg("values of the index"), _wrong_values(name, listed, context, failed)),
+        (msg("places of sitemaps"), _misplaced(listed, address)),
     ):
         found += run_rule(part, partial(list[_Found], finding), [], failed)
     problems = []
@@ -122,35 +118,31 @@ _Found = tuple[str, int | None, FieldName | None, str, str]
 """Id of the rule, sitemap, field, value and message."""
 
 
-def _unlisted(facts: SetFacts) -> Iterator[_Found]:
-    for name in facts.unlisted:
-        message = msg(
-            "“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.",
-            name=shown(name),
-            facts=shown(facts.name),
-        )
-        yield "sitemap-unlisted", None, None, name, message
+def _unlisted(index: str, unlisted: Sequence[str]) -> Iterator[_Found]:
+    words = msg("“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.")
+    for name in unlisted:
+        yield "sitemap-unlisted", None, None, name, msg_from(words, name=shown(name), facts=shown(index))
 
 
-def _wrong_values(facts: SetFacts, context: Context, failed: set[str]) -> Iterator[_Found]:
+def _wrong_values(index: str, listed: Sequence[SitemapRef], context: Context, failed: set[str]) -> Iterator[_Found]:
     """Find values that are wrong by themselves; a sitemap without a URL is reported when it is opened."""
-    columns = [[each.loc for each in facts.listed], [each.lastmod for each in facts.listed]]
+    columns = [[each.loc for each in listed], [each.lastmod for each in listed]]
     rows = pl.DataFrame(columns, schema=dict.fromkeys(_FIELDS, pl.String))
     for rule_id, places in find_violations(rows, _FIELDS, context, failed).items():
         field = RULES[rule_id].field
-        for listed in (facts.listed[place] for place in places.tolist()):
-            value = listed.lastmod if field == "lastmod" else listed.loc
+        for ref in (listed[place] for place in places.tolist()):
+            value = ref.lastmod if field == "lastmod" else ref.loc
             if value is not None and (field != "loc" or urls.stripped(value)):
                 words = as_message(describe(rule_id, value, context))
-                message = msg("In the index “{facts}”: {words}", facts=shown(facts.name), words=words)
-                yield rule_id, listed.sitemap, field, value, message
+                message = msg("In the index “{facts}”: {words}", facts=shown(index), words=words)
+                yield rule_id, ref.sitemap, field, value, message
 
 
-def _misplaced(facts: SetFacts) -> Iterator[_Found]:
+def _misplaced(sitemaps: Sequence[SitemapRef], address: str | None) -> Iterator[_Found]:
     """Find sitemaps elsewhere than the index, or where its URL is unknown, than most sitemaps or else the first."""
-    places = [(each, *_place(each.loc)) for each in facts.listed if urls.is_web(urls.stripped(each.loc))]
-    if facts.address is not None and urls.is_web(urls.stripped(facts.address)):
-        (home, home_folder), words = _place(facts.address), msg("the index lies")
+    places = [(each, *_place(each.loc)) for each in sitemaps if urls.is_web(urls.stripped(each.loc))]
+    if address is not None and urls.is_web(urls.stripped(address)):
+        (home, home_folder), words = _place(address), msg("the index lies")
     else:
         sites = Counter(site for _, site, _ in places)
         if len(sites) < 2:
@@ -160,25 +152,16 @@ def _misplaced(facts: SetFacts) -> Iterator[_Found]:
         words = plural("the sitemap listed lies", "{count:,} of the %n sitemaps listed lie", sites.total(), count=count)
         if count == next_count:
             home, words = next(iter(sites)), msg("the first sitemap listed lies")
-    for listed, site, folder in places:
-        address = shown(urls.stripped(listed.loc))
+    outside = msg("“{address}” lies on {site}, but {words} on {site_2}.")
+    above = msg("“{address}” lies outside {folder}, where {words}.")
+    for ref, site, folder in places:
+        values = {"address": shown(urls.stripped(ref.loc)), "words": words}
         if site != home:
-            message = msg(
-                "“{address}” lies on {site}, but {words} on {site_2}.",
-                address=address,
-                site=shown(site),
-                words=words,
-                site_2=shown(home),
-            )
-            yield "sitemap-outside", listed.sitemap, "loc", listed.loc, message
+            message = msg_from(outside, **values, site=shown(site), site_2=shown(home))
+            yield "sitemap-outside", ref.sitemap, "loc", ref.loc, message
         elif not normal_escapes(folder).startswith(normal_escapes(home_folder)):
-            message = msg(
-                "“{address}” lies outside {folder}, where {words}.",
-                address=address,
-                folder=shown(home_folder),
-                words=words,
-            )
-            yield "sitemap-above", listed.sitemap, "loc", listed.loc, message
+            message = msg_from(above, **values, folder=shown(home_folder))
+            yield "sitemap-above", ref.sitemap, "loc", ref.loc, message
 
 
 def _place(address: str) -> tuple[str, str]:

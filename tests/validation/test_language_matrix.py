@@ -6,11 +6,10 @@ import pytest
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.edits import RemoveEntries
-from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation.hreflang import Fault, build_matrix, connected_components
 from sitemap_studio.validation.set_validation import validate_entries
-from tests.builders import fill, positions_of, slots_of
-from tests.validation.tables import pages, read, xml_of
+from tests.builders import positions_of, slots_of
+from tests.validation.tables import pages, read
 
 A, B, C, D = (f"http://a.b/{name}" for name in "abcd")
 
@@ -41,14 +40,10 @@ BOTH = (("en", A), ("de", B))
 GOOD = Fault.NONE
 
 
-def test_pages_that_name_themselves_and_each_other_are_one_cluster_without_faults():
-    matrix = matrix_of(pages((A, *BOTH), (B, *BOTH)))
-    assert (clusters(matrix), marks(matrix)) == ([[0, 1]], [{"de": GOOD, "en": GOOD}])
-    assert matrix.faults.tolist() == [0]
-
-
-def test_a_set_without_alternates_has_no_matrix():
+def test_a_set_without_alternates_of_pages_has_no_matrix():
     assert matrix_of(pages((A,), (B,))) is None
+    assert matrix_of(pages((None, *BOTH))) is None
+    assert clusters(matrix_of(pages((" ", *BOTH), (None, *BOTH), (B, ("de", B))))) == [[2]]
 
 
 def test_a_link_that_is_not_returned_is_marked_at_the_page_that_does_not_return_it():
@@ -65,28 +60,13 @@ def test_an_address_without_an_entry_is_elsewhere_and_can_be_read():
     assert (cell.slot, cell.named_by, cell.addresses) == (None, 0, (f"{D}&x",))
 
 
-def test_a_language_that_a_cluster_lacks_has_no_cell():
+def test_a_language_that_a_cluster_lacks_has_no_cell_and_the_page_for_everybody_else_is_no_gap():
     matrix = matrix_of(pages((A, *BOTH), (B, *BOTH), (C, ("en", C))))
     column = matrix.languages.index("de")
     assert (matrix.marks(1, column), matrix.cell(1, column)) == (None, None)
     assert matrix.with_gaps().tolist() == [False, True]
-
-
-def test_the_page_for_everybody_else_is_no_gap():
     matrix = matrix_of(pages((A, *BOTH, ("x-default", A)), (B, *BOTH, ("x-default", A)), (C, ("en", C), ("de", C))))
     assert matrix.with_gaps().tolist() == [False, False]
-
-
-def test_two_addresses_of_a_language_are_a_conflict_whoever_names_them():
-    matrix = matrix_of(pages((A, *BOTH), (B, ("en", C), ("de", B)), (C, ("en", C), ("de", B))))
-    assert clusters(matrix) == [[0, 1, 2]]
-    assert marks(matrix)[0]["en"] & Fault.CONFLICT
-    assert matrix.cell(0, matrix.languages.index("en")).addresses == (A, C)
-
-
-def test_a_page_that_claims_another_language_for_itself_is_a_conflict():
-    matrix = matrix_of(pages((A, *BOTH), (B, ("en", A), ("fr", B))))
-    assert marks(matrix)[0]["de"] == Fault.CONFLICT | Fault.PARTIAL
 
 
 def test_languages_stand_by_frequency_with_that_of_everybody_else_behind():
@@ -99,17 +79,8 @@ def test_what_is_for_everybody_else_ties_nothing_together():
     matrix = matrix_of(pages((A,), (B, ("en", B), ("x-default", A)), (C, ("en", C), ("x-default", A))))
     assert clusters(matrix) == [[1], [2]]
     assert [matrix.name_slot(cluster) for cluster in (0, 1)] == [1, 2]
-
-
-def test_a_cluster_is_named_by_its_page_for_everybody_else():
     links = (*BOTH, ("x-default", B))
     assert matrix_of(pages((A, *links), (B, *links))).name_slot(0) == 1
-
-
-def test_a_page_that_nobody_gives_a_language_is_counted():
-    matrix = matrix_of(pages((A, ("de", B)), (B, ("de", B))))
-    assert matrix.nameless.tolist() == [1]
-    assert matrix.with_fault(Fault.NAMELESS).tolist() == [True]
 
 
 def test_clusters_and_their_members_stand_as_in_the_set():
@@ -125,24 +96,10 @@ def test_entries_that_were_removed_are_left_out():
     assert (clusters(matrix), marks(matrix)) == ([[0]], [{"de": Fault.ELSEWHERE, "en": GOOD}])
 
 
-def test_entries_without_an_address_are_left_out():
-    assert clusters(matrix_of(pages((" ", *BOTH), (None, *BOTH), (B, ("de", B))))) == [[2]]
-    assert matrix_of(pages((None, *BOTH))) is None
-
-
 def test_several_entries_at_one_address_belong_together_once_it_is_linked_to():
     matrix = matrix_of(pages((B, ("fr", C)), (A, *BOTH), (B, *BOTH), (D,), (D,)))
     assert clusters(matrix) == [[0, 1, 2]]
     assert matrix.cell(0, matrix.languages.index("de")).slot == 0
-
-
-def test_a_cycle_across_sitemaps_is_one_cluster():
-    table = EntryTable()
-    for number, (here, there) in enumerate(((A, B), (B, C), (C, A))):
-        fill(table, number, (0, xml_of(("en", there))), origin=0, loc=[here])
-    matrix = matrix_of(table)
-    assert clusters(matrix) == [[0, 1, 2]]
-    assert marks(matrix)[0]["en"] & Fault.CONFLICT
 
 
 def test_ten_thousand_languages_in_one_cluster_are_ten_thousand_columns():
@@ -161,10 +118,10 @@ def test_texts_that_run_from_right_to_left_or_look_like_marks_stay_as_they_are()
     assert matrix.cell(0, 0).addresses == ("http://a.b/\u202egnp\u05d0&lt;b&gt;",)
 
 
-def test_clusters_are_found_by_words_in_any_of_their_addresses():
-    table = pages((A, *BOTH), (B, *BOTH), ("http://a.b/Über.[x]", ("en", A)), (D, ("en", D)))
-    assert matrix_of(table).containing("über.[X]").tolist() == [True, False]
-    assert matrix_of(table).containing("a.b").tolist() == [True, True]
+def test_clusters_are_found_by_words_in_any_of_their_addresses_and_by_faults():
+    matrix = matrix_of(pages((A, *BOTH), (B, *BOTH), ("http://a.b/Über.[x]", ("en", A)), (D, ("en", D))))
+    assert matrix.containing("über.[X]").tolist() == matrix.with_fault(Fault.NAMELESS).tolist() == [True, False]
+    assert matrix.containing("a.b").tolist() == [True, True]
 
 
 def test_members_of_several_clusters_are_given_with_their_clusters():
@@ -183,11 +140,8 @@ def test_building_can_be_stopped():
         build_matrix(memory, table, progress)
 
 
-def test_a_chain_of_any_order_is_tied_together():
+def test_a_chain_of_any_order_and_a_star_whose_middle_is_the_highest_are_tied_together():
     shuffled = np.random.default_rng(7).permutation(50_000).astype(np.uint32)
     assert (connected_components(shuffled[:-1], shuffled[1:], 50_001)[:50_000] == 0).all()
-
-
-def test_a_star_whose_middle_is_the_highest_is_tied_together():
     rays = np.arange(1_000, dtype=np.uint32)
     assert (connected_components(rays, np.full(1_000, 1_000, np.uint32), 1_001) == 0).all()

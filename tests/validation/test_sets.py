@@ -7,7 +7,7 @@ import pytest
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.validation.problem import Problem
-from sitemap_studio.validation.sets import FileFacts, SetFacts, SitemapRef, judge_limits, judge_set
+from sitemap_studio.validation.sets import FileFacts, SitemapRef, judge_limits, judge_set
 
 PROFILE = PROFILES["sitemap-0.9"]
 HOME = "http://www.example.com"
@@ -15,7 +15,7 @@ HOME = "http://www.example.com"
 
 def judged(*locs: str, address: str | None = None, **options) -> list[Problem]:
     listed = [SitemapRef(place, loc) for place, loc in enumerate(locs)]
-    return judge_set(SetFacts("index.xml", listed, address, **options), PROFILE)
+    return judge_set("index.xml", listed, PROFILE, address=address, **options)
 
 
 INDEX = f"{HOME}/maps/index.xml"
@@ -82,7 +82,7 @@ def test_an_address_that_is_none_of_the_web_breaks_the_rule_of_every_loc(loc, ru
 
 def test_a_date_that_is_none_is_told():
     listed = [SitemapRef(0, f"{HOME}/a.xml", "2026-02-30"), SitemapRef(1, f"{HOME}/b.xml", "2026-02-01")]
-    (problem,) = judge_set(SetFacts("index.xml", listed), PROFILE)
+    (problem,) = judge_set("index.xml", listed, PROFILE)
     assert (problem.rule.id, problem.sitemap, problem.value) == ("lastmod-date", 0, "2026-02-30")
 
 
