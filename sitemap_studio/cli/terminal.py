@@ -17,7 +17,7 @@ from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import Any, BinaryIO, Final, TextIO, cast
 
-from sitemap_studio.core.errors import ReadError, RequestError
+from sitemap_studio.core.errors import ReadError, RequestError, system_reason
 from sitemap_studio.core.progress import Progress
 
 PROGRESS_DELAY_S: Final = 1.0
@@ -184,15 +184,19 @@ def _input(path: Path, stack: ExitStack, options: argparse.Namespace) -> Path:
     label = "stdin" if path == STANDARD else str(path)
     if label in options.labels.values():
         raise RequestError(f"“{path}” can be read only once.", hint="Give it once.")
-    copy = _temporary_folder(stack) / "stdin"
-    with copy.open("wb") as file:
-        if is_pipe:
-            with path.open("rb") as source:
-                _copy(source, file, options)
-        elif sys.stdin is None:
-            raise ReadError("There is no standard input.", hint="Give the path of a file.")
-        else:
-            _copy(sys.stdin.buffer, file, options)
+    if not is_pipe and sys.stdin is None:
+        raise ReadError("There is no standard input.", hint="Give the path of a file.")
+    try:
+        copy = _temporary_folder(stack) / "stdin"
+        with copy.open("wb") as file:
+            if is_pipe:
+                with path.open("rb") as source:
+                    _copy(source, file, options)
+            else:
+                _copy(sys.stdin.buffer, file, options)
+    except OSError as error:
+        message = f"There is no room for a copy of standard input: {system_reason(error)}."
+        raise ReadError(message, hint="Free some space for temporary files.") from error
     options.labels[copy] = label
     return copy
 

@@ -233,14 +233,15 @@ def new_id() -> str:
 def fill_file(handle: int, data: bytes, old: os.stat_result | None = None, like: Path | None = None) -> None:
     """Write, flush and close a new file, with mode, owner and attributes of an old one (`like`, with its status)."""
     try:
-        view = memoryview(data)
         written = 0
-        while written < len(view):
-            step = os.write(handle, view[written : written + _WRITE_BYTES])
-            if step == 0:
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-            written += step
-        if os.fstat(handle).st_size != len(view):
+        # A view that an error refers to would keep a mapping from being closed.
+        with memoryview(data) as view:
+            while written < len(view):
+                step = os.write(handle, view[written : written + _WRITE_BYTES])
+                if step == 0:
+                    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+                written += step
+        if os.fstat(handle).st_size != len(data):
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         if old is not None and like is not None:
             _copy_mode(handle, old)

@@ -184,6 +184,12 @@ def test_a_file_that_does_not_fit_leaves_nothing_behind(run_each_apart, tmp_path
     assert files_in(tmp_path) == {"in.xml": before}
 
 
+def test_standard_input_that_has_no_room_is_one_sentence(run_apart):
+    said = run_apart("check", "-", before=FULL_DISK, input=urlset(*locs(200)).encode())
+    assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
+    assert said.err.startswith("sitemap-studio: There is no room for a copy of standard input: ")
+
+
 # Without a window
 
 WITHOUT_QT = """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import mmap
 import os
 import stat
 import struct
@@ -14,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX, move, remove_file, replace_file, stage_file
+from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX, fill_file, move, remove_file, replace_file, stage_file
 from sitemap_studio.core.errors import WriteError
 
 IS_POSIX = os.name == "posix"
@@ -288,3 +290,11 @@ def test_a_file_is_removed_a_folder_is_not_and_of_a_link_only_the_link(tmp_path)
         remove_file(tmp_path / "folder")
     assert caught.value.hint
     assert names(tmp_path) == ["folder", "two"]
+
+
+def test_mapped_content_can_be_closed_after_a_write_that_failed():
+    content = mmap.mmap(-1, 4096)
+    with pytest.raises(OSError, match=os.strerror(errno.EBADF)) as failed:
+        fill_file(os.open(os.devnull, os.O_RDONLY), content)
+    content.close()
+    assert failed.value.errno == errno.EBADF
