@@ -13,6 +13,7 @@ import textwrap
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -295,6 +296,6 @@ def test_a_file_is_removed_a_folder_is_not_and_of_a_link_only_the_link(tmp_path)
 def test_mapped_content_can_be_closed_after_a_write_that_failed():
     content = mmap.mmap(-1, 4096)
     with pytest.raises(OSError, match=os.strerror(errno.EBADF)) as failed:
-        fill_file(os.open(os.devnull, os.O_RDONLY), content)
+        fill_file(os.open(os.devnull, os.O_RDONLY), cast("bytes", content))
     content.close()
     assert failed.value.errno == errno.EBADF
