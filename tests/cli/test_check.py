@@ -18,7 +18,7 @@ from sitemap_studio.core.preferences import LEAK_PATTERNS, Preferences
 from sitemap_studio.document.reporting.catalogue import BEGIN_MARK, END_MARK, rules_markdown
 from sitemap_studio.protocol.catalogue import RULES
 from tests.builders import HOST, content, files_in, index, joined, locs, put, small_set, urlset
-from tests.document.test_templates import JEKYLL
+from tests.document.test_read_only import JEKYLL
 
 WRONG = urlset(f"{HOST}/fine", {"loc": "/relative", "priority": "2.0", "changefreq": "Daily"}, f"{HOST}/fine")
 FORMS = ("text", "json", "sarif", "csv", "html")

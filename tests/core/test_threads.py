@@ -1,4 +1,4 @@
-"""Threads: priority of background work, and parallel work in order."""
+"""Threads: priority of background work, parallel work in order, progress, and the word to stop."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from textwrap import dedent
 
 import pytest
 
+from sitemap_studio.core.errors import Cancelled
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import (
     NICENESS_OF_PROCESSES,
     NICENESS_OF_THREADS,
@@ -81,3 +83,27 @@ def test_parallel_work_is_answered_in_order_and_what_fails_first_is_told():
     assert parallel_map(lambda _: threading.current_thread(), ["one"]) == [threading.current_thread()]
     with pytest.raises(ZeroDivisionError):
         parallel_map(lambda number: 1 // (number - 3), range(10))
+
+
+def test_a_stage_begins_at_zero_and_steps_of_several_threads_add_up():
+    progress = Progress()
+    progress.begin("reading", 10)
+    progress.advance(4)
+    progress.advance()
+    assert progress.done == 5
+    progress.begin("writing", 3)
+    assert (progress.what, progress.done, progress.total) == ("writing", 0, 3)
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(lambda _: progress.advance(2), range(2000)))
+    assert progress.done == 4000
+
+
+@pytest.mark.parametrize("step", [lambda p: p.begin("x", 1), lambda p: p.advance(3), lambda p: p.check()])
+def test_every_step_after_the_word_to_stop_raises_and_is_counted(step):
+    progress = Progress()
+    step(progress)
+    progress.cancel()
+    done = progress.done
+    with pytest.raises(Cancelled, match=r"Stopped\."):
+        step(progress)
+    assert (progress.is_cancelled, progress.done) == (True, 2 * done)

@@ -1,4 +1,6 @@
-"""Extensions of entries: read, edited, and kept in step with edits."""
+"""Extensions of entries, edited and saved: one line each, and what nobody touched as it was."""
+
+import difflib
 
 import numpy as np
 import polars as pl
@@ -6,28 +8,38 @@ import pytest
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
 from sitemap_studio.document.checking import check, problems_in_order
+from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.extensions import extensions_of, plan_extensions, rewrite_extension_urls, values_of
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reporting.places import placed_problems
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.saving.external_changes import find_external_changes, keep_mine, watched_files
+from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import InsertEntries, RemoveEntries
+from sitemap_studio.model.edits import (
+    DECLARATIONS,
+    EditGroup,
+    InsertEntries,
+    RemoveEntries,
+    SetCells,
+    moving,
+    setting_extensions,
+)
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from tests.builders import HOST, content, extension_frame, index, put, urlset
+from tests.builders import HOST, content, extension_frame, index, locs, positions_of, put, urlset
 
-IMAGE = f' xmlns:p="{EXTENSIONS["image"]}"'
+IMAGE_AS_P = f' xmlns:p="{EXTENSIONS["image"]}"'
 PICTURE = f"<p:image>\n      <p:loc>{HOST}/1.png</p:loc>\n    </p:image>"
 
 
 @pytest.fixture
-def pictures(tmp_path):
+def pictured(tmp_path):
     """A sitemap of two entries, the first with a picture and something unknown."""
     first = {"loc": f"{HOST}/a", "xml": f"{PICTURE}\n    <!-- why -->\n    <y:y xmlns:y='urn:y'/>"}
-    return put(tmp_path / "a.xml", urlset(first, f"{HOST}/b", declared=IMAGE))
+    return put(tmp_path / "a.xml", urlset(first, f"{HOST}/b", declared=IMAGE_AS_P))
 
 
-def test_an_entry_is_told_as_items_and_no_change_of_these_touches_nothing(pictures):
-    document = open_path(pictures)
+def test_an_entry_is_told_as_items_and_no_change_of_these_touches_nothing(pictured):
+    document = open_path(pictured)
     slots = document.table.order
     first, second = (extensions_of(document, slot).items() for slot in slots.tolist())
     assert [item.kind for item in first] == ["image", "other", "other"]
@@ -39,21 +51,21 @@ def test_an_entry_is_told_as_items_and_no_change_of_these_touches_nothing(pictur
     assert document.changed_sitemaps() == set()
 
 
-def test_a_change_is_planned_done_saved_and_undone(pictures):
-    before, document = content(pictures), open_path(pictures)
+def test_a_change_is_planned_done_saved_and_undone(pictured):
+    before, document = content(pictured), open_path(pictured)
     slots = document.table.order
     edit = plan_extensions(document, slots[:1], lambda entry: entry.with_values(0, [("loc", "/2.png"), ("title", "T")]))
     undo = document.do(edit)
     save(document)
     new = "/2.png</p:loc>\n      <p:title>T</p:title>"
-    assert content(pictures) == before.replace(f"{HOST}/1.png</p:loc>", new)
+    assert content(pictured) == before.replace(f"{HOST}/1.png</p:loc>", new)
     document.do(undo)
     save(document)
-    assert content(pictures) == before
+    assert content(pictured) == before
 
 
-def test_a_new_item_takes_the_prefix_of_the_file_and_addresses_are_rewritten(pictures):
-    before, document = content(pictures), open_path(pictures)
+def test_a_new_item_takes_the_prefix_of_the_file_and_addresses_are_rewritten(pictured):
+    before, document = content(pictured), open_path(pictured)
     add = plan_extensions(document, document.table.order[1:], lambda entry: entry.with_item("image", [("loc", "/2")]))
     document.do(add)
     edit = rewrite_extension_urls(
@@ -64,11 +76,11 @@ def test_a_new_item_takes_the_prefix_of_the_file_and_addresses_are_rewritten(pic
     save(document)
     after = before.replace(f"{HOST}/1.png", "https://new.example/1.png")
     new = "/b</loc>\n    <p:image>\n      <p:loc>/2</p:loc>\n    </p:image>"
-    assert content(pictures) == after.replace("/b</loc>", new)
+    assert content(pictured) == after.replace("/b</loc>", new)
 
 
-def test_problems_follow_an_edit_of_extensions_at_once(pictures):
-    document = open_path(pictures)
+def test_problems_follow_an_edit_of_extensions_at_once(pictured):
+    document = open_path(pictured)
     check(document)
     rules = [problem.rule.id for problem in problems_in_order(document)]
     undo = document.do(plan_extensions(document, document.table.order[:1], lambda e: e.with_values(0, [("loc", "/x")])))
@@ -116,11 +128,11 @@ def link(code, loc):
 
 @pytest.fixture
 def set_of_two(tmp_path):
-    """A set of a file with alternates and one with pictures, both of which call their namespace x."""
+    """A set of a file with alternates and one with pictured, both of which call their namespace x."""
     both = link("en", f"{HOST}/en/1") + link("de", f"{HOST}/de/1")
     entries = [{"loc": f"{HOST}/{code}/1", "xml": both} for code in ("en", "de")]
     put(tmp_path / "one.xml", urlset(*entries, declared=LINKS))
-    picture = {"loc": f"{HOST}/pictures", "xml": "<x:image><x:loc>/a.jpg</x:loc></x:image>"}
+    picture = {"loc": f"{HOST}/pictured", "xml": "<x:image><x:loc>/a.jpg</x:loc></x:image>"}
     put(tmp_path / "two.xml", urlset(picture, declared=PICTURES))
     return open_path(put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml")))
 
@@ -184,7 +196,7 @@ def test_an_entry_from_no_file_knows_the_customary_prefixes_and_no_others(tmp_pa
     assert "extension-unreadable" in rules(document)
 
 
-@pytest.mark.parametrize("declared", ["", LINKS, ' xmlns:image="http://www.example.com/pictures"'])
+@pytest.mark.parametrize("declared", ["", LINKS, ' xmlns:image="http://www.example.com/pictured"'])
 def test_such_an_entry_means_the_same_once_it_is_saved(tmp_path, declared):
     document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/1", declared=declared)))
     entered(document, PICTURED)
@@ -197,3 +209,202 @@ def test_such_an_entry_means_the_same_once_it_is_saved(tmp_path, declared):
         ("image", "", None),
         ("image", "loc", f"{HOST}/a.jpg"),
     ]
+
+
+IMAGE = f' xmlns:image="{EXTENSIONS["image"]}"'
+
+
+def image(name, declaration=""):
+    return f"<image:image{declaration}><image:loc>{HOST}/{name}</image:loc></image:image>"
+
+
+def set_xml(document, position, xml):
+    return document.do(setting_extensions(document.table, document.table.order[position : position + 1], texts(xml)))
+
+
+def texts(*xml):
+    return pl.Series(xml, dtype=pl.String)
+
+
+def changed(before, after):
+    return [line for line in difflib.ndiff(before.splitlines(), after.splitlines()) if line[0] in "+-"]
+
+
+@pytest.fixture
+def pictures(tmp_path):
+    """A sitemap of three entries, the second with two pictures."""
+    second = {"loc": f"{HOST}/b", "xml": f"{image('1.png')}\n    {image('2.png')}"}
+    return put(tmp_path / "a.xml", urlset(f"{HOST}/a", second, f"{HOST}/c", declared=IMAGE))
+
+
+def test_a_picture_that_is_added_or_changed_is_one_line(pictures):
+    before, document = content(pictures), open_path(pictures)
+    set_xml(document, 0, image("0.png"))
+    plan = prepare_save(document)
+    # What is edited while a save is writing is in the next.
+    set_xml(document, 1, f"{image('1.png')}\n    {image('3.png')}")
+    finish_save(document, plan.write())
+    assert changed(before, content(pictures)) == [f"+     {image('0.png')}"]
+    assert document.is_changed(0)
+    before = content(pictures)
+    save(document)
+    assert content(pictures) == before.replace("2.png", "3.png")
+    assert not document.is_changed(0)
+
+
+def test_fields_and_extensions_of_an_entry_are_saved_together(pictures):
+    document = open_path(pictures)
+    slots = document.table.order[:1]
+    cells = SetCells("lastmod", slots, texts("2026"))
+    undo = document.do(EditGroup([setting_extensions(document.table, slots, texts(image("0.png"))), cells]))
+    before = content(pictures)
+    save(document)
+    assert changed(before, content(pictures)) == ["+     <lastmod>2026</lastmod>", f"+     {image('0.png')}"]
+    document.do(undo)
+    save(document)
+    assert content(pictures) == before
+
+
+@pytest.mark.parametrize("xml", [None, image("2.png"), f"{image('2.png')}\n    {image('1.png')}\n    <!-- c -->"])
+def test_save_undo_and_save_again_gives_the_first_bytes(pictures, xml):
+    before, document = pictures.read_bytes(), open_path(pictures)
+    undo = set_xml(document, 1, xml)
+    save(document)
+    middle = pictures.read_bytes()
+    assert middle != before
+    redo = document.do(undo)
+    save(document)
+    assert pictures.read_bytes() == before
+    document.do(redo)
+    save(document)
+    assert pictures.read_bytes() == middle
+
+
+def test_a_namespace_that_the_file_lacks_is_declared_on_its_root_until_no_entry_needs_it(tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(2)))
+    before, document = content(path), open_path(path)
+    undo = set_xml(document, 0, image("0.png", DECLARATIONS["image"]))
+    save(document)
+    assert content(path).count("xmlns:image") == 1
+    assert changed(before, content(path))[1].endswith(f"{IMAGE}>")
+    assert image("0.png") in content(path)
+    assert values_of(document, document.table, document.table.order)["extension"].unique().to_list() == ["image"]
+    other = set_xml(document, 1, image("1.png", DECLARATIONS["image"]))
+    document.do(undo)
+    save(document)
+    assert content(path) == urlset(locs(2)[0], {"loc": locs(2)[1], "xml": image("1.png")}, declared=IMAGE)
+    document.do(other)
+    save(document)
+    assert content(path) == before
+
+
+def test_a_file_that_uses_the_prefix_otherwise_keeps_its_root(tmp_path):
+    other = {"loc": f"{HOST}/a", "xml": '<image:x xmlns:image="urn:other"/>'}
+    path = put(tmp_path / "a.xml", urlset(other, f"{HOST}/b"))
+    before, document = content(path), open_path(path)
+    set_xml(document, 1, image("0.png", DECLARATIONS["image"]))
+    save(document)
+    assert changed(before, content(path)) == [f"+     {image('0.png', DECLARATIONS['image'])}"]
+
+
+def test_an_entry_that_moved_away_is_written_with_its_new_extensions(tmp_path):
+    put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/a", "xml": "<i:x/>"}, declared=' xmlns:i="urn:one"'))
+    put(tmp_path / "b.xml", urlset(f"{HOST}/b", declared=' xmlns:i="urn:two"'))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
+    document.do(moving(document.table, positions_of(0), 2, sitemap=1))
+    set_xml(document, 1, "<i:y/>")
+    save(document)
+    assert '<i:y xmlns:i="urn:one"/>' in content(tmp_path / "b.xml")
+    set_xml(document, 1, "<i:z/>")
+    save(document)
+    assert '<i:z xmlns:i="urn:one"/>' in content(tmp_path / "b.xml")
+
+
+def test_a_new_entry_brings_extensions_in_the_layout_of_the_file(odd):
+    document = open_path(odd)
+    slots = document.add_copies(document.table.order[2:])
+    document.do(InsertEntries(positions_of(3), slots))
+    own = f"<image:image{DECLARATIONS['image']}>\n      <image:loc>/p</image:loc>\n    </image:image>"
+    set_xml(document, 1, f"<x:more a='1'/>\n    {own}")
+    set_xml(document, 3, own)
+    save(document)
+    lines = content(odd).splitlines()
+    assert lines[2].endswith(f' xmlns:x="urn:x"{IMAGE}>')
+    assert lines[9:12] == ["\t\t<image:image>", "\t\t\t<image:loc>/p</image:loc>", "\t\t</image:image>"]
+    assert lines[-1].startswith("</urlset>")
+    assert "\t<url><loc>https://a.b/3</loc><image:image><image:loc>/p</image:loc></image:image></url>" in lines
+
+
+def pictures_in(document):
+    """The addresses of all pictures, by the slots of their entries."""
+    values = values_of(document, document.table, document.table.order)
+    return values.filter(pl.col("field") == "loc")["value"].to_list()
+
+
+def lost(document, path):
+    """Somebody takes the file away, and the user wants the next save to write it."""
+    path.unlink()
+    keep_mine(document, find_external_changes(watched_files(document)).changes)
+
+
+def to_a_text_list(document, path):
+    """The set is saved as a text list."""
+    finish_save(document, prepare_save(document, path.with_suffix(".txt")).write())
+
+
+@pytest.mark.parametrize("away", [lost, to_a_text_list])
+def test_what_is_undone_means_what_it_did_although_its_file_was_written_anew_without_it(pictures, away):
+    document = open_path(pictures)
+    before = pictures_in(document)
+    inverse = document.do(RemoveEntries(positions_of(1)))
+    away(document, pictures)
+    save(document)
+    assert "image" not in content(document.path or pictures)
+    document.do(inverse)
+    assert pictures_in(document) == before
+    save_as = pictures.with_name("again.xml")
+    finish_save(document, prepare_save(document, save_as).write())
+    assert pictures_in(document) == pictures_in(open_path(save_as)) == before
+    set_xml(document, 1, image("3.png"))
+    save(document)
+    assert pictures_in(document) == pictures_in(open_path(save_as)) == [f"{HOST}/3.png"]
+
+
+def test_entries_of_other_sitemaps_mean_what_they_did_although_the_file_they_came_from_was_written_anew(tmp_path):
+    put(tmp_path / "a.xml", urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "xml": image("1.png")}, declared=IMAGE))
+    put(tmp_path / "b.xml", urlset(f"{HOST}/c"))
+    document = open_path(put(tmp_path / "sitemap.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
+    document.do(moving(document.table, positions_of(1), 3, sitemap=1))
+    lost(document, tmp_path / "a.xml")
+    save(document)
+    assert "image" not in content(tmp_path / "a.xml")
+    assert pictures_in(document) == [f"{HOST}/1.png"]
+    document.do(moving(document.table, positions_of(2), 0, sitemap=0))
+    save(document)
+    assert pictures_in(document) == pictures_in(open_path(tmp_path / "sitemap.xml")) == [f"{HOST}/1.png"]
+
+
+def test_an_export_declares_on_the_root_what_elements_declared_for_themselves(pictures, tmp_path):
+    document = open_path(pictures)
+    set_xml(document, 0, image("0.png", DECLARATIONS["image"]) + f"\n    <video:video{DECLARATIONS['video']}/>")
+    write_export(plan_export(document, ExportOptions(tmp_path / "new", name="s-{n}.xml")))
+    (written,) = (tmp_path / "new").glob("s-*.xml")
+    text = content(written)
+    assert text.count("xmlns:image") == text.count("xmlns:video") == 1
+    assert f"    {image('0.png')}\n    <video:video/>\n" in text
+
+
+def test_entries_by_the_thousand_are_saved_in_one_go(tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(3_000), declared=IMAGE))
+    document = open_path(path)
+    before = path.read_bytes()
+    xml = pl.Series([image(f"{number}.png") for number in range(3_000)])
+    undo = document.do(setting_extensions(document.table, document.table.order, xml))
+    save(document)
+    again = open_path(path)
+    assert again.table.extensions_of(again.table.order)["xml"].to_list() == xml.to_list()
+    assert document.facts(0) == again.facts(0)
+    assert np.array_equal(document.table.order, again.table.order)
+    document.do(undo)
+    save(document)
+    assert path.read_bytes() == before

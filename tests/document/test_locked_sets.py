@@ -1,22 +1,35 @@
-"""A set that is open elsewhere is open with all its files: none is edited alone, and no other file takes its place."""
+"""A set that is open elsewhere, and what other programs do to the files of one that is open here."""
 
 from __future__ import annotations
 
 import json
 import os
+import shutil
 import time
 from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.errors import LockedError
+from sitemap_studio.core.errors import ChangedOnDiskError, LockedError, ReadOnlyError
 from sitemap_studio.core.file_lock import OLD_SECONDS, LockOwner, lock_path_of
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.export_file import export_single
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, remove_stale
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files, take_set_lock
 from sitemap_studio.document.opening.opening import open_path
-from tests.builders import HOST, files_in, index, locs, put, small_set, taken_elsewhere, urlset
+from sitemap_studio.document.saving.external_changes import (
+    ExternalChangeError,
+    accept_renewed,
+    find_external_changes,
+    is_current,
+    is_to_be_rewritten,
+    keep_mine,
+    save_in_place,
+    watched_files,
+)
+from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
+from tests.builders import HOST, IMAGE, content, files_in, index, locs, put, small_set, taken_elsewhere, urlset
 
 
 @pytest.fixture
@@ -131,3 +144,188 @@ def test_an_index_that_can_not_be_read_holds_itself(path, broken):
         refuse_locked_files([path.parent / "one.xml"])
         with pytest.raises(LockedError):
             refuse_locked_files([path])
+
+
+THEIRS = urlset(f"{HOST}/theirs")
+
+
+def looked_at(document):
+    return find_external_changes(watched_files(document))
+
+
+def names_of(changes) -> list[str]:
+    return [change.file.path.name for change in changes]
+
+
+def test_files_that_nobody_touched_are_no_news(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    found = looked_at(document)
+    assert (found.changes, is_current(document, found)) == ((), True)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    save(document)
+    # It is of no use after a save.
+    assert not is_current(document, found)
+    found = looked_at(document)
+    assert (found.changes, found.renewed) == ((), ())
+    assert [file.path.name for file in found.watched] == ["sitemap.xml", "one.xml", "two.xml.gz"]
+
+
+@pytest.mark.parametrize("name", ["sitemap.xml", "one.xml", "two.xml.gz"])
+def test_a_file_that_holds_something_else_is_told_of_and_nothing_is_saved(tmp_path, set_cell, name):
+    document = open_path(small_set(tmp_path))
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    put(tmp_path / name, content(tmp_path / name) + " ")
+    found = looked_at(document)
+    assert names_of(found.replaced) == [name]
+    assert is_current(document, found)
+    before = files_in(tmp_path)
+    with pytest.raises(ExternalChangeError, match=f"“{name}” was changed by another program") as caught:
+        save_in_place(prepare_save(document), Progress(), is_warned=True)
+    assert names_of(caught.value.found.changes) == [name]
+    assert files_in(tmp_path) == before
+
+
+def test_a_file_that_is_gone_is_told_of_as_such(tmp_path):
+    document = open_path(small_set(tmp_path))
+    (tmp_path / "one.xml").unlink()
+    found = looked_at(document)
+    assert names_of(found.changes) == ["one.xml"]
+    assert found.replaced == ()
+    (tmp_path / "one.xml").mkdir()
+    assert names_of(looked_at(document).replaced) == ["one.xml"]
+    shutil.rmtree(tmp_path)
+    assert len(looked_at(document).changes) == 3
+
+
+def test_a_file_that_only_got_another_time_or_is_a_copy_is_as_it_was(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    path = tmp_path / "one.xml"
+    shutil.copyfile(path, tmp_path / "copy")
+    (tmp_path / "copy").replace(path)
+    os.utime(path, (1, 1))
+    found = looked_at(document)
+    assert found.changes == ()
+    accept_renewed(document, found)
+    assert looked_at(document).renewed == ()
+    before = content(path)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    save(document)
+    assert content(path) == before.replace(f"{HOST}/a<", f"{HOST}/new<")
+
+
+def test_what_is_kept_replaces_what_others_wrote_with_all_entries_and_extensions(tmp_path, set_cell):
+    entry = {"loc": f"{HOST}/1", "lastmod": "2020-01-01", "xml": f"<i:image><i:loc>{HOST}/a.jpg</i:loc></i:image>"}
+    path = put(tmp_path / "a.xml", urlset(entry, *locs(3), declared=f' xmlns:i="{IMAGE}" xmlns:x="urn:x"'))
+    document = open_path(path)
+    set_cell(document, 1, "priority", "0.1")
+    put(path, THEIRS)
+    with pytest.raises(ChangedOnDiskError):
+        save(document)
+    keep_mine(document, looked_at(document).changes)
+    assert is_to_be_rewritten(document)
+    assert looked_at(document).changes == ()
+    finish_save(document, save_in_place(prepare_save(document), Progress(), is_warned=True))
+    assert not is_to_be_rewritten(document)
+    again = open_path(path)
+    columns = ["loc", "lastmod", "priority"]
+    assert again.table.rows(again.table.order, columns).equals(document.table.rows(document.table.order, columns))
+    assert f"<i:loc>{HOST}/a.jpg</i:loc>" in content(path)
+    assert looked_at(document).changes == ()
+    # After that, edits are put into the file as ever.
+    put(path, content(path).replace("<urlset", "<!-- by hand -->\n<urlset"))
+    document = open_path(path)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    save(document)
+    assert "<!-- by hand -->" in content(path)
+
+
+def test_a_sitemap_without_edits_is_kept_as_well(tmp_path):
+    document = open_path(small_set(tmp_path))
+    index_before = content(tmp_path / "sitemap.xml")
+    put(tmp_path / "one.xml", THEIRS)
+    keep_mine(document, looked_at(document).changes)
+    assert document.changed_sitemaps() == {0}
+    saved = save(document)
+    assert [path.name for path in saved.paths] == ["one.xml", "sitemap.xml"]
+    assert open_path(tmp_path / "one.xml").table.locs() == [f"{HOST}/a", f"{HOST}/b"]
+    assert content(tmp_path / "sitemap.xml").count("2020-01-01T10:00:00+00:00") == 1
+    assert content(tmp_path / "sitemap.xml") != index_before
+
+
+def test_an_index_that_others_wrote_is_replaced_when_it_is_kept(tmp_path, set_cell):
+    path = small_set(tmp_path)
+    document = open_path(path)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    path.write_text(content(path).replace("one.xml", "other.xml"), encoding="utf-8")
+    keep_mine(document, looked_at(document).changes)
+    save(document)
+    again = open_path(path)
+    assert [sitemap.name for sitemap in again.sitemaps] == ["one.xml", "two.xml.gz"]
+    first, second = (sitemap.lastmod for sitemap in again.sitemaps)
+    assert first is not None
+    assert first > "2026"
+    assert second == "2020-01-01T10:00:00+00:00"
+
+
+@pytest.mark.parametrize("theirs", [b"", b"\x1f\x8b garbage", b"<urlset><!ENTITY", b"PK\x03\x04"])
+def test_a_file_that_nobody_can_read_any_more_can_be_replaced_unless_it_becomes_yet_another(tmp_path, theirs):
+    path = put(tmp_path / "a.xml", urlset(*locs(3)))
+    document = open_path(path)
+    for others in (THEIRS, theirs):
+        put(path, others)
+        keep_mine(document, looked_at(document).changes)
+        if others == THEIRS:
+            put(path, THEIRS.replace("theirs", "theirs-again"))
+            with pytest.raises(ChangedOnDiskError):
+                save(document)
+            assert "theirs-again" in content(path)
+    save(document)
+    assert open_path(path).table.locs() == locs(3)
+
+
+def test_a_file_that_comes_back_as_it_was_is_edited_in_place_again(tmp_path, odd, set_cell):
+    before = odd.read_bytes()
+    document = open_path(odd)
+    odd.rename(tmp_path / "away")
+    keep_mine(document, looked_at(document).changes)
+    assert document.changed_sitemaps() == {0}
+    (tmp_path / "away").rename(odd)
+    accept_renewed(document, looked_at(document))
+    assert (document.changed_sitemaps(), is_to_be_rewritten(document)) == (set(), False)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    save(document)
+    assert b"<!-- one -->" in odd.read_bytes()
+    assert len(odd.read_bytes().splitlines()) == len(before.splitlines())
+
+
+def test_a_set_whose_folder_is_gone_is_written_anew_as_a_whole(tmp_path):
+    path = small_set(tmp_path / "site")
+    document = open_path(path)
+    shutil.rmtree(path.parent)
+    keep_mine(document, looked_at(document).changes)
+    saved = save_in_place(prepare_save(document), Progress(), is_warned=True)
+    assert [each.name for each in saved.paths] == ["one.xml", "two.xml.gz", "sitemap.xml"]
+    again = open_path(path)
+    assert again.table.locs() == document.table.locs()
+    assert [sitemap.is_gzipped for sitemap in again.sitemaps] == [False, True]
+
+
+HELD = LockedError("“sitemap.xml” is open for editing elsewhere: by anna on pc7.", hint="Close it there.")
+
+
+@pytest.mark.parametrize("is_lone", [False, True])
+def test_a_set_that_somebody_else_has_open_is_not_changed_here_and_saved_elsewhere_only(tmp_path, set_cell, is_lone):
+    path = put(tmp_path / "a.xml", urlset(*locs(3))) if is_lone else small_set(tmp_path)
+    document = open_path(path)
+    document.set_lock(HELD)
+    with pytest.raises(ReadOnlyError, match=r"is read-only\. “sitemap\.xml” is open for editing elsewhere") as caught:
+        set_cell(document, 0, "loc", f"{HOST}/new")
+    assert (caught.value.hint, document.version) == ("Close it there.", 0)
+    for target in (None, path, tmp_path / "." / path.name, *([] if is_lone else [tmp_path / "other.xml"])):
+        with pytest.raises(ReadOnlyError):
+            save(document, target)
+    copy = tmp_path / "b.xml" if is_lone else tmp_path / "copy" / "sitemap.xml"
+    save(document, copy)
+    assert open_path(copy).table.locs() == document.table.locs()
+    document.set_lock(None)
+    set_cell(document, 0, "loc", f"{HOST}/new")

@@ -1,7 +1,8 @@
-"""Opening: single files, sets with whatever may be wrong with their sitemaps, and opens that are cancelled."""
+"""Opening: single files, sets, files that are torn or in an unknown encoding, and opens that are cancelled."""
 
 from __future__ import annotations
 
+import gzip
 import subprocess
 import sys
 import tempfile
@@ -11,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.errors import Cancelled, CeilingError, ReadError
+from sitemap_studio.core.errors import Cancelled, CeilingError, EncodingError, ReadError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.container import Ceilings
-from tests.builders import HOST, files_in, index, joined, locs, put, small_set, urlset
+from tests.builders import HOST, content, files_in, index, joined, locs, put, small_set, urlset
 
 
 def rules(document) -> list[tuple[int | None, str]]:
@@ -226,3 +228,137 @@ def test_several_files_open_as_one_set_in_the_order_given(tmp_path):
     assert document.table.extensions_of(document.table.order).rows() == [(1, '<x:b xmlns:x="urn:x"/>')]
     with pytest.raises(ReadError, match="gone"):
         open_paths([lone, tmp_path / "gone.xml"])
+
+
+ADDRESSES = [f"{HOST}/{number * 7919 % 100_003}/{number:x}" for number in range(2_000)]
+
+
+def torn(text: str, share: float) -> bytes:
+    """The first share of a packed text."""
+    packed = gzip.compress(text.encode(), mtime=0)
+    return packed[: int(len(packed) * share)]
+
+
+@pytest.mark.parametrize("share", [0.05, 0.5, 0.999])
+def test_all_entries_that_came_out_whole_are_kept_and_the_torn_one_is_shown(tmp_path, share):
+    path = put(tmp_path / "a.xml.gz", torn(urlset(*ADDRESSES), share))
+    # In a set it is told with its sitemap.
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml.gz")))
+    assert {sitemap for sitemap, _ in document.repairs} == {0}
+    document = open_path(path)
+    kept = len(document.table)
+    assert 0 < kept <= 2_000
+    assert document.table.locs() == ADDRESSES[:kept]
+    rules = [repair.rule for _, repair in document.repairs]
+    assert rules[0] == "gzip-cut-off"
+    assert "entry-cut-off" in rules or kept == 2_000
+    save(document)
+    again = open_path(path)
+    assert (again.table.locs(), again.repairs, again.findings) == (document.table.locs(), [], [])
+
+
+def test_the_torn_line_of_a_list_is_left_out_and_shown(tmp_path):
+    path = put(tmp_path / "a.txt.gz", torn(joined(ADDRESSES), 0.5))
+    document = open_path(path)
+    kept = document.table.locs()
+    assert kept == ADDRESSES[: len(kept)]
+    (_, packing), (_, line) = document.repairs
+    assert (packing.rule, line.rule, line.line) == ("gzip-cut-off", "entry-cut-off", len(kept) + 1)
+    assert ADDRESSES[len(kept)].startswith(line.before)
+    save(document)
+    assert content(path) == joined(ADDRESSES[: len(kept)])
+
+
+def test_what_stands_behind_the_gzip_data_is_left_out_and_told(tmp_path):
+    path = put(tmp_path / "a.xml.gz", gzip.compress(urlset(*ADDRESSES).encode(), mtime=0) + b"<!-- made by x -->")
+    document = open_path(path)
+    assert document.table.locs() == ADDRESSES
+    assert [repair.rule for _, repair in document.repairs] == ["gzip-trailing"]
+    save(document)
+    assert open_path(path).repairs == []
+
+
+def test_damage_in_the_middle_is_no_repair_but_a_doubt(tmp_path):
+    packed = bytearray(gzip.compress(urlset(*ADDRESSES).encode(), mtime=0))
+    packed[len(packed) // 2 : len(packed) // 2 + 40] = bytes(40)
+    document = open_path(put(tmp_path / "a.xml.gz", bytes(packed)))
+    assert document.sitemaps[0].read_only_reason is not None
+    assert document.repairs == []
+    assert document.table.locs()[:100] == ADDRESSES[:100]
+
+
+RUSSIAN = urlset("http://a.b/товары", "http://a.b/2")
+
+
+def test_nothing_is_guessed_nor_asked_for_of_what_no_encoding_makes_a_sitemap(tmp_path):
+    path = put(tmp_path / "a.xml", RUSSIAN.encode("cp1251"))
+    with pytest.raises(EncodingError, match=r"not valid UTF-8: the byte F2 in line 4"):
+        open_path(path)
+    # Of a set, such a sitemap is left with its reason.
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
+    assert isinstance(document.sitemaps[0].error, EncodingError)
+    put(path, urlset("http://a.b/x").encode().replace(b"/x", b"/\xa0\xff"))
+    with pytest.raises(EncodingError, match="not valid Shift_JIS"):
+        open_path(path, encoding="Shift_JIS")
+    put(path, "<html><body>caf\u00e9</body></html>".encode("latin-1"))
+    with pytest.raises(ReadError, match="web page") as caught:
+        open_path(path)
+    assert not isinstance(caught.value, EncodingError)
+
+
+def test_what_was_chosen_is_read_told_and_saved_in_utf8_with_nothing_else_changed(tmp_path, set_cell):
+    path = put(tmp_path / "a.xml", RUSSIAN.encode("koi8-r"))
+    document = open_path(path, encoding="KOI8-R")
+    assert document.table.locs() == ["http://a.b/товары", "http://a.b/2"]
+    assert document.sitemaps[0].source is not None
+    assert document.sitemaps[0].source.encoding == "KOI8-R"
+    (finding,) = (finding for _, finding in document.findings if finding.rule == "not-utf-8")
+    assert finding.message == (
+        "“a.xml” is not encoded in UTF-8; it is read as KOI8-R, as was chosen. Saving a change writes it in UTF-8."
+    )
+    set_cell(document, 1, "loc", "http://a.b/zwei")
+    save(document)
+    assert path.read_bytes().decode() == RUSSIAN.replace("/2<", "/zwei<")
+    assert open_path(path).findings == []
+
+
+def test_without_a_change_a_file_that_follows_what_it_declares_stays_as_it_is(tmp_path):
+    data = RUSSIAN.replace("UTF-8", "windows-1251").encode("cp1251")
+    path = put(tmp_path / "a.xml", data)
+    assert save(open_path(path, encoding="Windows-1251")).paths == ()
+    assert path.read_bytes() == data
+
+
+def test_files_that_follow_what_they_declare_are_not_read_as_what_was_chosen(tmp_path):
+    put(tmp_path / "utf8.xml", RUSSIAN)
+    put(tmp_path / "latin.xml", urlset("http://a.b/é").replace("UTF-8", "ISO-8859-1").encode("latin-1"))
+    put(tmp_path / "none.xml", RUSSIAN.encode("cp1251"))
+    listed = index(*(f"{HOST}/{name}.xml" for name in ("utf8", "latin", "none")))
+    document = open_path(put(tmp_path / "index.xml", listed), encoding="Windows-1251")
+    assert [loc for loc in document.table.locs() if loc != "http://a.b/2"] == [
+        "http://a.b/товары",
+        "http://a.b/é",
+        "http://a.b/товары",
+    ]
+
+
+def test_what_was_chosen_is_mended_as_any_other_text(tmp_path):
+    path = put(tmp_path / "a.xml", RUSSIAN.replace("/2", "/?a&b").encode("cp1251"))
+    document = open_path(path, encoding="Windows-1251")
+    assert document.table.locs() == ["http://a.b/товары", "http://a.b/?a&b"]
+    assert [repair.rule for _, repair in document.repairs] == ["ampersand-bare"]
+    save(document)
+    assert path.read_bytes().decode() == RUSSIAN.replace("/2", "/?a&amp;b")
+    assert (document.repairs, document.findings) == ([], [])
+
+
+@pytest.mark.parametrize("lead", ["Warning: something failed\n", "Warning: ", "\n\n", "<br/>\n"])
+def test_text_before_the_xml_does_not_hide_that_an_encoding_has_to_be_chosen(tmp_path, lead):
+    text = urlset(f"{HOST}/caf\u00e9", HOST)
+    path = put(tmp_path / "a.xml", (lead + text).encode("latin-1"))
+    with pytest.raises(EncodingError, match="the byte E9 in line"):
+        open_path(path)
+    document = open_path(path, encoding="ISO-8859-1")
+    assert document.table.locs() == [f"{HOST}/caf\u00e9", HOST]
+    save(document)
+    assert path.read_bytes().decode() == text
