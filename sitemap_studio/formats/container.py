@@ -41,7 +41,7 @@ A sitemap of 12 MB with varied addresses, on one core: isal's level 1 ran at 1,0
 65 MB/s 6.8 times."""
 
 # OverflowError: isal has no memory for a header of more than half a megabyte, which zlib takes.
-_BROKEN: tuple[type[Exception], ...] = (EOFError, OSError, OverflowError, zlib.error)
+GZIP_ERRORS: tuple[type[Exception], ...] = (EOFError, OSError, OverflowError, zlib.error)
 try:
     from isal import igzip, igzip_lib, isal_zlib
 except ImportError:
@@ -51,7 +51,8 @@ else:
     crc32 = isal_zlib.crc32
     _deflaters.append((isal_zlib, 2))
     # The stubs of isal declare its exception type as an exception.
-    _BROKEN = (*_BROKEN, cast("type[Exception]", igzip_lib.IsalError))
+    GZIP_ERRORS = (*GZIP_ERRORS, cast("type[Exception]", igzip_lib.IsalError))
+"""What reading gzip data that is damaged or cut off raises."""
 
 GZIP_MAGIC: Final = b"\x1f\x8b"
 """First bytes of every gzip member; this, the one method of compression, and flags: RFC 1952, 2.3.1."""
@@ -116,7 +117,7 @@ def unpack(packed: bytes, *, max_bytes: int, check: Callable[[], None]) -> Unpac
     hint = min(int.from_bytes(packed[-4:], "little"), len(packed) * _MAX_GROWTH)
     if quick_file := QUICK_FILE:
         # The careful way finds why it failed, and what came out before.
-        with suppress(*_BROKEN):
+        with suppress(*GZIP_ERRORS):
             return Unpacked(_gather(lambda first: _quick_pieces(quick_file, packed, first), hint, max_bytes, check))
     found = Unpacked(b"")
 

@@ -20,9 +20,9 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError, RequestError, system_reason
-from sitemap_studio.core.messages import Message, msg
+from sitemap_studio.core.messages import Message, as_message, msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats.container import GZIP_MAGIC, QUICK_FILE
+from sitemap_studio.formats.container import GZIP_ERRORS, GZIP_MAGIC, QUICK_FILE
 from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.sources.source_entries import SourceEntries, source_frame
 
@@ -105,8 +105,12 @@ def read_access_logs(
                 partial.append(_by_target(served).with_columns(file=pl.lit(number, pl.UInt32)))
                 if sum(each.height for each in partial) > _MAX_PARTIAL_ROWS:
                     partial = [_reduced(partial, "target")]
-        except (OSError, EOFError) as error:
-            reason = system_reason(error) if isinstance(error, OSError) else msg("the gzip data ends in the middle")
+        except GZIP_ERRORS as error:
+            reason = msg("the gzip data is damaged")
+            if isinstance(error, OSError) and error.errno:
+                reason = as_message(system_reason(error))
+            elif isinstance(error, EOFError):
+                reason = msg("the gzip data ends in the middle")
             raise ReadError(
                 msg("“{name}” can't be read: {reason}.", name=path.name, reason=reason), path=path
             ) from error

@@ -163,7 +163,8 @@ def _paths(folder: Path, options: PageOptions) -> Iterator[str]:
     def refuse(error: OSError) -> None:
         if error.filename == str(folder):
             raise ReadError(
-                msg("“{name}” can't be read: {reason}.", name=folder.name, reason=system_reason(error)), path=folder
+                msg("“{name}” can't be read: {reason}.", name=folder.name or folder, reason=system_reason(error)),
+                path=folder,
             ) from error
 
     for place, folders, names in os.walk(folder, onerror=refuse):
@@ -291,7 +292,8 @@ def _commit_dates(folder: Path) -> dict[str, str]:
         raise RequestError(msg("Dates can't be taken from git: {reason}.", reason=reason)) from error
     if run.returncode:
         raise RequestError(
-            msg("“{name}” is not in a git repository.", name=folder.name), hint="Take the dates of the files instead."
+            msg("“{name}” is not in a git repository.", name=folder.name or folder),
+            hint="Take the dates of the files instead.",
         )
     dates: dict[str, str] = {}
     for commit in run.stdout.decode("utf-8", "surrogateescape").split("\x01")[1:]:

@@ -43,7 +43,10 @@ class SourceEntries:
 
 def source_frame(columns: Mapping[str, pl.Series | list[str | None]]) -> pl.DataFrame:
     """Build a frame of entries; fields that are not named are absent, further columns are facts."""
-    frame = pl.DataFrame(columns)
+    # Columns without rows have no type of their own.
+    frame = pl.DataFrame(columns).cast(
+        {name: SOURCE_ENTRY_SCHEMA[name] for name in columns if name in SOURCE_ENTRY_SCHEMA}
+    )
     missing = [pl.lit(None, kind).alias(name) for name, kind in SOURCE_ENTRY_SCHEMA.items() if name not in columns]
     facts = [name for name in columns if name not in SOURCE_ENTRY_SCHEMA]
     return frame.with_columns(missing).select(*SOURCE_ENTRY_SCHEMA, *facts)

@@ -160,7 +160,10 @@ def fetch_sitemaps(
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise WriteError(msg("“{name}” can't be made.", name=folder.name), path=folder) from error
+        raise WriteError(
+            msg("“{name}” can't be made: {reason}.", name=folder.name or folder, reason=system_reason(error)),
+            path=folder,
+        ) from error
     progress = progress or Progress()
     return asyncio.run(until_stopped(_Fetch(start, folder, options or FetchOptions(), progress).run(), progress))
 
@@ -283,7 +286,8 @@ class _Fetch:
             data, _ = await self._body(self._start if is_robots else urljoin(self._start, "/robots.txt"), {})
             robots = RobotsFile(data or b"")
         except FetchError as error:
-            if is_robots:
+            # Without any answer, other names would give none, too.
+            if is_robots or not error.status:
                 raise ReadError(
                     msg("“{url}” can't be fetched: {reason}", url=self._start, reason=error.reason)
                 ) from error
@@ -443,7 +447,7 @@ class _Fetch:
                 reason = str(error) or type(error).__name__
                 may_pass = not isinstance(error, aiohttp.ClientConnectorError)
                 raise FetchError(msg("The request failed: {reason}.", reason=reason), may_pass=may_pass) from error
-        raise FetchError(plural("More than one redirect.", "More than %n redirects.", MAX_REDIRECTS))
+        raise FetchError(plural("More than one redirect.", "More than %n redirects.", MAX_REDIRECTS), 302)
 
     def _refuse_elsewhere(self, url: str) -> None:
         """Refuse what is not on the web, and what a site on the web may not send the program to."""

@@ -124,3 +124,17 @@ def test_what_can_not_be_done_is_one_sentence(run, tmp_path: Path, monkeypatch, 
     assert reason in said.err
     assert said.err.count("\n") == 1
     assert not (tmp_path / "s.xml").exists()
+
+
+@pytest.mark.parametrize("words", [(), ("--include", "["), ("--dates", "content"), ("--images",)])
+def test_a_folder_without_pages_makes_an_empty_sitemap_and_says_so(run, tmp_path: Path, words: tuple[str, ...]):
+    (tmp_path / "site").mkdir()
+    said = run("scan", tmp_path / "site", "--base-url", HOST, "--output", tmp_path / "s.xml", *words)
+    assert said.code == 1
+    assert "No entry was found" in said.err
+
+
+def test_the_working_folder_has_a_name_in_messages(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    said = run("scan", ".", "--base-url", HOST, "--dates", "git", "--output", "s.xml")
+    assert (said.code, "“.” is not in a git repository." in said.err) == (2, True)

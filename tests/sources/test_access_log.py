@@ -121,3 +121,14 @@ def test_what_is_no_log_is_refused_with_its_name(tmp_path: Path, data: bytes):
 def test_the_site_must_be_known(tmp_path: Path):
     with pytest.raises(RequestError, match="no complete URL"):
         read_access_logs([write(tmp_path, line("/a"))], "www.example.com")
+
+
+def test_a_packed_log_that_is_damaged_is_one_sentence(tmp_path: Path):
+    packed = bytearray(gzip.compress("".join(line(f"/{number * 7919}") for number in range(20_000)).encode()))
+    path = tmp_path / "access.log.gz"
+    for start in (len(packed) // 2, len(packed) // 3, len(packed) - 8):
+        damaged = packed.copy()
+        damaged[start : start + 8] = b"\xff" * 8
+        path.write_bytes(damaged)
+        with pytest.raises(ReadError, match=r"“access\.log\.gz” can't be read: the gzip data is damaged\."):
+            read_access_logs([path], SITE)
