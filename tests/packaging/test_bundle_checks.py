@@ -41,11 +41,8 @@ def machine(tmp_path: Path) -> Machine:
     return Machine(BUNDLE if is_of_this_source(BUNDLE) else installed, tmp_path / "here", tmp_path / "home")
 
 
-def test_the_program_tells_its_version(machine):
+def test_the_program_tells_its_version_and_shows_a_window_without_a_word(machine):
     assert __version__ in bundle_checks.check_version(machine, SAMPLES)
-
-
-def test_a_window_on_a_screen_opens_and_closes_without_a_word(machine):
     assert bundle_checks.check_display(machine, SAMPLES).endswith(".")
 
 
@@ -165,13 +162,10 @@ def test_modules_of_qt_that_no_source_imports_are_unused(tmp_path):
     assert unused_qt_modules(package, qt) == ["PySide6.QtQml", "PySide6.QtSql"]
 
 
-def test_the_parts_of_the_program_are_found_with_their_own():
+def test_the_parts_of_the_program_go_with_their_licences_and_without_code():
     names = {part.name.casefold().replace("_", "-") for part in parts_of("sitemap-studio")}
     assert {"lxml", "polars", "polars-runtime-32", "pyside6-essentials", "shiboken6", "numpy"} <= names
     assert {"sitemap-studio", "pytest", "ruff"}.isdisjoint(names)
-
-
-def test_a_part_goes_with_its_licences_and_without_its_code():
     papers = papers_of(distribution("lxml"))
     names = {file.rpartition("/")[2] for file, _folder in papers}
     assert names == {"METADATA", "LICENSE.txt", "LICENSES.txt"}

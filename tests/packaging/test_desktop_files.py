@@ -141,7 +141,7 @@ def test_sitemaps_are_known_by_name_and_by_root_element(mime):
     assert roots == [(file_kinds.NAMESPACE, name) for name in file_kinds.ROOTS]
 
 
-def test_software_centres_get_whole_sentences(metainfo):
+def test_software_centres_get_whole_sentences_and_flatpak_the_bundle_as_it_is(metainfo, flatpak):
     summary = metainfo.findtext("summary")
     assert len(summary) <= 50
     assert not summary.endswith(".")
@@ -150,9 +150,6 @@ def test_software_centres_get_whole_sentences(metainfo):
     assert all(text.endswith(".") for text in texts)
     assert metainfo.findtext("metadata_license") == "CC0-1.0"
     assert metainfo.find("content_rating") is not None
-
-
-def test_flatpak_takes_the_bundle_as_it_is(flatpak):
     assert flatpak["command"] == "sitemap-studio"
     # Stripping would cut the program's modules off.
     assert flatpak["build-options"] == {"strip": False, "no-debuginfo": True}

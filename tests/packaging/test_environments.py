@@ -41,12 +41,16 @@ def environment(made: Environment, requirements: Path, monkeypatch: pytest.Monke
     return made
 
 
-def test_a_finished_environment_is_left_alone(environment, capsys):
+def test_a_finished_environment_is_left_alone_unless_it_lacks_its_interpreter(environment, capsys):
     environment.ensure("run")
     assert environment.python.exists()
     capsys.readouterr()
     environment.ensure("run")
     assert capsys.readouterr().out == ""
+    environment.ensure("run")
+    environment.python.unlink()
+    environment.ensure("run")
+    assert environment.python.exists()
 
 
 def test_changed_requirements_are_installed_without_making_the_environment_anew(environment, requirements, capsys):
@@ -58,13 +62,6 @@ def test_changed_requirements_are_installed_without_making_the_environment_anew(
     environment.ensure("run")
     assert "Installing" in capsys.readouterr().out
     assert mark.exists()
-
-
-def test_an_environment_without_its_interpreter_is_made_anew(environment):
-    environment.ensure("run")
-    environment.python.unlink()
-    environment.ensure("run")
-    assert environment.python.exists()
 
 
 def test_an_environment_that_was_never_finished_is_made_anew(environment, requirements):

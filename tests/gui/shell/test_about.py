@@ -29,16 +29,13 @@ def about(qtbot: QtBot) -> AboutDialog:
     return dialog
 
 
-def test_every_requirement_of_the_program_is_a_part_with_its_version_and_licence():
+def test_every_requirement_is_a_part_with_its_version_and_the_words_of_its_licence():
     requirements = (Requirement(text) for text in distribution("sitemap-studio").requires or [])
     required = {canonicalize_name(each.name) for each in requirements}
     assert sorted(required - {canonicalize_name(dist) for _name, dist, _licence in PARTS}) == []
     parts = program_parts()
     assert [part.name for part in parts[:2]] == ["Sitemap Studio", "Python"]
     assert [part.name for part in parts if not (part.version and part.licence)] == []
-
-
-def test_the_words_of_a_licence_are_those_that_came_with_the_part():
     texts = {part.name: part.text for part in program_parts()}
     assert "Infrae" in texts["lxml"]
     assert "Permission is hereby granted" in texts["tomli-w"]

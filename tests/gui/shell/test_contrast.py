@@ -160,7 +160,7 @@ def test_icons_stand_out_as_they_are_painted(theme, tint, qapp: QApplication):
 # No information by colour alone
 
 
-def test_every_severity_has_a_word_and_a_shape_of_its_own():
+def test_every_severity_language_and_changed_line_has_a_sign_of_its_own():
     words = {severity_word(severity) for severity in Severity}
     assert len(words) == len(Severity)
     shapes = {
@@ -168,6 +168,10 @@ def test_every_severity_has_a_word_and_a_shape_of_its_own():
         for severity in Severity
     }
     assert len(shapes) == len(Severity)
+    looks = [ABSENT, *LOOKS.values()]
+    assert len({look.word for look in looks}) == len({look.drawing for look in looks}) == len(looks)
+    assert len({change.value for change in LineChange}) == len(LineChange)
+    assert all(change.value.strip() for change in CHANGE_TINTS)
 
 
 # What has the keyboard
@@ -346,13 +350,6 @@ def test_what_is_found_and_what_is_selected_is_marked_by_lines_besides_its_groun
 
 
 # No information by colour alone
-
-
-def test_every_language_and_every_changed_line_has_a_sign_of_its_own():
-    looks = [ABSENT, *LOOKS.values()]
-    assert len({look.word for look in looks}) == len({look.drawing for look in looks}) == len(looks)
-    assert len({change.value for change in LineChange}) == len(LineChange)
-    assert all(change.value.strip() for change in CHANGE_TINTS)
 
 
 def test_what_is_switched_on_has_a_frame_that_is_seen(theme, window):

@@ -153,15 +153,12 @@ def test_a_mended_file_says_of_its_conversion_after_its_repairs(opened, tmp_path
     assert "“shop.xml” is in ISO-8859-1. Saving a change writes UTF-8." in window.messages.text
 
 
-def test_a_text_list_in_another_encoding_is_told_too(opened, tmp_path: Path):
-    path = tmp_path / "list.txt"
-    path.write_bytes(codecs.BOM_UTF16_LE + "https://a.example/é\n".encode("utf-16-le"))
-    window = opened(path)
-    assert "“list.txt” is in UTF-16." in window.messages.text
-
-
-def test_a_file_in_utf_8_says_nothing_of_encodings(opened, three_entries):
+def test_utf_8_is_not_spoken_of_but_another_encoding_of_a_text_list(opened, three_entries, tmp_path: Path):
     window = opened(three_entries)
     assert window.messages.text == ""
     assert window.status.encoding.text() == "UTF-8"
     assert NAMESPACE not in window.status.encoding.toolTip()
+    path = tmp_path / "list.txt"
+    path.write_bytes(codecs.BOM_UTF16_LE + "https://a.example/é\n".encode("utf-16-le"))
+    window = opened(path)
+    assert "“list.txt” is in UTF-16." in window.messages.text

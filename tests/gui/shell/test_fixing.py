@@ -176,7 +176,7 @@ def test_where_nothing_can_be_fixed_that_is_said_or_seen(window, three_entries, 
     assert not window.actions_by_id["next-problem"].isEnabled()
 
 
-def test_all_can_be_done_with_keys_alone(window, qtbot: QtBot):
+def test_all_is_done_with_keys_and_a_plan_for_a_set_that_was_changed_since_dropped(window, qtbot: QtBot):
     window.page.view.setFocus()
     qtbot.keyClick(
         window.page.view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -188,9 +188,6 @@ def test_all_can_be_done_with_keys_alone(window, qtbot: QtBot):
     assert dialog.fixes.ticked_count == 2
     qtbot.keyClick(dialog.view, Qt.Key.Key_Return)
     assert window.session.undo_stack.undoText() == "Fix in 2 values"
-
-
-def test_a_plan_for_a_set_that_was_changed_since_is_dropped(window, qtbot: QtBot):
     dialog = dialog_of(window, qtbot, "fix-all")
     window.actions_by_id["add-entry"].trigger()
     steps = window.session.undo_stack.count()

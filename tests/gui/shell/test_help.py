@@ -394,15 +394,12 @@ def cells(line: str) -> list[str]:
     return [cell.strip().strip("`").replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
 
 
-def test_every_field_and_every_operator_of_filters_is_explained():
+def test_filters_are_explained_by_examples_that_are_filters():
     words, operators, _, choices = tables("filter-words")
     assert [row[0] for row in words] == list(FILTER_FIELDS)
     assert {row[0] for row in operators} == set(OPERATORS)
     for name, listed in choices:
         assert set(re.findall(r"[\w-]+", listed)) == set(FILTER_FIELDS[name].choices)
-
-
-def test_the_filters_shown_are_filters():
     words, _, items, _ = tables("filter-words")
     for name, _, example in words:
         assert parse_filter(example).conditions[0].field == name
@@ -418,12 +415,9 @@ def test_the_dates_shown_have_the_six_forms_and_the_others_are_none():
     assert [example for example, _ in wrong if is_real_date(example)] == []
 
 
-def test_the_expressions_shown_find_the_texts_beside_them():
+def test_the_expressions_and_replacements_shown_do_what_stands_beside_them():
     for _, _, example, text in tables("patterns")[0]:
         assert match_spans(SearchQuery(example, is_expression=True), text)
-
-
-def test_the_replacements_shown_give_the_results_beside_them():
     for _, _, example, result in tables("patterns")[1]:
         (expression, by), (before, after) = example.split("` → `"), result.split("` → `")
         wanted = SearchQuery(expression, is_expression=True, is_case_kept=True)

@@ -89,17 +89,15 @@ def test_after_a_fix_the_keyboard_is_at_the_next_problem(opened: Opener, flawed:
     assert "changefreq-value" not in {tree.groups[row].rule.id for row in range(tree.rowCount())}
 
 
-def test_a_fix_asked_for_in_the_table_leaves_the_keyboard_there(opened: Opener, flawed: Path, qtbot: QtBot):
+def test_a_fix_asked_for_in_the_table_and_saving_leave_the_keyboard_where_it_is(
+    opened: Opener, flawed: Path, qtbot: QtBot
+):
     window = opened(flawed)
     window.activateWindow()
     window.page.view.setFocus()
     window.actions_by_id["fix-all"].trigger()
     fix(window, qtbot)
     assert window.focusWidget() is window.page.view
-
-
-def test_saving_leaves_the_keyboard_where_it_is(opened: Opener, flawed: Path, qtbot: QtBot):
-    window = opened(flawed)
     window.activateWindow()
     places: list[QWidget] = [window.page.view, window.problems.view, window.page.bar.fields]
     for place in places:

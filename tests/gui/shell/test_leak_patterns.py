@@ -155,7 +155,7 @@ def test_a_list_that_can_t_be_kept_is_told_and_holds_all_the_same(opened, drafts
 # The dialog
 
 
-def test_it_lists_what_holds_with_boxes_and_names(dialog: LeaksDialog, qtbot: QtBot):
+def test_it_lists_what_holds_and_all_can_be_taken_away(dialog: LeaksDialog, qtbot: QtBot):
     assert dialog.leaks.listed == USUAL_LIST
     assert dialog.leaks.index(0, LeakColumn.ABOUT).data() == "the author's own computer"
     assert dialog.leaks.index(0, LeakColumn.ABOUT).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
@@ -167,6 +167,14 @@ def test_it_lists_what_holds_with_boxes_and_names(dialog: LeaksDialog, qtbot: Qt
     add(dialog, "/x", "", qtbot)
     assert dialog.leaks.index(dialog.leaks.rowCount() - 1, LeakColumn.ABOUT).data() == UNTOLD
     assert (dialog.about.text(), dialog.about.placeholderText()) == ("", UNTOLD)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Delete)
+    assert dialog.leaks.rowCount() == 0
+    assert (dialog.pattern.text(), dialog.pattern.isEnabled(), dialog.remove_button.isEnabled()) == ("", False, False)
+    assert ok(dialog).isEnabled()
+    dialog.restore_button.click()
+    assert dialog.leaks.listed == USUAL_LIST
+    assert dialog.pattern.text() == USUAL_LIST[0].pattern.pattern
 
 
 def test_the_keyboard_alone_turns_adds_edits_and_removes(dialog: LeaksDialog, qtbot: QtBot):
@@ -190,17 +198,6 @@ def test_the_keyboard_alone_turns_adds_edits_and_removes(dialog: LeaksDialog, qt
         qtbot.keyClick(dialog.address, Qt.Key.Key_Return)
     assert signal.args is not None
     assert [each.is_on for each in signal.args[0]][:3] == [True, False, True]
-
-
-def test_all_can_be_selected_and_taken_away(dialog: LeaksDialog, qtbot: QtBot):
-    qtbot.keyClick(dialog.view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    qtbot.keyClick(dialog.view, Qt.Key.Key_Delete)
-    assert dialog.leaks.rowCount() == 0
-    assert (dialog.pattern.text(), dialog.pattern.isEnabled(), dialog.remove_button.isEnabled()) == ("", False, False)
-    assert ok(dialog).isEnabled()
-    dialog.restore_button.click()
-    assert dialog.leaks.listed == USUAL_LIST
-    assert dialog.pattern.text() == USUAL_LIST[0].pattern.pattern
 
 
 def test_a_wrong_pattern_is_explained_in_place_and_one_elsewhere_named(dialog: LeaksDialog, qtbot: QtBot):

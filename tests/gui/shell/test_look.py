@@ -52,10 +52,19 @@ def test_the_frame_of_what_takes_an_answer_stands_out_from_its_ground(qapp: QApp
     assert max(contrast(pixel, ground) for pixel in row) >= (3 if theme is Theme.DARK else 1.5)
 
 
-def test_an_icon_is_made_once_and_kept(qapp: QApplication):
+def test_an_icon_is_made_once_as_sharp_as_the_screen_and_paler_where_it_is_disabled(qapp: QApplication):
     # Else Qt would take its engine apart in the middle of painting, where PySide6 is not safe from other threads.
     assert icon("sitemap") is icon("sitemap")
     assert icon("lock", Tint.WARNING) is not icon("lock")
+    pixmap = icon("save").pixmap(QSize(16, 16), 2.0)
+    assert pixmap.size() == QSize(32, 32)
+    assert pixmap.devicePixelRatio() == 2.0
+    normal, disabled = (
+        icon("add").pixmap(QSize(24, 24), mode).toImage().pixelColor(12, 12)
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled)
+    )
+    ground = qapp.palette().color(ROLE.Window)
+    assert contrast(disabled, ground) < contrast(normal, ground)
 
 
 def test_every_drawing_can_be_painted_and_takes_its_colour(qapp: QApplication):
@@ -71,21 +80,6 @@ def test_every_drawing_can_be_painted_and_takes_its_colour(qapp: QApplication):
             # Where two strokes blend, a channel may be one off.
             assert all(abs(pixel.red() - wanted.red()) <= 1 for pixel in drawn), drawing.stem
             assert all(abs(pixel.blue() - wanted.blue()) <= 1 for pixel in drawn), drawing.stem
-
-
-def test_an_icon_is_as_sharp_as_the_screen(qapp: QApplication):
-    pixmap = icon("save").pixmap(QSize(16, 16), 2.0)
-    assert pixmap.size() == QSize(32, 32)
-    assert pixmap.devicePixelRatio() == 2.0
-
-
-def test_a_disabled_icon_is_paler(qapp: QApplication):
-    normal, disabled = (
-        icon("add").pixmap(QSize(24, 24), mode).toImage().pixelColor(12, 12)
-        for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled)
-    )
-    ground = qapp.palette().color(ROLE.Window)
-    assert contrast(disabled, ground) < contrast(normal, ground)
 
 
 def test_a_selected_line_has_a_bar_in_front_of_it_that_tells_where_the_keyboard_is(qapp: QApplication, qtbot: QtBot):

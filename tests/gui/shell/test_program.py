@@ -51,11 +51,8 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return picture
 
 
-def test_a_picture_of_the_empty_window(empty: Path):
-    assert size_of(empty) == (1280, 800)
-
-
 def test_a_picture_of_an_open_set_shows_more_than_the_empty_window(empty: Path, tmp_path: Path, a_set: Path):
+    assert size_of(empty) == (1280, 800)
     done = run("--screenshot", tmp_path / "set.png", a_set)
     assert (done.returncode, done.stderr) == (0, "")
     assert size_of(tmp_path / "set.png") == (1280, 800)
@@ -239,8 +236,6 @@ def test_what_is_due_is_collected_here(collecting: GarbageCollector):
 
 # An installation that lacks a file that came with it: something plain stands for it, and all else works
 
-pytestmark = pytest.mark.logs_expected
-
 
 @pytest.fixture
 def installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -251,6 +246,7 @@ def installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.mark.logs_expected
 @pytest.mark.parametrize(
     ("name", "content"),
     [("none", None), ("torn", b"<svg"), ("no-text", b"\xff\xfe\x00"), ("empty", b""), ("other", b"<html/>")],
@@ -270,11 +266,13 @@ def test_a_plain_drawing_stands_for_one_that_is_missing_or_broken(
     assert f"“{name}”" in said
 
 
+@pytest.mark.logs_expected
 def test_the_program_starts_without_its_own_icon(qapp: QApplication, installation, caplog):
     assert program_icon().isNull()
     assert caplog.messages == ["The installation lacks resources/icons/sitemap-studio.svg."]
 
 
+@pytest.mark.logs_expected
 def test_larger_letters_do_without_larger_arrows(qapp: QApplication, installation, preferences, caplog):
     appearance = Appearance(qapp, preferences)
     try:
@@ -288,12 +286,14 @@ def test_larger_letters_do_without_larger_arrows(qapp: QApplication, installatio
         apply_theme(qapp, Theme.LIGHT)
 
 
+@pytest.mark.logs_expected
 def test_what_can_t_be_validated_for_want_of_a_schema_is_a_line_among_the_problems(installation, tmp_path: Path):
     (problem,) = validate(open_path(put(tmp_path / "a.xml", urlset(*locs(3)))))
     assert problem.rule.id == "rule-failed"
     assert "validity by the schemas" in problem.message
 
 
+@pytest.mark.logs_expected
 def test_the_start_page_tells_that_there_is_no_sample_set(window, installation):
     window.files.open_sample()
     assert window.messages.text == "This installation lacks the sample set."

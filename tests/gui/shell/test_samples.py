@@ -17,24 +17,17 @@ def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(open_request, "user_data_path", lambda name, **_: tmp_path / "data" / name)
 
 
-def test_a_copy_as_it_came_is_opened_again_whatever_an_open_set_leaves_beside_it():
+def test_a_copy_as_it_came_is_opened_again_and_one_that_was_changed_stays():
     first = own_copy(sample_path())
     assert first != sample_path()
     (first.parent / ".lock-of-somebody").touch()
     assert own_copy(sample_path()) == first
-
-
-def test_a_copy_that_was_changed_stays_and_another_is_made():
-    first = own_copy(sample_path())
     (first.parent / "blog.xml").write_text("mine", encoding="utf-8")
     second = own_copy(sample_path())
     assert second.parent.name == "samples-2"
     assert second.read_bytes() == sample_path().read_bytes()
     assert (first.parent / "blog.xml").read_text(encoding="utf-8") == "mine"
     assert own_copy(sample_path()) == second
-
-
-def test_a_copy_with_a_file_more_or_less_is_not_taken_for_one_as_it_came():
     first = own_copy(sample_path())
     (first.parent / "more.xml").touch()
     second = own_copy(sample_path())

@@ -147,7 +147,7 @@ def test_a_command_on_sitemaps_is_one_step(of_three, qtmodeltester, chosen, acti
     assert len(locs(of_three)) == 6
 
 
-def test_sitemaps_are_dragged_to_their_place(of_three):
+def test_sitemaps_are_dragged_to_their_place_and_have_a_menu(of_three):
     tree = of_three.sitemaps.tree
     data = tree.mimeData([tree.place_of(2)])
     assert bytes(data.data(SITEMAPS_FORMAT).data()) == b"2"
@@ -158,6 +158,12 @@ def test_sitemaps_are_dragged_to_their_place(of_three):
     tree.dropMimeData(tree.mimeData([tree.place_of(2)]), MOVE, 3, 0, tree.index_node())
     assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
     assert not tree.canDropMimeData(data, MOVE, -1, -1, tree.index(0, 0))
+    of_three.sitemaps.menu_asked.emit(of_three.mapToGlobal(of_three.rect().center()))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    offered = {action.objectName() for action in menu.actions() if action.objectName()}
+    assert {"add-sitemap", "rename-sitemap", "split-sitemap", "move-entries"} <= offered
+    menu.close()
 
 
 def drop_entries(window, place: QModelIndex) -> bool:
@@ -269,15 +275,6 @@ def test_a_lone_sitemap_offers_none_of_it(opened, three_entries):
     window = opened(three_entries)
     for action in ("add-sitemap", "rename-sitemap", "remove-sitemaps", "merge-sitemaps", "move-entries"):
         assert not window.actions_by_id[action].isEnabled()
-
-
-def test_the_menu_of_the_panel_offers_it(of_three):
-    of_three.sitemaps.menu_asked.emit(of_three.mapToGlobal(of_three.rect().center()))
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    offered = {action.objectName() for action in menu.actions() if action.objectName()}
-    assert {"add-sitemap", "rename-sitemap", "split-sitemap", "move-entries"} <= offered
-    menu.close()
 
 
 def test_of_very_many_entries_sitemaps_are_edited_in_a_job(of_three, qtbot: QtBot, monkeypatch):
