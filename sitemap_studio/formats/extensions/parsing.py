@@ -150,7 +150,7 @@ def declaring(element: str, namespaces: Mapping[str, str]) -> str:
     if tag is None:
         return element
     own = declarations(tag.attributes)
-    named = sorted({"", *prefixes_in(written)} & namespaces.keys() - own.keys())
+    named = sorted(({"", *prefixes_in(written)} & namespaces.keys()) - own.keys())
     behind_name = 1 + len(tag.name.decode())
     added = declarations_of({prefix: namespaces[prefix] for prefix in named})
     return element[:behind_name] + added + element[behind_name:]

@@ -228,7 +228,7 @@ def self_contained(xml: str, declared: Mapping[str, str], target: Mapping[str, s
     splices = []
     for element in elements(text):
         own = declarations(element.attributes).keys()
-        needed = sorted(_used_prefixes(text[element.start : element.end]) & missing.keys() - own)
+        needed = sorted((_used_prefixes(text[element.start : element.end]) & missing.keys()) - own)
         place = element.start + 1 + len(element.name)
         added = declarations_of({prefix: missing[prefix] for prefix in needed})
         splices.append(Splice(place, place, added.encode()))
