@@ -60,16 +60,10 @@ def test_of_a_filter_facets_show_what_they_can():
     assert rest.text == "changefreq in weekly and loc contains x"
 
 
-def test_every_choice_makes_sense(page):
-    for facet in FACETS:
-        for choice in facet_choices(facet, page.window.session.document):
-            assert parse_filter(Filter((choice.condition,)).text) == Filter((choice.condition,))
-
-
 # In the window
 
 
-def test_facets_and_words_choose_together(page, qtbot: QtBot):
+def test_facets_and_words_choose_together(page, opened, three_entries, qtbot: QtBot):
     page.choose("sitemap", "two.xml.gz")
     assert page.count == "3 of 5"
     page.window.actions_by_id["find"].trigger()
@@ -80,9 +74,17 @@ def test_facets_and_words_choose_together(page, qtbot: QtBot):
     page.choose("lastmod", "Missing")
     assert page.note == "No entry matches the filter."
     assert page.count == "0 of 5"
+    # Another set is shown without them.
+    opened(three_entries)
+    assert (page.bar.text, page.note) == ("", "")
+    assert page.model.rowCount() == 3
+    assert page.count == "3 entries"
 
 
 def test_a_menu_counts_what_each_choice_would_show(page):
+    for facet in FACETS:
+        for choice in facet_choices(facet, page.window.session.document):
+            assert parse_filter(Filter((choice.condition,)).text) == Filter((choice.condition,))
     assert page.choices("sitemap") == {"one.xml": "2", "two.xml.gz": "3", "gone.xml": "0"}
     page.choose("sitemap", "one.xml")
     # What is chosen of the same facet does not count, what is chosen elsewhere does.
@@ -91,7 +93,7 @@ def test_a_menu_counts_what_each_choice_would_show(page):
     assert (lastmods["Invalid date"], lastmods["Missing"]) == ("0", "0")
 
 
-def test_what_is_chosen_becomes_a_chip_that_can_be_taken_away(page, qtbot: QtBot):
+def test_what_is_chosen_becomes_a_chip_that_is_taken_away_alone_or_with_all_else(page, qtbot: QtBot):
     facet = page.facet("sitemap")
     assert not facet.cross.isVisible()
     page.choose("sitemap", "one.xml")
@@ -102,6 +104,14 @@ def test_what_is_chosen_becomes_a_chip_that_can_be_taken_away(page, qtbot: QtBot
     assert page.count == "5 entries"
     page.choose("sitemap", "one.xml")
     qtbot.keyClick(facet.button, Qt.Key.Key_Delete)
+    assert page.count == "5 entries"
+    page.choose("sitemap", "one.xml")
+    qtbot.keyClick(page.line, Qt.Key.Key_Escape)
+    assert page.window.page.filter == ALL
+    assert page.count == "5 entries"
+    page.choose("sitemap", "one.xml")
+    qtbot.keyClicks(page.line, "x")
+    page.window.actions_by_id["clear-filter"].trigger()
     assert page.count == "5 entries"
 
 
@@ -115,18 +125,13 @@ def test_entries_that_were_edited_or_moved_count_as_changed(page):
     assert "https://a.example/1" in [model.value(model.slot_at(row), "loc") for row in range(2)]
 
 
-def test_escape_and_the_action_clear_words_and_facets(page, qtbot: QtBot):
-    page.choose("sitemap", "one.xml")
-    qtbot.keyClick(page.line, Qt.Key.Key_Escape)
-    assert page.window.page.filter == ALL
-    assert page.count == "5 entries"
-    page.choose("sitemap", "one.xml")
-    qtbot.keyClicks(page.line, "x")
-    page.window.actions_by_id["clear-filter"].trigger()
-    assert page.count == "5 entries"
-
-
 def test_the_box_says_in_which_field_words_are_looked_for(page, qtbot: QtBot):
+    wanted = parse_filter("(loc contains /a or loc contains /b) and problem in error")
+    page.window.page.use_filter(wanted)
+    assert page.line.text() == "loc contains /a or loc contains /b"
+    assert page.window.page.filter == wanted
+    assert parse_filter(page.window.page.filter.text) == wanted
+    page.bar.clear()
     bar = page.bar
     qtbot.keyClicks(page.line, "2026-11-3")
     assert bar.count.text() == "0 of 5"
@@ -316,14 +321,6 @@ def test_in_large_sets_extensions_are_read_in_the_job(opened, flawed, qtbot: QtB
     assert readers[0] is not main_thread()
 
 
-def test_alternatives_that_are_typed_go_with_what_facets_ask(page, qtbot: QtBot):
-    wanted = parse_filter("(loc contains /a or loc contains /b) and problem in error")
-    page.window.page.use_filter(wanted)
-    assert page.line.text() == "loc contains /a or loc contains /b"
-    assert page.window.page.filter == wanted
-    assert parse_filter(page.window.page.filter.text) == wanted
-
-
 # The line
 
 
@@ -339,13 +336,18 @@ def line_in(bar: FilterBar) -> QLineEdit:
     return line
 
 
-def test_words_are_handed_over_at_every_key_and_again_with_enter(bar: FilterBar, qtbot: QtBot):
+def test_words_are_handed_over_at_every_key_with_enter_and_with_escape_which_then_leaves(bar: FilterBar, qtbot: QtBot):
     heard: list[str] = []
     bar.asked.connect(lambda: heard.append(bar.text))
     qtbot.keyClicks(line_in(bar), "blog")
     assert heard == ["b", "bl", "blo", "blog"]
     with qtbot.waitSignal(bar.asked, timeout=50):
         qtbot.keyClick(line_in(bar), Qt.Key.Key_Return)
+    with qtbot.waitSignal(bar.asked):
+        qtbot.keyClick(line_in(bar), Qt.Key.Key_Escape)
+    assert bar.text == ""
+    with qtbot.waitSignal(bar.left):
+        qtbot.keyClick(line_in(bar), Qt.Key.Key_Escape)
 
 
 def test_the_cross_goes_with_the_words_however_these_are_taken_away(bar: FilterBar, qtbot: QtBot):
@@ -360,29 +362,9 @@ def test_the_cross_goes_with_the_words_however_these_are_taken_away(bar: FilterB
         qtbot.waitUntil(cross.isHidden)
 
 
-def test_escape_clears_the_words_and_then_leaves(bar: FilterBar, qtbot: QtBot):
-    line_in(bar).setText("blog")
-    qtbot.keyClick(line_in(bar), Qt.Key.Key_Return)
-    with qtbot.waitSignal(bar.asked):
-        qtbot.keyClick(line_in(bar), Qt.Key.Key_Escape)
-    assert bar.text == ""
-    with qtbot.waitSignal(bar.left):
-        qtbot.keyClick(line_in(bar), Qt.Key.Key_Escape)
-
-
 @pytest.mark.parametrize(
     ("shown", "total", "text"), [(12, 1234, "12 of 1,234"), (1234, 1234, "1,234 entries"), (1, 1, "1 entry")]
 )
 def test_counts_name_what_is_shown_of_what_is_there(bar: FilterBar, shown, total, text):
     bar.show_counts(shown, total)
     assert bar.count.text() == text
-
-
-def test_another_set_is_shown_without_the_old_filter(page, opened, three_entries, qtbot: QtBot):
-    with qtbot.waitSignal(page.bar.asked):
-        page.line.setText("nowhere-to-be-found")
-    assert page.note == "No entry matches the filter."
-    opened(three_entries)
-    assert (page.bar.text, page.note) == ("", "")
-    assert page.model.rowCount() == 3
-    assert page.count == "3 entries"

@@ -37,9 +37,11 @@ def test_a_sitemap_that_leaves_the_set_is_not_looked_at_any_more(opened, a_set):
     assert window.page.view.entries.rowCount() == 5
 
 
-def test_a_panel_that_is_hidden_leaves_the_keyboard_to_the_table(opened, three_entries):
+def test_a_panel_comes_before_the_others_of_its_side_and_leaves_the_keyboard_to_the_table(opened, three_entries):
     window = opened(three_entries)
     window.actions_by_id["panel-history"].trigger()
+    assert not window.history.visibleRegion().isEmpty()
+    assert window.problems.visibleRegion().isEmpty()
     window.history.focus_list()
     window.actions_by_id["panel-history"].trigger()
     assert window.focusWidget() is window.page.view
@@ -48,22 +50,19 @@ def test_a_panel_that_is_hidden_leaves_the_keyboard_to_the_table(opened, three_e
     assert window.focusWidget() is window.page.view
 
 
-def test_the_files_of_a_set_stand_below_its_index(opened, a_set):
+def test_the_files_of_a_set_stand_below_its_index_and_a_missing_one_says_why(opened, a_set, qtmodeltester: ModelTester):
     tree = opened(a_set).sitemaps.tree
+    qtmodeltester.check(tree)
     assert shown(tree) == ["All entries", "sitemap.xml"]
     node = tree.index_node()
     assert shown(tree, node) == ["one.xml", "two.xml.gz", "gone.xml"]
     assert [tree.index(row, 1, node).data() for row in range(3)] == ["2", "3", "–"]
-
-
-def test_a_missing_sitemap_says_why(opened, a_set):
-    tree = opened(a_set).sitemaps.tree
-    gone = tree.index(2, 0, tree.index_node())
+    gone = tree.index(2, 0, node)
     assert "gone.xml" in tree.explanation(gone)
     assert "is not on this disk" in tree.data(gone, Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_choosing_a_sitemap_shows_only_its_entries(opened, a_set):
+def test_choosing_a_sitemap_shows_only_its_entries_for_edits(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     window.sitemaps.choose(1)
     assert window.page.view.entries.rowCount() == 3
@@ -71,10 +70,7 @@ def test_choosing_a_sitemap_shows_only_its_entries(opened, a_set):
     window.sitemaps.choose(None)
     assert window.page.view.entries.rowCount() == 5
     assert window.status.urls.words == "3 of 1,000 sitemaps"
-
-
-def test_a_changed_sitemap_is_marked_for_eye_and_ear(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
+    # What is changed is marked for eye and ear.
     window.sitemaps.choose(0)
     window.page.view.selectAll()
     window.actions_by_id["delete-entries"].trigger()
@@ -86,19 +82,16 @@ def test_a_changed_sitemap_is_marked_for_eye_and_ear(opened, a_set, qtbot: QtBot
     assert tree.index(1, 0, tree.index_node()).data() == "two.xml.gz"
 
 
-def test_the_tree_of_files_keeps_the_rules_of_models(opened, a_set, qtmodeltester: ModelTester):
-    qtmodeltester.check(opened(a_set).sitemaps.tree)
-
-
 def test_a_set_without_problems_says_how_much_was_checked(opened, three_entries):
     window = opened(three_entries)
     assert window.problems.empty_text == "No problems found in 3 entries."
     assert window.status.problems.text() == "No problems"
 
 
-def test_problems_are_grouped_by_rule_with_their_counts(opened, a_set):
+def test_problems_are_grouped_by_rule_say_what_and_where_and_are_hidden_by_severity(opened, a_set):
     window = opened(a_set)
-    groups = shown(window.problems.tree)
+    tree = window.problems.tree
+    groups = shown(tree)
     assert [group.partition(" – ")[0] for group in groups] == [
         "Incomplete URL (1)",
         "Invalid date (3)",
@@ -106,16 +99,16 @@ def test_problems_are_grouped_by_rule_with_their_counts(opened, a_set):
         "Duplicate URL (1)",
     ]
     assert window.status.problems.text() == "6 problems"
-
-
-def test_a_problem_says_what_where_and_which_value(opened, a_set):
-    tree = opened(a_set).problems.tree
     dates = tree.index(1, 0)
     tree.fetchMore(dates)
     assert tree.rowCount(dates) == 3
     row = [tree.index(0, column, dates).data() for column in range(4)]
     assert "2026-11-31" in row[0]
     assert row[1:] == ["two.xml.gz, entry 1", "lastmod", "2026-11-31"]
+    window.problems.bar.severities[Severity.ERROR].click()
+    assert [group.partition(" (")[0] for group in shown(tree)] == ["Duplicate URL"]
+    window.problems.bar.severities[Severity.WARNING].click()
+    assert window.problems.empty_text == "All problems are hidden by the choice of severities above."
 
 
 def click_problem(window, group: int, qtbot: QtBot) -> None:
@@ -128,27 +121,18 @@ def click_problem(window, group: int, qtbot: QtBot) -> None:
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(first).center())
 
 
-def test_clicking_on_a_problem_goes_to_its_cell(opened, a_set, qtbot: QtBot):
+def test_clicking_on_a_problem_goes_to_its_cell_or_chooses_its_file(opened, a_set, three_entries, qtbot: QtBot):
     window = opened(a_set)
     window.sitemaps.choose(0)
     click_problem(window, 0, qtbot)
     current = window.page.view.currentIndex()
     assert current.data() == "/relative"
     assert window.page.view.entries.field_at(current.column()) == "loc"
-
-
-def test_clicking_on_a_problem_of_a_file_chooses_the_file(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
     click_problem(window, 2, qtbot)
     assert window.page.sitemap == 2
     assert "“gone.xml”" in window.page.note
     assert not window.actions_by_id["add-entry"].isEnabled()
-
-
-def test_a_smaller_set_can_be_opened_while_a_late_sitemap_is_shown(opened, a_set, three_entries):
-    window = opened(a_set)
-    window.sitemaps.choose(2)
-    assert window.page.sitemap == 2
+    # A smaller set.
     opened(three_entries)
     assert window.page.sitemap is None
     assert window.actions_by_id["add-entry"].isEnabled()
@@ -160,14 +144,6 @@ def test_a_set_without_a_readable_sitemap_offers_no_new_entries(opened, a_set):
     window = opened(a_set)
     assert window.page.note == "None of the sitemaps could be read. Problems, below, says why."
     assert not window.actions_by_id["add-entry"].isEnabled()
-
-
-def test_severities_can_be_hidden(opened, a_set):
-    window = opened(a_set)
-    window.problems.bar.severities[Severity.ERROR].click()
-    assert [group.partition(" (")[0] for group in shown(window.problems.tree)] == ["Duplicate URL"]
-    window.problems.bar.severities[Severity.WARNING].click()
-    assert window.problems.empty_text == "All problems are hidden by the choice of severities above."
 
 
 def test_an_edit_changes_the_counts_and_keeps_what_is_unfolded(opened, a_set, qtbot: QtBot):
@@ -184,10 +160,6 @@ def test_an_edit_changes_the_counts_and_keeps_what_is_unfolded(opened, a_set, qt
     window.session.undo_stack.undo()
     qtbot.waitUntil(lambda: "(3)" in tree.index(1, 0).data())
     assert tree.rowCount(tree.index(1, 0)) == 3
-
-
-def test_the_tree_of_problems_keeps_the_rules_of_models(opened, a_set, qtmodeltester: ModelTester):
-    qtmodeltester.check(opened(a_set).problems.tree)
 
 
 def test_many_problems_are_fetched_a_page_at_a_time(document_of):
@@ -227,13 +199,6 @@ def test_panels_have_the_size_that_is_declared_at_first(bundled_font, opened, a_
             is_aside = spec.side is Qt.DockWidgetArea.LeftDockWidgetArea
             size = sizes[spec.id]
             assert (size.width() if is_aside else size.height()) == spec.pixels
-
-
-def test_a_panel_that_is_asked_for_comes_before_the_others_of_its_side(opened, three_entries):
-    window = opened(three_entries)
-    window.actions_by_id["panel-history"].trigger()
-    assert not window.history.visibleRegion().isEmpty()
-    assert window.problems.visibleRegion().isEmpty()
 
 
 def test_panels_are_made_when_they_are_first_shown(window, three_entries, qtbot: QtBot):

@@ -76,16 +76,13 @@ def test_problems_can_be_chosen_by_rule_field_and_sitemap(window, a_set, qtbot: 
     assert window.problems.empty_text == "No problem matches what is chosen above."
 
 
-def test_words_are_looked_for_while_they_are_typed(window, qtbot: QtBot):
+def test_words_are_looked_for_while_they_are_typed_and_after_edits(window, qtbot: QtBot):
     with qtbot.waitSignal(window.jobs.ended):
         qtbot.keyClicks(window.problems.bar.line, "c d")
     assert ids(window) == ["loc-inner-space"]
     assert "(1)" in rule_index(window, "loc-inner-space").data()
     qtbot.keyClick(window.problems.bar.line, Qt.Key.Key_Escape)
     assert len(ids(window)) > 1
-
-
-def test_an_edit_is_followed_by_what_is_searched(window, qtbot: QtBot):
     with qtbot.waitSignal(window.jobs.ended):
         window.problems.bar.line.setText("space")
     before = ids(window)
@@ -122,7 +119,7 @@ def test_a_rule_and_a_problem_are_explained(window):
     assert shown == [False, False, True]
 
 
-def test_every_problem_of_an_entry_stands_in_a_line_of_its_own_and_is_counted(window):
+def test_every_problem_of_an_extension_stands_in_a_line_and_leads_to_its_entry(window):
     rule = next(rule for rule in ids(window) if rule.startswith("image-"))
     index = first_problem(window, rule)
     group = rule_index(window, rule)
@@ -132,10 +129,6 @@ def test_every_problem_of_an_entry_stands_in_a_line_of_its_own_and_is_counted(wi
     for row, name in enumerate(("/one.jpg", "/two.jpg")):
         window.problems.view.setCurrentIndex(index.siblingAtRow(row))
         assert name in window.problems.pane.text.toPlainText()
-
-
-def test_a_problem_of_an_extension_leads_to_its_entry(window):
-    index = first_problem(window, next(rule for rule in ids(window) if rule.startswith("image-")))
     window.problems.view.activated.emit(index)
     current = window.page.view.currentIndex()
     assert (current.row(), window.page.view.entries.columns[current.column()]) == (4, "problems")
@@ -201,10 +194,7 @@ def test_problems_are_copied_as_lines_of_message_place_and_rule(window, qtbot: Q
     clipboard = QGuiApplication.clipboard()
     assert clipboard.text().split("\t") == [index.data(), "entry 3", RULES["changefreq-value"].title]
     assert not clipboard.mimeData().hasHtml()
-
-
-def test_several_problems_are_copied_and_a_rule_as_such(window):
-    view = window.problems.view
+    # Several, and a rule as such.
     rule = next(rule for rule in ids(window) if rule.startswith("image-"))
     view.setCurrentIndex(first_problem(window, rule))
     view.selectionModel().clearSelection()
@@ -234,7 +224,7 @@ def test_f8_goes_through_the_problems_in_the_order_of_the_table(window, qtbot: Q
     assert (view.currentIndex().row(), window.status.note.text()) == (4, "Went on with the last problem.")
 
 
-def test_f8_explains_what_it_comes_to_and_knows_of_the_last_edit(window):
+def test_f8_explains_what_it_comes_to_knows_of_the_last_edit_and_follows_what_is_listed(window):
     view, following = window.page.view, window.actions_by_id["next-problem"]
     view.go_to(2, 0)
     following.trigger()
@@ -244,19 +234,12 @@ def test_f8_explains_what_it_comes_to_and_knows_of_the_last_edit(window):
     view.model().setData(view.model().index(1, 0), "https://a.example/ab", Qt.ItemDataRole.EditRole)
     following.trigger()
     assert view.currentIndex().row() == 2
-
-
-def test_f8_follows_what_is_listed(window):
     choose(window.problems.bar.fields, "lastmod")
-    window.page.view.go_to(0, 0)
-    window.actions_by_id["next-problem"].trigger()
-    index = window.page.view.currentIndex()
-    assert (index.row(), index.column()) == (3, 1)
-
-
-def test_f8_says_when_no_listed_problem_is_shown(window):
+    view.go_to(0, 0)
+    following.trigger()
+    assert (view.currentIndex().row(), view.currentIndex().column()) == (3, 1)
     window.page.bar.ask("entry = 1")
-    window.actions_by_id["next-problem"].trigger()
+    following.trigger()
     assert "None of the entries shown" in window.messages.text
 
 

@@ -58,16 +58,12 @@ def test_a_wrong_value_is_kept_as_typed_and_marked_until_it_is_right(document_of
     assert "not a calendar day" in index.data(ROLE.AccessibleDescriptionRole)
     model.setData(index, "2026-10-30")
     assert (index.data(ROLE.BackgroundRole), index.data(ROLE.DecorationRole)) == (None, None)
-
-
-def test_the_last_column_marks_the_worst_of_an_entry(document_of, session, model):
+    # The last column marks the worst of an entry.
     session.open_document(document_of(loc=[" http://a.example/", "http://b.example/"], priority=["2", "0.5"]))
     marks = model.columns.index(PROBLEMS)
     assert "2 is not between" in model.index(0, marks).data(ROLE.ToolTipRole)
     assert model.index(1, marks).data(ROLE.DecorationRole) is None
-
-
-def test_a_tooltip_never_becomes_rich_text(document_of, session, model):
+    # A tooltip never becomes rich text.
     session.open_document(document_of(loc=['<img src="http://evil.example/x.png">' + "x" * 99]))
     assert not Qt.mightBeRichText(model.index(0, 0).data(ROLE.ToolTipRole))
 
@@ -111,16 +107,14 @@ def test_only_contiguous_rows_are_announced_without_a_reset(document_of, session
     assert (found, spies[2].count()) == ([removed, inserted], 0 if removed else 2)
 
 
-def test_departures_that_the_filter_hides_are_not_announced(document_of, session, model):
+def test_what_the_filter_hides_is_not_announced_and_a_changed_cell_with_its_marks_is(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/", "http://b.example/", "http://c.example/"]))
     filter_by(model, "b.example")
     removed, resets = QSignalSpy(model.rowsRemoved), QSignalSpy(model.modelReset)
     session.push("", RemoveEntries(np.array([0, 2])))
     assert (removed.count(), resets.count()) == (0, 0)
     assert model.headerData(0, Qt.Orientation.Vertical) == "1"
-
-
-def test_a_changed_cell_is_announced_with_its_marks(document_of, session, model):
+    # A changed cell is announced with its marks.
     session.open_document(document_of(loc=["http://a.example/", "http://b.example/"]))
     changed = QSignalSpy(model.dataChanged)
     model.setData(model.index(1, 2), "weekly")

@@ -70,9 +70,7 @@ def test_only_entries_with_problems_of_a_severity_are_shown(page: EntryPage):
     choose(page, severity("info"))
     assert column(page.view) == []
     assert page.note == "No entry has such problems."
-
-
-def test_words_and_problems_choose_together(page: EntryPage, qtbot: QtBot):
+    # Words and problems choose together.
     choose(page, ANY)
     page.bar.ask("entry > 2")
     assert column(page.view) == ["https://a.example/4"]
@@ -88,11 +86,15 @@ def test_an_entry_that_is_put_right_stays_until_the_choice_is_made_again(page: E
     assert column(page.view) == []
 
 
-def test_another_profile_chooses_by_its_severities(page: EntryPage, session: Session):
+def test_another_profile_chooses_by_its_severities_and_another_set_is_shown_whole(page, session, document_of):
     choose(page, severity("error"))
     session.document.set_profile(PROFILES["bing"])
     page.show_other_severities()
     assert column(page.view) == ["https://a.example/2 3", "https://a.example/4"]
+    session.open_document(document_of(loc=["https://b.example/"]))
+    page.show_document()
+    assert page.filter == ALL
+    assert column(page.view) == ["https://b.example/"]
 
 
 def test_the_mark_of_an_entry_says_how_many_problems_it_has(page: EntryPage):
@@ -101,14 +103,6 @@ def test_the_mark_of_an_entry_says_how_many_problems_it_has(page: EntryPage):
     said = [mark.data(Qt.ItemDataRole.AccessibleTextRole) for mark in marks]
     assert said == ["problems: empty", "problems: 1", "problems: 1"]
     assert "white space" in marks[1].data(Qt.ItemDataRole.AccessibleDescriptionRole).lower()
-
-
-def test_another_set_is_shown_whole(page: EntryPage, session: Session, document_of):
-    choose(page, severity("error"))
-    session.open_document(document_of(loc=["https://b.example/"]))
-    page.show_document()
-    assert page.filter == ALL
-    assert column(page.view) == ["https://b.example/"]
 
 
 def test_the_verdict_on_what_is_typed_follows_the_profile(page: EntryPage, session: Session):
