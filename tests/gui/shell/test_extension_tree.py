@@ -50,9 +50,8 @@ def test_titles_tell_how_much_of_each_kind_there_is(gallery, tree, qtmodeltester
     assert tree.titles() == ["Images", "Videos", "News", "Alternates", "Mobile", "Other XML"]
     assert not tree.is_mobile
     qtmodeltester.check(tree.model)
-
-
-def test_rows_of_items_show_the_values_by_which_they_are_known(tree):
+    # Rows of items show the values by which they are known.
+    show(gallery, 0)
     images = [tree.text("image", row, "loc") for row in range(3)]
     assert images == ["https://a.example/1.jpg", "/2.jpg", "https://a.example/3.jpg"]
     assert tree.text("video", 0, "title") == "Film"
@@ -272,16 +271,14 @@ def test_several_images_are_removed_in_one_step_and_undone(gallery, tree, whole_
     assert tree.title("image") == "Images (3)"
 
 
-def test_images_change_places(tree):
+def test_images_change_places_and_the_mobile_mark_is_a_box(gallery, tree):
     tree.choose("image", 0, "loc")
     assert not tree.button("up_extension").isEnabled()
     tree.click("down_extension")
     assert [tree.text("image", row, "loc") for row in range(2)] == ["/2.jpg", "https://a.example/1.jpg"]
     assert tree.current() == ("image", 1, "loc")
     assert tree.step == "Move image"
-
-
-def test_the_mobile_mark_is_a_box(gallery, tree):
+    # The mobile mark is a box.
     tree.toggle_mobile()
     assert "mobile:mobile" not in xml_of(gallery)
     assert tree.step == "Remove mark for feature phones"
@@ -348,9 +345,7 @@ def test_keys_of_the_table_do_nothing_to_it_from_the_tree(gallery, tree, qtbot: 
         press(key, qtbot, CTRL)
     press(Qt.Key.Key_Backspace, qtbot)
     assert gallery.session.document.table.locs() == locs
-
-
-def test_the_context_menu_offers_what_the_buttons_do(gallery, tree):
+    # The context menu offers what the buttons do.
     tree.choose("alternate", 0, "@href")
     words = [action.text() for action in gallery.entry.menu().actions() if not action.isSeparator()]
     assert words == [

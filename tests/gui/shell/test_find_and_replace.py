@@ -53,7 +53,7 @@ def locs(window) -> list[str | None]:
     return window.session.document.table.locs()
 
 
-def test_escape_leads_to_the_table_from_wherever_the_keyboard_is(finding, qtbot: QtBot):
+def test_the_line_counts_by_its_options_and_escape_leads_to_the_table(finding, qtbot: QtBot):
     look_for(finding, "shop", qtbot)
     for widget in (
         finding.finding.find_line,
@@ -64,10 +64,7 @@ def test_escape_leads_to_the_table_from_wherever_the_keyboard_is(finding, qtbot:
         widget.setFocus()
         qtbot.keyClick(widget, Qt.Key.Key_Escape)
         assert finding.page.view.hasFocus()
-
-
-def test_case_and_whole_words_and_fields_can_be_asked_for(finding, qtbot: QtBot):
-    look_for(finding, "shop", qtbot)
+    # Case, whole words and fields can be asked for.
     assert finding.finding.count.text() == "3 matches in 2 entries"
     finding.finding.case.setChecked(True)
     settle(finding, qtbot)
@@ -96,9 +93,7 @@ def test_going_from_match_to_match_wraps_at_the_end(finding, qtbot: QtBot):
     for action in ("find-next", "find-next", "find-previous", "find-next"):
         finding.actions_by_id[action].trigger()
     assert press(finding, qtbot, "find-next") == (2, 0)
-
-
-def test_enter_in_the_line_goes_on_and_shift_enter_back(finding, qtbot: QtBot):
+    # Enter in the line goes on, Shift+Enter back.
     look_for(finding, "x=1", qtbot)
     qtbot.keyClick(finding.finding.find_line, Qt.Key.Key_Return)
     settle(finding, qtbot)

@@ -36,7 +36,7 @@ def shop_page(opened, shop) -> FoldersPage:
     return FoldersPage(opened(shop))
 
 
-def test_hosts_and_folders_are_listed_with_their_counts(shop_page):
+def test_hosts_and_folders_are_listed_with_their_counts_and_anew_for_another_set(opened, shop_page, a_set):
     assert shop_page.lines() == [
         ("All folders", "8"), ("a.example", "6"), ("b.example", "1"), ("Other addresses", "1"),
     ]  # fmt: skip
@@ -44,9 +44,15 @@ def test_hosts_and_folders_are_listed_with_their_counts(shop_page):
     assert shop_page.lines(HOST) == [("/", "1"), ("/blog", "3"), ("/shop", "1")]
     shop_page.expand(BLOG)
     assert shop_page.lines(BLOG) == [("/2026", "1")]
+    shop_page.choose(HOST)
+    opened(a_set)
+    assert shop_page.lines() == [("All folders", "5"), ("a.example", "4"), ("Other addresses", "1")]
+    assert shop_page.panel.address is None
+    # The only host is open from the start.
+    assert shop_page.is_expanded(HOST)
 
 
-def test_choosing_a_folder_shows_its_entries(window, shop_page):
+def test_choosing_a_folder_shows_its_entries_and_clearing_the_filter_chooses_all(window, shop_page):
     bar = window.page.bar
     shop_page.expand(HOST)
     shop_page.choose(BLOG)
@@ -56,12 +62,9 @@ def test_choosing_a_folder_shows_its_entries(window, shop_page):
     assert bar.count.text() == "1 of 8"
     shop_page.choose(ROOT)
     assert bar.count.text() == "8 entries"
-
-
-def test_clearing_the_filter_chooses_all_folders(window, shop_page):
     shop_page.choose(HOST)
     assert shop_page.panel.address == "https://a.example/"
-    window.page.bar.clear()
+    bar.clear()
     assert shop_page.panel.address is None
     assert shop_page.tree.folder_at(shop_page.view.currentIndex()) == ROOT
 
@@ -110,15 +113,6 @@ def test_in_large_sets_folders_are_counted_in_jobs(opened, shop, a_set, qtbot: Q
     qtbot.waitUntil(lambda: page.lines(HOST) == expected, timeout=10_000)
 
 
-def test_another_set_has_other_folders(opened, shop_page, a_set):
-    shop_page.choose(HOST)
-    opened(a_set)
-    assert shop_page.lines() == [("All folders", "5"), ("a.example", "4"), ("Other addresses", "1")]
-    assert shop_page.panel.address is None
-    # The only host is open from the start.
-    assert shop_page.is_expanded(HOST)
-
-
 # The menu of a folder
 
 
@@ -130,6 +124,10 @@ def test_entries_of_a_folder_are_deleted_as_one_step(window, shop_page, qtbot: Q
     undo_stack.undo()
     assert bar.count.text() == "8 entries"
     shop_page.wait(qtbot)
+    assert not shop_page.ask_for_menu(ROOT)
+    assert shop_page.ask_for_menu(HOST)
+    # A lone sitemap has no other to move entries to.
+    assert not shop_page.menu_of(HOST)["Move entries to …"].isEnabled()
 
 
 def test_the_entries_of_a_folder_can_be_moved_exported_and_edited(opened, a_set, qtbot: QtBot):
@@ -147,13 +145,6 @@ def test_the_entries_of_a_folder_can_be_moved_exported_and_edited(opened, a_set,
     assert len(asked.args[0]) == 4
     actions["Copy address"].trigger()
     assert QGuiApplication.clipboard().text() == "https://a.example/"
-
-
-def test_the_menu_comes_up_for_a_folder_only(shop_page):
-    assert not shop_page.ask_for_menu(ROOT)
-    assert shop_page.ask_for_menu(HOST)
-    # A lone sitemap has no other to move entries to.
-    assert not shop_page.menu_of(HOST)["Move entries to …"].isEnabled()
 
 
 # Hostile names

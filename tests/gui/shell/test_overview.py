@@ -41,17 +41,10 @@ def click(window, chart, label):
     window.overview.browser.anchorClicked.emit(QUrl(f"{chart}/{labels.index(label)}"))
 
 
-def texts(window):
-    return window.overview.browser.toPlainText().splitlines()
-
-
-def test_charts_can_be_read_as_text(shown):
-    lines = texts(shown)
+def test_charts_are_read_as_text_and_gone_through_and_clicked_with_the_keyboard(qtbot, shown):
+    lines = shown.overview.browser.toPlainText().splitlines()
     assert "Entries by changefreq" in lines
     assert lines[lines.index("missing", lines.index("Entries by changefreq")) + 2] == "4"
-
-
-def test_bars_are_gone_through_and_clicked_with_the_keyboard(qtbot, shown):
     browser = shown.overview.browser
     browser.setFocus()
     for _ in range(40):
@@ -89,6 +82,11 @@ def test_nothing_is_counted_while_the_panel_is_out_of_sight_or_behind_a_tab(qtbo
 
 
 def test_a_click_filters_the_table_and_the_next_takes_that_back(shown):
+    for bar in chart_of(shown, "problem").bars:
+        if isinstance(bar.target, ShowEntries):
+            click(shown, "problem", bar.label)
+            assert str(shown.page.view.entries.rowCount()) == bar.figure
+            click(shown, "problem", bar.label)
     before = shown.overview.browser.toHtml()
     for filter_text, rows in (("changefreq in missing", 4), ("", 5)):
         click(shown, "changefreq", "missing")
@@ -171,14 +169,6 @@ def test_a_click_on_a_sitemap_shows_its_entries_and_one_on_a_problem_of_files_th
     assert not window.problems.visibleRegion().isEmpty()
     assert window.overview.visibleRegion().isEmpty()
     assert window.problems.isAncestorOf(window.focusWidget())
-
-
-def test_rules_filter_the_table_by_their_entries(shown):
-    for bar in chart_of(shown, "problem").bars:
-        if isinstance(bar.target, ShowEntries):
-            click(shown, "problem", bar.label)
-            assert str(shown.page.view.entries.rowCount()) == bar.figure
-            click(shown, "problem", bar.label)
 
 
 def test_values_are_never_taken_for_html(qapp):

@@ -192,7 +192,10 @@ def test_ctrl_enter_fills_the_selection_with_what_is_typed_in_one_step(view, ses
     view.selectAll()
     view.go_to(0, 2)
     view.selectAll()
-    editor = typed_into_current(view, "weekly")
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    editor = view.viewport().findChild(ChoiceEditor)
+    assert editor is not None
+    QTest.keyClicks(editor, "weekly")
     QTest.keyClick(editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert [value(session, "changefreq", place) for place in range(3)] == ["weekly"] * 3
     assert session.undo_stack.count() == 1
@@ -213,14 +216,6 @@ def test_keys_of_an_editor_are_not_taken_by_menus_that_have_them_too(view, sessi
     QTest.keyClick(editor.calendar, Qt.Key.Key_Escape)
     QTest.keyClick(editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert (taken, value(session, "lastmod")) == ([], "2026")
-
-
-def typed_into_current(view: EntryView, text: str) -> QWidget:
-    QTest.keyClick(view, Qt.Key.Key_F2)
-    editor = view.viewport().findChild(ChoiceEditor)
-    assert editor is not None
-    QTest.keyClicks(editor, text)
-    return editor
 
 
 def test_the_list_offers_nothing_and_the_seven_and_completes_a_word(view):
@@ -291,12 +286,17 @@ def test_a_day_chosen_keeps_the_time(text, result):
 
 
 @OFFSCREEN
-def test_a_day_is_chosen_from_the_calendar_without_ending_the_editing(view, session):
+def test_a_day_is_chosen_from_the_calendar_which_escape_closes_without_ending_the_editing(view, session):
     editor = open_editor(view, "lastmod")
     assert isinstance(editor, DateEditor)
+    editor.open_calendar()
+    assert editor.calendar is not None
+    QTest.keyClick(editor.calendar, Qt.Key.Key_Escape)
+    assert not editor.calendar.isVisible()
+    assert view.viewport().findChild(DateEditor) is editor
+    assert QApplication.activePopupWidget() is None
     editor.set_text("2026-11-02T10:00Z")
     QTest.keyClick(editor, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
-    assert editor.calendar is not None
     assert editor.calendar.isVisible()
     assert editor.calendar.month.selectedDate() == QDate(2026, 11, 2)
     assert editor.calendar.day.text() == QLocale().toString(QDate(2026, 11, 2), QLocale.FormatType.LongFormat)
@@ -307,15 +307,3 @@ def test_a_day_is_chosen_from_the_calendar_without_ending_the_editing(view, sess
     assert editor.inline_validator.line.text() == "2026-12-24T10:00Z"
     QTest.keyClick(editor, Qt.Key.Key_Return)
     assert value(session, "lastmod") == "2026-12-24T10:00Z"
-
-
-@OFFSCREEN
-def test_escape_closes_the_calendar_only(view):
-    editor = open_editor(view, "lastmod")
-    assert isinstance(editor, DateEditor)
-    editor.open_calendar()
-    assert editor.calendar is not None
-    QTest.keyClick(editor.calendar, Qt.Key.Key_Escape)
-    assert not editor.calendar.isVisible()
-    assert view.viewport().findChild(DateEditor) is editor
-    assert QApplication.activePopupWidget() is None

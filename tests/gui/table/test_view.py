@@ -70,13 +70,20 @@ def test_the_selection_comes_along_with_the_current_cell(view, key):
     assert view.selection.ranges().rows().tolist() == list(range(row, 300))
 
 
-def test_tab_goes_on_in_the_next_row_and_stops_at_the_end(view):
+def test_tab_goes_on_in_the_next_row_and_space_selects_rows_and_columns(view):
     view.go_to(298, 3)
     press(view, KEY.Key_Tab)
     assert current(view) == (299, 0)
     view.go_to(299, 3)
     press(view, KEY.Key_Tab)
     assert current(view) == (299, 3)
+    # Shift+Space selects the row, Ctrl+Space the column.
+    view.go_to(2, 1)
+    press(view, KEY.Key_Space, MODIFIER.ShiftModifier)
+    assert view.selection.ranges().boxes == ((2, 0, 2, 4),)
+    view.go_to(2, 1)
+    press(view, KEY.Key_Space, MODIFIER.ControlModifier)
+    assert view.selection.ranges().boxes == ((0, 1, 299, 1),)
 
 
 def test_delete_clears_cells_but_deletes_whole_entries(view, session):
@@ -116,15 +123,6 @@ def test_the_keyboard_alone_copies_pastes_fills_and_moves(view):
     assert view.selection.ranges().boxes == ((row, 0, row, 0),)
 
 
-def test_shift_space_selects_the_row_and_ctrl_space_the_column(view):
-    view.go_to(2, 1)
-    press(view, KEY.Key_Space, MODIFIER.ShiftModifier)
-    assert view.selection.ranges().boxes == ((2, 0, 2, 4),)
-    view.go_to(2, 1)
-    press(view, KEY.Key_Space, MODIFIER.ControlModifier)
-    assert view.selection.ranges().boxes == ((0, 1, 299, 1),)
-
-
 def test_selecting_all_does_not_ask_every_entry(monkeypatch, show, document_of):
     view = show(document_of(loc=some_locs(5_000)))
     asked: list[int] = []
@@ -142,7 +140,7 @@ def test_selecting_all_does_not_ask_every_entry(monkeypatch, show, document_of):
     assert len(asked) < 2_000
 
 
-def test_a_click_on_a_header_sorts_up_then_down_then_not_at_all(show, document_of):
+def test_a_click_on_a_header_sorts_the_view_only_up_then_down_then_not_at_all(show, document_of, session, qtbot):
     view = show(document_of(loc=["b", "a", "c"]))
     header = view.horizontalHeader()
     orders = []
@@ -150,10 +148,6 @@ def test_a_click_on_a_header_sorts_up_then_down_then_not_at_all(show, document_o
         QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 10))
         orders.append((column(view), header.sortIndicatorSection()))
     assert orders == [(["a", "b", "c"], 0), (["c", "b", "a"], 0), (["b", "a", "c"], -1)]
-
-
-def test_sorting_changes_the_view_only_and_not_for_another_document(show, document_of, session, qtbot):
-    view = show(document_of(loc=["b", "a", "c"]))
     view.sort_by("loc")
     assert column(view) == ["a", "b", "c"]
     assert session.document.table.locs() == ["b", "a", "c"]
@@ -162,13 +156,6 @@ def test_sorting_changes_the_view_only_and_not_for_another_document(show, docume
         view.sort_by("loc")
     session.open_document(document_of(loc=["d", "c"]))
     assert (column(view), view.horizontalHeader().sortIndicatorSection()) == (["d", "c"], -1)
-
-
-def test_a_typed_filter_shows_what_matches_and_an_empty_one_all(view):
-    filter_by(view.entries, "0007")
-    assert column(view) == ["http://a.example/0007"]
-    filter_by(view.entries, "  ")
-    assert view.entries.rowCount() == 300
 
 
 def test_the_selection_is_kept_over_scattered_deletions(view, session):
@@ -235,6 +222,10 @@ def test_the_numbers_of_selected_and_shown_entries_are_told(view):
     assert selected[0] == 300
     assert selected[-1] == 10
     assert counts == [10]
+    filter_by(view.entries, "0007")
+    assert column(view) == ["http://a.example/0007"]
+    filter_by(view.entries, "  ")
+    assert view.entries.rowCount() == 300
 
 
 def test_rows_get_lower_before_qt_runs_out_of_pixels(view):
