@@ -56,16 +56,14 @@ def column(window, field: str) -> list[str | None]:
     return table.rows(table.order, [field]).to_series().to_list()
 
 
-def test_the_selected_entry_is_shown(with_panel):
+def test_the_selected_entry_is_shown_and_what_is_typed_is_one_step_marked_where_wrong(with_panel, qtbot: QtBot):
     assert with_panel.entry.title.text() == "Entry 1 of 3"
     assert typed(with_panel, "loc") == "https://a.example/0"
     assert typed(with_panel, "lastmod") == "2026-11-02"
     choose(with_panel, 2)
     assert with_panel.entry.title.text() == "Entry 3 of 3"
     assert typed(with_panel, "loc") == "https://a.example/2"
-
-
-def test_a_value_that_is_typed_is_one_step_of_the_history_and_a_wrong_one_is_marked(with_panel, qtbot: QtBot):
+    choose(with_panel, 0)
     write(with_panel, "priority", "0.7", qtbot)
     assert column(with_panel, "priority") == ["0.7", None, None]
     assert with_panel.session.undo_stack.undoText() == "Change priority"
@@ -88,9 +86,7 @@ def test_values_that_differ_are_various_and_an_edit_applies_to_all(with_panel, q
     assert with_panel.session.undo_stack.undoText() == "Change changefreq in 2 entries"
     with_panel.session.undo_stack.undo()
     assert column(with_panel, "changefreq") == [None, None, None]
-
-
-def test_leaving_a_line_of_various_values_changes_nothing(with_panel, qtbot: QtBot):
+    # Leaving a line of various values changes nothing.
     choose(with_panel, 0, 1)
     with_panel.entry.fields.editor("loc").setFocus()
     qtbot.keyClick(with_panel.entry.fields.editor("loc"), Qt.Key.Key_Return)

@@ -93,10 +93,7 @@ def test_clusters_stand_beside_the_languages_of_the_set(shown, mixed, qtmodeltes
     for widget in (panel.view, panel.box, panel.line, panel.next, panel.previous, panel.view.horizontalHeader()):
         assert widget.accessibleName()
     qtmodeltester.check(panel.table)
-
-
-def test_every_cell_and_every_header_is_told_in_words(shown, mixed):
-    panel = shown(mixed).languages
+    # Every cell and every header is told in words.
     assert "It has no link back to https://www.example.com/b." in tooltip(panel, 1, FIRST_LANGUAGE + 1)
     assert "1 of 2 pages name it." in tooltip(panel, 1, FIRST_LANGUAGE)
     gone = tooltip(panel, 2, FIRST_LANGUAGE + 2)
@@ -123,8 +120,9 @@ def test_languages_have_names(code, name):
     assert language_name(code) == name
 
 
-def test_only_clusters_with_faults_can_be_listed(shown, mixed):
-    panel = shown(mixed).languages
+def test_clusters_are_listed_by_fault_and_by_words(shown, mixed, qtbot: QtBot):
+    window = shown(mixed)
+    panel = window.languages
     panel.choose(ClusterFilter.FAULTY)
     assert lines(panel) == LINES[1:]
     panel.choose(ClusterFilter.ELSEWHERE)
@@ -136,11 +134,7 @@ def test_only_clusters_with_faults_can_be_listed(shown, mixed):
     assert [panel.box.itemText(row).rpartition(" ")[2] for row in range(panel.box.count())] == [
         "(3)", "(2)", "(1)", "(0)", "(1)", "(1)", "(0)", "(3)",
     ]  # fmt: skip
-
-
-def test_words_choose_clusters_by_any_of_their_addresses(shown, mixed, qtbot: QtBot):
-    window = shown(mixed)
-    panel = window.languages
+    # Words are looked for in all addresses of a cluster.
     panel.line.setText("B-DE")
     panel.line.ask()
     settle(window, qtbot)
@@ -149,7 +143,7 @@ def test_words_choose_clusters_by_any_of_their_addresses(shown, mixed, qtbot: Qt
     assert lines(panel) == LINES
 
 
-def test_enter_goes_to_the_entry_of_a_language(shown, mixed, qtbot: QtBot):
+def test_enter_and_the_menu_go_to_the_entry_of_a_language(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     panel = window.languages
     places = {(1, FIRST_LANGUAGE + 1): 3, (1, CLUSTER): 2, (2, FIRST_LANGUAGE + 2): 4, (0, FIRST_LANGUAGE + 2): 0}
@@ -158,9 +152,15 @@ def test_enter_goes_to_the_entry_of_a_language(shown, mixed, qtbot: QtBot):
         panel.view.setFocus()
         qtbot.keyClick(panel.view, Qt.Key.Key_Return)
         assert window.page.view.currentIndex().row() == entry_row
+    panel.view.go_to(1, FIRST_LANGUAGE + 1)
+    menu = panel.menu()
+    assert [action.text().replace("&", "") for action in menu.actions()] == ["Go to the entry", "Complete cluster"]
+    menu.actions()[0].trigger()
+    assert window.page.view.currentIndex().row() == 3
+    menu.close()
 
 
-def test_one_key_goes_round_the_faults(shown, mixed, qtbot: QtBot):
+def test_keys_of_the_list_go_round_the_faults_and_select_all_clusters(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     view, visited = window.languages.view, []
     notes: list[str] = []
@@ -172,13 +172,9 @@ def test_one_key_goes_round_the_faults(shown, mixed, qtbot: QtBot):
     assert visited == [(1, 0, 0), (1, 1, 0), (2, 2, 0), (1, 0, 1), (2, 2, 2), (1, 1, 2)]
     assert notes == ["Went on with the first fault.", "Went on with the last fault."]
     assert window.status.note.text() == notes[-1]
-
-
-def test_keys_of_the_list_are_not_taken_by_the_window(shown, mixed, qtbot: QtBot):
-    window = shown(mixed)
-    window.languages.view.setFocus()
-    qtbot.keyClick(window.languages.view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    assert window.languages.view.selected_rows().tolist() == [0, 1, 2]
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert view.selected_rows().tolist() == [0, 1, 2]
     assert window.languages.complete.text().replace("&", "") == "Complete 3 clusters"
 
 
@@ -252,14 +248,13 @@ def test_clusters_follow_edits_and_say_that_they_are_being_updated(shown, mixed,
     assert lines(panel) == LINES
 
 
-def test_nothing_is_worked_out_while_the_panel_is_out_of_sight(opened, mixed):
+def test_nothing_is_worked_out_out_of_sight_or_behind_the_tab_of_another_panel(opened, mixed, qtbot: QtBot):
     window = opened(mixed)
     assert window.languages.table.matrix is None
     assert not window.languages.is_busy
-
-
-def test_nothing_is_worked_out_behind_the_tab_of_another_panel(shown, mixed, qtbot: QtBot):
-    window = shown(mixed)
+    window.actions_by_id["panel-languages"].trigger()
+    window.docks.show_panel("languages")
+    settle(window, qtbot)
     before = lines(window.languages)
     window.docks.show_panel("problems")
     view = window.page.view
@@ -330,16 +325,6 @@ def test_pages_without_a_language_are_marked_at_their_count(shown, tmp_path):
     assert place.data(ROLE.DecorationRole) is not None
     assert "No link gives 1 of them a language." in tooltip(panel, 0, PAGES)
     assert panel.table.next_fault(-1, -1, 1) == (0, PAGES)
-
-
-def test_the_menu_of_a_cluster_offers_what_can_be_done(shown, mixed):
-    window = shown(mixed)
-    window.languages.view.go_to(1, FIRST_LANGUAGE + 1)
-    menu = window.languages.menu()
-    assert [action.text().replace("&", "") for action in menu.actions()] == ["Go to the entry", "Complete cluster"]
-    menu.actions()[0].trigger()
-    assert window.page.view.currentIndex().row() == 3
-    menu.close()
 
 
 def test_a_job_that_was_stopped_is_tried_again_when_the_panel_comes_back(opened, mixed, qtbot: QtBot):

@@ -183,7 +183,7 @@ def test_the_selected_entry_is_shown_as_its_file_has_it_and_followed(qtbot, show
     assert all(line.change is LineChange.KEPT for line in shown.preview.xml.lines)
 
 
-def test_a_new_entry_is_all_new(qtbot, shown):
+def test_a_new_entry_is_all_new_and_of_several_entries_the_first_is_shown(qtbot, shown):
     document = shown.session.document
     slots = document.add_entries(entry_frame({"loc": ["https://a.example/new"]}), sitemap=0)
     shown.session.push("Add", InsertEntries(np.array([1]), slots))
@@ -191,13 +191,11 @@ def test_a_new_entry_is_all_new(qtbot, shown):
     settle(qtbot, shown)
     assert {line.change for line in shown.preview.xml.lines} == {LineChange.ADDED}
     assert "New in this file" in note(shown)
-
-
-def test_of_several_the_first_is_shown_and_of_none_a_sentence(qtbot, shown):
+    # Of several the first is shown, of none a sentence.
     shown.page.view.selectAll()
     settle(qtbot, shown)
     assert title(shown) == "Entry 1 in shop.xml"
-    assert note(shown).startswith("The first of 3 selected entries.")
+    assert note(shown).startswith("The first of 4 selected entries.")
     shown.page.view.selectionModel().clear()
     qtbot.waitUntil(lambda: empty_text(shown) != "")
     assert "Select an entry" in empty_text(shown)

@@ -53,6 +53,9 @@ def test_problems_can_be_chosen_by_rule_and_subject(document):
     found = rules(document, about=Subject.EXTENSIONS)
     assert found
     assert all(rule.startswith("image-") for rule in found)
+    assert extension_fields(document.problems) == ["image:loc"]
+    assert rules(document, about="image:loc") == found == {"image-url-incomplete": 2}
+    assert rules(document, about="image:license") == {}
 
 
 def test_a_sitemap_can_be_chosen(a_set):
@@ -77,23 +80,13 @@ def test_words_are_found_in_values_and_in_messages_whatever_their_case(document)
     assert {rule: len(slots) for rule, slots in found.by_rule.items() if len(slots)} == {"loc-inner-space": 1}
     found = find_text(document.table, document.problems, "HOURLY")
     assert {rule for rule, slots in found.by_rule.items() if len(slots)} == {"changefreq-value"}
-
-
-def test_words_are_found_in_every_line_of_an_entry_with_several(document):
+    # In every line of an entry with several.
     found = find_text(document.table, document.problems, "two.jpg")
     assert rules(document, matches=found) == dict.fromkeys(rules(document, about=Subject.EXTENSIONS, matches=found), 1)
     assert rules(document, matches=found)
     (each,) = filter_problems(document, ProblemFilter(matches=found))
     (problem,) = describe_problems(document.table, document.problems, each.rule, each.of_entries)
     assert problem.value == "/two.jpg"
-
-
-def test_a_field_of_an_extension_can_be_chosen(document):
-    assert extension_fields(document.problems) == ["image:loc"]
-    assert (
-        rules(document, about="image:loc") == rules(document, about=Subject.EXTENSIONS) == {"image-url-incomplete": 2}
-    )
-    assert rules(document, about="image:license") == {}
 
 
 def test_the_fields_of_extensions_that_the_profile_does_not_mind_are_not_offered(tmp_path):

@@ -96,16 +96,12 @@ def test_saving_a_mended_file_is_possible_at_once_and_says_so_in_passing(opened,
     assert not window.actions_by_id["save"].isEnabled()
 
 
-def test_a_sound_file_shows_no_repairs(opened, three_entries):
-    window = opened(three_entries)
-    assert not window.docks.is_shown("repairs")
-    assert window.repairs.findChild(EmptyState).text() == "Nothing had to be mended."
-
-
 def test_repairs_come_to_the_front_when_there_are_some_whatever_was_there_before(opened, broken, three_entries):
     window = opened(broken)
     assert not window.repairs.visibleRegion().isEmpty()
     window = opened(three_entries)
+    assert not window.docks.is_shown("repairs")
+    assert window.repairs.findChild(EmptyState).text() == "Nothing had to be mended."
     window.docks.show_panel("problems")
     assert not window.problems.visibleRegion().isEmpty()
     window = opened(broken)
@@ -184,10 +180,7 @@ def test_arrow_keys_show_the_lines_and_enter_shows_the_entry(opened, many, qtbot
     qtbot.keyClick(window.repairs.view, Qt.Key.Key_Return)
     assert current_loc(window) == "https://a.example/199?x=1&z=3"
     assert window.repairs.view.hasFocus()
-
-
-def test_an_entry_that_the_filter_hides_is_shown_all_the_same(opened, many, qtbot: QtBot):
-    window = opened(many)
+    # Even if the filter hides it.
     window.page.bar.ask("/5")
     click(window, 1, qtbot)
     assert current_loc(window) == "https://a.example/199?x=1&z=3"
