@@ -41,14 +41,15 @@ def right(path: str, spec: ExtensionField) -> str:
     return known or RIGHT_BY_KIND.get(spec.kind, "a")
 
 
-def wrong(suffix: str, path: str, spec: ExtensionField) -> str:
+def text(suffix: str, path: str, spec: ExtensionField, beyond: int) -> str:
+    """A text that is wrong by a rule, or right and at the limit where there is one."""
     if suffix == "too-long":
-        return "a" * ((spec.max_characters or 0) + 1)
+        return "a" * ((spec.max_characters or 0) + beyond)
     if suffix == "too-many-items":
-        return spec.separator.join([right(path, spec)] * ((spec.max_items or 0) + 1))
+        return spec.separator.join([right(path, spec)] * ((spec.max_items or 0) + beyond))
     if suffix == "range":
-        return f"{spec.maximum + 1:g}" if spec.maximum is not None else f"{(spec.minimum or 0) - 1:g}"
-    return WRONG[suffix]
+        return f"{spec.maximum + beyond:g}" if spec.maximum is not None else f"{(spec.minimum or 0) - beyond:g}"
+    return WRONG[suffix] if beyond else right(path, spec)
 
 
 def wanted(name: str, path: str) -> dict[str, str]:
@@ -90,22 +91,27 @@ def messages(rule: str, xml: str) -> Iterator[str]:
     yield from (problem.message for problem in problems.of_slot(table, 0) if problem.rule.id == rule)
 
 
-@pytest.mark.parametrize(("name", "suffix", "path"), CASES)
-def test_what_is_wrong_with_a_field_is_told_and_it_is_named(name, suffix, path):
+def pair(name: str, suffix: str, path: str) -> tuple[str, str]:
+    """An element that is wrong in a field, and its nearest neighbour that is right."""
     spec, values = SPECS[name][path], wanted(name, path)
-    repeated, times = "", 1
     if suffix in ("field-missing", "attribute-missing"):
-        values = {
-            one: text for one, text in values.items() if one != path and not one.startswith((f"{path}.", f"{path}@"))
+        left = {
+            one: each for one, each in values.items() if one != path and not one.startswith((f"{path}.", f"{path}@"))
         }
-    elif suffix == "field-repeated":
-        repeated, times = path, (spec.max_count or 0) + 1
-    elif suffix != "deprecated":
-        values[path] = wrong(suffix, path, spec)
-    (told,) = messages(f"{name}-{suffix}", element(name, values, repeated=repeated, times=times))
+        return element(name, left), element(name, values)
+    if suffix == "field-repeated":
+        most = spec.max_count or 0
+        many, few = (element(name, values, repeated=path, times=times) for times in (most + 1, most))
+        return many, few
+    if suffix == "deprecated":
+        return element(name, values), element(name, wanted(name, ""))
+    wrong_one, right_one = (element(name, {**values, path: text(suffix, path, spec, beyond)}) for beyond in (1, 0))
+    return wrong_one, right_one
+
+
+@pytest.mark.parametrize(("name", "suffix", "path"), CASES)
+def test_what_is_wrong_with_a_field_is_told_and_it_is_named_and_what_is_right_is_not(name, suffix, path):
+    wrong_one, right_one = pair(name, suffix, path)
+    (told,) = messages(f"{name}-{suffix}", wrong_one)
     assert path.rpartition(".")[2].rpartition("@")[2] in told
-
-
-@pytest.mark.parametrize(("name", "suffix", "path"), [case for case in CASES if case[1] != "deprecated"])
-def test_a_field_that_is_right_is_not_told(name, suffix, path):
-    assert list(messages(f"{name}-{suffix}", element(name, wanted(name, path)))) == []
+    assert list(messages(f"{name}-{suffix}", right_one)) == []
