@@ -30,34 +30,25 @@ def test_columns_are_matched_by_name(delimiter, newline):
     assert rows(text) == [("http://x/", "2005", "daily", "0.5")]
 
 
-def test_columns_are_matched_by_what_spreadsheets_of_people_call_them():
+def test_columns_are_those_of_the_reader_matched_by_what_people_call_them():
     assert rows("URLs,Last mod,Frequency\nhttp://x/,2005,daily\n") == [("http://x/", "2005", "daily", None)]
-
-
-def test_the_frame_has_the_readers_columns():
     assert dict(read_csv(b"loc\nhttp://x/", PATH)[0].schema) == READ_SCHEMA
     assert dict(read_csv(b"loc\n", PATH)[0].schema) == READ_SCHEMA
 
 
-def test_empty_cells_are_absent_and_empty_lines_no_entries():
+def test_cells_may_be_empty_quoted_and_begin_with_an_apostrophe():
     assert rows('loc,lastmod\nhttp://x/,\n,\n\n"",2005\nhttp://y/\n') == [
         ("http://x/", None, None, None),
         (None, "2005", None, None),
         ("http://y/", None, None, None),
     ]
-
-
-def test_quoted_cells_may_hold_delimiters_quotes_and_line_ends():
     assert rows('loc;lastmod\n"http://x/;""a""\nb";2005') == [('http://x/;"a"\nb', "2005", None, None)]
+    assert rows("loc\n'http://x/'\n'\n") == [("'http://x/'", None, None, None), ("'", None, None, None)]
 
 
 @pytest.mark.parametrize("value", ["=1+1", "+1", "-1", "@a", "\ta", "\ra"])
 def test_the_guard_against_formulas_is_taken_off(value):
     assert rows(f'loc\n"\'{value}"\n') == [(value, None, None, None)]
-
-
-def test_any_other_apostrophe_stays():
-    assert rows("loc\n'http://x/'\n'\n") == [("'http://x/'", None, None, None), ("'", None, None, None)]
 
 
 def test_other_columns_are_left_out_and_told():
@@ -176,13 +167,10 @@ def test_an_edit_changes_nothing_else(text, edit, after):
     assert saved(text, edit) == after
 
 
-def test_an_entry_over_several_lines_is_one():
+def test_an_entry_over_several_lines_is_one_and_none_without_a_field_is_left():
     text = 'loc,title\n"a\nb","c\r\n\r\nd"\ne,f\n'
     assert saved(text, ("remove", 0)) == "loc,title\ne,f\n"
     assert saved(text, ("remove", 1)) == text.removesuffix("e,f\n")
-
-
-def test_an_entry_of_which_nothing_would_be_left_is_refused():
     with pytest.raises(WriteError, match=r"An entry of “export\.csv” has no field"):
         saved("loc,lastmod\nx,\n", ("set", 0, "loc", ""))
 

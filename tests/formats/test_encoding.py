@@ -74,12 +74,9 @@ def test_an_unknown_encoding_is_one_clear_sentence(name):
     assert caught.value.message == f"“sitemap.xml” declares the encoding “{name.upper()}”, which is not known."
 
 
-def test_an_encoding_in_which_the_declaration_makes_no_sense_is_refused():
+def test_a_declaration_that_the_bytes_do_not_follow_is_refused():
     with pytest.raises(ReadError, match="could not be written"):
         to_utf8(xml("cp037", "").encode(), PATH)
-
-
-def test_bytes_that_do_not_fit_the_declared_encoding_are_refused_with_their_line():
     with pytest.raises(ReadError) as caught:
         to_utf8(xml("windows-1252", "<a>\n?</a>").encode().replace(b"?<", b"\x81<"), PATH)
     assert caught.value.message.startswith("“sitemap.xml” is not valid WINDOWS-1252: the byte 81 in line 3 ")

@@ -43,12 +43,20 @@ def test_values_are_told_with_groups_attributes_and_repetitions():
     assert news.values == (ExtensionValue("publication.name", "N"), ExtensionValue("title", "T"))
 
 
-def test_all_else_is_told_as_it_is_written():
+def test_all_else_is_told_as_it_is_written_and_replaced_by_typed_xml():
     extensions = of("<!-- c -->", "<x:y> <z/></x:y>", "<mobile:mobile/>", "text")
     assert [(item.kind, item.xml) for item in extensions.items()] == [
         ("other", "<!-- c -->"), ("other", "<x:y> <z/></x:y>"), ("mobile", "<mobile:mobile/>"), ("other", "text"),
     ]  # fmt: skip
     assert extensions.other == "<!-- c -->\n<x:y> <z/></x:y>\ntext"
+    many = of("<x:a/>", VIDEO, "<x:b/>", NEWS)
+    assert many.with_other(many.other).xml == many.xml
+    assert many.with_other("<x:c/>").xml == of("<x:c/>", VIDEO, NEWS).xml
+    assert many.with_other("<x:c/><x:d/>\n<x:e><![CDATA[ ]]></x:e>").xml == (
+        of("<x:c/>", VIDEO, "<x:d/>", "<x:e><![CDATA[ ]]></x:e>", NEWS).xml
+    )
+    assert many.with_other("").xml == of(VIDEO, NEWS).xml
+    assert of(VIDEO).with_other("<x:c  a='1'/>").xml == of(VIDEO, "<x:c  a='1'/>").xml
 
 
 def test_xml_that_cannot_be_read_is_one_item_to_be_typed_anew():
@@ -169,15 +177,12 @@ def test_attributes_belong_to_the_element_before_them():
     ]  # fmt: skip
 
 
-def test_a_new_item_stands_behind_the_last_of_its_kind_and_is_laid_out_like_it():
+def test_a_new_item_follows_the_last_of_its_kind_in_its_layout_and_the_prefix_of_the_file():
     tight = "<image:image><image:loc>a</image:loc></image:image>"
     added = of(tight, "<x:y/>").with_item("image", [("loc", "b")])
     assert added.xml == of(tight, tight.replace(">a<", ">b<"), "<x:y/>").xml
     tabbed = "<image:image>\n\t\t\t<image:loc>a</image:loc>\n\t\t</image:image>"
     assert of(tabbed).with_item("image", [("loc", "b")]).xml == of(tabbed, tabbed.replace(">a<", ">b<")).xml
-
-
-def test_the_prefix_is_that_of_the_file_or_else_declared():
     link = [("@rel", "alternate"), ("@hreflang", "de"), ("@href", "a")]
     assert of(around={"": SITEMAP, "h": EXTENSIONS["xhtml"]}).with_item("alternate", link).xml == (
         '<h:link rel="alternate" hreflang="de" href="a"/>'
@@ -196,17 +201,6 @@ def test_items_are_removed_and_moved_as_they_are_written():
     many = of("<mobile:mobile/>", VIDEO, "text", VIDEO)
     assert many.without_kind("video") == of("<mobile:mobile/>", "text")
     assert many.without_kind("news") == many
-
-
-def test_typed_xml_takes_the_place_of_what_is_unknown():
-    many = of("<x:a/>", VIDEO, "<x:b/>", NEWS)
-    assert many.with_other(many.other).xml == many.xml
-    assert many.with_other("<x:c/>").xml == of("<x:c/>", VIDEO, NEWS).xml
-    assert many.with_other("<x:c/><x:d/>\n<x:e><![CDATA[ ]]></x:e>").xml == (
-        of("<x:c/>", VIDEO, "<x:d/>", "<x:e><![CDATA[ ]]></x:e>", NEWS).xml
-    )
-    assert many.with_other("").xml == of(VIDEO, NEWS).xml
-    assert of(VIDEO).with_other("<x:c  a='1'/>").xml == of(VIDEO, "<x:c  a='1'/>").xml
 
 
 def test_kinds_are_told_without_reading_values():

@@ -66,7 +66,7 @@ def test_values_are_all_text_of_a_field_without_comments():
     assert lines("<!-- a --><image:image><image:loc>a<!-- b -->c</image:loc></image:image>")[1][-1] == "ac"
 
 
-def test_elements_are_counted_in_their_entry_whatever_they_are():
+def test_elements_are_counted_and_names_of_other_namespaces_told_in_full():
     xml = f'{IMAGE.format("a")}<x:y xmlns:x="urn:x"/><mobile:mobile/>{IMAGE.format("b")}'
     assert [line[1:] for line in lines("", xml) if line[3] == ""] == [
         (0, "image", "", None),
@@ -74,23 +74,17 @@ def test_elements_are_counted_in_their_entry_whatever_they_are():
         (2, "mobile", "", None),
         (3, "image", "", None),
     ]
-
-
-def test_names_in_other_namespaces_are_told_in_full():
     names = [line[3] for line in lines("<image:image><loc>a</loc><video:title>b</video:title></image:image>")]
     assert names == ["", f"{{{SITEMAP}}}loc", f"{{{EXTENSIONS['video']}}}title"]
 
 
-def test_a_prefix_means_what_its_file_declares():
+def test_a_prefix_or_none_means_what_its_file_declares():
     texts = texts_of(*["<p:p><p:loc>a</p:loc></p:p>", "<i:image><i:loc>b</i:loc></i:image>"] * 2, origins=[0, 1, 1, 2])
     declared = {0: {"p": "urn:p"}, 1: {"i": EXTENSIONS["image"]}, 2: {"i": EXTENSIONS["image"]}}
     found = extension_values(texts, declared)
     assert dict(found.filter(pl.col("field") == "").select("slot", "extension").rows()) == {
         0: "other", 1: "image", 2: "unreadable", 3: "image",
     }  # fmt: skip
-
-
-def test_a_default_namespace_may_be_an_extensions_own():
     assert lines("<link hreflang='de'/>", declared={"": EXTENSIONS["xhtml"]})[0][2] == "alternate"
 
 
@@ -111,8 +105,10 @@ def test_an_entry_that_cannot_be_parsed_is_told_apart_from_its_neighbours(xml):
     assert [line[-1] for line in found if line[3] == "loc"] == ["a", "b"]
 
 
-def test_entries_that_are_only_whole_together_are_each_unreadable():
+def test_entries_that_are_only_whole_together_or_in_part_are_unreadable():
     assert [line[2] for line in lines("<!--", "-->", "<mobile:mobile>", "</mobile:mobile>")] == ["unreadable"] * 3
+    elements = "\n    ".join([TITLED.format(1)] * 40_000)
+    assert lines(f"{elements}\n    <a>") == lines(f"{elements}\n    </e><e>") == [(0, 0, "unreadable", "", None)]
 
 
 def test_no_entries_have_no_values():
@@ -176,8 +172,3 @@ def test_an_entry_that_is_read_in_parts_has_the_values_of_its_elements_in_their_
     each = read(*elements, declared=declared)
     assert whole["element"].to_list() == each["slot"].to_list()
     assert whole.drop("slot", "element").equals(each.drop("slot", "element"))
-
-
-def test_an_entry_that_is_read_in_parts_is_unreadable_as_a_whole():
-    elements = "\n    ".join([TITLED.format(1)] * 40_000)
-    assert lines(f"{elements}\n    <a>") == lines(f"{elements}\n    </e><e>") == [(0, 0, "unreadable", "", None)]

@@ -72,21 +72,18 @@ def test_every_byte_range_holds_its_entry():
         assert element.count(b"<url>") == 1
 
 
-def test_gzipped_and_plain_give_the_same_entries(write):
+def test_gzip_and_windows_line_ends_give_the_same_entries(write):
     plain = (DATA / "five_entries.xml").read_bytes()
     packed = read(write(gzip.compress(plain), "five.xml.gz"))
     assert packed.entries.equals(read(DATA / "five_entries.xml").entries)
     assert (packed.unpacked_bytes, packed.findings) == (len(plain), ())
     assert rules(read(write(gzip.compress(plain), "five.xml"))) == ["gzip-name"]
-
-
-def test_windows_line_ends_are_told(write):
     reading = read(write((DATA / "five_entries.xml").read_bytes().replace(b"\n", b"\r\n")))
     assert reading.newline == "\r\n"
     assert reading.entries["loc"].to_list() == read(DATA / "five_entries.xml").entries["loc"].to_list()
 
 
-def test_ranges_of_a_file_in_another_encoding_refer_to_its_utf8_text(write):
+def test_ranges_refer_to_the_utf8_text_of_a_file_mended_or_not(write):
     xml = f'<?xml version="1.0" encoding="ISO-8859-1"?>\n<urlset {NS}><url><loc>http://x/ü</loc></url><url/></urlset>'
     path = write(xml.encode("latin-1"))
     reading, text = read(path), source_text(read_container(path))
@@ -95,6 +92,10 @@ def test_ranges_of_a_file_in_another_encoding_refer_to_its_utf8_text(write):
     assert reading.encoding == "ISO-8859-1"
     assert rules(reading) == ["not-utf-8"]
     assert reading.unpacked_bytes == len(xml.encode("latin-1"))
+    path = write(f"\n<urlset {NS}>\n<url><loc>http://x/?a&b</loc></url></urlset>")
+    reading, text = read(path), source_text(read_container(path), is_repaired=True)
+    start, length = reading.entries["start"][0], reading.entries["length"][0]
+    assert text[start : start + length] == b"<url><loc>http://x/?a&amp;b</loc></url>"
 
 
 def test_text_lists_and_csv_files_are_recognised_whatever_their_names(write):
@@ -201,13 +202,6 @@ def test_what_is_certain_is_mended_and_told(write, content, rule, line, told):
     assert (reading.repairs[0].rule, reading.repairs[0].line) == (rule, line)
     assert [found.rule for found in reading.findings] == [told]
     assert reading.unpacked_bytes == len(content.encode())
-
-
-def test_ranges_of_a_mended_file_refer_to_the_mended_text(write):
-    path = write(f"\n<urlset {NS}>\n<url><loc>http://x/?a&b</loc></url></urlset>")
-    reading, text = read(path), source_text(read_container(path), is_repaired=True)
-    start, length = reading.entries["start"][0], reading.entries["length"][0]
-    assert text[start : start + length] == b"<url><loc>http://x/?a&amp;b</loc></url>"
 
 
 def test_misspelt_names_beyond_mending_leave_nothing_unsaid(write, monkeypatch):

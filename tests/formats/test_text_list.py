@@ -87,10 +87,7 @@ def test_an_added_address_ends_as_the_line_before_it(place, end):
     assert saved(ODD, ("add", place, {"loc": "new"})) == before + "new" + end + ODD.removeprefix(before)
 
 
-def test_an_address_in_the_place_of_another_leaves_blank_lines_where_they_are():
+def test_an_added_address_leaves_blank_lines_and_one_with_a_line_break_is_refused_by_its_place():
     assert saved("a\n\nb\nc\n", ("remove", 1), ("add", 1, {"loc": "new"})) == "a\n\nnew\nc\n"
-
-
-def test_a_line_break_names_the_entry_and_not_its_place_among_the_edited():
     with pytest.raises(LimitError, match="Entry 3 can't stand in a text sitemap"):
         saved(ODD, ("set", 2, "loc", "a\nb"))

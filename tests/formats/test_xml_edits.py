@@ -85,9 +85,11 @@ def ordered(entry: str) -> str:
     return in_schema_order(entry.encode(), AROUND).decode()
 
 
-def test_what_is_in_order_is_the_same_object():
+def test_what_is_in_order_is_the_same_object_and_namespaces_of_the_entry_count():
     entry = b"<url>\n<loc>a</loc><!-- b --><priority/><image:image/></url>"
     assert in_schema_order(entry, AROUND) is entry
+    declaring = f'<s:url xmlns:s="{SITEMAP}" xmlns="urn:a"><loc/><s:lastmod/><s:loc/></s:url>'
+    assert ordered(declaring) == f'<s:url xmlns:s="{SITEMAP}" xmlns="urn:a"><s:loc/><s:lastmod/><loc/></s:url>'
 
 
 def test_lines_move_whole_with_the_comments_above_and_behind_them():
@@ -122,11 +124,6 @@ def test_lines_move_whole_with_the_comments_above_and_behind_them():
 )
 def test_elements_move_with_what_is_before_them_on_their_line(entry, expected):
     assert ordered(entry) == expected
-
-
-def test_namespaces_that_the_entry_declares_count():
-    entry = f'<s:url xmlns:s="{SITEMAP}" xmlns="urn:a"><loc/><s:lastmod/><s:loc/></s:url>'
-    assert ordered(entry) == f'<s:url xmlns:s="{SITEMAP}" xmlns="urn:a"><s:loc/><s:lastmod/><loc/></s:url>'
 
 
 def test_what_is_not_well_formed_is_refused():

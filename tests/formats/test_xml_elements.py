@@ -52,24 +52,23 @@ def test_tags_that_do_not_match_are_refused(text):
         elements(text)
 
 
-def test_the_first_tag_is_found_behind_the_prolog():
+def test_the_first_tag_and_white_space_before_a_place_are_found():
     text = b"\xef\xbb\xbf<?xml version='1.0'?><!DOCTYPE a><!-- <b> --><a x='1'><c/>"
     tag = first_tag(text, len(text))
     assert tag is not None
     assert tag.name == b"a"
     assert first_tag(b"<!-- <b> -->", 12) is None
-
-
-def test_white_space_before_a_place_is_told():
     assert lead(b"<a>\r\n\t <b>", 7) == b"\r\n\t "
     assert lead(b"  <a>", 2) == b"  "
     assert lead(b"   ", 3, 2) == b" "
 
 
-def test_declarations_are_told_apart_from_what_looks_like_them():
+def test_namespaces_are_declared_by_prefix_and_told_apart_from_what_looks_like_them():
     tag = b""" xmlns="urn:d" xmlns:a = 'urn:a&amp;b' b=" xmlns:c='urn:c'" xmlnsx="1" """
     assert declarations(tag) == {"": "urn:d", "a": "urn:a&b"}
     assert declarations(b" a='1'") == {}
+    declared = declarations_of({"": "http://a.example/?a=1&b=2", "image": 'http://b.example/"'})
+    assert declared == ' xmlns="http://a.example/?a=1&amp;b=2" xmlns:image=\'http://b.example/"\''
 
 
 @pytest.mark.parametrize(
@@ -110,11 +109,6 @@ def test_texts_are_escaped_and_read_as_the_standard_library_does(text: str):
     assert escaped(text) == escape(text)
     assert quoted_attribute(text) == quoteattr(text)
     assert unescaped(text) == unescape(text, {"&quot;": '"', "&apos;": "'"})
-
-
-def test_namespaces_are_declared_by_prefix_and_the_default_one_without():
-    declared = declarations_of({"": "http://a.example/?a=1&b=2", "image": 'http://b.example/"'})
-    assert declared == ' xmlns="http://a.example/?a=1&amp;b=2" xmlns:image=\'http://b.example/"\''
 
 
 def test_the_engine_brings_no_web_client_along():

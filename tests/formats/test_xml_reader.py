@@ -53,12 +53,11 @@ def test_elements_are_matched_by_namespace_not_by_prefix():
     assert locs(found) == ["a"]
     assert found.extensions.rows() == [(0, "<image:loc>b</image:loc>")]
     assert found.findings == ()
-
-
-def test_a_prefixed_root_is_as_good():
     data = f'{DECLARATION}<s:urlset xmlns:s="{NS}"><s:url><s:loc>a</s:loc></s:url></s:urlset>'.encode()
     found = read_xml(data, PATH)
     assert (locs(found), found.namespaces, found.findings) == (["a"], {"s": NS}, ())
+    assert read("").namespaces == {"": NS, "image": IMAGE}
+    assert read("", attributes="").namespaces == {}
 
 
 @pytest.mark.parametrize(
@@ -127,11 +126,13 @@ def test_an_index_knows_loc_and_lastmod_only():
     assert notes(found) == [("element-unknown", 1, 0)]
 
 
-def test_extensions_are_verbatim_and_sparse():
+def test_extensions_are_verbatim_and_sparse_with_namespaces_of_their_entries():
     image = "<image:image  a='>'>\n  <image:loc><![CDATA[x&y]]></image:loc>\n </image:image>"
     found = read(f"<url><loc>a</loc></url><url>\n {image}\n <loc>b</loc> <!-- ü -->\n<?c d?> {image} </url><url/>")
     assert found.extensions.rows() == [(1, f"{image}\n    <!-- ü -->\n    <?c d?>\n    {image}")]
     assert [finding.rule for finding in found.findings] == ["element-order"]
+    found = read('<url xmlns:v="urn:v" xmlns:w="urn:w"><loc>a</loc><v:b c=""/><v:b xmlns:v="urn:x"/></url>')
+    assert found.extensions.rows() == [(0, '<v:b xmlns:v="urn:v" c=""/>\n    <v:b xmlns:v="urn:x"/>')]
 
 
 def test_comments_and_text_between_the_fields_are_kept_and_text_is_told():
@@ -139,11 +140,6 @@ def test_comments_and_text_between_the_fields_are_kept_and_text_is_told():
     found = read("<url>a<loc>b</loc><![CDATA[c]]></url>")
     assert found.extensions.rows() == [(0, "a\n    <![CDATA[c]]>")]
     assert [(finding.rule, finding.value) for finding in found.findings] == [("element-unknown", "a <![CDATA[c]]>")]
-
-
-def test_namespaces_of_the_entry_go_with_its_extensions():
-    found = read('<url xmlns:v="urn:v" xmlns:w="urn:w"><loc>a</loc><v:b c=""/><v:b xmlns:v="urn:x"/></url>')
-    assert found.extensions.rows() == [(0, '<v:b xmlns:v="urn:v" c=""/>\n    <v:b xmlns:v="urn:x"/>')]
 
 
 FORMS = [
@@ -179,11 +175,6 @@ def test_findings_are_bounded_and_have_lines_beyond_65535():
     assert len(found.extensions) == 1_500
     found = read("\n" * 70_000 + "<url><a/></url>")
     assert found.findings[0].line == 70_002
-
-
-def test_a_namespace_on_the_root_is_told_by_prefix():
-    assert read("").namespaces == {"": NS, "image": IMAGE}
-    assert read("", attributes="").namespaces == {}
 
 
 ODD = [

@@ -140,8 +140,9 @@ def test_what_is_not_plain_between_blocks_is_left_to_the_parser(between):
     assert scan(data, PATH, block_bytes=40) is None
 
 
-def test_an_entry_larger_than_a_block_is_left_to_the_parser():
+def test_an_entry_larger_than_a_block_is_left_to_the_parser_and_empty_sitemaps_are_taken():
     assert scan(document("<url><loc>http://x/</loc></url><url></url>"), PATH, block_bytes=20) is None
+    assert_as_parser(b"<sitemapindex><sitemap/><sitemap><loc>a</loc></sitemap><sitemap/></sitemapindex>")
 
 
 @pytest.mark.parametrize(
@@ -156,10 +157,6 @@ def test_an_entry_larger_than_a_block_is_left_to_the_parser():
 @pytest.mark.parametrize("epilog", ["", "\n", "<!-- a -->"])
 def test_entries_that_are_empty_tags_are_taken(entries, epilog):
     assert_as_parser(document(*entries, epilog=epilog))
-
-
-def test_sitemaps_of_an_index_that_are_empty_tags_are_taken():
-    assert_as_parser(b"<sitemapindex><sitemap/><sitemap><loc>a</loc></sitemap><sitemap/></sitemapindex>")
 
 
 @pytest.mark.parametrize(

@@ -21,13 +21,10 @@ from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from tests.formats.splicing_cases import SCHEMA, SOURCE, File, locs, simple
 
 
-def test_a_removed_entry_takes_exactly_its_lines_along():
+def test_a_removed_entry_takes_exactly_its_lines_along_and_no_comments():
     file = File(SOURCE)
     del file.wanted[0]
     assert file.diff() == ["- " + line for line in SOURCE.decode().splitlines()[5:10]]
-
-
-def test_comments_between_entries_stay_when_their_neighbours_go():
     file = File(SOURCE)
     del file.wanted[:2]
     assert b"<!-- the shop -->" in file.saved()
@@ -92,11 +89,6 @@ def test_new_entries_keep_the_line_ends_of_the_file_or_its_one_line():
     assert file.saved() == simple("first", "a", "new", "b", line="").replace(b"  ", b"")
 
 
-def test_a_new_entry_leaves_a_comment_on_the_line_before_alone():
-    source = simple("a", "b").replace(b"</url>", b"</url> <!-- c -->", 1)
-    assert [line[:3] for line in File(source).insert(1, loc="new").diff()] == ["+  "] * 3
-
-
 @pytest.mark.parametrize("line", ["\n", "\r\n"])
 @pytest.mark.parametrize("inside", ["", "{line}", "{line}  <!-- none yet -->{line}"])
 def test_an_empty_sitemap_receives_entries(inside, line):
@@ -155,10 +147,12 @@ def test_entries_that_take_the_place_of_others_stand_below_the_same_comment():
     assert file.insert(1, loc="B").saved() == source.replace(b">b<", b">B<")
 
 
-def test_a_blank_line_between_groups_is_not_repeated_within_a_group():
+def test_new_entries_do_not_repeat_blank_lines_or_take_comments_along():
     source = simple("a", "b", "c").replace(b"</url>\n", b"</url>\n\n", 1)
     file = File(source).insert(2, loc="new")
     assert file.saved() == simple("a", "b", "new", "c").replace(b"</url>\n", b"</url>\n\n", 1)
+    source = simple("a", "b").replace(b"</url>", b"</url> <!-- c -->", 1)
+    assert [line[:3] for line in File(source).insert(1, loc="new").diff()] == ["+  "] * 3
 
 
 @pytest.mark.parametrize("is_new", [True, False])

@@ -94,12 +94,21 @@ def test_an_index_has_an_order_and_names_its_own_schema():
     assert notes(document(f"<sitemap>{LOC}</sitemap>", root="sitemapindex", attributes=location)) == []
 
 
-def test_attributes_of_entries_and_fields_are_told_with_their_places():
+def test_attributes_of_roots_entries_and_fields_are_told_with_their_places():
     body = f"{ENTRY}\n<url id='1'>\n<loc a=\"x>y\" xml:lang = 'en'>b</loc>\n<priority/></url>\n<url ></url>"
     assert notes(document(body)) == [
         ("attribute-unknown", 4, 1, "id"),
         ("attribute-unknown", 5, 1, "a"),
         ("attribute-unknown", 5, 1, "xml:lang"),
+    ]
+    data = f'<?xml version="1.0"?><s:urlset xmlns:s="{NS}"><s:url><s:lastmod a="b" /></s:url></s:urlset>'.encode()
+    (finding,) = findings(data)
+    assert finding.message == "“s:lastmod” has the attribute “a”, which the protocol does not define."
+    data = document(ENTRY, attributes=f' version="1" {XSI} xsi:noNamespaceSchemaLocation="a" xml:lang="en"')
+    assert notes(data) == [
+        ("attribute-unknown", 2, None, "version"),
+        ("attribute-unknown", 2, None, "xsi:noNamespaceSchemaLocation"),
+        ("attribute-unknown", 2, None, "xml:lang"),
     ]
 
 
@@ -107,21 +116,6 @@ def test_namespaces_and_attributes_of_extensions_are_no_attributes_of_the_protoc
     link = '<x:link xmlns:x="http://www.w3.org/1999/xhtml" rel="alternate" href="b"/>'
     body = f'<url xmlns:v="urn:v"><loc xmlns:w="urn:w">a=\'b\'</loc><loc2 a="b"/>{link}</url>'
     assert [note[0] for note in notes(document(body))] == ["element-unknown"]
-
-
-def test_attributes_of_empty_and_prefixed_elements_are_told():
-    data = f'<?xml version="1.0"?><s:urlset xmlns:s="{NS}"><s:url><s:lastmod a="b" /></s:url></s:urlset>'.encode()
-    (finding,) = findings(data)
-    assert finding.message == "“s:lastmod” has the attribute “a”, which the protocol does not define."
-
-
-def test_attributes_of_the_root_are_told():
-    data = document(ENTRY, attributes=f' version="1" {XSI} xsi:noNamespaceSchemaLocation="a" xml:lang="en"')
-    assert notes(data) == [
-        ("attribute-unknown", 2, None, "version"),
-        ("attribute-unknown", 2, None, "xsi:noNamespaceSchemaLocation"),
-        ("attribute-unknown", 2, None, "xml:lang"),
-    ]
 
 
 @pytest.mark.parametrize(
@@ -164,12 +158,9 @@ def test_a_declaration_is_seen(head):
     assert notes(document(ENTRY, head=head)) == []
 
 
-def test_an_element_inside_a_value_is_told():
+def test_elements_inside_values_and_of_another_kind_are_told():
     body = f"{ENTRY}\n<url>\n<loc>a<b>c</b><d/></loc><lastmod><!-- e --></lastmod></url>"
     assert notes(document(body)) == [("element-inside-value", 5, 1, "ac")]
-
-
-def test_sitemaps_and_urls_beside_each_other_are_told_once_and_each_of_them():
     stranger = "<sitemap><loc>x</loc></sitemap>\n"
     among_urls = [("kinds-mixed", 3), ("element-unknown", 3), ("element-unknown", 4)]
     assert [note[:2] for note in notes(document(ENTRY + stranger + stranger))] == among_urls

@@ -109,16 +109,13 @@ def test_every_other_unusual_character_is_written(character):
     assert text_of(written(entry_frame({"loc": [f"x{character}y"]})), "loc") == [f"x{character}y"]
 
 
-def test_extensions_follow_the_fields_on_lines_of_their_own():
+def test_extensions_stay_with_their_entry_on_lines_of_their_own_in_all_blocks():
     data = written(
         entry_frame({"loc": ["http://a.b/", "http://a.c/"]}), extension_frame((1, IMAGE), (1, "<!-- why -->"))
     )
     assert data.decode().endswith(
         f"  <url>\n    <loc>http://a.c/</loc>\n    {IMAGE}\n    <!-- why -->\n  </url>\n</urlset>\n"
     )
-
-
-def test_extensions_stay_with_their_entry_beyond_the_first_block():
     n_entries = 2 * BLOCK_ENTRIES + 3
     places = (0, BLOCK_ENTRIES - 1, BLOCK_ENTRIES, 2 * BLOCK_ENTRIES, n_entries - 1)
     frame = entry_frame({"loc": [str(place) for place in range(n_entries)]})

@@ -154,16 +154,13 @@ def written(table: EntryTable, slots, *, first: int = 100, touched: int = 0) -> 
     )
 
 
-def test_written_entries_are_untouched_but_for_fields_edited_meanwhile():
+def test_written_entries_are_untouched_but_for_fields_edited_meanwhile_or_undone():
     table = table_of(loc=["a", "b"])
     SetCells("loc", slots_of(1), pl.Series(["x"])).apply(table)
     written(table, slots_of(0, 1))
     assert table.rows(slots_of(0, 1), ["start", "length", "touched"]).rows() == [(100, 7, 0), (109, 7, 0)]
     written(table, slots_of(0), touched=0b0101)
     assert table.rows(slots_of(0), ["touched"]).item() == 0b0101
-
-
-def test_undoing_an_edit_after_it_was_written_marks_the_field_and_redoing_it_does_not():
     table = table_of(priority=["0.1"])
     inverse = SetCells("priority", slots_of(0), pl.Series(["0.2"])).apply(table)
     written(table, slots_of(0))

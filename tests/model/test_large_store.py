@@ -196,19 +196,16 @@ def test_frames_are_written_by_another_process(tmp_path):
     assert reader.frame(small).equals(block(3))
 
 
-def test_where_a_frame_lies_is_told_in_few_bytes(tmp_path):
+def test_a_frame_takes_few_bytes_to_tell_of_and_holds_only_what_its_entries_need(tmp_path):
     writer = FrameWriter(tmp_path, "a")
     told = pickle.dumps(writer.write(folded(block(65_536))))
     writer.close()
     assert len(told) < 4_096
     assert isinstance(pickle.loads(told), Written)
-
-
-def test_only_what_an_entry_needs_of_a_large_file_is_written(tmp_path):
     whole = "".join(f"{place:0>100}" for place in range(COUNT))
     texts = pl.DataFrame({"entry": range(COUNT), "xml": [whole[at * 100 : at * 100 + 100] for at in range(COUNT)]})
     few = texts.cast(EXTENSION_SCHEMA).filter(pl.col("entry") < 3)
-    writer = FrameWriter(tmp_path, "a")
+    writer = FrameWriter(tmp_path, "b")
     writer.write(few)
     writer.close()
     assert writer.bytes < 2_000

@@ -63,11 +63,15 @@ def test_matches_stand_where_they_stand(wanted, text, expected):
     assert count(wanted, table).occurrences == len(expected)
 
 
-def test_a_value_of_a_megabyte_is_searched_to_its_end():
+def test_long_and_hostile_texts_are_searched_and_replaced_in_whole():
     text = "a" * 1_000_000 + "needle"
     assert match_spans(SearchQuery("NEEDLE"), text) == [(1_000_000, 1_000_006)]
     assert len(match_spans(SearchQuery("a"), text)) == 1_000_000
     assert match_spans(SearchQuery("(a+)+b", is_expression=True), text) == []
+    text = "a" * 1_000_000
+    assert replaced(SearchQuery("A"), "bc", text) == ["bc" * 1_000_000]
+    assert replaced(expression("(a+)+$"), r"\U$1", text) == [text.upper()]
+    assert replaced(SearchQuery("\x00\u202e"), "", "a\x00\u202eb") == ["ab"]
 
 
 def walk(query, table, slots, start, count: int, *, is_back: bool) -> list[tuple]:
@@ -251,16 +255,17 @@ def test_one_occurrence_is_replaced_by_an_edit_unless_it_is_gone_or_would_stay()
     assert replacing_one(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "loc", 0, 1))[0] is None
 
 
-def test_hostile_texts_are_replaced_in_whole():
-    text = "a" * 1_000_000
-    assert replaced(SearchQuery("A"), "bc", text) == ["bc" * 1_000_000]
-    assert replaced(expression("(a+)+$"), r"\U$1", text) == [text.upper()]
-    assert replaced(SearchQuery("\x00\u202e"), "", "a\x00\u202eb") == ["ab"]
-
-
-def test_half_a_character_is_refused():
+def test_texts_that_are_too_long_or_broken_are_refused_with_their_character():
     with pytest.raises(ExpressionError):
         Replacement(SearchQuery("a"), "\udc00")
+    with pytest.raises(ExpressionError, match="4,096"):
+        check_length("a" * (MAX_CHARACTERS + 1))
+    with pytest.raises(ExpressionError, match="4,096"):
+        check_expression("a" * 1_000_000)
+    for check, text, at, place in ((check_length, "ab\ud800", 0, 2), (check_expression, "a(", 10, 11)):
+        with pytest.raises(ExpressionError) as caught:
+            check(text, at=at)
+        assert caught.value.place == place
 
 
 def test_counting_and_planning_stop_when_they_are_told_to():
@@ -308,17 +313,6 @@ def test_a_refused_expression_is_told_with_reason_and_character(pattern, place, 
 def test_an_error_keeps_its_place_on_the_way_from_another_process():
     error = pickle.loads(pickle.dumps(ExpressionError("No.", place=3, hint="Yes.")))
     assert (error.message, error.place, error.hint) == ("No.", 3, "Yes.")
-
-
-def test_a_text_that_is_too_long_or_broken_is_refused_with_its_character():
-    with pytest.raises(ExpressionError, match="4,096"):
-        check_length("a" * (MAX_CHARACTERS + 1))
-    with pytest.raises(ExpressionError, match="4,096"):
-        check_expression("a" * 1_000_000)
-    for check, text, at, place in ((check_length, "ab\ud800", 0, 2), (check_expression, "a(", 10, 11)):
-        with pytest.raises(ExpressionError) as caught:
-            check(text, at=at)
-        assert caught.value.place == place
 
 
 def test_groups_are_called_by_name_or_number():

@@ -89,11 +89,15 @@ def test_many_folders_share_the_last_bar_and_several_hosts_are_counted():
     assert named(spread.folders) == {"https://b.example": 2, "https://a.example": 1}
 
 
-def test_no_entries_give_empty_bars():
+def test_no_entries_give_empty_bars_and_counting_can_be_stopped():
     spread = distribution_of(EntryTable())
     assert spread.entries == 0
     assert spread.lastmods == spread.folders == ()
     assert not any(bar.entries for bar in (*spread.changefreqs, *spread.priorities))
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        distribution_of(table_of(loc=[HOST]), None, progress)
 
 
 def test_only_some_entries_are_counted_where_some_are_asked_for_over_all_blocks():
@@ -109,13 +113,6 @@ def test_only_some_entries_are_counted_where_some_are_asked_for_over_all_blocks(
     spread = distribution_of(table)
     assert named(spread.changefreqs) == {"daily": 60_000}
     assert named(spread.folders) == {"/blog/": 30_000, "/shop/": 30_000}
-
-
-def test_counting_stops_when_it_is_asked_to():
-    progress = Progress()
-    progress.cancel()
-    with pytest.raises(Cancelled):
-        distribution_of(table_of(loc=[HOST]), None, progress)
 
 
 ADDRESSES = st.lists(

@@ -272,7 +272,7 @@ def undeclared(piece: bytes, known: Mapping[str, str]) -> bytes:
         f' xmlns:{prefix}="{text}"'.encode()
         for prefix, uri in known.items()
         if prefix
-        for text in (escaped(uri), escaped_text(uri))
+        for text in {escaped(uri), escaped_text(uri)}
     ]
     end = name.end()
     while found := next((form for form in redundant if piece.startswith(form, end)), None):

@@ -26,16 +26,14 @@ def test_a_byte_in_an_address_is_never_guessed(code, value):
     assert repair_text(data, PATH) == RepairedText(data, ())
 
 
-def test_a_letter_in_a_value_is_never_guessed():
+def test_letters_and_quotes_beside_them_in_a_value_or_a_list_are_never_guessed():
     image = "<image:image><image:title>caf\udce9</image:title></image:image>"
     text = urlset({"loc": "http://a.b/", "xml": image}, declared=f' xmlns:image="{IMAGE}"')
     assert mended(text).repairs == ()
-
-
-def test_quotes_beside_a_letter_in_a_value_are_not_guessed_either():
     image = "<image:image><image:title>\udc93caf\udce9\udc94</image:title></image:image>"
     text = urlset({"loc": "http://a.b/", "xml": image}, declared=f' xmlns:image="{IMAGE}"')
     assert mended(text).repairs == ()
+    assert mended("http://a.b/\nhttp://a.b/caf\udce9\n").repairs == ()
 
 
 @pytest.mark.parametrize("lead", ["caf\udce9\n", "x\udc80"])
@@ -47,10 +45,6 @@ def test_a_byte_before_the_xml_is_no_data(lead):
 def test_a_byte_in_a_comment_is_no_data(place):
     text = urlset("http://a.b/").replace("<loc>", f"{place}<loc>")
     assert [repair.rule for repair in mended(text).repairs] == ["byte-invalid"]
-
-
-def test_a_list_with_a_stray_byte_is_left_alone():
-    assert mended("http://a.b/\nhttp://a.b/caf\udce9\n").repairs == ()
 
 
 def test_a_second_mark_before_a_list_is_no_part_of_its_first_address():
@@ -73,10 +67,13 @@ def test_each_of_several_files_is_read_by_its_own_declaration(encodings):
     assert read_xml(found.data, PATH).entries["loc"].to_list() == [f"http://a.b/{word}"] * len(encodings)
 
 
-def test_a_first_file_without_a_declaration_is_utf8_whatever_the_second_one_declares():
+def test_declarations_count_for_their_own_file_and_in_comments_for_nothing():
     bare = document("http://a.b/café", "UTF-8").partition(b"\n")[2]
     found = repair_text(bare + document("http://a.b/café", "ISO-8859-1"), PATH)
     assert read_xml(found.data, PATH).entries["loc"].to_list() == ["http://a.b/café"] * 2
+    data = document("http://a.b/café?a&b", "UTF-8").replace(b"&amp;", b"&")
+    data = data.replace(b"</urlset>", b'<!-- <?xml version="1.0" encoding="ISO-8859-1"?> --></urlset>')
+    assert read_xml(repair_text(data, PATH).data, PATH).entries["loc"].to_list() == ["http://a.b/café?a&b"]
 
 
 @pytest.mark.parametrize("encoding", ["UTF-16", "utf-16-le", "utf-16-be", "x-unknown"])
@@ -84,9 +81,3 @@ def test_a_second_file_in_an_encoding_that_can_not_be_told_makes_all_uncertain(e
     second = urlset("http://a.b/ó").replace("UTF-8", encoding)
     data = urlset("http://a.b/1").encode() + second.encode("latin-1" if encoding == "x-unknown" else encoding)
     assert repair_text(data, PATH).repairs == ()
-
-
-def test_a_declaration_in_a_comment_declares_nothing():
-    data = document("http://a.b/café?a&b", "UTF-8").replace(b"&amp;", b"&")
-    data = data.replace(b"</urlset>", b'<!-- <?xml version="1.0" encoding="ISO-8859-1"?> --></urlset>')
-    assert read_xml(repair_text(data, PATH).data, PATH).entries["loc"].to_list() == ["http://a.b/café?a&b"]

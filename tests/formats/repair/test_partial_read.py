@@ -20,27 +20,14 @@ def shown(text: str) -> list[str | None]:
     return read_xml(found[0], PATH).entries["loc"].to_list()
 
 
-def test_whole_entries_are_taken_and_broken_ones_counted():
+def test_entries_are_taken_by_the_thousand_without_those_that_are_broken_or_in_comments():
     text = urlset(*locs(4)).replace(f"{HOST}/1</loc>", f"{HOST}/1</lok>")
     salvaged = read_partially(text.encode(), PATH)
     assert salvaged is not None
     assert shown(text) == [f"{HOST}/{number}" for number in (0, 2, 3)]
     assert salvaged[1] == 1
-
-
-def test_one_broken_entry_among_thousands_takes_no_other_with_it():
     text = urlset(*locs(3_000)).replace(f"{HOST}/1234</loc>", f"{HOST}/1234</lok>")
     assert shown(text) == [address for address in locs(3_000) if address != f"{HOST}/1234"]
-
-
-def test_an_entity_is_shown_as_it_is_written_and_never_as_what_it_stands_for():
-    text = urlset("http://a.b/AND").replace("AND", "&bomb;")
-    declared = text.replace("<urlset", '<!DOCTYPE urlset [<!ENTITY bomb "boom"><!ENTITY x "<url/>">]><urlset')
-    assert shown(declared)[-1] == "http://a.b/&bomb;"
-    assert "boom" not in "".join(str(loc) for loc in shown(declared))
-
-
-def test_an_entry_in_a_comment_is_none():
     text = urlset(*locs(2)).replace("<url>", "<!-- <url><loc>http://old/</loc></url> --><url>", 1)
     assert shown(text) == locs(2)
 
@@ -51,7 +38,7 @@ def test_nothing_is_shown_of_what_stands_behind_an_opening_that_is_never_closed(
     assert shown(text) == locs(2)
 
 
-def test_extensions_and_prefixes_keep_their_meaning():
+def test_extensions_prefixes_and_entities_keep_their_meaning():
     image = "<image:image><image:loc>http://i/</image:loc></image:image>"
     text = urlset({"loc": HOST, "xml": image}, declared=f' xmlns:image="{IMAGE}"').replace("</urlset>", "</urlsets><")
     salvaged = read_partially(text.encode(), PATH)
@@ -59,11 +46,12 @@ def test_extensions_and_prefixes_keep_their_meaning():
     read = read_xml(salvaged[0], PATH)
     assert read.namespaces["image"] == IMAGE
     assert read.extensions["xml"].to_list() == [image]
-
-
-def test_prefixed_entries_are_those_of_the_protocol():
     text = "<s:urlset><s:url><s:loc>http://a/</s:loc></s:url><s:url><s:loc>http://b/</s:lok></s:url>"
     assert shown(text) == ["http://a/"]
+    text = urlset("http://a.b/AND").replace("AND", "&bomb;")
+    declared = text.replace("<urlset", '<!DOCTYPE urlset [<!ENTITY bomb "boom"><!ENTITY x "<url/>">]><urlset')
+    assert shown(declared)[-1] == "http://a.b/&bomb;"
+    assert "boom" not in "".join(str(loc) for loc in shown(declared))
 
 
 def test_of_an_index_its_sitemaps_are_taken():
@@ -79,9 +67,6 @@ def test_where_no_entry_is_whole_nothing_is_shown(text):
     assert read_partially(text.encode(), PATH) is None
 
 
-def test_bytes_that_are_no_text_are_not_shown():
+def test_bytes_that_are_no_text_and_half_a_million_openings_give_nothing():
     assert read_partially(urlset("http://a/x").encode().replace(b"x<", b"\xd6\xd0<"), PATH) is None
-
-
-def test_half_a_million_openings_without_an_end_take_no_longer_than_their_number():
     assert read_partially(b"<url>" * 500_000, PATH) is None

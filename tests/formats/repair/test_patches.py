@@ -49,26 +49,20 @@ def test_a_place_stays_before_what_is_put_in_there_if_nothing_is_left_of_it():
     assert [repair.start for repair in draft.repairs] == [4, 4]
 
 
-def test_before_and_after_show_the_same_neighbourhood():
+def test_what_is_shown_is_short_printable_and_the_same_neighbourhood():
     long = "x" * 50
     draft = Draft(f"{long}a&b&c{long}")
     draft.apply([Patch(51, 52, "&amp;", "rule", "said"), Patch(53, 54, "&amp;", "rule", "said")])
     first, second = draft.repairs
     assert first.after == first.before.replace("a&b", "a&amp;b")
     assert second.after == second.before.replace("b&c", "b&amp;c")
+    assert shortened("a\n  b\x00\udce9") == "a b\\x00\\xE9"
+    assert len(shortened("x" * 500)) <= MAX_SHOWN
 
 
-def test_patches_that_overlap_are_refused():
+def test_patches_that_overlap_or_are_too_many_are_refused():
     with pytest.raises(UncertainError):
         Draft("abc").apply([Patch(0, 2, "", "r", "m"), Patch(1, 3, "", "r", "m")])
-
-
-def test_too_many_patches_are_refused_before_all_of_them_are_found():
     found = (Patch(place, place, "", "r", "m") for place in count())
     with pytest.raises(UncertainError):
         Draft("abc").apply(found)
-
-
-def test_what_is_shown_is_short_and_printable():
-    assert shortened("a\n  b\x00\udce9") == "a b\\x00\\xE9"
-    assert len(shortened("x" * 500)) <= MAX_SHOWN

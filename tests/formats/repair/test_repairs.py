@@ -37,25 +37,12 @@ def test_every_address_is_what_a_person_reads(name, addresses, repairs):
         assert "\n" not in repair.before + repair.after
 
 
-def test_entries_of_a_joined_root_keep_what_their_prefixes_mean():
+def test_entries_of_a_joined_root_keep_what_their_prefixes_mean_and_its_declarations():
     read = read_xml(repair_text((FOLDER / "second-root-binds-otherwise.xml").read_bytes(), PATH).data, PATH)
     assert read.namespaces["x"] == "http://www.example.com/one"
     assert [place for place, xml in read.extensions.rows() if "http://www.example.com/two" in xml] == [1]
-
-
-def test_what_only_a_later_root_declares_is_declared_on_the_first():
     read = read_xml(repair_text((FOLDER / "second-root-declares-more.xml").read_bytes(), PATH).data, PATH)
     assert read.namespaces["own"] == "http://www.example.com/own"
-
-
-def test_addresses_behind_the_end_are_never_dropped():
-    text = urlset(f"{SITE}/a") + f'<x:urlset xmlns:x="urn:x"><x:url><x:loc>{SITE}/b</x:loc></x:url></x:urlset>'
-    assert mended(text) == RepairedText(text.encode(), ())
-
-
-def test_a_namespace_of_a_root_that_holds_something_else_stays():
-    text = '<urlset xmlns="urn:x"><page>&</page></urlset>'
-    assert mended(text) == RepairedText(text.encode(), ())
 
 
 def test_entries_of_a_file_with_pictures_are_passed_over_as_if_they_were_looked_at():
@@ -82,28 +69,20 @@ def test_addresses_without_entries_around_them_are_an_entry_each():
     assert [loc.strip() for loc in read_xml(found.data, PATH).entries["loc"]] == locs(3)
 
 
-def test_every_file_of_the_corpus_has_its_case():
+def test_every_file_of_the_corpus_has_its_case_and_every_repair_a_file_and_a_reason():
     assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(case[0] for case in CASES)
-
-
-def test_every_mend_has_a_file_that_shows_it():
     shown = {repair.rule for path in FOLDER.iterdir() for repair in repair_text(path.read_bytes(), PATH).repairs}
     assert shown == REPAIR_KINDS.keys() - {"gzip-cut-off", "gzip-trailing"}
+    assert all(kind.reason.endswith(".") for kind in REPAIR_KINDS.values())
 
 
-def test_a_repair_shows_its_neighbourhood_before_and_after():
+def test_a_repair_shows_its_neighbourhood_bytes_by_number_and_torn_entries():
     repair = mended(urlset(f"{SITE}/?x=1AND").replace("AND", "&y=2")).repairs[0]
     assert repair.before == "<loc>https://www.example.com/?x=1&y=2</loc>"
     assert repair.after == "<loc>https://www.example.com/?x=1&amp;y=2</loc>"
-
-
-def test_a_byte_that_is_no_utf8_is_shown_by_its_number():
     repair = mended(urlset(f"{SITE}/a").replace("<urlset", "<!-- caf\udce9 --><urlset")).repairs[0]
     assert "caf\\xE9" in repair.before
     assert "caf\u00e9" in repair.after
-
-
-def test_the_torn_entry_is_shown():
     repair = mended(urlset(f"{SITE}/a").replace("</urlset>", "<url><loc>https://www.exam").rstrip()).repairs[0]
     assert "https://www.exam" in repair.before
     assert "https://www.exam" not in repair.after.removeprefix("https://www.example.com")
@@ -116,6 +95,8 @@ def test_the_torn_entry_is_shown():
         "<rss version='2.0'><channel><link>https://a/?x&y</link></channel></rss>",
         urlset(f"{SITE}/a")[:130],
         urlset(f"{SITE}/a").replace("<url>", "<!-- never closed <url>"),
+        urlset(f"{SITE}/a") + f'<x:urlset xmlns:x="urn:x"><x:url><x:loc>{SITE}/b</x:loc></x:url></x:urlset>',
+        '<urlset xmlns="urn:x"><page>&</page></urlset>',
         urlset(f"{SITE}/a") + "<sitemapindex><sitemap><loc>https://a/b.xml</loc></sitemap></sitemapindex>",
         urlset("https://a/x").replace("x", "\udcd6\udcd0\udcce\udcc4"),
         urlset("https://a/x").replace("x", "\udc81"),
@@ -166,7 +147,3 @@ def test_a_declaration_that_comes_to_light_by_mending_says_utf8():
     found = repair_text(bytes(2_000) + wide, PATH)
     assert b"UTF-16" not in found.data
     assert repair_text(found.data, PATH) == RepairedText(found.data, ())
-
-
-def test_every_repair_has_its_reason():
-    assert all(kind.reason.endswith(".") for kind in REPAIR_KINDS.values())

@@ -125,13 +125,10 @@ def test_a_name_of_an_entity_before_an_equals_sign_is_a_parameter(query):
     assert {repair.rule for repair in repair_text(data, PATH).repairs} == {"ampersand-bare"}
 
 
-def test_a_root_that_declares_the_namespace_of_sitemaps_is_one_however_it_is_named():
+def test_misnamed_roots_and_elements_of_others_keep_nothing_from_being_mended():
     data = three("<url>", "<url>").replace(b"<urlset ", b"<urlse ")
     assert shown(data) == WHOLE
     data = three("<url>", "<url>").replace(b"</urlset>", b"/urlset>")
     assert shown(data) == WHOLE
-
-
-def test_an_element_of_others_beside_a_fault_keeps_nothing_from_being_mended():
     data = three("</url>", "<title>x</title>")
     assert shown(data) == WHOLE
