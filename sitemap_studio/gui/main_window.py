@@ -45,6 +45,7 @@ from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.dialogs.settings import SettingsDialog
 from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.dialogs.sources import SourceCommands
+from sitemap_studio.gui.dialogs.web import WebCommands
 from sitemap_studio.gui.docks import Docks, remember_window, restore_window
 from sitemap_studio.gui.files.checking import Checking, ReadingOn
 from sitemap_studio.gui.files.external_changes import FileWatch
@@ -161,6 +162,7 @@ class MainWindow(QMainWindow):
         session, kept, messages = self.session, self.preferences, self.messages
         self.files = Files(self, self._settings, self._others)
         self.sources = SourceCommands(self, self._settings)
+        self.web = WebCommands(self, self._settings)
         self.publishing = PublishCommands(self)
         self.outside = FileWatch(self)
         self.reading = ReadingOn(session, self.jobs, messages, self)
@@ -209,7 +211,7 @@ class MainWindow(QMainWindow):
         if self._others is not None:
             handlers |= {"new-window": self._others.show_new, "quit": self._others.quit}
         for part in (
-            self.files, self.exporting, self.sources, self.publishing, self.outside, self.page, self.problems, self.reports, self.set_commands,
+            self.files, self.exporting, self.sources, self.web, self.publishing, self.outside, self.page, self.problems, self.reports, self.set_commands,
             self.help,
         ):  # fmt: skip
             handlers |= part.handlers()
@@ -241,7 +243,7 @@ class MainWindow(QMainWindow):
         self.profile_box.chosen.connect(self._use_profile)
         start.open_asked.connect(files.ask_and_open)
         start.folder_asked.connect(files.ask_and_open_folder)
-        start.web_asked.connect(self.sources.ask_url)
+        start.web_asked.connect(self.web.ask_url)
         start.pasted.connect(self._open_data)
         start.new_asked.connect(files.new)
         start.sample_asked.connect(files.open_sample)
@@ -531,7 +533,7 @@ class MainWindow(QMainWindow):
         if paths:
             self.files.open_all(paths)
         elif link:
-            self.sources.ask_url(link)
+            self.web.ask_url(link)
 
     # Other windows, and closing
 

@@ -1,17 +1,16 @@
-"""Entries from elsewhere in the window: open from the web, a new set from a folder of pages, append entries of files."""
+"""Entries from elsewhere in the window: a new set from a folder of pages, and entries of files that are merged."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import polars as pl
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -25,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
@@ -33,8 +31,7 @@ from sitemap_studio.document.merging import GROUPS, Group, MergePlan, merge_edit
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
 from sitemap_studio.gui.i18n import counted, format_number, localized
-from sitemap_studio.gui.theme import scaled
-from sitemap_studio.gui.widgets.desktop import clipboard_data, file_dialog, web_link
+from sitemap_studio.gui.widgets.desktop import file_dialog
 from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, TextModel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
@@ -42,7 +39,7 @@ from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.urls import folder_address, web_host
+from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.sources.pages import PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import SourceEntries
 from sitemap_studio.sources.url_table import UnknownColumnsError
@@ -51,11 +48,7 @@ if TYPE_CHECKING:
     from sitemap_studio.gui.actions import Handlers
     from sitemap_studio.gui.main_window import MainWindow
     from sitemap_studio.gui.preferences import Settings
-    from sitemap_studio.sources.web import FetchReport
 
-_MAX_RECENT: Final = 10
-_RECENT_URLS: Final = "recent/urls"
-_WEB_SIZE: Final = QSize(560, 170)
 _SCAN_SIZE: Final = QSize(560, 240)
 _MERGE_SIZE: Final = QSize(900, 560)
 _COLUMNS_SIZE: Final = QSize(640, 440)
@@ -63,101 +56,6 @@ _CELL_PIXELS: Final = 160
 _FIELD_KEYS: Final = "lmfp"  # mnemonics of the fields
 _KNOWN_COLUMNS: Final = "sources/columns"
 _MAX_TABLES: Final = 100  # whose columns are remembered
-_FAILURES_SIZE: Final = QSize(760, 400)
-
-
-class OpenFromWebDialog(Dialog):
-    """Asks for a URL, and for the folder of the copies."""
-
-    def __init__(self, recent: list[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Open from web"))
-        self.url = QComboBox(self)
-        self.url.setEditable(True)
-        self.url.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.url.setAccessibleName(self.tr("URL of a site, a robots.txt, an index or a sitemap"))
-        self.url.addItems(recent)
-        self.url.setCurrentText("")
-        self.url.setMinimumWidth(scaled(360))
-        line = self.url.lineEdit()
-        if line is not None:
-            line.setPlaceholderText("https://www.example.com/sitemap.xml")
-            line.setAccessibleName(self.url.accessibleName())
-        self.folder = FolderChooser(self.tr("Folder for the copies"), self)
-        self._proposed = ""
-        note = self.note(self.tr("The files are copied into the folder and opened there. Nothing on the web changes."))
-        box, self.accept_button = self.ok_and_cancel(self.tr("Fetch"))
-        form = QFormLayout()
-        form.setVerticalSpacing(12)
-        form.addRow(self.tr("&URL"), self.url)
-        form.addRow(self.tr("&Folder"), self.folder)
-        self.stack(form, note, box, size=_WEB_SIZE)
-        self.url.currentTextChanged.connect(self._propose)
-        self.folder.line.textChanged.connect(self._refresh)
-        self._propose()
-
-    @property
-    def _host(self) -> str:
-        text = self.url.currentText().strip()
-        return web_host(text if "://" in text else f"https://{text}") or ""
-
-    @Slot()
-    def _propose(self) -> None:
-        """Propose a folder named like the host, unless the user has chosen one."""
-        if self.folder.line.text() == self._proposed:
-            self._proposed = str(home_folder() / "Sitemaps" / self._host) if self._host else ""
-            self.folder.line.setText(self._proposed)
-        self._refresh()
-
-    @Slot()
-    def _refresh(self) -> None:
-        self.accept_button.setEnabled(self.choice() is not None)
-
-    def choice(self) -> tuple[str, Path] | None:
-        """Return the URL as it was typed, and the folder."""
-        is_complete = self._host and self.folder.line.text().strip()
-        return (self.url.currentText().strip(), self.folder.folder) if is_complete else None
-
-
-@dataclass(frozen=True)
-class Fetched:
-    """What was copied from the web: the URL that was asked for, the folder of the copies, and what became of each."""
-
-    url: str
-    folder: Path
-    report: FetchReport
-
-
-def fetch_failures(report: FetchReport) -> list[tuple[str, int, str]]:
-    """Return URL, status and reason of what was asked for and is not part of the set; status 0 for no answer."""
-    nested = msg("It is an index within an index, which search engines refuse.")
-    return [
-        (file.url, file.status, localized(nested if file.nested_in else file.reason or ""))
-        for file in report.files
-        if file.state == "failed" or file.nested_in
-    ]
-
-
-class FetchFailuresDialog(Dialog):
-    """Lists what could not be opened from the web, with status and reason."""
-
-    def __init__(self, failures: list[tuple[str, int, str]], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Not opened from the web"))
-        self.rows = FileRows((self.tr("URL"), self.tr("Status"), self.tr("Reason")), (1,), self)
-        self.rows.show_rows(
-            ("", url, str(status) if status else self.tr("none"), reason) for url, status, reason in failures
-        )
-        view = ListView(self.rows, {0: 320, 1: 70}, self)
-        view.setAccessibleName(self.windowTitle())
-        note = self.note(self.tr("All other files were copied and opened."))
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        copy = box.addButton(self.tr("&Copy list"), QDialogButtonBox.ButtonRole.ActionRole)
-        text = "".join(f"{url}\t{status or ''}\t{reason}\n" for url, status, reason in failures)
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
-        box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        box.rejected.connect(self.reject)
-        self.stack((view, 1), note, box, size=_FAILURES_SIZE)
 
 
 class ScanDialog(Dialog):
@@ -397,79 +295,10 @@ class SourceCommands(QObject):
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         super().__init__(window)
         self._window, self._settings = window, settings
-        self._reported: Fetched | None = None
-        window.files.opened.connect(self._finish_opening)
 
     def handlers(self) -> Handlers:
         """Return what the actions do, by id."""
-        return {"open-web": partial(self.ask_url, ""), "new-from-folder": self.ask_folder, "append": self.ask_files}
-
-    # Web
-
-    @Slot()
-    def ask_url(self, url: str = "") -> None:
-        """Ask for a URL, and open a copy of what is there."""
-        dialog = OpenFromWebDialog(self._recent_urls(), self._window)
-        dialog.chosen.connect(self._fetch)
-        dialog.url.setCurrentText(url or web_link(clipboard_data()))
-        dialog.open()
-
-    def _recent_urls(self) -> list[str]:
-        stored = self._settings.store.value(_RECENT_URLS)
-        return [stored] if isinstance(stored, str) else [str(url) for url in stored or ()]
-
-    @Slot(object)
-    def _fetch(self, choice: tuple[str, Path]) -> None:
-        url, folder = choice
-        recent = [url, *(each for each in self._recent_urls() if each != url)]
-        self._settings.store.setValue(_RECENT_URLS, recent[:_MAX_RECENT])
-        title = self.tr("Fetching “{url}”").format(url=url)
-
-        def fetch(progress: Progress) -> Fetched:
-            # Loaded when it is needed: aiohttp would make every start slower.
-            from sitemap_studio.sources.web import fetch_sitemaps
-
-            return Fetched(url, folder, fetch_sitemaps(url, folder, progress=progress))
-
-        job = self._window.jobs.start(title, fetch)
-        job.finished.connect(self._open_fetched)
-        job.failed.connect(self._window.messages.show_error)
-        job.cancelled.connect(self._report_stopped)
-
-    @Slot()
-    def _report_stopped(self) -> None:
-        text = self.tr("Stopped. Files that came whole are in the folder.")
-        self._window.messages.show_message(Severity.INFO, text)
-
-    @Slot(object)
-    def _open_fetched(self, fetched: Fetched) -> None:
-        """Open the copies: all that lie in one folder, or else the first."""
-        first, *others = (fetched.folder / path for path in fetched.report.start)
-        together = [path for path in others if path.parent == first.parent]
-        self._window.files.open_all([first, *together], fetched)
-
-    @Slot()
-    def _finish_opening(self) -> None:
-        """Give a fetched set its URL, and report what is missing."""
-        fetched = self._window.files.shown_request.fetched
-        if fetched is None or fetched is self._reported:
-            return
-        self._reported = fetched
-        url = fetched.report.url
-        self._window.address.use(folder_address(url) if self._window.session.document.is_folder else url)
-        rows = fetch_failures(fetched.report)
-        if rows:
-            text = counted(
-                len(rows),
-                self.tr("One file could not be opened from the web."),
-                self.tr("%n files could not be opened from the web.", "", len(rows)),
-            )
-            again = partial(self._fetch, (fetched.url, fetched.folder))
-            offers = [(self.tr("Show list …"), partial(self._show_failures, rows)), (self.tr("Fetch again"), again)]
-            self._window.messages.show_message(Severity.WARNING, text, offers=offers)
-
-    def _show_failures(self, rows: list[tuple[str, int, str]]) -> None:
-        FetchFailuresDialog(rows, self._window).open()
+        return {"new-from-folder": self.ask_folder, "append": self.ask_files}
 
     # Folder of pages
 

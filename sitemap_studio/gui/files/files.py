@@ -59,7 +59,7 @@ from sitemap_studio.gui.words.texts import set_name
 from sitemap_studio.protocol.rule import Severity
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.dialogs.sources import Fetched
+    from sitemap_studio.gui.dialogs.web import Fetched
     from sitemap_studio.gui.main_window import MainWindow
     from sitemap_studio.gui.windows import Windows
 

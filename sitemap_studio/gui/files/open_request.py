@@ -23,7 +23,7 @@ from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.model.large_store import CachePlace
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.dialogs.sources import Fetched
+    from sitemap_studio.gui.dialogs.web import Fetched
 
 log = logging.getLogger(__name__)
 

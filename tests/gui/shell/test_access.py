@@ -30,7 +30,8 @@ from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog
-from sitemap_studio.gui.dialogs.sources import ColumnsDialog, FetchFailuresDialog, MergeDialog
+from sitemap_studio.gui.dialogs.sources import ColumnsDialog, MergeDialog
+from sitemap_studio.gui.dialogs.web import FetchFailuresDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog, JobDialog, PlanDialog
 from sitemap_studio.gui.table.view import EntryView

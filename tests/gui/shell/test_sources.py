@@ -15,13 +15,8 @@ from pytestqt.qtbot import QtBot
 from werkzeug import Request, Response
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.dialogs.sources import (
-    ColumnsDialog,
-    FetchFailuresDialog,
-    MergeDialog,
-    OpenFromWebDialog,
-    ScanDialog,
-)
+from sitemap_studio.gui.dialogs.sources import ColumnsDialog, MergeDialog, ScanDialog
+from sitemap_studio.gui.dialogs.web import FetchFailuresDialog, OpenFromWebDialog
 from sitemap_studio.gui.windows import Windows
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import HOST, put, urlset
@@ -79,7 +74,7 @@ def test_a_set_on_the_web_is_opened_and_what_failed_is_reported(
 
 def test_what_failed_is_fetched_again_on_request(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
     url = serve_set(httpserver, is_whole=False)
-    window.sources.ask_url(url)
+    window.web.ask_url(url)
     dialog = dialog_of(window, OpenFromWebDialog, qtbot)
     dialog.folder.line.setText(str(tmp_path / "copy"))
     with qtbot.waitSignal(window.checking.settled):
@@ -106,7 +101,7 @@ def test_a_stopped_fetch_leaves_whole_files_and_the_open_set(
 
     with HTTPServer(threaded=True) as server:
         server.expect_oneshot_request("/b.xml").respond_with_handler(answer)
-        window.sources.ask_url(serve_set(server))
+        window.web.ask_url(serve_set(server))
         dialog = dialog_of(window, OpenFromWebDialog, qtbot)
         dialog.folder.line.setText(str(tmp_path / "copy"))
         dialog.accept_button.click()
@@ -126,7 +121,7 @@ def test_a_set_of_robots_txt_opens_whole(window, tmp_path: Path, httpserver: HTT
     serve_set(httpserver)
     named = "".join(f"Sitemap: {httpserver.url_for(path)}\n" for path in ("/a.xml", "/b.xml"))
     httpserver.expect_request("/robots.txt").respond_with_data(named)
-    window.sources.ask_url(httpserver.url_for("/robots.txt"))
+    window.web.ask_url(httpserver.url_for("/robots.txt"))
     dialog = dialog_of(window, OpenFromWebDialog, qtbot)
     dialog.folder.line.setText(str(tmp_path / "copy"))
     with qtbot.waitSignal(window.checking.settled):
@@ -142,7 +137,7 @@ def test_a_set_that_opens_in_another_window_has_its_url(
     with qtbot.waitSignal(first.checking.settled):
         first.files.open(three_entries)
     url = serve_set(httpserver, is_whole=False)
-    first.sources.ask_url(url)
+    first.web.ask_url(url)
     dialog = dialog_of(first, OpenFromWebDialog, qtbot)
     dialog.folder.line.setText(str(tmp_path / "copy"))
     dialog.accept_button.click()
@@ -194,7 +189,7 @@ def test_a_link_stays_text_for_the_filter_line(window, opened, three_entries):
 def test_what_can_not_be_fetched_leaves_the_open_set(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
     opened(three_entries)
     with qtbot.waitSignal(window.jobs.ended):
-        window.sources.ask_url("http://127.0.0.1:1/s.xml")
+        window.web.ask_url("http://127.0.0.1:1/s.xml")
         dialog = dialog_of(window, OpenFromWebDialog, qtbot)
         dialog.folder.line.setText(str(tmp_path / "copy"))
         dialog.accept_button.click()
