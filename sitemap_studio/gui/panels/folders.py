@@ -7,7 +7,6 @@ have settled, all lists are updated.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from enum import IntEnum
 from functools import partial
 from time import monotonic
 from typing import Final
@@ -55,12 +54,7 @@ _DEFAULT_SCHEME: Final = "https://"
 _ISOLATED: Final = "\u2068{}\u2069"
 _COUNT_PIXELS: Final = 78
 
-
-class FolderColumn(IntEnum):
-    """Columns of the folder tree."""
-
-    NAME = 0
-    COUNT = 1
+NAME, COUNT = range(2)  # columns
 
 
 # The tree
@@ -109,9 +103,7 @@ class FolderTree(QAbstractItemModel):
                 self._lines |= {line.folder: line for line in fetched}
                 changed.append([line.folder for line in fetched])
             for folders in filter(None, changed):
-                ends = (
-                    self.index_of(folder).siblingAtColumn(FolderColumn.COUNT) for folder in (folders[0], folders[-1])
-                )
+                ends = (self.index_of(folder).siblingAtColumn(COUNT) for folder in (folders[0], folders[-1]))
                 self.dataChanged.emit(*ends)
             return
         shown = self._n_fetched
@@ -185,16 +177,16 @@ class FolderTree(QAbstractItemModel):
         folder = self.folder_at(parent)
         if folder is None:
             return 1 + self._n_fetched.get(ROOT, 0)
-        return 0 if folder == ROOT or parent.column() != FolderColumn.NAME else self._n_fetched.get(folder, 0)
+        return 0 if folder == ROOT or parent.column() != NAME else self._n_fetched.get(folder, 0)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return len(FolderColumn)
+        return 2
 
     def hasChildren(self, parent: Index = NO_INDEX) -> bool:
         folder = self.folder_at(parent)
         if folder is None:
             return True
-        return folder != ROOT and parent.column() == FolderColumn.NAME and self._lines[folder].has_children
+        return folder != ROOT and parent.column() == NAME and self._lines[folder].has_children
 
     def canFetchMore(self, parent: Index) -> bool:
         folder = self.folder_at(parent) or ROOT
@@ -223,14 +215,14 @@ class FolderTree(QAbstractItemModel):
         count, name = format_number(self._lines[folder].entries), self._name(folder)
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return count if index.column() == FolderColumn.COUNT else name
-            case Qt.ItemDataRole.TextAlignmentRole if index.column() == FolderColumn.COUNT:
+                return count if index.column() == COUNT else name
+            case Qt.ItemDataRole.TextAlignmentRole if index.column() == COUNT:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            case Qt.ItemDataRole.DecorationRole if index.column() == FolderColumn.NAME:
+            case Qt.ItemDataRole.DecorationRole if index.column() == NAME:
                 if folder == ROOT:
                     return icon("entries")
                 return icon("missing" if folder.is_odd else "folder" if folder.segments else "host")
-            case Qt.ItemDataRole.AccessibleTextRole if index.column() == FolderColumn.NAME:
+            case Qt.ItemDataRole.AccessibleTextRole if index.column() == NAME:
                 return self.tr("{folder}, entries: {count}").format(folder=name, count=count)
         return None
 
@@ -384,9 +376,9 @@ class FoldersPanel(QWidget):
         self.view.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         header = self.view.header()
         header.hide()
-        header.setSectionResizeMode(FolderColumn.NAME, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(FolderColumn.COUNT, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(FolderColumn.COUNT, scaled(_COUNT_PIXELS))
+        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(COUNT, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(COUNT, scaled(_COUNT_PIXELS))
         self.menu = QMenu(self)
         hand_over = self._hand_over
         self.menu.addAction(

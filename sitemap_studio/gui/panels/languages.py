@@ -424,12 +424,10 @@ class LanguagesPanel(QWidget):
 
     def _is_current(self) -> bool:
         # Links and order are replaced and never changed.
-        document = self._session.document
-        memory, order = document.problems.extensions, document.table.order
+        document, known = self._session.document, self._known
+        memory = document.problems.extensions
         return (
-            self._known is not None
-            and (memory is not None and self._known[0] is memory.links)
-            and self._known[1] is order
+            known is not None and memory is not None and known[0] is memory.links and known[1] is document.table.order
         )
 
     @Slot()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, QTimer, Slot
@@ -32,22 +31,8 @@ _LIST_PIXELS, _LINES_PIXELS = 740, 540  # widths at first; the user may move wha
 _DELAY_MS: Final = 80  # where an arrow key is held, only the repair that it ends on is shown
 
 
-class RepairColumn(IntEnum):
-    """Columns of the list."""
-
-    FILE = 0
-    LINE = 1
-    BEFORE = 2
-    AFTER = 3
-    MESSAGE = 4
-
-
-_PIXELS: Final[Mapping[int, int]] = {
-    RepairColumn.FILE: 120,
-    RepairColumn.LINE: 64,
-    RepairColumn.BEFORE: 168,
-    RepairColumn.AFTER: 168,
-}
+FILE, LINE, BEFORE, AFTER, MESSAGE = range(5)  # columns
+_PIXELS: Final[Mapping[int, int]] = {FILE: 120, LINE: 64, BEFORE: 168, AFTER: 168}
 
 
 class RepairList(QAbstractTableModel):
@@ -67,7 +52,7 @@ class RepairList(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.repairs)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(RepairColumn)
+        return 0 if parent.isValid() else 5
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
         if role != _ROLE.DisplayRole or orientation is not Qt.Orientation.Horizontal:
@@ -79,7 +64,7 @@ class RepairList(QAbstractTableModel):
         if not index.isValid():
             return None
         column = index.column()
-        if role == _ROLE.TextAlignmentRole and column == RepairColumn.LINE:
+        if role == _ROLE.TextAlignmentRole and column == LINE:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
             return None
@@ -88,9 +73,9 @@ class RepairList(QAbstractTableModel):
         name = self._document.name if sitemap is None else self._document.sitemaps[sitemap].name
         texts = (name, format_number(repair.line), repair.before, repair.after, localized(repair.message))
         if role == _ROLE.ToolTipRole:
-            return as_tooltip(with_reason(repair) if column == RepairColumn.MESSAGE else texts[column])
-        if column in (RepairColumn.BEFORE, RepairColumn.AFTER) and repair.before and repair.after:
-            return around_difference(repair.before, repair.after)[column - RepairColumn.BEFORE]
+            return as_tooltip(with_reason(repair) if column == MESSAGE else texts[column])
+        if column in (BEFORE, AFTER) and repair.before and repair.after:
+            return around_difference(repair.before, repair.after)[column - BEFORE]
         return texts[column]
 
 
@@ -131,7 +116,7 @@ class RepairsPanel(QWidget):
 
     def _lay_out(self) -> None:
         self.view.setAccessibleName(self.tr("Repairs"))
-        delegate = DifferenceDelegate(RepairColumn.BEFORE, RepairColumn.AFTER, self.view, prose=RepairColumn.MESSAGE)
+        delegate = DifferenceDelegate(BEFORE, AFTER, self.view, prose=MESSAGE)
         self.view.setItemDelegate(delegate)
         self.view.activated.connect(self._go_to_entry)
         self.view.clicked.connect(self._go_to_entry)
@@ -159,7 +144,7 @@ class RepairsPanel(QWidget):
         self._delay.stop()
         self._latest.drop()
         self.list.show_document(document)
-        self.view.setColumnHidden(RepairColumn.FILE, document.index is None and len(document.sitemaps) == 1)
+        self.view.setColumnHidden(FILE, document.index is None and len(document.sitemaps) == 1)
         self._show_hint(self.tr("Choose a repair to see the lines around it."))
         count = self.list.rowCount()
         self._sides.setVisible(count > 0)

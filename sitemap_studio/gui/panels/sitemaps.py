@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from enum import IntEnum
 from time import thread_time
 from typing import Final
 
@@ -152,17 +151,10 @@ _SETTLE_MS: Final = 30  # edits within this time are shown together
 _LOADING_SHARE: Final = 0.05  # maximum share of the loading time that refreshing takes
 
 
-class SitemapColumn(IntEnum):
-    """Columns of the tree of sitemaps."""
-
-    NAME = 0
-    COUNT = 1
-    SIZE = 2
-    LASTMOD = 3
-
-
-_WIDTHS: Final = {SitemapColumn.COUNT: 78, SitemapColumn.SIZE: 76, SitemapColumn.LASTMOD: 150}
-_MIN_PANEL_WIDTHS: Final = {SitemapColumn.SIZE: 320, SitemapColumn.LASTMOD: 460}
+NAME, COUNT, SIZE, LASTMOD = range(4)  # columns
+_N_COLUMNS: Final = 4
+_WIDTHS: Final = {COUNT: 78, SIZE: 76, LASTMOD: 150}
+_MIN_PANEL_WIDTHS: Final = {SIZE: 320, LASTMOD: 460}
 """Width of the panel from which a column is visible."""
 
 
@@ -199,7 +191,7 @@ class SitemapTree(QAbstractItemModel):
             self.show_document(document)
             return
         self._forget()
-        last = len(SitemapColumn) - 1
+        last = _N_COLUMNS - 1
         for parent in (QModelIndex(), self.index_node()):
             if n_rows := self.rowCount(parent):
                 self.dataChanged.emit(self.index(0, 0, parent), self.index(n_rows - 1, last, parent))
@@ -227,7 +219,7 @@ class SitemapTree(QAbstractItemModel):
 
     def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
         # Not `hasIndex`: it asks for both counts by way of Qt, for each of fifty thousand sitemaps.
-        if not (0 <= column < len(SitemapColumn) and 0 <= row < self.rowCount(parent)):
+        if not (0 <= column < _N_COLUMNS and 0 <= row < self.rowCount(parent)):
             return QModelIndex()
         return self.createIndex(row, column, _LISTED if parent.isValid() else _TOP)
 
@@ -243,7 +235,7 @@ class SitemapTree(QAbstractItemModel):
         return len(self._ids) if is_index else 0
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return len(SitemapColumn)
+        return _N_COLUMNS
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
@@ -254,7 +246,7 @@ class SitemapTree(QAbstractItemModel):
         if not index.isValid():
             return None
         column = index.column()
-        if role == Qt.ItemDataRole.TextAlignmentRole and column in (SitemapColumn.COUNT, SitemapColumn.SIZE):
+        if role == Qt.ItemDataRole.TextAlignmentRole and column in (COUNT, SIZE):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         sitemap = self.sitemap_at(index)
         if sitemap is None:
@@ -267,10 +259,10 @@ class SitemapTree(QAbstractItemModel):
         if is_index and index is not None:
             name, reason = index.name, index.read_only
         if role == Qt.ItemDataRole.DisplayRole:
-            if column == SitemapColumn.NAME:
+            if column == NAME:
                 return name
-            return format_number(len(self.document.table)) if column == SitemapColumn.COUNT and not is_index else ""
-        if column != SitemapColumn.NAME:
+            return format_number(len(self.document.table)) if column == COUNT and not is_index else ""
+        if column != NAME:
             return None
         if role == Qt.ItemDataRole.DecorationRole:
             return icon("lock", Tint.WARNING) if reason else icon("index" if is_index else "entries")
@@ -280,29 +272,22 @@ class SitemapTree(QAbstractItemModel):
 
     def _data_of_sitemap(self, sitemap: Sitemap, column: int, role: int) -> object:
         if role == Qt.ItemDataRole.DisplayRole:
-            if column == SitemapColumn.NAME:
+            if column == NAME:
                 return f"{sitemap.name} ●" if self._is_changed(sitemap.id) else sitemap.name
-            if column == SitemapColumn.LASTMOD:
+            if column == LASTMOD:
                 return sitemap.lastmod or ""
             if sitemap.error:
                 return "–"
-            if column == SitemapColumn.COUNT:
+            if column == COUNT:
                 return format_number(self.document.table.urls_in(sitemap.id))
             return size_text(self.document.facts(sitemap.id).bytes)
         if role == Qt.ItemDataRole.EditRole:
-            return (sitemap.lastmod or "") if column == SitemapColumn.LASTMOD else sitemap.name
-        if column != SitemapColumn.NAME:
+            return (sitemap.lastmod or "") if column == LASTMOD else sitemap.name
+        if column != NAME:
             return None
         if role == Qt.ItemDataRole.DecorationRole:
-            drawing = (
-                "missing"
-                if sitemap.is_missing
-                else "lock"
-                if sitemap.read_only
-                else "warning"
-                if sitemap.error
-                else None
-            )
+            states = {"missing": sitemap.is_missing, "lock": sitemap.read_only, "warning": sitemap.error}
+            drawing = next((drawing for drawing, holds in states.items() if holds), None)
             return icon(drawing, Tint.WARNING) if drawing else icon("sitemap")
         if role == Qt.ItemDataRole.AccessibleTextRole:
             texts = [sitemap.name]
@@ -348,15 +333,15 @@ class SitemapTree(QAbstractItemModel):
         if sitemap is None:
             return _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled
         is_read = self.document.sitemaps[sitemap].error is None
-        has_lastmod = index.column() == SitemapColumn.LASTMOD and self._has_index
-        flags = self._flags[(is_read and index.column() == SitemapColumn.NAME) or has_lastmod]
+        has_lastmod = index.column() == LASTMOD and self._has_index
+        flags = self._flags[(is_read and index.column() == NAME) or has_lastmod]
         return flags | _FLAG.ItemIsDropEnabled if is_read else flags
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         sitemap = self.sitemap_at(index)
         if role != Qt.ItemDataRole.EditRole or sitemap is None or value == index.data(Qt.ItemDataRole.EditRole):
             return False
-        asked = self.lastmod_asked if index.column() == SitemapColumn.LASTMOD else self.rename_asked
+        asked = self.lastmod_asked if index.column() == LASTMOD else self.rename_asked
         asked.emit(sitemap, str(value))
         return True
 
@@ -452,7 +437,7 @@ class SitemapsPanel(QWidget):
         header = view.header()
         # With the view's own, painting the header asks every sitemap whether it can be selected.
         header.setSelectionModel(QItemSelectionModel(self.tree, header))
-        header.setSectionResizeMode(SitemapColumn.NAME, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         for column, pixels in _WIDTHS.items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, max(scaled(pixels), header.sectionSizeHint(column)))
@@ -514,7 +499,7 @@ class SitemapsPanel(QWidget):
 
     @Slot()
     def rename(self) -> None:
-        index = self._view.currentIndex().siblingAtColumn(SitemapColumn.NAME)
+        index = self._view.currentIndex().siblingAtColumn(NAME)
         self._view.setFocus()
         self._view.edit(index)
 

@@ -32,27 +32,18 @@ class Gauge(DeferredBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text = ""
+        self.words = ""
+        self.tint = Tint.GOOD
         self._share = 0.0
         self.setRange(0, 100)
         self.setTextVisible(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
-    @property
-    def words(self) -> str:
-        return self._text
-
-    @property
-    def tint(self) -> Tint:
-        """Red over the limit, amber near it."""
-        if self._share > 1:
-            return Tint.ERROR
-        return Tint.WARNING if self._share >= NEARLY_FULL else Tint.GOOD
-
     def show_use(self, text: str, used: int, limit: int) -> None:
-        if text != self._text:
+        if text != self.words:
             self.updateGeometry()
-        self._text, self._share = text, used / limit if limit else 0.0
+        self.words, self._share = text, used / limit if limit else 0.0
+        self.tint = Tint.ERROR if self._share > 1 else Tint.WARNING if self._share >= NEARLY_FULL else Tint.GOOD
         # For screen readers; it paints itself.
         self.put(min(100, int(100 * self._share)))
         self.setAccessibleName(text)
@@ -65,7 +56,7 @@ class Gauge(DeferredBar):
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = self.fontMetrics().horizontalAdvance(self._text)
+        width = self.fontMetrics().horizontalAdvance(self.words)
         return QSize(width + _GAP + _BAR_WIDTH, max(_BAR_HEIGHT, self.fontMetrics().height()) + 4)
 
     def minimumSizeHint(self) -> QSize:
@@ -80,7 +71,7 @@ class Gauge(DeferredBar):
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             text, bar = text.translated(_BAR_WIDTH + _GAP, 0), bar.translated(_BAR_WIDTH - self.width(), 0)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText) if self._share < NEARLY_FULL else colour)
-        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self._text)
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self.words)
         outline = QPainterPath()
         outline.addRoundedRect(bar, _BAR_HEIGHT / 2, _BAR_HEIGHT / 2)
         painter.fillPath(outline, self.palette().color(QPalette.ColorRole.Mid))

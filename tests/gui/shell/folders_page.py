@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.folders import FolderColumn
 from sitemap_studio.search.folders import Folder
 
 
@@ -22,7 +21,7 @@ class FoldersPage:
         """Names and counts in a folder, or of the hosts, without isolating characters."""
         root = QModelIndex() if folder is None else self.tree.index_of(folder)
         rows = range(self.tree.rowCount(root))
-        texts = [[str(self.tree.index(row, column, root).data()) for column in FolderColumn] for row in rows]
+        texts = [[str(self.tree.index(row, column, root).data()) for column in range(2)] for row in rows]
         return [(name.strip("\u2068\u2069"), count) for name, count in texts]
 
     def expand(self, folder: Folder) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.dialogs.sitemaps import ChooseSitemapDialog
-from sitemap_studio.gui.panels.folders import FETCHED_FOLDERS, MAX_SHOWN, FolderColumn, FolderTree
+from sitemap_studio.gui.panels.folders import COUNT, FETCHED_FOLDERS, MAX_SHOWN, FolderTree
 from sitemap_studio.search.folders import ODD, ROOT, Folder, FolderLine
 from tests.gui.shell.conftest import sitemap_xml
 from tests.gui.shell.folders_page import FoldersPage
@@ -210,5 +210,5 @@ def test_qts_own_tester_finds_nothing_wrong_with_the_tree(qtbot: QtBot):
     tree.update({ROOT: hosts[1:], HOST: []}, 1)
     assert tree.rowCount() == 2
     tree.show_listing(Folder("https://gone.example"), [])
-    assert tree.index(0, FolderColumn.COUNT).data(Qt.ItemDataRole.DisplayRole) == "1"
+    assert tree.index(0, COUNT).data(Qt.ItemDataRole.DisplayRole) == "1"
     assert tester.model() is tree

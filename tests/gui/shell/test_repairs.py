@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.formats.repair.patches import REPAIR_KINDS
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.repairs import RepairColumn
+from sitemap_studio.gui.panels.repairs import AFTER, BEFORE, LINE, MESSAGE
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
@@ -36,12 +36,12 @@ LONG = (
 )
 
 
-def listed(window: MainWindow, column: RepairColumn) -> list[str]:
+def listed(window: MainWindow, column: int) -> list[str]:
     repairs = window.repairs.list
     return [str(repairs.data(repairs.index(row, column))) for row in range(repairs.rowCount())]
 
 
-def painted(window: MainWindow, column: RepairColumn, width: int = 400) -> int:
+def painted(window: MainWindow, column: int, width: int = 400) -> int:
     """How many pixels of the first cell of a column have a colour of their own."""
     view, image = window.repairs.view, QImage(width, 20, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
@@ -60,12 +60,12 @@ def test_a_broken_file_opens_with_its_repairs_listed_and_closes_without_a_questi
     window = opened(broken)
     assert window.session.document.table.locs() == ["https://a.example/?x=1&y=2&lt=3"]
     assert window.docks.is_shown("repairs")
-    assert listed(window, RepairColumn.LINE) == ["1", "4", "4"]
-    assert "&y=2" in listed(window, RepairColumn.BEFORE)[1]
-    assert "&amp;y=2" in listed(window, RepairColumn.AFTER)[1]
+    assert listed(window, LINE) == ["1", "4", "4"]
+    assert "&y=2" in listed(window, BEFORE)[1]
+    assert "&amp;y=2" in listed(window, AFTER)[1]
     assert "3 places were mended" in window.messages.text
     repairs = window.repairs.list
-    tip = str(repairs.data(repairs.index(1, RepairColumn.BEFORE), Qt.ItemDataRole.ToolTipRole))
+    tip = str(repairs.data(repairs.index(1, BEFORE), Qt.ItemDataRole.ToolTipRole))
     assert "&lt;loc&gt;" in tip
     assert not window.files.has_unsaved
     window.actions_by_id["close"].trigger()
@@ -77,12 +77,12 @@ def test_what_was_mended_is_in_sight_and_marked(opened, tmp_path):
     path = tmp_path / "sitemap.xml"
     path.write_text(LONG, encoding="utf-8")
     window = opened(path)
-    assert listed(window, RepairColumn.BEFORE) == ["…ts?item=1&colour=green</loc></url>"]
-    assert listed(window, RepairColumn.AFTER) == ["…ts?item=1&amp;colour=green</loc></url>"]
-    before, after = (painted(window, column) for column in (RepairColumn.BEFORE, RepairColumn.AFTER))
+    assert listed(window, BEFORE) == ["…ts?item=1&colour=green</loc></url>"]
+    assert listed(window, AFTER) == ["…ts?item=1&amp;colour=green</loc></url>"]
+    before, after = (painted(window, column) for column in (BEFORE, AFTER))
     assert before == 0 < after
     # In a narrow column, more of what stands before it is left out.
-    assert painted(window, RepairColumn.AFTER, 80) > after // 2
+    assert painted(window, AFTER, 80) > after // 2
 
 
 def test_saving_a_mended_file_is_possible_at_once_and_says_so_in_passing(opened, broken, qtbot: QtBot):
@@ -126,7 +126,7 @@ def many(tmp_path: Path) -> Path:
 
 def click(window: MainWindow, row: int, qtbot: QtBot) -> None:
     view = window.repairs.view
-    place = view.visualRect(view.model().index(row, RepairColumn.MESSAGE)).center()
+    place = view.visualRect(view.model().index(row, MESSAGE)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
@@ -245,7 +245,7 @@ def test_each_repair_tells_its_reason_and_its_rule(opened, broken, qtbot: QtBot)
     panel = opened(broken).repairs
     (label,) = panel.findChildren(QLabel, "repair-reason")
     for row, (_, repair) in enumerate(panel.list.repairs):
-        tip = panel.list.data(panel.list.index(row, RepairColumn.MESSAGE), Qt.ItemDataRole.ToolTipRole)
+        tip = panel.list.data(panel.list.index(row, MESSAGE), Qt.ItemDataRole.ToolTipRole)
         assert f"[{repair.rule}]" in str(tip)
         panel.view.setCurrentIndex(panel.list.index(row, 0))
         reason = f"{repair.message} {REPAIR_KINDS[repair.rule].reason} [{repair.rule}]"

@@ -15,7 +15,7 @@ from sitemap_studio.document import transaction
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.new_files import SplitDialog
 from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog, ChooseSitemapDialog, NewSitemapDialog
-from sitemap_studio.gui.panels.sitemaps import SITEMAPS_FORMAT, SitemapColumn
+from sitemap_studio.gui.panels.sitemaps import LASTMOD, SITEMAPS_FORMAT
 from sitemap_studio.gui.table.view import ENTRIES_FORMAT
 from tests.gui.shell.conftest import do, index_xml, sitemap_xml
 
@@ -111,7 +111,7 @@ def test_a_name_that_is_taken_is_told_and_changes_nothing(of_three):
 
 def test_the_index_can_date_a_sitemap_which_is_marked_as_changed_if_its_entries_are(of_three):
     tree = of_three.sitemaps.tree
-    index = tree.place_of(2).siblingAtColumn(SitemapColumn.LASTMOD)
+    index = tree.place_of(2).siblingAtColumn(LASTMOD)
     assert tree.flags(index) & Qt.ItemFlag.ItemIsEditable
     assert tree.setData(index, "2026-03-04")
     assert of_three.session.document.sitemaps[2].lastmod == "2026-03-04"
