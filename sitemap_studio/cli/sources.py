@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from sitemap_studio.cli.sets import (
+    expand_patterns,
     locked,
     open_set,
     prepare_targets,
@@ -93,20 +94,26 @@ def import_(options: argparse.Namespace) -> bool:
     """Make a sitemap of logs, tables, lists, feeds and sitemaps, or merge them into a set."""
     if (options.into is None) == (options.output is None):
         raise RequestError("It is not clear where the entries go.", hint="Give either --output or --into.")
+    if options.report is not None and options.report in (options.output, options.into):
+        raise RequestError("The report can't go into the same file as the entries.", hint="Give --report another path.")
+    if options.report is not None:
+        refuse_overwriting([options.report], options)
     source = read_source(
-        options.sources,
+        expand_patterns(options.sources),
         base_url=options.base_url,
         columns=dict(word.partition("=")[::2] for word in options.columns or ()),
         keeps_queries=options.keep_queries,
         page_endings=PAGE_ENDINGS if options.endings is None else [word.lstrip(".") for word in options.endings],
         progress=options.progress,
     )
+    if options.into is None:
+        has_entries = _write_new(source, options)
+    else:
+        options.path = options.into
+        has_entries = locked(lambda options: _merge(source, options))(options)
     if options.report is not None:
         _write_report(source, options)
-    if options.into is None:
-        return _write_new(source, options)
-    options.path = options.into
-    return locked(lambda options: _merge(source, options))(options)
+    return has_entries
 
 
 def generate(options: argparse.Namespace) -> bool:
@@ -161,7 +168,7 @@ def _print_outcome(source: SourceEntries, entries: int, facts: dict[str, Any], o
     else:
         for reason, count in source.skipped.items():
             note(options, f"Left out: {reason} ({count:,}).")
-        for path in facts["written"]:
+        for path in facts["written"] if not options.is_stdout else ():
             print_done(options, f"Wrote {path}")
         print_done(options, f"{counted(entries, 'URL', 'URLs')} in all")
     if not entries:
@@ -171,7 +178,6 @@ def _print_outcome(source: SourceEntries, entries: int, facts: dict[str, Any], o
 
 def _write_report(source: SourceEntries, options: argparse.Namespace) -> None:
     """Write what the source says of each entry to a CSV file."""
-    refuse_overwriting([options.report], options)
     facts = [name for name in source.entries.columns if name not in SOURCE_ENTRY_SCHEMA]
     text = source.entries.select("loc", "origin", "line", *facts).write_csv(datetime_format="%Y-%m-%dT%H:%M:%SZ")
     replace_file(options.report, text.encode())

@@ -135,7 +135,7 @@ def one_line(text: str) -> str:
 
 STANDARD: Final = Path("-")
 
-_INPUTS: Final = ("path", "paths", "source", "before", "after")
+_INPUTS: Final = ("path", "paths", "source", "before", "after", "sources", "config", "since")
 _OUTPUTS: Final = ("output", "target")
 
 

@@ -47,6 +47,7 @@ _MAX_PARTIAL_ROWS: Final = 1_000_000
 _COMMON_TIME: Final = "%d/%b/%Y:%H:%M:%S%z"
 _W3C_FIELDS: Final = b"#Fields:"
 _COMMON_LINE: Final = re.compile(rb'(?:\S+ ){3,4}\[\d{2}/[A-Z][a-z]{2}/\d{4}:[\d:]{8} [+-]\d{4}\] "')
+_FIRST_LINES: Final = 10
 _HEAD_BYTES: Final = 1 << 16
 """Bytes of a chunk in which the first line of its format is looked for."""
 
@@ -145,8 +146,9 @@ def is_access_log(head: bytes) -> bool:
     """Whether the first bytes of a file, unpacked, are those of a log of a known format."""
     if head.startswith(b"#"):
         return re.search(rb"^#Fields:.*\bsc-status\b", head, re.MULTILINE) is not None
-    first = head.partition(b"\n")[0]
-    return _COMMON_LINE.match(first) is not None or (first.startswith(b"{") and _is_object(first))
+    # The first line of a log may be empty, or the rest of one that was cut off.
+    lines = [line for line in head.split(b"\n") if line.strip()][:_FIRST_LINES]
+    return any(map(_COMMON_LINE.match, lines)) or any(line.startswith(b"{") and _is_object(line) for line in lines[:1])
 
 
 def _by_target(served: pl.LazyFrame) -> pl.DataFrame:
@@ -300,7 +302,8 @@ def _read_w3c(section: bytes, fields: Sequence[str]) -> _Chunk:
     def column(name: str, default: str) -> pl.Expr:
         return pl.col(f"c{fields.index(name)}") if name in fields else pl.lit(default)
 
-    separator = "\t" if section.count(b"\t") > section.count(b" ") else " "
+    first = re.search(rb"^[^#\s].*", section, re.MULTILINE)
+    separator = "\t" if first is not None and b"\t" in first[0] else " "
     status, query = column("sc-status", ""), column("cs-uri-query", "-")
     rows = _read_csv(section, len(fields), None, separator).filter(status.str.contains(r"^\d{3}$")).collect()
     stamp = pl.concat_str(column("date", ""), pl.lit(" "), column("time", "").str.slice(0, 8))

@@ -31,6 +31,9 @@ _PREVIEW_ROWS: Final = 5
 _NO_HEADER: Final = ("<", "{", "[", "#", "---")
 """How markup, JSON, comments and templates begin."""
 
+_SEPARATOR_LINE: Final = re.compile(r"\Asep=[^\n]?\r?\n")
+"""What tells Excel the separator."""
+
 _URL_CELL: Final = re.compile(r'(?:^|[\t;,|])\s*"?https?://')
 
 
@@ -162,13 +165,14 @@ def unknown_header(data: bytes) -> str | None:
 def _first_lines(data: bytes) -> list[str]:
     """Return the first line of a text, and some more."""
     encoding = next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
-    return data[:_HEAD_BYTES].decode(encoding, "ignore").lstrip("\ufeff").splitlines()[: 1 + _PREVIEW_ROWS] or [""]
+    text = _SEPARATOR_LINE.sub("", data[:_HEAD_BYTES].decode(encoding, "ignore").lstrip("\ufeff"))
+    return text.splitlines()[: 1 + _PREVIEW_ROWS] or [""]
 
 
 def _read(path: Path, data: bytes) -> pl.DataFrame:
     encoding = next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
     try:
-        text = data.decode(encoding).lstrip("\ufeff")
+        text = _SEPARATOR_LINE.sub("", data.decode(encoding).lstrip("\ufeff"))
     except UnicodeDecodeError as error:
         raise ReadError(
             msg("“{name}” is neither in UTF-8 nor in UTF-16.", name=path.name),
@@ -193,7 +197,10 @@ def _first(by_header: Mapping[str, str], names: Sequence[str]) -> str | None:
 
 def _named(by_header: Mapping[str, str], field: str, header: str, path: Path) -> str:
     if field not in FIELD_NAMES:
-        raise RequestError(msg("“{field}” is no field; there are: {fields}.", field=field, fields=listed(FIELD_NAMES)))
+        raise RequestError(
+            msg("“{field}” is no field; there are: {fields}.", field=field, fields=listed(FIELD_NAMES)),
+            hint="Write FIELD=HEADER, such as loc=Address.",
+        )
     found = by_header.get(header.strip().lower())
     if found is None:
         raise RequestError(msg("“{name}” has no column “{header}”.", name=path.name, header=header))

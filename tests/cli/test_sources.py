@@ -138,3 +138,28 @@ def test_the_working_folder_has_a_name_in_messages(run, tmp_path: Path, monkeypa
     monkeypatch.chdir(tmp_path)
     said = run("scan", ".", "--base-url", HOST, "--dates", "git", "--output", "s.xml")
     assert (said.code, "“.” is not in a git repository." in said.err) == (2, True)
+
+
+def test_sources_are_patterns_and_standard_input_too(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    put(tmp_path / "a.log", LOG)
+    put(tmp_path / "b.log", LOG.replace("/log", "/b"))
+    said = run("import", tmp_path / "*.log", "--base-url", HOST, "--output", tmp_path / "s.xml")
+    assert (said.code, locs(tmp_path / "s.xml")) == (0, [f"{HOST}/b", f"{HOST}/log"])
+
+
+def test_a_list_comes_from_standard_input_and_a_sitemap_goes_to_standard_output(run_apart):
+    said = run_apart("import", "-", "--output", "-", input=f"{HOST}/a\n".encode())
+    assert said.code == 0
+    assert f"<loc>{HOST}/a</loc>" in said.out
+    assert "Wrote" not in said.err
+
+
+def test_no_report_is_written_where_the_entries_can_not_be(run, tmp_path: Path):
+    put(tmp_path / "a.log", LOG)
+    put(tmp_path / "s.xml", "theirs")
+    words = ("import", tmp_path / "a.log", "--base-url", HOST, "--output", tmp_path / "s.xml", "--report")
+    for report in ("s.xml", "report.csv"):
+        assert run(*words, tmp_path / report).code == 2
+    assert run(*words, tmp_path / "s.xml", "--overwrite").code == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.log", "s.xml"]
+    assert (tmp_path / "s.xml").read_text() == "theirs"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError, RequestError
-from sitemap_studio.sources.access_log import read_access_logs
+from sitemap_studio.sources.access_log import is_access_log, read_access_logs
 
 SITE = "https://www.example.com/"
 AGENT = "Mozilla/5.0 (compatible; Googlebot/2.1)"
@@ -132,3 +132,17 @@ def test_a_packed_log_that_is_damaged_is_one_sentence(tmp_path: Path):
         path.write_bytes(damaged)
         with pytest.raises(ReadError, match=r"“access\.log\.gz” can't be read: the gzip data is damaged\."):
             read_access_logs([path], SITE)
+
+
+@pytest.mark.parametrize("start", ["\n\n", '1 "-" "the rest of a line"\n', "\r\n", "junk\n" * 8])
+def test_a_log_is_known_though_its_first_lines_are_none(tmp_path: Path, start: str):
+    text = start + line("/a")
+    assert is_access_log(text.encode())
+    assert hits(write(tmp_path, text)) == {SITE + "a": 1}
+
+
+def test_a_tabbed_log_is_read_whatever_its_directives_hold(tmp_path: Path):
+    fields = "date time c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query"
+    row = "2026-11-02\t01:13:11\t192.0.2.10\tGET\td1.example\t/view\t200\t-\tMozilla%2F4.0\t-"
+    path = write(tmp_path, f"#Version: 1.0\n#Fields: {fields}\n{row}\n")
+    assert hits(path) == {SITE + "view": 1}

@@ -8,7 +8,7 @@ import pytest
 
 from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.sources.source_entries import SourceEntries
-from sitemap_studio.sources.url_table import UnknownColumnsError, read_url_table, unknown_header
+from sitemap_studio.sources.url_table import UnknownColumnsError, is_table, read_url_table, unknown_header
 
 SCREAMING_FROG = """"Address","Content Type","Status Code","Status","Indexability","Title 1","Last Modified"
 "https://example.com/","text/html; charset=utf-8","200","OK","Indexable","Home, sweet","Mon, 02 Nov 2026 10:00:00 GMT"
@@ -101,3 +101,10 @@ def test_a_mapping_must_fit(tmp_path: Path, columns: dict[str, str]):
 def test_what_is_no_table_is_refused(tmp_path: Path, data: bytes):
     with pytest.raises((ReadError, RequestError), match=r"urls\.csv"):
         read(tmp_path, data)
+
+
+def test_a_line_that_tells_excel_the_separator_is_none_of_the_table(tmp_path: Path):
+    path = tmp_path / "a.csv"
+    path.write_bytes(b"sep=;\r\nurl;status\r\nhttps://a.example/1;200\r\n")
+    assert is_table(path.read_bytes())
+    assert read_url_table(path).entries["loc"].to_list() == ["https://a.example/1"]
