@@ -40,8 +40,7 @@ from sitemap_studio.document.export_file import export_losses, export_single, sa
 from sitemap_studio.document.export_folder import DEFAULT_NAME, ExportOptions, plan_export, write_export
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.fixing import NAMESPACE_RULE, STRUCTURAL_RULES, FixPlan, plan_fixes
-from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
-from sitemap_studio.document.reporting.places import PlacedProblem, place
+from sitemap_studio.document.reporting.lists import JSON_VERSION, PlacedProblem, counted, place
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.model.edits import EditGroup, setting

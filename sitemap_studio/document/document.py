@@ -17,10 +17,8 @@ import polars as pl
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.file_problems import FileProblems, with_reader_problems
-from sitemap_studio.document.notices import Notice
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
-from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, is_as_read
-from sitemap_studio.document.validation_cache import ValidationCache
+from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, Sitemaps, Source
+from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, ValidationCache, is_as_read
 from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import entry_sizes, urlset_overhead

@@ -15,8 +15,14 @@ from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.html_report import html_chunks
-from sitemap_studio.document.reporting.lists import ReportTotals, csv_lines, json_chunks, text_lines
-from sitemap_studio.document.reporting.places import PlacedProblem, placed_problems
+from sitemap_studio.document.reporting.lists import (
+    PlacedProblem,
+    ReportTotals,
+    csv_lines,
+    json_chunks,
+    placed_problems,
+    text_lines,
+)
 from sitemap_studio.document.reporting.sarif import sarif_chunks
 
 ReportForm = Literal["text", "json", "sarif", "csv", "html"]

@@ -1,4 +1,4 @@
-"""The files of a set: the index and its sitemaps, as they were read."""
+"""The files of a set: the index and its sitemaps, as they were read, and notices about opening them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import BusyError, LockedError, ReadError, ReadOnlyError, StudioError
-from sitemap_studio.core.messages import msg
+from sitemap_studio.core.messages import as_message, join, msg
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.reading import Reading
@@ -22,6 +22,7 @@ from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.model.order import Listing
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
+from sitemap_studio.protocol.catalogue import Severity
 
 UNTITLED: Final = "sitemap.xml"
 """The name of a sitemap that has no file yet."""
@@ -299,3 +300,15 @@ def entry_spans(entries: pl.DataFrame) -> NDArray[np.uint32]:
     # What is before the first entry is of the head; removing it takes what separates the others.
     gaps[:1] = gaps[1:2].sum()
     return (sizes + gaps).astype(np.uint32)
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something that happened while a set was opened, shown once; the hint says what to do."""
+
+    severity: Severity
+    message: str
+    hint: str = ""
+
+    def __str__(self) -> str:
+        return join(map(as_message, (self.message, self.hint)))

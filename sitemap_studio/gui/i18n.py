@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.messages import Message
 from sitemap_studio.core.paths import resource
-from sitemap_studio.document.notices import Notice
+from sitemap_studio.document.sitemap_set import Notice
 from sitemap_studio.gui.catalogues import LANGUAGES, Catalogue, read_catalogue
 from sitemap_studio.protocol.profiles import MIB
 

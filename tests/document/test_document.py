@@ -8,7 +8,7 @@ import pytest
 from sitemap_studio.document.checking import check, prepare_check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.reporting.places import placed_problems
+from sitemap_studio.document.reporting.lists import placed_problems
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.edits import Change, InsertEntries, RemoveEntries
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES

@@ -12,7 +12,7 @@ from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.reporting.places import placed_problems
+from sitemap_studio.document.reporting.lists import placed_problems
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.edits import EditGroup, OrderElements, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.catalogue import Severity

@@ -19,8 +19,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.repair_excerpts import MAX_LINE, repair_excerpt, slot_of_repair
 from sitemap_studio.document.reporting.html_report import MAX_EXAMPLES, html_chunks
-from sitemap_studio.document.reporting.lists import CSV_COLUMNS
-from sitemap_studio.document.reporting.places import placed_problems
+from sitemap_studio.document.reporting.lists import CSV_COLUMNS, placed_problems
 from sitemap_studio.document.reporting.sarif import source_page
 from sitemap_studio.document.reports import report, write_problems
 from sitemap_studio.model.edits import RemoveEntries

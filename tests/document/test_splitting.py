@@ -14,8 +14,7 @@ from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.reports import write_problems
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.document.set_edits.set_editing import merging, moving_to, removing
-from sitemap_studio.document.set_edits.sitemap_names import numbered_names
+from sitemap_studio.document.set_edits.set_editing import merging, moving_to, numbered_names, removing
 from sitemap_studio.document.set_edits.split_sitemaps import (
     InsertPlace,
     find_room,

@@ -34,7 +34,6 @@ from sitemap_studio.document.file_reading import (
     read_in_threads,
     read_in_workers,
 )
-from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.opening.set_files import (
     ChildSitemap,
     Found,
@@ -43,7 +42,7 @@ from sitemap_studio.document.opening.set_files import (
     local_children,
     unlisted_sitemaps,
 )
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within, waiting_error
+from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, name_within, waiting_error
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import READ_SCHEMA, no_extensions

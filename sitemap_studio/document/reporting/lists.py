@@ -1,19 +1,32 @@
-"""Problems as text, JSON and CSV; one problem at a time, so that a million of them need no memory."""
+"""Problems as text, JSON and CSV, in the order of the files, each with its file, its entry, its line and its column.
+
+One problem at a time is written, and places are looked up thousands at a time, so that a million of them need seconds
+and no memory.
+"""
 
 from __future__ import annotations
 
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import groupby, islice
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
+import numpy as np
+
+from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.places import PlacedProblem
+from sitemap_studio.document.source_text import EntryPlaces, SourcePosition, SourceText
 from sitemap_studio.formats.csv_file import FORMULA
+from sitemap_studio.formats.xml_elements import escaped
+from sitemap_studio.formats.xml_writer import escaped_text
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.quoting import visible
+from sitemap_studio.validation.problem import Problem
 
 JSON_VERSION: Final = 1
 """The version that all JSON of the command line names; it grows when members go or change their meaning."""
@@ -123,3 +136,119 @@ def _cell(text: str) -> str:
 
 _same_cell = lru_cache(maxsize=1024)(_cell)
 """For texts that many problems share."""
+
+
+_AT_A_TIME: Final = 10_000
+
+_WAYS: Final[dict[str, tuple[Callable[[str], str], ...]]] = {"urlset": (escaped_text, escaped), "text": (str,)}
+"""How a value may be written in a file, by the file's kind. Sitemap Protocol 0.9, Entity escaping."""
+
+
+class Mending(NamedTuple):
+    """What to put in the place of a value, from its line and column on; both as written in the file."""
+
+    old: str
+    new: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedProblem:
+    """A problem, and where it is.
+
+    Attributes:
+        path: The file that it is in; None where that is not on this disk.
+        place: That file's path, else its URL, as it is shown.
+        entry: Index of the entry in its sitemap, from 1; None where it is about no entry.
+        line: Line in the file, from 1, where it is known.
+        column: Character in that line, from 1, where it is known: of the field's value, else of the entry.
+        loc: The entry's URL; empty where it is about no entry or that has none.
+        mending: How to fix the value in the file, where that is simple.
+    """
+
+    document: Document
+    problem: Problem
+    path: Path | None
+    place: str
+    entry: int | None
+    line: int | None
+    column: int | None
+    loc: str = ""
+    mending: Mending | None = None
+
+
+def placed_problems(document: Document, *, with_mendings: bool = False) -> Iterator[PlacedProblem]:
+    """Yield all problems of a document that was checked, in their order; see `place`."""
+    return place(document, problems_in_order(document, as_text=True), with_mendings=with_mendings)
+
+
+def place(document: Document, problems: Iterable[Problem], *, with_mendings: bool = False) -> Iterator[PlacedProblem]:
+    """Find the places of problems; quickest where those of a sitemap follow each other."""
+    for sitemap, group in groupby(problems, key=lambda problem: problem.sitemap):
+        file = _ProblemFile(document, sitemap)
+        while batch := list(islice(group, _AT_A_TIME)):
+            yield from file.place(batch, with_mendings=with_mendings)
+
+
+class _ProblemFile:
+    """A file with problems; its text is read once, when it is first needed."""
+
+    def __init__(self, document: Document, sitemap: int | None) -> None:
+        self._document = document
+        file = document.index if sitemap is None else document.sitemaps[sitemap]
+        self._file = file
+        self._first = document.table.range_in(sitemap).start if sitemap is not None else 0
+        self._path = document.path if sitemap is None else document.sitemaps[sitemap].path
+        shown = document.name if sitemap is None else document.sitemaps[sitemap].loc or document.sitemaps[sitemap].name
+        self._shown = document.shown_path(self._path) if self._path else shown
+
+    @cached_property
+    def _text(self) -> SourceText | None:
+        return SourceText.of(self._file) if self._file else None
+
+    @cached_property
+    def _entries(self) -> EntryPlaces | None:
+        source = self._file.source if self._file else None
+        return EntryPlaces(self._document.table, source, self._text) if source and self._text else None
+
+    def place(self, problems: list[Problem], *, with_mendings: bool) -> Iterator[PlacedProblem]:
+        """Find the places of problems; quickest where those of a sitemap follow each other."""
+        of_entries = [problem for problem in problems if problem.slot is not None]
+        found = self._found(of_entries) if of_entries else iter(())
+        for problem in problems:
+            entry, loc, known = next(found) if problem.slot is not None else (None, None, None)
+            line, column = self._line_and_column(problem, known)
+            mending = self._mending(problem, known) if with_mendings else None
+            yield PlacedProblem(
+                self._document, problem, self._path, self._shown, entry, line, column, loc or "", mending
+            )
+
+    def _found(self, problems: list[Problem]) -> Iterator[tuple[int, str | None, SourcePosition | None]]:
+        """Yield the number, the loc and the place of the entry of each problem."""
+        table, slots = self._document.table, np.array([problem.slot for problem in problems], np.uint32)
+        entries = table.positions()[slots] - self._first + 1
+        different, numbers = np.unique(slots, return_inverse=True)
+        locs = table.rows(different, ["loc"])["loc"].gather(numbers).to_list()
+        positions: list[SourcePosition | None] = [None] * len(slots)
+        if self._entries is not None:
+            positions = self._entries.places(slots, [problem.field for problem in problems])
+        yield from zip(entries.tolist(), locs, positions, strict=True)
+
+    def _mending(self, problem: Problem, known: SourcePosition | None) -> Mending | None:
+        """Return how to fix a value that a plain file has as it would be written."""
+        file = self._file
+        if problem.fix is None or known is None or self._text is None or file is None or file.is_gzipped:
+            return None
+        for write in _WAYS.get(file.source.kind, ()) if file.source else ():
+            old = write(problem.value)
+            if self._text.holds(known, old):
+                return Mending(old, write(problem.fix))
+        return None
+
+    def _line_and_column(self, problem: Problem, known: SourcePosition | None) -> tuple[int | None, int | None]:
+        if problem.column is not None:
+            return problem.line, problem.column
+        if known and problem.line in (None, known.line):
+            return known.line, known.column
+        if problem.line is None:
+            return None, None
+        return problem.line, self._text.begin_of_line(problem.line) if self._text else None

@@ -17,8 +17,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from sitemap_studio import __version__
-from sitemap_studio.document.reporting.lists import ReportTotals
-from sitemap_studio.document.reporting.places import PlacedProblem
+from sitemap_studio.document.reporting.lists import PlacedProblem, ReportTotals
 from sitemap_studio.protocol.catalogue import RULES, Rule, Severity
 
 _PROTOCOL: Final = "https://www.sitemaps.org/protocol.html"

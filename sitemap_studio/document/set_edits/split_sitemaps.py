@@ -25,8 +25,17 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import plan_sitemaps
 from sitemap_studio.document.moments import moment
-from sitemap_studio.document.set_edits.set_editing import adding, refuse_lone, refuse_unavailable, register_sitemap
-from sitemap_studio.document.set_edits.sitemap_names import FreeNames, name_of, numbered_names, renamed_loc, split_name
+from sitemap_studio.document.set_edits.set_editing import (
+    FreeNames,
+    adding,
+    name_of,
+    numbered_names,
+    refuse_lone,
+    refuse_unavailable,
+    register_sitemap,
+    renamed_loc,
+    split_name,
+)
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
 from sitemap_studio.model.edits import AddSitemaps, Edit, EditGroup, MoveEntries, SetIndex, SetSitemapField
 from sitemap_studio.model.order import IndexEntry
