@@ -5,10 +5,10 @@ Sitemap Protocol 0.9, “Informing search engine crawlers”.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 from urllib.parse import quote
 
 import polars as pl
@@ -25,6 +25,8 @@ from sitemap_studio.document.sitemap_set import refuse_while_reading
 from sitemap_studio.protocol.robots import RobotsFile
 from sitemap_studio.protocol.urls import is_web
 from sitemap_studio.sources.robots import read_robots
+
+_ORIGIN: Final = r"^([^/?#\\]*//[^/?#\\]*)"
 
 FileState = Literal["new", "changed", "unchanged", "removed"]
 
@@ -131,10 +133,12 @@ def _urls(document: Document, since: Document, lines: pl.DataFrame) -> tuple[tup
     return complete_urls(locs.gather(after)), removed
 
 
-def complete_urls(locs: Iterable[str | None]) -> tuple[str, ...]:
+def complete_urls(locs: pl.Series | Sequence[str | None]) -> tuple[str, ...]:
     """Return the complete URLs among values of loc, each once, in order."""
-    stripped = (loc.strip() for loc in locs if loc is not None)
-    return tuple(dict.fromkeys(loc for loc in stripped if is_web(loc)))
+    urls = pl.Series(locs, dtype=pl.String).str.strip_chars().drop_nulls().unique(maintain_order=True)
+    # Whether a URL is complete depends on what stands before its path, of which sets have few.
+    origins = urls.str.extract(_ORIGIN)
+    return tuple(urls.filter(origins.is_in([origin for origin in origins.drop_nulls().unique() if is_web(origin)])))
 
 
 def _files(document: Document) -> tuple[UploadFile, ...]:

@@ -12,7 +12,7 @@ from werkzeug import Request, Response
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.publishing import UploadFile, plan_publishing
+from sitemap_studio.document.publishing import UploadFile, complete_urls, plan_publishing
 from sitemap_studio.sources.indexnow import MAX_URLS, submit_urls
 from tests.builders import HOST, index, put, urlset
 
@@ -148,3 +148,8 @@ def test_a_submission_stops_while_the_server_does_not_answer(httpserver: HTTPSer
     assert not may_answer.is_set()
     may_answer.set()
     stopping.join()
+
+
+def test_each_complete_url_is_listed_once():
+    locs = [f" {HOST}/a ", f"{HOST}/a", None, "", "/b", "ftp://example.com/", "https://", "HTTPS://x.example?c", HOST]
+    assert complete_urls(locs) == (f"{HOST}/a", "HTTPS://x.example?c", HOST)
