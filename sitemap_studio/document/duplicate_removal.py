@@ -1,0 +1,105 @@
+"""Plan which entries of the same URL are removed, so that one of each group stays."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.model.edits import CellChanges, RemoveEntries
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.urls import coarse_keys, near_key
+
+FIRST: Final = "first"
+NEWEST: Final = "newest"
+"""Which entry of a group stays: the first of the set, or the one with the newest lastmod."""
+
+
+@dataclass(frozen=True)
+class DuplicateRemoval:
+    """Entries to remove, by ascending slot, and for each the entry of its group that stays.
+
+    Attributes:
+        removed: URLs of the entries to remove, and of those that stay, as values before and after.
+        kept: The slots that stay.
+        n_locked: How many more entries would be removed, but lie in sitemaps that can't be changed.
+    """
+
+    removed: CellChanges
+    kept: SlotArray
+    n_locked: int = 0
+
+    @property
+    def values(self) -> tuple[CellChanges, ...]:
+        """The URLs removed and kept."""
+        return (self.removed,) if len(self.removed) else ()
+
+    def __len__(self) -> int:
+        return len(self.removed)
+
+    def without(self, left_out: Collection[tuple[int, FieldName]]) -> DuplicateRemoval:
+        """Return the same plan but for some entries."""
+        stays = ~np.isin(self.removed.slots, np.array([slot for slot, _ in left_out], np.uint32))
+        return replace(self, removed=self.removed.kept(stays), kept=self.kept[stays])
+
+    def edit(self, table: EntryTable) -> RemoveEntries:
+        """Return the edit that removes them."""
+        return RemoveEntries(np.sort(table.positions()[self.removed.slots]))
+
+
+def plan_duplicate_removal(
+    table: EntryTable,
+    *,
+    keep: str | int = FIRST,
+    is_near: bool = False,
+    locked: Collection[int] = (),
+    progress: Progress | None = None,
+) -> DuplicateRemoval:
+    """Find the entries that share a URL, and choose which of each group stay.
+
+    Args:
+        table: The entries; a snapshot where others may change it.
+        keep: `FIRST`, `NEWEST`, or the id of the sitemap whose first entry stays; without one there, the first of all.
+        is_near: Whether URLs count as the same that differ only by http or https, www, a slash at the end, the case of
+            the host, or needless escapes.
+        locked: Sitemaps that can't be changed; their entries stay.
+        progress: Asked whether to go on.
+    """
+    check = progress.check if progress is not None else lambda: None
+    rows = table.rows(table.order, ["loc", "lastmod", "sitemap"]).with_columns(pl.Series("slot", table.order))
+    text = pl.col("loc").str.strip_chars(XML_SPACE)
+    rows = rows.filter(text.is_not_null() & (text != ""))
+    check()
+    keys = coarse_keys(rows["loc"]) if is_near else rows.select(text).to_series()
+    rows = rows.with_columns(keys.alias("key")).filter(keys.is_duplicated())
+    check()
+    if is_near:
+        rows = rows.with_columns(pl.col("loc").map_elements(near_key, pl.String).alias("key"))
+    rank = {FIRST: pl.lit(0), NEWEST: pl.col("lastmod").map_elements(_age, pl.Float64)}
+    rows = rows.with_columns(rank=rank.get(str(keep), pl.col("sitemap") != keep))
+    check()
+    # Stable, so that of equal rank the first of the set stays.
+    rows = rows.sort("rank", maintain_order=True, nulls_last=True)
+    rows = rows.with_columns(kept=pl.col("slot").first().over("key"), kept_loc=pl.col("loc").first().over("key"))
+    rows = rows.filter(pl.col("slot") != pl.col("kept")).sort("slot")
+    may_go = ~pl.Series(np.isin(rows["sitemap"].to_numpy(), list(locked)))
+    going = rows.filter(may_go)
+    return DuplicateRemoval(
+        CellChanges("loc", going["slot"].to_numpy(), going["loc"], going["kept_loc"]),
+        going["kept"].to_numpy(),
+        rows.height - going.height,
+    )
+
+
+def _age(lastmod: str) -> float | None:
+    """Return a number that is the lower the newer a date is; None for no date."""
+    date = parse_w3c(lastmod)
+    instant = date.instant if date is not None else None
+    return -instant.timestamp() if instant is not None else None

@@ -1,0 +1,113 @@
+"""Removing duplicates: one entry of each group stays, the one that was asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.duplicate_removal import FIRST, NEWEST, DuplicateRemoval, plan_duplicate_removal
+from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.edits import InsertEntries
+from sitemap_studio.protocol.urls import near_key
+
+A, B = "http://a.bc/one", "http://a.bc/two"
+
+
+def document_of(locs: list[str | None], lastmods: list[str | None] | None = None) -> Document:
+    document = new_document()
+    frame = entry_frame({"loc": locs, "lastmod": lastmods or [None] * len(locs)})
+    slots = document.add_entries(frame, sitemap=0)
+    document.do(InsertEntries(np.arange(len(slots)), slots))
+    return document
+
+
+def left_of(document: Document, plan: DuplicateRemoval) -> list[str | None]:
+    inverse = document.do(plan.edit(document.table))
+    left = document.table.locs()
+    document.do(inverse)
+    return left
+
+
+def test_the_first_of_each_url_stays_and_undo_brings_the_others_back():
+    document = document_of([A, B, f" {A}\n", A, None, "", None, ""])
+    plan = plan_duplicate_removal(document.table)
+    assert plan.removed.before.to_list() == [f" {A}\n", A]
+    assert plan.removed.after.to_list() == [A, A]
+    assert left_of(document, plan) == [A, B, None, "", None, ""]
+    assert document.table.locs() == [A, B, f" {A}\n", A, None, "", None, ""]
+
+
+def test_the_newest_stays_dates_compared_by_time_and_none_is_the_oldest():
+    lastmods = [None, "2026-01-02T00:30:00+01:00", "2026-01-02", "soon", "2026-01-01T23:00:00Z"]
+    document = document_of([A] * 5, lastmods)
+    (kept,) = set(plan_duplicate_removal(document.table, keep=NEWEST).kept.tolist())
+    assert document.table.value(kept, "lastmod") == "2026-01-02"
+    undated = document_of([A, A], [None, "soon"])
+    assert set(plan_duplicate_removal(undated.table, keep=NEWEST).kept.tolist()) == {int(undated.table.order[0])}
+
+
+@pytest.mark.parametrize(
+    "other", ["https://a.bc/one", "http://www.a.bc/one", "http://A.bc/one/", "http://a.bc:80/%6fne"]
+)
+def test_near_duplicates_go_only_where_asked(other):
+    document = document_of([A, other, B])
+    assert len(plan_duplicate_removal(document.table)) == 0
+    assert left_of(document, plan_duplicate_removal(document.table, is_near=True)) == [A, B]
+
+
+def test_paths_that_differ_by_case_are_no_near_duplicates():
+    assert len(plan_duplicate_removal(document_of([A, "http://a.bc/ONE"]).table, is_near=True)) == 0
+
+
+@pytest.fixture
+def folder_set(tmp_path: Path) -> Document:
+    for name, locs in (("a.xml", [A, B, B]), ("b.xml", [A, B, A])):
+        entries = "".join(f"<url><loc>{loc}</loc></url>" for loc in locs)
+        xmlns = "http://www.sitemaps.org/schemas/sitemap/0.9"
+        (tmp_path / name).write_text(f'<urlset xmlns="{xmlns}">{entries}</urlset>', encoding="utf-8")
+    return open_path(tmp_path)
+
+
+def test_those_of_a_chosen_sitemap_stay_and_those_of_read_only_ones_always(folder_set: Document):
+    table = folder_set.table
+    in_second = plan_duplicate_removal(table, keep=1)
+    assert {table.sitemap_of(slot) for slot in in_second.kept.tolist()} == {1}
+    assert left_of(folder_set, in_second) == [A, B]
+    locked = plan_duplicate_removal(table, keep=FIRST, locked=[1])
+    assert (len(locked), locked.n_locked) == (1, 3)
+    assert left_of(folder_set, locked) == [A, B, A, B, A]
+
+
+def test_what_is_left_out_stays(folder_set: Document):
+    plan = plan_duplicate_removal(folder_set.table)
+    slots = plan.removed.slots.tolist()
+    fewer = plan.without({(slots[0], "loc")})
+    assert fewer.removed.slots.tolist() == slots[1:]
+    assert len(fewer.kept) == len(slots) - 1
+
+
+@given(
+    st.lists(st.sampled_from([A, B, f"{A}/", "https://a.bc/one", "HTTP://A.BC/two", "x", "", None]), max_size=12),
+    st.booleans(),
+)
+def test_one_of_each_url_is_left_and_the_rule_is_satisfied(locs, is_near):
+    document = document_of(locs)
+    plan = plan_duplicate_removal(document.table, is_near=is_near)
+    document.do(plan.edit(document.table))
+    key = near_key if is_near else str.strip
+    left = [loc for loc in document.table.locs() if loc]
+    assert len({key(loc) for loc in left}) == len(left)
+    assert {key(loc) for loc in left} == {key(loc) for loc in locs if loc}
+    check(document)
+    assert len(document.problems.slots("loc-duplicate")) == 0
+    if is_near:
+        assert (
+            len(document.problems.slots("loc-near-duplicate")) + len(document.problems.slots("loc-both-protocols")) == 0
+        )
