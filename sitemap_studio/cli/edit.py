@@ -1,4 +1,4 @@
-"""Commands that write sets: edit, export, convert, fix and repair."""
+"""Commands that write sets: edit, export, convert, fix, dedupe and repair."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.address import likely_folder, read_address
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.duplicate_removal import FIRST, NEWEST, plan_duplicate_removal
 from sitemap_studio.document.export_file import export_losses, export_single, saving_losses
 from sitemap_studio.document.export_folder import DEFAULT_NAME, ExportOptions, plan_export, write_export
 from sitemap_studio.document.filter_facts import facts_for
@@ -332,6 +333,78 @@ def _print_fixes(
         elif "lastmod-zone" in rules and options.zone is None:
             hint = " Times without a zone need --zone, such as Z or +01:00."
         warn(f"{left} left that can't be fixed without guessing.{hint}")
+
+
+def dedupe(options: argparse.Namespace) -> bool:
+    """Remove entries whose URL another entry has, and save; return whether no duplicate is left."""
+    return _dedupe(options) if options.dry_run else locked(_dedupe)(options)
+
+
+def _dedupe(options: argparse.Namespace) -> bool:
+    document = open_set(options.path, options=options)
+    if not options.dry_run:
+        note_changes_by_reading(document, options)
+    refuse_same_folder(document, options.output)
+    _release_feed(document, options)
+    if document.index is None and not document.is_folder:
+        refuse_uncertain(document)
+    table = document.table
+    plan = plan_duplicate_removal(
+        table,
+        keep=_kept_sitemap(document, options.keep),
+        is_near=options.near,
+        locked=[sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None],
+        progress=options.progress,
+    )
+    removed = [
+        {"loc": loc} | _position(document, slot) | {"kept": {"loc": kept} | _position(document, stays)}
+        for loc, slot, kept, stays in zip(
+            plan.removed.before, plan.removed.slots.tolist(), plan.removed.after, plan.kept.tolist(), strict=True
+        )
+    ]
+    path = document.shown_path(options.path)
+    filled = set(table.filled_sitemaps())
+    losses = saving_losses(document, options.output) if options.output and not options.is_stdout else []
+    saved = None
+    if len(plan) and not options.dry_run:
+        document.do(plan.edit(table))
+    if not options.dry_run and (options.output or len(plan)):
+        saved = save_checked(document, options)
+    if options.json:
+        facts = {"version": JSON_VERSION, "path": path, "dry_run": options.dry_run, "removed": removed}
+        print(json.dumps(facts | {"locked": plan.n_locked}, indent=2))
+    else:
+        for each in removed:
+            print(f"{each['sitemap']}: entry {each['entry']:,}: {printable(each['loc'])}")
+            stays = each["kept"]
+            print(f"    kept:  {stays['sitemap']}: entry {stays['entry']:,}: {printable(stays['loc'])}")
+        done = "Would remove" if options.dry_run else "Removed"
+        n_removed = counted(len(removed), "duplicate", "duplicates")
+        print_done(options, f"{done} {n_removed}." if removed else "There are no duplicates to remove.")
+        print_written(document, saved, options)
+    for sitemap in sorted(filled - set(document.table.filled_sitemaps())):
+        note(options, f"“{document.sitemaps[sitemap].name}” has no entries any more.")
+    if plan.n_locked:
+        warn(f"{counted(plan.n_locked, 'duplicate is', 'duplicates are')} left in read-only sitemaps.")
+    return warn_of_losses(document, losses) and not plan.n_locked and not (options.dry_run and removed)
+
+
+def _kept_sitemap(document: Document, keep: str) -> str | int:
+    """Return which duplicates stay: `FIRST`, `NEWEST`, or those of a sitemap given by its name."""
+    if keep in (FIRST, NEWEST):
+        return keep
+    found = next((sitemap.id for sitemap in document.sitemaps if keep in (sitemap.name, sitemap.file_name)), None)
+    if found is None:
+        hint = f"Give {FIRST}, {NEWEST} or the name of a sitemap, such as {document.sitemaps[0].name}."
+        raise RequestError(f"There is no sitemap “{keep}”.", hint=hint)
+    return found
+
+
+def _position(document: Document, slot: int) -> dict[str, Any]:
+    """Return the sitemap of an entry and its number there, from 1."""
+    sitemap = document.table.sitemap_of(slot)
+    number = int(document.table.positions()[slot]) - document.table.range_in(sitemap).start + 1
+    return {"sitemap": shown_file(document, sitemap), "entry": number}
 
 
 def repair(options: argparse.Namespace) -> bool:

@@ -300,6 +300,26 @@ COMMANDS: Final = {
         "stays as written. Exit code 0: nothing is left to fix, 1: something can't be fixed without guessing, or would "
         "be fixed (--dry-run), 2: could not.",
     ),
+    "dedupe": Command(
+        "remove entries whose URL another entry has",
+        (
+            _SET,
+            _argument(
+                "--keep", default="first", metavar="WHICH",
+                help="which entry stays: first, newest (by lastmod), or the name of a sitemap (first)",
+            ),
+            _flag("--near", does="ignore http or https, www, a slash at the end, and the case of the host"),
+            _OUTPUT,
+            _flag("--dry-run", does="only print what would be removed"),
+            _JSON,
+            _OVERWRITE,
+            *_READING,
+        ),
+        "Remove entries whose URL another entry of the set has, print each beside the one that stays, and save. What "
+        "is not removed stays as written. Exit code 0: no duplicate is left, 1: some are left in read-only sitemaps, "
+        "or would be removed (--dry-run), 2: could not.",
+        epilog="Example: sitemap-studio dedupe sitemap.xml --near --keep newest --dry-run",
+    ),
     "export": Command(
         "write new, split sitemaps with their index into a folder",
         (

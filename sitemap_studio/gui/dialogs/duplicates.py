@@ -1,0 +1,115 @@
+"""Removes entries whose URL another entry has, each listed beside the one that stays."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Slot
+from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.duplicate_removal import FIRST, NEWEST, DuplicateRemoval, plan_duplicate_removal
+from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.plans.plan_dialog import PlanDialog
+from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView
+from sitemap_studio.gui.theme import Tint
+from sitemap_studio.model.edits import CellChanges
+
+if TYPE_CHECKING:
+    from sitemap_studio.gui.main_window import MainWindow
+
+_SIZE: Final = QSize(980, 560)
+
+
+class RemovalList(PlannedList):
+    """One row for each entry to remove: its place, its URL, and the URL and the place of the one that stays."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(document, parent)
+        self.heads = (self.tr("Entry"), self.tr("Removed"), self.tr("Kept"), self.tr("Kept entry"))
+
+    def value_text(self, values: CellChanges, place: int, column: int) -> str:
+        if column == PlanColumn.FIELD:
+            return self.entry_text(int(values.slots[place]))
+        if column == PlanColumn.ENTRY:
+            assert isinstance(self.plan, DuplicateRemoval)
+            return self.entry_text(int(self.plan.kept[place]))
+        return super().value_text(values, place, column)
+
+
+class DuplicatesDialog(PlanDialog):
+    """Asks which URLs count as the same and which entry stays, and removes the others that are ticked."""
+
+    def __init__(self, window: MainWindow, *, is_near: bool = False) -> None:
+        window.page.view.finish_editing()
+        session = window.session
+        values = RemovalList(session.document, window)
+        super().__init__(values, PlannedView(values), window.jobs, window)
+        self._window, self._version = window, session.version
+        self._table, self._locked = session.document.table.snapshot(), frozenset(session.locked)
+        self.setWindowTitle(self.tr("Remove duplicates"))
+        self.view.setAccessibleName(self.tr("Entries that would be removed"))
+        self.view.show_when_empty(self.tr("Each entry that would be removed is listed here, beside the one kept."))
+        self.rest.set_tint(Tint.WARNING)
+        self.same, self.keep = QComboBox(self), QComboBox(self)
+        self.same.addItem(self.tr("exactly the same"), False)
+        self.same.addItem(self.tr("the same but for http or https, www, a slash at the end, or capitals"), True)
+        self.same.setCurrentIndex(int(is_near))
+        self.keep.addItem(self.tr("the first of the set"), FIRST)
+        self.keep.addItem(self.tr("the one with the newest lastmod"), NEWEST)
+        if len(session.document.sitemaps) > 1:
+            for sitemap in session.document.sitemaps:
+                self.keep.addItem(self.tr("the one in {sitemap}").format(sitemap=sitemap.name), sitemap.id)
+        above = QWidget(self)
+        form = QFormLayout(above)
+        form.setContentsMargins(0, 0, 0, 0)
+        for box, label, name in (
+            (self.same, self.tr("&URLs are"), self.tr("URLs are")),
+            (self.keep, self.tr("&Keep"), self.tr("Keep")),
+        ):
+            box.setAccessibleName(name)
+            form.addRow(label, box)
+            box.currentIndexChanged.connect(self.plan)
+        self.place(above, None, None, _SIZE)
+        self.plan()
+
+    @Slot()
+    def plan(self) -> None:
+        work = partial(
+            plan_duplicate_removal,
+            self._table,
+            keep=self.keep.currentData(),
+            is_near=self.same.currentData(),
+            locked=self._locked,
+        )
+        is_current = partial(self._window.session.is_at, self._version)
+        self.run_job(self.tr("Planning"), lambda progress: work(progress=progress), is_current)
+
+    def show_found(self, found: DuplicateRemoval) -> None:
+        one = self.tr("1 duplicate is in a read-only sitemap and stays.")
+        many = self.tr("%n duplicates are in read-only sitemaps and stay.", None, found.n_locked)
+        self.rest.setText(counted(found.n_locked, one, many) if found.n_locked else "")
+        self.values.show_plan(found)
+
+    @Slot(int)
+    def show_count(self, ticked: int) -> None:
+        self.button.setEnabled(ticked > 0 and not self.is_planning)
+        one, many = self.tr("Remove 1 entry"), self.tr("Remove %n entries", None, ticked)
+        self.button.setText(counted(ticked, one, many) if ticked else self.tr("Remove"))
+        if not self.values.rowCount():
+            self.sentence.setText(self.tr("There are no duplicates to remove."))
+            return
+        changes = counted(ticked, self.tr("1 entry is removed"), self.tr("%n entries are removed", None, ticked))
+        self.show_changes(changes, ticked)
+
+    @Slot()
+    def go_on(self) -> None:
+        plan = self.values.ticked_plan()
+        if self.is_planning or plan is None or not self.button.isEnabled():
+            return
+        self.accept()
+        if self._window.session.is_at(self._version):
+            count = len(plan)
+            title = counted(count, self.tr("Remove 1 duplicate"), self.tr("Remove %n duplicates", None, count))
+            self._window.session.push_plan(title, plan)
