@@ -255,6 +255,8 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("bulk", "&Change many entries …",
             "Set, shift, round, rewrite or clear a field of many entries at once.", "Ctrl+B",
             Need.SET | Need.ENTRIES | Need.EDITABLE),
+        ActionSpec("remove-duplicates", "Remove &duplicates …", "Remove entries whose URL another entry has.",
+            "Ctrl+Alt+U", Need.SET | Need.ENTRIES | Need.EDITABLE, icon="clear"),
         ActionSpec("fix-selected", "Fix &selected entries …", "Show what fixing the selected entries would change.",
             "Ctrl+Shift+F", _CHANGED | Need.FIXABLE, icon="fix"),
         ActionSpec("fix-all", "Fix &all problems …", "Show what fixing all that can be fixed would change.",

@@ -34,6 +34,7 @@ from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import PANELS, Actions, Need, translated
 from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.bulk import BulkDialog
+from sitemap_studio.gui.dialogs.duplicates import DuplicatesDialog
 from sitemap_studio.gui.dialogs.export import ExportCommands
 from sitemap_studio.gui.dialogs.fixes import ask_fixes
 from sitemap_studio.gui.dialogs.go_to import GoToDialog
@@ -87,6 +88,7 @@ from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_commands import SetAddress, SetCommands
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.profiles import PROFILES, Profile
+from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
@@ -195,6 +197,7 @@ class MainWindow(QMainWindow):
             "quit": self.close, "tour": self.tour.begin, "undo": self.session.undo, "redo": self.session.redo,
             "next-part": self.focus_next_part, "check": self.checking.start, "leaks": self.leaks.ask,
             "bulk": lambda: BulkDialog(self).open(),
+            "remove-duplicates": lambda: DuplicatesDialog(self).open(),
             "fix-all": lambda: ask_fixes(self, FixRequest()),
             "fix-selected": lambda: ask_fixes(self, FixRequest(slots=np.sort(self.page.view.selection.slots()))),
             "sort": lambda: SortDialog(self.page.view.entries, self).open(),
@@ -615,9 +618,17 @@ class MainWindow(QMainWindow):
     def problems(self) -> ProblemsPanel:
         panel = ProblemsPanel(self.session, self.jobs, self.page.view, self.messages, self.docks.place_of("problems"))
         panel.opened.connect(self._show_problem)
-        panel.fix_requested.connect(partial(ask_fixes, self))
+        panel.fix_requested.connect(self._fix_problems)
         panel.use(self.actions_by_id)
         return self._put("problems", panel)
+
+    @Slot(object)
+    def _fix_problems(self, request: FixRequest) -> None:
+        """Ask about the fixes of a rule; duplicates are removed instead."""
+        if request.rules <= DUPLICATE_RULE_IDS:
+            DuplicatesDialog(self, is_near="loc-duplicate" not in request.rules).open()
+        else:
+            ask_fixes(self, request)
 
     @Slot(object)
     def _show_problem(self, problem: Problem) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.duplicate_removal import FIRST, NEWEST, DuplicateRemoval, plan_duplicate_removal
-from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint
@@ -31,11 +31,19 @@ class RemovalList(PlannedList):
 
     def value_text(self, values: CellChanges, place: int, column: int) -> str:
         if column == PlanColumn.FIELD:
-            return self.entry_text(int(values.slots[place]))
+            return self._place_text(int(values.slots[place]))
         if column == PlanColumn.ENTRY:
             assert isinstance(self.plan, DuplicateRemoval)
-            return self.entry_text(int(self.plan.kept[place]))
+            return self._place_text(int(self.plan.kept[place]))
         return super().value_text(values, place, column)
+
+    def _place_text(self, slot: int) -> str:
+        """Return the number of an entry in the set, and its sitemap where there are several."""
+        table, sitemaps = self._document.table, self._document.sitemaps
+        number = format_number(int(table.positions()[slot]) + 1)
+        if len(sitemaps) == 1:
+            return number
+        return self.tr("{number} · {sitemap}").format(number=number, sitemap=sitemaps[table.sitemap_of(slot)].name)
 
 
 class DuplicatesDialog(PlanDialog):
@@ -49,6 +57,7 @@ class DuplicatesDialog(PlanDialog):
         self._window, self._version = window, session.version
         self._table, self._locked = session.document.table.snapshot(), frozenset(session.locked)
         self.setWindowTitle(self.tr("Remove duplicates"))
+        self.button.setText(self.tr("Remove"))
         self.view.setAccessibleName(self.tr("Entries that would be removed"))
         self.view.show_when_empty(self.tr("Each entry that would be removed is listed here, beside the one kept."))
         self.rest.set_tint(Tint.WARNING)

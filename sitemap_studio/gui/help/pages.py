@@ -54,7 +54,7 @@ CONTENTS: Final[dict[str, tuple[str, ...]]] = {
 """The pages that have a file: those of the first level with those below them."""
 
 DIALOG_PAGES: Final = {
-    "BulkDialog": "bulk", "ChooseFileDialog": "saving", "ChooseSitemapDialog": "sitemaps", "CompareDialog": "saving",
+    "BulkDialog": "bulk", "ChooseFileDialog": "saving", "ChooseSitemapDialog": "sitemaps", "CompareDialog": "saving", "DuplicatesDialog": "problems",
     "EncodingDialog": "repairs", "ExportDialog": "export", "FaultDialog": "places", "FixesDialog": "problems",
     "GoToDialog": "table", "LanguagesDialog": "languages", "LeaksDialog": "patterns", "NewSitemapDialog": "sitemaps",
     "PaletteDialog": "shortcuts", "RecoveryDialog": "saving", "SaveFilterDialog": "filter-words",

@@ -94,6 +94,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 from sitemap_studio.protocol.rules.files import REPAIRED_RULES
+from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
 
 
@@ -533,12 +534,16 @@ class ExplanationPane(QWidget):
         self._fill(rule)
         is_one = any(problem.slot is not None for problem in problems)
         self.fix_one.setVisible(can_be_fixed(rule.id) and is_one)
-        self.fix_all.setVisible(can_be_fixed(rule.id) and n_fixable > is_one)
+        is_duplicate = rule.id in DUPLICATE_RULE_IDS
+        self.fix_all.setVisible((can_be_fixed(rule.id) and n_fixable > is_one) or (is_duplicate and n_fixable > 0))
         for button in (self.fix_one, self.fix_all):
             button.setEnabled(can_fix)
         count = format_number(n_fixable)
-        self.fix_all.setText(self.tr("Fix {count} …").format(count=count))
-        name = self.tr("Fix {count}: {rule}").format(count=count, rule=localized(rule.title))
+        text, name = self.tr("Fix {count} …"), self.tr("Fix {count}: {rule}")
+        if is_duplicate:
+            text, name = self.tr("Remove {count} …"), self.tr("Remove {count}: {rule}")
+        self.fix_all.setText(text.format(count=count))
+        name = name.format(count=count, rule=localized(rule.title))
         self.fix_all.setAccessibleName(name)
         self.save.setVisible(can_save)
 
@@ -840,6 +845,9 @@ class ProblemsPanel(QWidget):
             if count:
                 text = self.tr("Fix &all {count} …").format(count=format_number(count))
                 menu.addAction(icon("fix"), text, self._fix_all).setEnabled(can_fix)
+        if rule.id in DUPLICATE_RULE_IDS and count:
+            text = self.tr("Remove &all {count} …").format(count=format_number(count))
+            menu.addAction(icon("clear"), text, self._fix_all).setEnabled(can_fix)
         menu.addAction(icon("rules"), self.tr("Open the &rule"), self._request_rule)
         menu.addSeparator()
         menu.addAction(icon("copy"), self.tr("&Copy"), self.view.copy)

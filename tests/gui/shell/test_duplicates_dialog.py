@@ -1,0 +1,88 @@
+"""Removing duplicates in the window: from the menu and from a rule, as one step that is undone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.dialogs.duplicates import DuplicatesDialog
+from sitemap_studio.gui.plans.plan_list import PlanColumn
+from tests.gui.shell.coming_back import only_visible
+from tests.gui.shell.conftest import index_xml, sitemap_xml
+
+A, B = "http://a.example/", "http://a.example/b"
+
+
+@pytest.fixture
+def doubled(tmp_path: Path) -> Path:
+    """An index of two sitemaps that share a URL, and nearly another one."""
+    (tmp_path / "one.xml").write_text(sitemap_xml(A, B))
+    (tmp_path / "two.xml").write_text(sitemap_xml(f"{B}/", A))
+    path = tmp_path / "sitemap.xml"
+    path.write_text(index_xml("http://a.example/one.xml", "http://a.example/two.xml"))
+    return path
+
+
+def shown(window, qtbot: QtBot) -> DuplicatesDialog:
+    dialog = only_visible(window, DuplicatesDialog)
+    qtbot.waitUntil(lambda: not dialog.is_planning)
+    return dialog
+
+
+def texts(dialog: DuplicatesDialog) -> list[tuple[str, ...]]:
+    values = dialog.values
+    return [tuple(values.index(row, column).data() for column in PlanColumn) for row in range(values.rowCount())]
+
+
+def test_each_duplicate_is_listed_beside_the_kept_entry_and_one_step_removes_them(opened, doubled, qtbot: QtBot):
+    window = opened(doubled)
+    table = window.session.document.table
+    before = table.locs()
+    window.actions_by_id["remove-duplicates"].trigger()
+    dialog = shown(window, qtbot)
+    assert texts(dialog) == [("4 · two.xml", A, A, "1 · one.xml")]
+    dialog.keep.setCurrentIndex(dialog.keep.findText("the one in two.xml"))
+    dialog.same.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: not dialog.is_planning)
+    assert [(row[0], row[3]) for row in texts(dialog)] == [
+        ("1 · one.xml", "4 · two.xml"),
+        ("2 · one.xml", "3 · two.xml"),
+    ]
+    qtbot.keyClick(dialog.view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+    assert not dialog.button.isEnabled()
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+    assert dialog.button.text() == "Remove 2 entries"
+    qtbot.keyClick(dialog.button, Qt.Key.Key_Return)
+    assert table.locs() == [f"{B}/", A]
+    window.actions_by_id["undo"].trigger()
+    assert table.locs() == before
+    assert not window.actions_by_id["undo"].isEnabled()
+
+
+def test_a_rule_about_duplicates_leads_there(opened, doubled, qtbot: QtBot):
+    window = opened(doubled)
+    panel = window.problems
+    rules = [group.rule.id for group in panel.tree.groups]
+    panel.view.setCurrentIndex(panel.tree.index(rules.index("loc-near-duplicate"), 0))
+    assert panel.pane.fix_all.text() == "Remove 1 …"
+    panel.pane.fix_all.click()
+    dialog = shown(window, qtbot)
+    assert dialog.same.currentData() is True
+    assert len(texts(dialog)) == 2
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert len(window.session.document.table) == 4
+
+
+def test_where_nothing_is_doubled_the_dialog_says_so(opened, tmp_path: Path, qtbot: QtBot):
+    path = tmp_path / "a.xml"
+    path.write_text(sitemap_xml(A, B))
+    window = opened(path)
+    window.actions_by_id["remove-duplicates"].trigger()
+    dialog = shown(window, qtbot)
+    assert dialog.sentence.text() == "There are no duplicates to remove."
+    assert not dialog.button.isEnabled()
+    assert dialog.keep.count() == 2
