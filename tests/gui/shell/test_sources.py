@@ -173,6 +173,17 @@ def test_a_link_that_is_dropped_or_pasted_is_asked_about(window, data: str, qtbo
     QApplication.clipboard().clear()
 
 
+@pytest.mark.parametrize(("text", "proposed"), [(f"{HOST}/map.xml", f"{HOST}/map.xml"), ("no link", ""), ("", "")])
+def test_a_link_on_the_clipboard_is_proposed(window, text: str, proposed: str, qtbot: QtBot):
+    QApplication.clipboard().setText(text)
+    window.actions_by_id["open-web"].trigger()
+    dialog = dialog_of(window, OpenFromWebDialog, qtbot)
+    assert dialog.url.currentText() == proposed
+    assert dialog.accept_button.isEnabled() == bool(proposed)
+    dialog.reject()
+    QApplication.clipboard().clear()
+
+
 def test_a_link_stays_text_for_the_filter_line(window, opened, three_entries):
     opened(three_entries)
     mime = QMimeData()
