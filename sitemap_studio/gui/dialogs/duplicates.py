@@ -14,6 +14,7 @@ from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.model.edits import CellChanges
 
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ class RemovalList(PlannedList):
         if column == PlanColumn.ENTRY:
             assert isinstance(self.plan, DuplicateRemoval)
             return self._place_text(int(self.plan.kept[place]))
-        return super().value_text(values, place, column)
+        # Whole, as most are equal.
+        return cell_text((values.before if column == PlanColumn.BEFORE else values.after)[place])
 
     def _place_text(self, slot: int) -> str:
         """Return the number of an entry in the set, and its sitemap where there are several."""
