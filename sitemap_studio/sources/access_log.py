@@ -148,7 +148,9 @@ def is_access_log(head: bytes) -> bool:
         return re.search(rb"^#Fields:.*\bsc-status\b", head, re.MULTILINE) is not None
     # The first line of a log may be empty, or the rest of one that was cut off.
     lines = [line for line in head.split(b"\n") if line.strip()][:_FIRST_LINES]
-    return any(map(_COMMON_LINE.match, lines)) or any(line.startswith(b"{") and _is_object(line) for line in lines[:1])
+    return any(map(_COMMON_LINE.match, lines)) or any(
+        line.startswith(b"{") and bool(_texts_of_object(line)) for line in lines[:1]
+    )
 
 
 def _by_target(served: pl.LazyFrame) -> pl.DataFrame:
@@ -324,9 +326,9 @@ def _read_json(chunk: bytes) -> _Chunk:
     lines = [line for line in chunk.splitlines() if line.strip()]
     try:
         rows = pl.read_ndjson(io.BytesIO(chunk), infer_schema_length=None)
-    except pl.exceptions.ComputeError:
-        objects = [line for line in lines if _is_object(line)]
-        rows = pl.read_ndjson(io.BytesIO(b"\n".join(objects)), infer_schema_length=None) if objects else pl.DataFrame()
+    except pl.exceptions.PolarsError:
+        # Some line is no object, or no two lines are alike.
+        rows = pl.DataFrame([_texts_of_object(line) for line in lines], infer_schema_length=None)
     inner = rows.schema.get("request")
     if isinstance(inner, pl.Struct):
         rows = rows.drop(field.name for field in inner.fields if field.name in rows.columns).unnest("request")
@@ -348,11 +350,23 @@ def _read_json(chunk: bytes) -> _Chunk:
     return len(lines), frame.height, served
 
 
-def _is_object(line: bytes) -> bool:
+def _texts_of_object(line: bytes) -> dict[str, str]:
+    """Return the texts and numbers of an object and of its request; nothing of what is no object."""
     try:
-        return isinstance(json.loads(line), dict)
-    except ValueError:
-        return False
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    if not isinstance(found, dict):
+        return {}
+    request = found.get("request")
+    if isinstance(request, dict):
+        found |= request
+    return {
+        key: str(found[key]).encode(errors="replace").decode()
+        for keys in _JSON_KEYS.values()
+        for key in keys
+        if isinstance(found.get(key), str | int | float)
+    }
 
 
 def _json_time(text: pl.Expr) -> pl.Expr:

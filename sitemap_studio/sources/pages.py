@@ -142,13 +142,14 @@ def scan_pages(folder: Path, options: PageOptions, *, progress: Progress | None 
         elif options.dates == "files":
             lastmods.append(_w3c(datetime.fromtimestamp(page.changed, UTC)))
         else:
+            path = _as_text(path)
             known = options.content_dates.get(path)
             # Seen for the first time, the file's own time is the best guess.
             first = _w3c(datetime.fromtimestamp(page.changed, UTC)) if known is None else _w3c(options.now)
             content_dates[path] = known if known is not None and known[0] == page.digest else (page.digest, first)
             lastmods.append(content_dates[path][1])
     frame = source_frame(
-        {"loc": [loc for _, loc, _ in kept], "lastmod": lastmods, "origin": [path for path, _, _ in kept]}
+        {"loc": [loc for _, loc, _ in kept], "lastmod": lastmods, "origin": [_as_text(path) for path, _, _ in kept]}
     )
     images = [(row, _image_xml(page.images)) for row, (_, _, page) in enumerate(kept) if page.images]
     extensions = pl.DataFrame(images, schema=EXTENSION_SCHEMA, orient="row")
@@ -187,12 +188,20 @@ def _url_path(path: str, default_files: Sequence[str]) -> str:
     folder, _, name = path.rpartition("/")
     if name in default_files:
         path = folder and f"{folder}/"
-    return quote(path, safe=_PATH_CHARACTERS)
+    return quote(os.fsencode(path) if os.name == "posix" else path, safe=_PATH_CHARACTERS)
+
+
+def _as_text(path: str) -> str:
+    """Return a path with bytes that are no text escaped."""
+    return path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
 def _read_page(folder: Path, options: PageOptions, path: str, loc: str) -> _Page:
     needs_body, cut = options.has_images or options.dates == "content", None
     try:
+        if not (folder / path).is_file():
+            # Pipes may never end.
+            return _Page(UNREADABLE)
         with (folder / path).open("rb") as file:
             changed = os.fstat(file.fileno()).st_mtime
             if not options.reads_pages:

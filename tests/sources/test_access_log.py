@@ -89,6 +89,12 @@ def test_every_format_is_read(tmp_path: Path, text: str):
         assert entries["last_visit"].dt.replace(microsecond=0).to_list() == [datetime(2026, 10, 10, 20, 55, 36)]
 
 
+@pytest.mark.parametrize("odd", ['{"a":' * 3000 + "1" + "}" * 3000, '{"status": NaN}', "[]", '{"status": "\\ud800"}'])
+def test_lines_that_are_hardly_json_do_not_stop_the_others(tmp_path: Path, odd: str):
+    text = '{"time": "2026-10-10T13:55:36-07:00", "method": "GET", "path": "/a", "status": 200}\n'
+    assert hits(write(tmp_path, f"{text}{odd}\n{text}")) == {SITE + "a": 2}
+
+
 def test_quotes_within_a_request_do_not_swallow_other_lines(tmp_path: Path):
     text = line("/a") + line('/x\\"y') + '192.0.2.1 - - [10/Oct/2026:13:55:36 -0700] "GET /cut\n' + line("/b")
     assert {SITE + "a", SITE + "b"} <= set(hits(write(tmp_path, text)))

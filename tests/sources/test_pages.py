@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -121,6 +122,17 @@ def test_files_that_are_hardly_html_do_not_stop_the_scan(tmp_path: Path, data: b
     page(tmp_path, "b.html")
     (tmp_path / "a.html").write_bytes(data)
     assert locs(tmp_path, dates="content") == ["a.html", "b.html"]
+
+
+if sys.platform == "linux":
+
+    def test_names_of_any_bytes_are_escaped_and_pipes_are_not_waited_for(tmp_path: Path):
+        page(tmp_path, os.fsdecode(b"raw\xff.html"))
+        page(tmp_path, "new\nline.html")
+        os.mkfifo(tmp_path / "pipe.html")
+        source = scan(tmp_path).source
+        assert source.entries["loc"].to_list() == [f"{BASE}new%0Aline.html", f"{BASE}raw%FF.html"]
+        assert source.entries["origin"].to_list() == ["new\nline.html", "raw\\xff.html"]
 
 
 def test_a_folder_that_is_missing_is_refused(tmp_path: Path):
