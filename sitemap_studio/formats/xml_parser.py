@@ -180,20 +180,25 @@ _SETTINGS: Final[dict[str, Any]] = {
 }
 
 
-def parse(data: bytes, path: Path) -> etree._Element:
+def parse(data: bytes, path: Path, *, keeps_comments: bool = False) -> etree._Element:
     """Parse XML in UTF-8 strictly; comments and processing instructions are left out, CDATA becomes text.
 
     Raises:
         RefusedError: There is a document type or an entity declaration.
         ReadError: The bytes are not well-formed; a declaration of another encoding is ignored.
     """
-    return _parse(data, path, keeps_comments=False)
+    if len(data) > _LARGE_BYTES:
+        # No tree should grow large only to be thrown away.
+        require_well_formed(data, path)
+    parser = etree.XMLParser(remove_comments=not keeps_comments, remove_pis=not keeps_comments, **_SETTINGS)
+    root: etree._Element = _fed(data, path, parser)
+    return root
 
 
 def parse_shell(data: bytes) -> etree._Element | None:
     """Parse the text around the entries strictly, with comments and instructions; None where it is not well-formed."""
     try:
-        return _parse(data, Path(), keeps_comments=True)
+        return parse(data, Path(), keeps_comments=True)
     except ReadError:
         return None
 
@@ -241,15 +246,6 @@ def syntax_error(data: bytes, *, checks_namespaces: bool) -> etree.XMLSyntaxErro
     except etree.XMLSyntaxError as error:
         return error
     return None
-
-
-def _parse(data: bytes, path: Path, *, keeps_comments: bool) -> etree._Element:
-    if len(data) > _LARGE_BYTES:
-        # No tree should grow large only to be thrown away.
-        require_well_formed(data, path)
-    parser = etree.XMLParser(remove_comments=not keeps_comments, remove_pis=not keeps_comments, **_SETTINGS)
-    root: etree._Element = _fed(data, path, parser)
-    return root
 
 
 def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:

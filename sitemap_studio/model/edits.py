@@ -36,14 +36,14 @@ class Change:
         sitemaps: Sitemaps that are added, removed, moved or listed otherwise.
     """
 
-    cells: SlotArray = field(default_factory=lambda: NO_SLOTS)
+    cells: SlotArray = field(default_factory=NO_SLOTS.copy)
     fields: frozenset[FieldName] = frozenset()
-    extensions: SlotArray = field(default_factory=lambda: NO_SLOTS)
-    inserted: SlotArray = field(default_factory=lambda: NO_SLOTS)
-    inserted_at: PositionArray = field(default_factory=lambda: NO_POSITIONS)
-    removed: SlotArray = field(default_factory=lambda: NO_SLOTS)
-    removed_at: PositionArray = field(default_factory=lambda: NO_POSITIONS)
-    moved: SlotArray = field(default_factory=lambda: NO_SLOTS)
+    extensions: SlotArray = field(default_factory=NO_SLOTS.copy)
+    inserted: SlotArray = field(default_factory=NO_SLOTS.copy)
+    inserted_at: PositionArray = field(default_factory=NO_POSITIONS.copy)
+    removed: SlotArray = field(default_factory=NO_SLOTS.copy)
+    removed_at: PositionArray = field(default_factory=NO_POSITIONS.copy)
+    moved: SlotArray = field(default_factory=NO_SLOTS.copy)
     sitemaps: frozenset[int] = frozenset()
 
     @property

@@ -255,7 +255,8 @@ class EntryTable:
 
     def urls_in(self, sitemap: int) -> int:
         """Return how many entries a sitemap has."""
-        return self._totals.urls(sitemap)
+        n_urls = self._totals.urls
+        return int(n_urls[sitemap]) if sitemap < len(n_urls) else 0
 
     def touched_sitemaps(self) -> set[int]:
         """Return the sitemaps with entries in the order that were touched."""
@@ -277,11 +278,12 @@ class EntryTable:
 
     def filled_sitemaps(self) -> list[int]:
         """Return the sitemaps that have entries."""
-        return self._totals.filled()
+        return np.flatnonzero(self._totals.urls).tolist()
 
     def bytes_in(self, sitemap: int) -> int:
         """Return how many bytes the entries of a sitemap take when written, without the XML around them."""
-        return self._totals.n_bytes(sitemap)
+        n_bytes = self._totals.bytes
+        return int(n_bytes[sitemap]) if sitemap < len(n_bytes) else 0
 
     def range_in(self, sitemap: int) -> range:
         """Return the positions of the entries of one sitemap."""
@@ -320,10 +322,22 @@ class EntryTable:
         state = state_frame(frame, sitemap=sitemap, sizes=sizes, origin=origin)
         slots: list[SlotArray] = []
         done = 0
-        while done < len(state):
-            block, place = self._block_with_room(len(state) - done)
-            count = min(len(state) - done, BLOCK_ENTRIES - place)
-            self._append(block, state.slice(done, count), cut_extensions(extensions, done, count, place))
+        while (n_left := len(state) - done) > 0:
+            block = self.open_block
+            if block is None or n_left > BLOCK_ENTRIES - self.blocks[block].height:
+                block = len(self.blocks)
+                self.blocks.append(pl.DataFrame(schema=TABLE_SCHEMA))
+                self.extensions.append(no_extensions())
+                if n_left < MIN_BLOCK_ENTRIES:
+                    self.open_block = block
+            old, place = self.blocks[block], self.blocks[block].height
+            count = min(n_left, BLOCK_ENTRIES - place)
+            part, sparse = state.slice(done, count), cut_extensions(extensions, done, count, place)
+            grown = unfolded(old).vstack(part) if place else folded(part)
+            # Only now and then: copying the block for each of many small files would take quadratic time.
+            self.blocks[block] = grown.rechunk() if grown.n_chunks() > _MAX_CHUNKS else grown
+            if not sparse.is_empty():
+                self.extensions[block] = pl.concat([self.extensions[block], sparse])
             slots.append(np.arange(count, dtype=np.uint32) + np.uint32((block << PLACE_BITS) + place))
             done += count
         return np.concatenate(slots) if slots else NO_SLOTS
@@ -339,25 +353,6 @@ class EntryTable:
             slots.append(np.arange(block.entries.height, dtype=np.uint32) + np.uint32(number << PLACE_BITS))
         return np.concatenate(slots) if slots else NO_SLOTS
 
-    def _block_with_room(self, wanted: int) -> tuple[int, int]:
-        """Return the number of a block for new entries, and the place of the first."""
-        block = self.open_block
-        if block is not None and wanted <= BLOCK_ENTRIES - self.blocks[block].height:
-            return block, self.blocks[block].height
-        self.blocks.append(pl.DataFrame(schema=TABLE_SCHEMA))
-        self.extensions.append(no_extensions())
-        if wanted < MIN_BLOCK_ENTRIES:
-            self.open_block = len(self.blocks) - 1
-        return len(self.blocks) - 1, 0
-
-    def _append(self, block: int, frame: pl.DataFrame, extensions: pl.DataFrame) -> None:
-        old = self.blocks[block]
-        grown = unfolded(old).vstack(frame) if old.height else folded(frame)
-        # Only now and then: copying the block for each of many small files would take quadratic time.
-        self.blocks[block] = grown.rechunk() if grown.n_chunks() > _MAX_CHUNKS else grown
-        if not extensions.is_empty():
-            self.extensions[block] = pl.concat([self.extensions[block], extensions])
-
     def _is_as_read(self, block: int) -> bool:
         """Return whether a block was never edited, without reading one that is on disk."""
         as_read = self._as_read.get(block)
@@ -366,7 +361,7 @@ class EntryTable:
     def set_listing(self, listing: Listing | None) -> None:
         """Replace the index entries; if their order changes, the entries have to follow."""
         self.listing = listing
-        self._totals.forget_firsts()
+        self._totals.firsts = None
 
     def set_order(self, order: SlotArray, *, inserted: SlotArray = NO_SLOTS, removed: SlotArray = NO_SLOTS) -> None:
         """Replace the order by one that has some slots more and some fewer."""

@@ -112,50 +112,33 @@ Numbers = NDArray[np.int64]
 
 
 class Totals:
-    """Numbers and bytes of entries by sitemap."""
+    """Numbers and bytes of entries by sitemap, and the positions of their first ones; None where the order changed."""
 
     def __init__(self) -> None:
-        self._urls: Numbers = np.zeros(1, np.int64)
-        self._bytes: Numbers = np.zeros(1, np.int64)
-        self._firsts: Numbers | None = None
+        self.urls: Numbers = np.zeros(1, np.int64)
+        self.bytes: Numbers = np.zeros(1, np.int64)
+        self.firsts: Numbers | None = None
 
     def copy(self) -> Totals:
         """Return an independent copy."""
         other = Totals()
-        other._urls, other._bytes, other._firsts = self._urls.copy(), self._bytes.copy(), self._firsts
+        other.urls, other.bytes, other.firsts = self.urls.copy(), self.bytes.copy(), self.firsts
         return other
-
-    def urls(self, sitemap: int) -> int:
-        """Return how many entries a sitemap has."""
-        return int(self._urls[sitemap]) if sitemap < len(self._urls) else 0
-
-    def n_bytes(self, sitemap: int) -> int:
-        """Return how many bytes these take, without the XML around them."""
-        return int(self._bytes[sitemap]) if sitemap < len(self._bytes) else 0
-
-    def filled(self) -> list[int]:
-        """Return the sitemaps that have entries."""
-        return np.flatnonzero(self._urls).tolist()
 
     def first(self, sitemap: int, listed: Collection[int]) -> int:
         """Return the position of the first entry of a sitemap, or where it would be.
 
-        `listed` are the sitemaps in the order of the set, the same until `forget_firsts`; others follow as their ids
-        ascend.
+        `listed` are the sitemaps in the order of the set; others follow as their ids ascend.
         """
-        if self._firsts is None:
+        if self.firsts is None:
             self._make_room(max(listed, default=0))
-            is_listed = np.zeros(len(self._urls), np.bool_)
+            is_listed = np.zeros(len(self.urls), np.bool_)
             ids = np.fromiter(listed, np.int64, len(listed))
             is_listed[ids] = True
             order = np.concatenate([ids, np.flatnonzero(~is_listed)])
-            self._firsts = np.empty(len(order), np.int64)
-            self._firsts[order] = np.cumsum(self._urls[order]) - self._urls[order]
-        return int(self._firsts[sitemap] if sitemap < len(self._firsts) else self._urls.sum())
-
-    def forget_firsts(self) -> None:
-        """Compute first positions anew, as sitemaps are in another order."""
-        self._firsts = None
+            self.firsts = np.empty(len(order), np.int64)
+            self.firsts[order] = np.cumsum(self.urls[order]) - self.urls[order]
+        return int(self.firsts[sitemap] if sitemap < len(self.firsts) else self.urls.sum())
 
     def add(
         self, sitemaps: NDArray[np.uint32], sizes: NDArray[np.uint32] | Numbers, sign: int = 1, *, counts: bool = False
@@ -163,20 +146,20 @@ class Totals:
         """Add (1) or subtract (-1) the bytes of entries, given by their sitemaps; also their number if `counts`."""
         if len(sitemaps):
             self._make_room(int(sitemaps.max()))
-            self._bytes += sign * np.bincount(sitemaps, weights=sizes, minlength=len(self._bytes)).astype(np.int64)
+            self.bytes += sign * np.bincount(sitemaps, weights=sizes, minlength=len(self.bytes)).astype(np.int64)
             if counts:
-                self._urls += sign * np.bincount(sitemaps, minlength=len(self._urls))
-                self._firsts = None
+                self.urls += sign * np.bincount(sitemaps, minlength=len(self.urls))
+                self.firsts = None
 
     def add_file(self, arrived: Arrived) -> None:
         """Add the entries of a file."""
         self._make_room(arrived.sitemap)
-        self._urls[arrived.sitemap] += len(arrived.slots)
-        self._bytes[arrived.sitemap] += arrived.n_bytes
-        self._firsts = None
+        self.urls[arrived.sitemap] += len(arrived.slots)
+        self.bytes[arrived.sitemap] += arrived.n_bytes
+        self.firsts = None
 
     def _make_room(self, sitemap: int) -> None:
-        if sitemap >= len(self._urls):
+        if sitemap >= len(self.urls):
             # Doubled, so that each of thousands of sitemaps that come one by one does not copy all before it.
-            grown = (0, max(sitemap + 1, 2 * len(self._urls)) - len(self._urls))
-            self._urls, self._bytes = np.pad(self._urls, grown), np.pad(self._bytes, grown)
+            grown = (0, max(sitemap + 1, 2 * len(self.urls)) - len(self.urls))
+            self.urls, self.bytes = np.pad(self.urls, grown), np.pad(self.bytes, grown)

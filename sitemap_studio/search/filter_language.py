@@ -278,9 +278,19 @@ _MOST_NAMED: Final = 10
 
 def check(condition: Condition, *places: int) -> Condition:
     """Return a condition, or raise an `ExpressionError`; `places` are the offsets of its items in what was typed."""
-    if condition.operator not in FILTER_FIELDS[condition.field].operators:
-        message, hint = _wrong_operator(condition)
-        raise ExpressionError(message, place=places[0] if places else 0, hint=hint)
+    operator, operators = condition.operator, FILTER_FIELDS[condition.field].operators
+    if operator not in operators:
+        place = places[0] if places else 0
+        if operator in _ORDER:
+            message = msg("“{field}” is not larger or smaller than another.", field=condition.field)
+            raise ExpressionError(message, place=place, hint="Use = or != with it.")
+        message = msg(
+            "“{field}” is not compared with “{operator}”, but by {known}.",
+            field=condition.field,
+            operator=operator,
+            known=listed(sorted(operators)),
+        )
+        raise ExpressionError(message, place=place)
     for item, at in (
         zip_longest(condition.items, places, fillvalue=0) if condition.operator not in WITHOUT_VALUE else ()
     ):
@@ -298,17 +308,6 @@ def check(condition: Condition, *places: int) -> Condition:
 def is_number(text: str) -> bool:
     """Whether a text is a number."""
     return pl.select(number(pl.lit(text))).item() is not None
-
-
-def _wrong_operator(condition: Condition) -> tuple[str, str]:
-    field, operator = condition.field, condition.operator
-    if operator in _ORDER:
-        return msg("“{field}” is not larger or smaller than another.", field=field), msg("Use = or != with it.")
-    known = listed(sorted(FILTER_FIELDS[field].operators))
-    words = msg(
-        "“{field}” is not compared with “{operator}”, but by {known}.", field=field, operator=operator, known=known
-    )
-    return words, ""
 
 
 def _fault(condition: Condition, item: str) -> tuple[str, str] | None:

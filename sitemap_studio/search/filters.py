@@ -63,7 +63,7 @@ class FilterFacts:
     sitemaps: Mapping[int, str] = field(default_factory=dict)
     problems: Mapping[str, SlotArray] | None = None
     extensions: Mapping[str, SlotArray] | None = None
-    moved: SlotArray = field(default_factory=lambda: NO_SLOTS)
+    moved: SlotArray = field(default_factory=NO_SLOTS.copy)
     today: date | None = None
 
 

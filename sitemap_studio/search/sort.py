@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import takewhile
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 import numpy as np
 import polars as pl
@@ -210,7 +210,11 @@ def _dealt(texts: pl.Series) -> list[TextPlaces]:
 
 def _order_of_bucket(texts: pl.Series, is_descending: bool, bucket: TextPlaces) -> TextOrder:
     together = texts.gather(bucket).alias("text").to_frame().select(pl.concat_str(_TEXT, pl.lit(""))).to_series()
-    short = _without_common_beginning(together)
+    # They sort in half the time as bytes, and without their common beginning: that of the first and the last.
+    data = together.cast(pl.Binary)
+    first, last = cast("tuple[bytes, bytes]", (data.min(), data.max()))
+    alike = takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))
+    short = data.bin.slice(sum(1 for _ in alike))
     order = short.arg_sort(descending=is_descending).to_numpy()
     arranged = short.gather(order)
     is_new = np.ones(len(order), np.bool_)
@@ -218,14 +222,3 @@ def _order_of_bucket(texts: pl.Series, is_descending: bool, bucket: TextPlaces) 
     if not is_new.all():
         order = order[np.lexsort((order, np.cumsum(is_new)))]
     return TextOrder(bucket[order], is_new)
-
-
-def _without_common_beginning(texts: pl.Series) -> pl.Series:
-    """Strip the common beginning of texts, as bytes: they sort in half the time."""
-    data = texts.cast(pl.Binary)
-    first, last = data.min(), data.max()
-    assert isinstance(first, bytes)  # there are some, and none is absent
-    assert isinstance(last, bytes)
-    # The common beginning of the first and the last is that of all.
-    alike = takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))
-    return data.bin.slice(sum(1 for _ in alike))
