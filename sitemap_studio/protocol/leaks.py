@@ -117,26 +117,14 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
     """Make a list of patterns ready; a `RequestError` says which one can't be looked for, why, and where in it."""
     leaks = Leaks(tuple(patterns))
     for number, each in enumerate(leaks.patterns, 1):
-        fault = fault_of(each.pattern)
-        if fault is not None:
-            raise RequestError(
-                msg(
-                    "Pattern {number}, “{each}”, can't be looked for: {fault}.",
-                    number=number,
-                    each=each.name,
-                    fault=fault,
-                ),
-                hint=PATTERN_HINT,
-            )
+        if (fault := fault_of(each.pattern)) is not None:
+            named = {"number": number, "each": each.name, "fault": fault}
+            words = msg("Pattern {number}, “{each}”, can't be looked for: {fault}.", **named)
+            raise RequestError(words, hint=PATTERN_HINT)
     if leaks.joined is not None and _refusal(f"{_ROOM}|{leaks.joined}") is not None:
-        raise RequestError(
-            plural(
-                "The pattern can't be looked for.",
-                "The %n patterns can't be looked for together.",
-                len(leaks.patterns),
-            ),
-            hint="Leave some out, or shorten them.",
-        )
+        count = len(leaks.patterns)
+        words = plural("The pattern can't be looked for.", "The %n patterns can't be looked for together.", count)
+        raise RequestError(words, hint="Leave some out, or shorten them.")
     return leaks
 
 

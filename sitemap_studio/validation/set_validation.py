@@ -7,7 +7,6 @@ from functools import partial
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import parallel_map
@@ -70,10 +69,24 @@ def validate_entries(
 
     def validate_block(block: int) -> _ValidatedBlock:
         progress.check()
-        is_placed = is_in_order[block << PLACE_BITS :][: table.blocks[block].height]
-        validated = _validate_block(table, block, is_placed, locations, context, extensions, failed)
+        frame, first = table.block(block), np.uint32(block << PLACE_BITS)
+        is_placed = is_in_order[first : first + frame.height]
+        found: Found = run_rule("values", lambda: find_violations(frame, FIELD_NAMES, context, failed), {}, failed)
+        if locations:
+            outside = partial(find_outside, frame, locations, context.robots)
+            found[LOCATION_RULE] = run_rule(LOCATION_RULE, outside, NO_PLACES, failed)
+        by_rule = {rule: places[is_placed[places]] + first for rule, places in found.items()}
+        unhashed = np.zeros(frame.height, np.uint32)
+        hashes = [
+            run_rule(key.rules[-1], partial(key.hashes, frame["loc"]), unhashed, failed) for key in DUPLICATE_KEYS
+        ]
+        of_extensions = judge_block(extensions, table, block) if extensions is not None else None
+        if of_extensions is not None and not is_placed.all():
+            elements = of_extensions.by_rule.items()
+            placed = {rule: each.chosen(is_placed[each.slots - first]) for rule, each in elements}
+            of_extensions = of_extensions._replace(by_rule=placed)
         progress.advance(int(is_placed.sum()))
-        return validated
+        return _ValidatedBlock(by_rule, hashes, of_extensions)
 
     blocks = parallel_map(validate_block, range(len(table.blocks)))
     by_rule = joined([block.by_rule for block in blocks])
@@ -114,29 +127,3 @@ def validate_entries(
         per_file=reported,
         failed=frozenset(failed),
     )
-
-
-def _validate_block(
-    table: EntryTable,
-    block: int,
-    is_placed: NDArray[np.bool_],
-    locations: Mapping[int, str],
-    context: Context,
-    extensions: ExtensionMemory | None,
-    failed: set[str],
-) -> _ValidatedBlock:
-    """Validate the entries of a block; `is_placed` says which of them are in the order."""
-    frame, first = table.block(block), np.uint32(block << PLACE_BITS)
-    found: Found = run_rule("values", lambda: find_violations(frame, FIELD_NAMES, context, failed), {}, failed)
-    if locations:
-        outside = partial(find_outside, frame, locations, context.robots)
-        found[LOCATION_RULE] = run_rule(LOCATION_RULE, outside, NO_PLACES, failed)
-    by_rule = {rule: places[is_placed[places]] + first for rule, places in found.items()}
-    no_hashes = np.zeros(frame.height, np.uint32)
-    hashes = [run_rule(key.rules[-1], partial(key.hashes, frame["loc"]), no_hashes, failed) for key in DUPLICATE_KEYS]
-    of_extensions = judge_block(extensions, table, block) if extensions is not None else None
-    if of_extensions is not None and not is_placed.all():
-        elements = of_extensions.by_rule.items()
-        placed = {rule: each.chosen(is_placed[each.slots - first]) for rule, each in elements}
-        of_extensions = of_extensions._replace(by_rule=placed)
-    return _ValidatedBlock(by_rule, hashes, of_extensions)

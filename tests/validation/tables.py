@@ -60,30 +60,40 @@ def after(edit: Edit, table: EntryTable, problems: Problems) -> tuple[Problems, 
         context=problems.context,
         reader=problems.extensions.read if problems.extensions else None,
     )
-    assert judged.counts() == anew.counts()
-    assert broken(judged) == broken(anew)
-    assert judged.marks.tolist() == anew.marks.tolist()
-    assert (judged.summaries, judged.sites) == (anew.summaries, anew.sites)
-    for part in (judged.elements, {rule: each.every for rule, each in judged.per_file.items()}):
-        whole = anew.elements if part is judged.elements else {rule: each.every for rule, each in anew.per_file.items()}
-        assert _places(part) == _places(whole)
-    for name, index in anew.duplicates.items():
-        found = judged.duplicates[name]
-        # Entries that are not in the set may never have been looked at.
-        hashes = (hashes_at(each.hashes, table.order).tolist() for each in (found, index))
-        assert next(hashes) == next(hashes)
-        assert found.sharing.tolist() == DuplicateIndex.of(found.hashes).sharing.tolist()
-    if judged.extensions and anew.extensions:
-        assert judged.extensions.news.tolist() == anew.extensions.news.tolist()
-        mine, whole_links = judged.extensions.links, anew.extensions.links
-        assert (mine is None) == (whole_links is None)
-        if mine and whole_links:
-            assert mine.columns.equals(whole_links.columns)
-            np.testing.assert_array_equal(mine.pages, whole_links.pages)
-    sentences = ([(each.slot, each.message) for each in of.of_slots(table, table.order)] for of in (judged, anew))
-    assert next(sentences) == next(sentences)
+    assert_same(judged, anew, table)
     return judged, inverse
 
 
-def _places(elements):
-    return {rule: (each.slots.tolist(), each.labels.tolist()) for rule, each in elements.items()}
+def assert_same(judged: Problems, anew: Problems, table: EntryTable) -> None:
+    assert judged.counts() == anew.counts()
+    assert broken(judged) == broken(anew)
+    assert (judged.summaries, judged.sites) == (anew.summaries, anew.sites)
+    ours, theirs = _told(judged, table), _told(anew, table)
+    for part, found in theirs.items():
+        assert ours[part] == found, part
+    for name, index in judged.duplicates.items():
+        assert index.sharing.tolist() == DuplicateIndex.of(index.hashes).sharing.tolist(), name
+    if judged.extensions and anew.extensions:
+        assert judged.extensions.news.tolist() == anew.extensions.news.tolist()
+        links, whole = judged.extensions.links, anew.extensions.links
+        assert (links is None) == (whole is None)
+        if links and whole:
+            assert links.columns.equals(whole.columns)
+            np.testing.assert_array_equal(links.pages, whole.pages)
+
+
+def _told(problems: Problems, table: EntryTable) -> dict[str, object]:
+    marks = np.zeros(table.slot_capacity, np.uint16)
+    marks[: len(problems.marks)] = problems.marks
+    every = {rule: each.every for rule, each in problems.per_file.items()}
+    return {
+        "marks": marks[table.order].tolist(),
+        "elements": {
+            (rule, part is every): (each.slots.tolist(), each.labels.tolist())
+            for part in (problems.elements, every)
+            for rule, each in part.items()
+        },
+        # Entries that are not in the set may never have been looked at.
+        "hashes": {name: hashes_at(each.hashes, table.order).tolist() for name, each in problems.duplicates.items()},
+        "sentences": [(each.rule.id, each.slot, each.message) for each in problems.of_slots(table, table.order)],
+    }
