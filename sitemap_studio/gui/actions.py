@@ -333,7 +333,6 @@ class Actions(QObject):
         return menu
 
     def connect_all(self, handlers: Handlers, *, first: Callable[..., object]) -> None:
-        """Connect actions to what they do, after something that each of them does first."""
         for identifier, handler in handlers.items():
             self[identifier].triggered.connect(first)
             self[identifier].triggered.connect(handler)

@@ -93,7 +93,12 @@ def _ended_by_signals(application: QApplication) -> Iterator[None]:
     writer.setblocking(False)
     # Python writes a byte at the signal; reading it runs Python code, which is when the handler is called.
     previous_fd = signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
-    previous = {number: signal.signal(number, _exit_by_signal) for number in (signal.SIGINT, signal.SIGTERM)}
+
+    def exit_by_signal(number: int, _frame: FrameType | None) -> None:
+        # Shells call an end by a signal by 128 and its number.
+        QApplication.exit(128 + number)
+
+    previous = {number: signal.signal(number, exit_by_signal) for number in (signal.SIGINT, signal.SIGTERM)}
     notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read, application)
     notifier.activated.connect(lambda: reader.recv(64))
     try:
@@ -105,11 +110,6 @@ def _ended_by_signals(application: QApplication) -> Iterator[None]:
             signal.signal(number, handler)
         reader.close()
         writer.close()
-
-
-def _exit_by_signal(number: int, _frame: FrameType | None) -> None:
-    # Shells call an end by a signal by 128 and its number.
-    QApplication.exit(128 + number)
 
 
 class Screenshot(QObject):

@@ -144,7 +144,6 @@ class Docks(QObject):
     # Sizes
 
     def size_of(self, name: str) -> int:
-        """Width of a panel, or at the bottom its height, in pixels."""
         dock = self._docks[name]
         return dock.width() if dock.area in _SIDES else dock.height()
 

@@ -244,12 +244,12 @@ class MainWindow(QMainWindow):
         for signal in (self.problems.wrapped, self.messages.queued):
             signal.connect(self.status.show_note)
         self.profile_box.chosen.connect(self._use_profile)
-        start.open_asked.connect(files.ask_and_open)
-        start.folder_asked.connect(files.ask_and_open_folder)
-        start.web_asked.connect(self.web.ask_url)
+        for name, opens in {
+            "open": files.ask_and_open, "folder": files.ask_and_open_folder, "browse": partial(self.web.ask_url, ""),
+            "new": files.new, "sample": files.open_sample,
+        }.items():  # fmt: skip
+            start.choices[name].clicked.connect(opens)
         start.pasted.connect(self._open_data)
-        start.new_asked.connect(files.new)
-        start.sample_asked.connect(files.open_sample)
         start.file_asked.connect(files.open_recent)
         self.tour.ended.connect(self._settings.end_tour)
 
@@ -490,7 +490,6 @@ class MainWindow(QMainWindow):
             parts[(here + 1) % len(parts)][1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _first_in(self, part: QWidget) -> QWidget | None:
-        """Return the widget of a part that is focused, if any can be now."""
         preferred = [self.entry.fields.editor("loc")] if part is self.docks.place_of("entry") else []
         for widget in (*preferred, part, *part.findChildren(QWidget)):
             if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:

@@ -176,7 +176,6 @@ class MessageBar(QFrame):
         self.withdraw(_REFUSED)
 
     def withdraw(self, topic: str) -> None:
-        """Remove the messages of a topic, which hold no longer."""
         if any(each.topic == topic for each in self._queue):
             self._queue = [each for each in self._queue if each.topic != topic]
             self._show_first()

@@ -109,7 +109,6 @@ class Settings(QObject):
         self.store = self._opened()
 
     def flush(self) -> None:
-        """Write at once what is remembered, which otherwise happens a moment after the last change."""
         self.store.flush()
 
     def _opened(self) -> LateStore:
@@ -134,7 +133,6 @@ class Settings(QObject):
     # Recent files
 
     def recent_files(self) -> list[Path]:
-        """The files opened or saved last, the latest first, whether they still exist or not."""
         return self._paths("recent/files")[:MAX_RECENT]
 
     def has_recent_files(self) -> bool:
@@ -400,7 +398,6 @@ class KeptPreferences(QObject):
             self._show_complaints()
 
     def complain(self, sentence: str) -> None:
-        """Show what is wrong with a preference."""
         self._messages.show_message(Severity.WARNING, sentence)
 
     def _show_complaints(self) -> None:

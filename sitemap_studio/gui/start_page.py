@@ -351,12 +351,7 @@ _FIRST: Final = 1_000  # stretch of what takes the space that it needs before an
 class StartPage(QWidget):
     """Title, sets that could not be saved, choices to begin with, and the recent files."""
 
-    open_asked = Signal()  # the user wants to choose a file
-    folder_asked = Signal()  # the user wants to choose a folder
-    web_asked = Signal()  # the user wants to open a set from the web
     pasted = Signal(object)  # the user pasted this `QMimeData`
-    new_asked = Signal()  # the user wants an empty sitemap
-    sample_asked = Signal()  # the user wants the sample set
     file_asked = Signal(object)  # the user wants the file at this path
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -417,15 +412,14 @@ class StartPage(QWidget):
 
     def _choices(self) -> QVBoxLayout:
         choices = (
-            ("open", self.tr("Open …"), self.tr("A sitemap, or an index with its sitemaps"), self.open_asked),
-            ("folder", self.tr("Open folder …"), self.tr("All sitemaps in it as one set"), self.folder_asked),
-            ("browse", self.tr("Open from web …"), self.tr("The sitemaps of a site, by its URL"), self.web_asked),
-            ("new", self.tr("New"), self.tr("An empty sitemap"), self.new_asked),
-            ("sample", self.tr("Sample set"), self.tr("A small shop to look around in"), self.sample_asked),
+            ("open", self.tr("Open …"), self.tr("A sitemap, or an index with its sitemaps")),
+            ("folder", self.tr("Open folder …"), self.tr("All sitemaps in it as one set")),
+            ("browse", self.tr("Open from web …"), self.tr("The sitemaps of a site, by its URL")),
+            ("new", self.tr("New"), self.tr("An empty sitemap")),
+            ("sample", self.tr("Sample set"), self.tr("A small shop to look around in")),
         )
-        buttons = [ChoiceButton(drawing, text, more, self._page) for drawing, text, more, _ in choices]
-        for button, (*_, signal) in zip(buttons, choices, strict=True):
-            button.clicked.connect(signal)
+        self.choices = {choice[0]: ChoiceButton(*choice, self._page) for choice in choices}
+        buttons = list(self.choices.values())
         # The page itself does nothing with the focus.
         self.setFocusProxy(buttons[0])
         self._last_choice = buttons[-1]
@@ -481,7 +475,6 @@ class StartPage(QWidget):
             next(again, self._last_choice).setFocus()
 
     def show_drag(self, is_over: bool) -> None:
-        """Stand out while something is being dragged over the window."""
         self.drop_target.is_inviting = is_over
         self.drop_target.update()
 

@@ -63,7 +63,6 @@ class Windows(QObject):
 
     @Slot()
     def _try_again(self) -> None:
-        """Let the other windows edit a set that one of them has closed."""
         for window in self._windows:
             window.files.try_lock_again()
 

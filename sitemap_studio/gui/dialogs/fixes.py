@@ -165,7 +165,6 @@ class FixesDialog(PlanDialog):
         self.accept()
 
     def _title(self, plan: FixPlan) -> str:
-        """Return the words for Undo."""
         count = len(plan)
         if plan.orders_index and count == 1:
             return self.tr("Order elements in the index")

@@ -254,7 +254,6 @@ class LeaksDialog(Dialog):
         return sorted(index.row() for index in self.view.selectionModel().selectedRows())
 
     def go_to(self, row: int) -> None:
-        """Make a row the current one, and select it alone."""
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         self.view.selectionModel().setCurrentIndex(self.leaks.index(row, LeakColumn.PATTERN), flags)
 
@@ -270,7 +269,6 @@ class LeaksDialog(Dialog):
 
     @Slot()
     def remove(self) -> None:
-        """Remove what is selected, and select what follows it."""
         if rows := self._rows():
             self.leaks.remove(rows)
             if self.leaks.rowCount():

@@ -95,7 +95,6 @@ class RecoveryList(TextModel):
         return self.tr("{number} · {loc}").format(number=format_number(position + 1), loc=loc)
 
     def counts(self) -> str:
-        """Return how much of each kind is listed."""
         assert self._changes is not None
         lines = self._changes.lines
         n_sitemaps, lines = lines["slot"].null_count(), lines.drop_nulls("slot")

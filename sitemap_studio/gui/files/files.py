@@ -170,7 +170,6 @@ class Files(QObject):
         return main_file is not None and OpenRequest(main_file).is_for_same(OpenRequest(path))
 
     def sitemap_of(self, path: Path) -> int | None:
-        """Return the sitemap of the open set that was read from a file."""
         found = self._session.document.sitemaps.of_file(path) if self.is_open else None
         return found.id if found is not None else None
 
@@ -367,7 +366,6 @@ class Files(QObject):
         self.open_changed.emit()
 
     def _remember(self, document: Document) -> None:
-        """Put the open set at the top of the recent files, with the files that were opened together."""
         if document.path is None:
             return
         paths = [sitemap.path for sitemap in document.sitemaps if sitemap.path is not None]

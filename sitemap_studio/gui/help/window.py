@@ -486,7 +486,6 @@ class Help(QObject):
         self.show_page(rule_page_id(rule))
 
     def page_about(self, widget: QWidget | None) -> str:
-        """Return the id of the page about a widget, or about the part of the window that it is in."""
         while widget is not None and widget not in self._pages_by_widget:
             widget = widget.parentWidget()
         return START if widget is None else self._pages_by_widget[widget]

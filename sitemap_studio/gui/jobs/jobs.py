@@ -61,7 +61,6 @@ class Job(QObject):
         self._returned.emit(None, Cancelled())
 
     def wait(self, seconds: float) -> bool:
-        """Wait for its thread, and return whether it has ended or never began."""
         if self._thread.ident is not None:
             self._thread.join(seconds)
         return not self._thread.is_alive()

@@ -83,7 +83,6 @@ class Session(QObject):
         self.document.listeners.append(self._relay)
 
     def open_document(self, document: Document) -> None:
-        """Replace the document; the history is cleared, and a running edit given up."""
         if self._running is not None:
             self._running.job.cancel()
             self._running = None

@@ -160,7 +160,6 @@ class PlannedList(TickedModel):
         self.ticked_changed.emit(self.ticked_count)
 
     def show_document(self, document: Document) -> None:
-        """Clear the list, and take entries from another document."""
         self._document = document
         self.show_plan(None)
 

@@ -65,7 +65,6 @@ class Dialog(QDialog):
         open_menus_by_keyboard(self)
 
     def note(self, text: str = "", tint: Tint = Tint.QUIET) -> TintedLabel:
-        """Create a label of plain text that wraps."""
         label = TintedLabel(tint, text, self)
         wrap(label)
         return label

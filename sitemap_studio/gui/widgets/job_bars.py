@@ -154,7 +154,6 @@ class JobBar(DeferredBar):
         self.hide()
 
     def watch(self, job: Job | None) -> None:
-        """Show the progress of this job from now on, or of none."""
         self._job = job
         if job is None:
             self._clock.stop()

@@ -271,7 +271,6 @@ class TabOrder(QObject):
         return super().eventFilter(watched, event)
 
     def refresh(self) -> None:
-        """Set the order to that of the current layouts."""
         for box in self._whole.findChildren(QDialogButtonBox):
             # Qt lets Tab go from there to its first button, past all between the two.
             box.setFocusProxy(None)  # type: ignore[arg-type]  # its stub does not know that this takes it away

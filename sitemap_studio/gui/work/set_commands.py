@@ -386,7 +386,6 @@ class SetCommands(QObject):
             self._messages.show_message(Severity.INFO, told)
 
     def spill(self, sitemaps: list[int]) -> None:
-        """Move the excess entries of sitemaps to new ones at the end of the set."""
         self._page.view.finish_editing()
         wanted = too_large(self._document, sitemaps)
         try:

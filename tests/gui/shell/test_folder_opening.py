@@ -59,7 +59,7 @@ def test_a_folder_is_shown_with_all_its_sitemaps_and_offers_an_index(opened, fol
 
 
 def test_a_folder_is_asked_for_by_a_dialog_or_dropped(window, folder, qtbot: QtBot):
-    window.start_page.folder_asked.emit()
+    window.start_page.choices["folder"].click()
     (dialog,) = window.findChildren(QFileDialog)
     assert dialog.fileMode() is QFileDialog.FileMode.Directory
     with qtbot.waitSignal(window.checking.settled):

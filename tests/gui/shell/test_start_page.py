@@ -90,7 +90,7 @@ def test_the_sample_set_is_opened_as_a_copy_that_may_be_changed(window, qtbot: Q
     came_with_the_program = sample_path()
     before = came_with_the_program.read_bytes()
     with qtbot.waitSignal(window.checking.settled):
-        window.start_page.sample_asked.emit()
+        window.start_page.choices["sample"].click()
     document = window.session.document
     assert document.kind == "index"
     assert all(sitemap.error is None for sitemap in document.sitemaps)
