@@ -25,7 +25,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     has_process_to_itself = arguments is None
     try:
-        return _run(sys.argv[1:] if arguments is None else arguments, has_process_to_itself=has_process_to_itself)
+        # Imported here, where Ctrl+C is handled.
+        import multiprocessing
+
+        from sitemap_studio.cli.main import Start, has_display, load_command, parse, run_command
+        from sitemap_studio.cli.terminal import warn
+
+        # Bundles are started again for worker processes.
+        multiprocessing.freeze_support()
+        start = parse(sys.argv[1:] if arguments is None else arguments)
+        if isinstance(start, Start):
+            if not has_display():
+                if start.screenshot is None:
+                    warn("There is no display to show a window on. “sitemap-studio help” lists what needs none.")
+                    return 2
+                os.environ["QT_QPA_PLATFORM"] = "offscreen"
+            with _loading(for_good=has_process_to_itself):
+                # Before Qt, whose bindings read the source of every module that is imported after them.
+                import_module("sitemap_studio.document.document")
+                from sitemap_studio.gui.app import run
+
+            return run(start.paths, start.screenshot)
+        with _loading(for_good=has_process_to_itself):
+            load_command(start.command)
+        if has_process_to_itself:
+            # A command keeps most of what it makes until its end: collecting as often as by default takes a sixth of it.
+            gc.set_threshold(100_000, 20, 100)
+        return run_command(start)
     except KeyboardInterrupt:
         # While modules were imported; `run_command` prints the same.
         print("sitemap-studio: Stopped.", file=sys.stderr)  # noqa: T201
@@ -34,36 +60,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if has_process_to_itself:
             # Python's shutdown takes a moment, in which Ctrl+C would print tracebacks.
             signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _run(words: Sequence[str], *, has_process_to_itself: bool) -> int:
-    # Imported here, where Ctrl+C is handled.
-    import multiprocessing
-
-    from sitemap_studio.cli.main import Start, has_display, load_command, parse, run_command
-    from sitemap_studio.cli.terminal import warn
-
-    # Bundles are started again for worker processes.
-    multiprocessing.freeze_support()
-    start = parse(words)
-    if isinstance(start, Start):
-        if not has_display():
-            if start.screenshot is None:
-                warn("There is no display to show a window on. “sitemap-studio help” lists what needs none.")
-                return 2
-            os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        with _loading(for_good=has_process_to_itself):
-            # Before Qt, whose bindings read the source of every module that is imported after them.
-            import_module("sitemap_studio.document.document")
-            from sitemap_studio.gui.app import run
-
-        return run(start.paths, start.screenshot)
-    with _loading(for_good=has_process_to_itself):
-        load_command(start.command)
-    if has_process_to_itself:
-        # A command keeps most of what it makes until its end: collecting as often as by default takes a sixth of it.
-        gc.set_threshold(100_000, 20, 100)
-    return run_command(start)
 
 
 @contextmanager

@@ -157,31 +157,27 @@ def info(options: argparse.Namespace) -> bool:
 
     def show(path: Path) -> bool:
         document = open_set(path, options=options)
+        facts = _facts(document)
         if options.json:
-            sets.append(_facts(document))
-        else:
-            _print(document)
+            sets.append(facts)
+            return True
+        kind = "folder" if document.is_folder else facts["kind"]
+        size = counted(facts["bytes"], "byte", "bytes")
+        print(one_line(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {size} unpacked"))
+        if facts["repairs"]:
+            places = "1 place" if len(facts["repairs"]) == 1 else f"{len(facts['repairs']):,} places"
+            print(f"  mended in {places} so that it could be read; “sitemap-studio repair” lists them")
+        for each in (facts, *facts["sitemaps"]) if document.index is not None else facts["sitemaps"]:
+            if each["read_only"]:
+                print(one_line(f"  {each['path']} is read-only: {each['read_only']}"))
+        if document.index is not None or document.is_folder:
+            for sitemap in facts["sitemaps"]:
+                held = f"{counted(sitemap['urls'], 'URL', 'URLs')}, {counted(sitemap['bytes'], 'byte', 'bytes')}"
+                gzip = ", gzip" if sitemap["is_gzipped"] else ""
+                print(one_line(f"  {sitemap['path'] or sitemap['loc']}: {sitemap['error'] or held}{gzip}"))
         return True
 
     return run_for_each(paths, show, options, sets, "sets")
-
-
-def _print(document: Document) -> None:
-    facts = _facts(document)
-    kind = "folder" if document.is_folder else facts["kind"]
-    size = counted(facts["bytes"], "byte", "bytes")
-    print(one_line(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {size} unpacked"))
-    if facts["repairs"]:
-        places = "1 place" if len(facts["repairs"]) == 1 else f"{len(facts['repairs']):,} places"
-        print(f"  mended in {places} so that it could be read; “sitemap-studio repair” lists them")
-    for each in (facts, *facts["sitemaps"]) if document.index is not None else facts["sitemaps"]:
-        if each["read_only"]:
-            print(one_line(f"  {each['path']} is read-only: {each['read_only']}"))
-    if document.index is not None or document.is_folder:
-        for sitemap in facts["sitemaps"]:
-            held = f"{counted(sitemap['urls'], 'URL', 'URLs')}, {counted(sitemap['bytes'], 'byte', 'bytes')}"
-            gzip = ", gzip" if sitemap["is_gzipped"] else ""
-            print(one_line(f"  {sitemap['path'] or sitemap['loc']}: {sitemap['error'] or held}{gzip}"))
 
 
 def _facts(document: Document) -> dict[str, Any]:

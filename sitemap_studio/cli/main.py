@@ -140,13 +140,45 @@ def _is_served(address: str) -> bool:
 
 
 def run_command(options: argparse.Namespace) -> int:
-    """Run a command, and return the exit code."""
+    """Run a command, print what failed, and return the exit code."""
     with (
         _logging(is_verbose=options.verbose),
         harmless_streams() as status,
         shown_progress(None if options.quiet else status) as options.progress,
     ):
-        return _run(options)
+        try:
+            command = load_command(options.command)
+            with standard_streams(options):
+                is_fine = command(options)
+            sys.stdout.flush()
+        except StudioError as error:
+            warn(f"{error} {_HELPFUL_OPTIONS.get(type(error), '')}".rstrip())
+            if getattr(options, "json", False):
+                from sitemap_studio.cli.sets import print_json
+
+                print_json({}, [error], options)
+            return COULD_NOT
+        except KeyboardInterrupt:
+            warn("Stopped.")
+            return INTERRUPTED
+        except UnicodeEncodeError:
+            # Such words come from the command line alone: names of files may hold any bytes, but they are never encoded.
+            warn("A word of the command is not text in UTF-8, so nothing was written.")
+            return COULD_NOT
+        except MemoryError:
+            warn("This needs more memory than there is. Split the file, or close other programs.")
+            return COULD_NOT
+        except Exception as error:
+            if isinstance(error, OSError) and error.filename is None:
+                if isinstance(error, FileNotFoundError):
+                    warn("The working folder is gone. Run it in another.")
+                    return COULD_NOT
+                # Of standard output: errors of files are of type StudioError.
+                return _output_failed(error)
+            logging.getLogger(__name__).debug("A command failed", exc_info=True)
+            warn(f"This should not have happened: {type(error).__name__}: {error}. Please report it: {REPORT_URL}")
+            return COULD_NOT
+        return FINE if is_fine else ERRORS_FOUND
 
 
 @contextmanager
@@ -163,43 +195,6 @@ def _logging(*, is_verbose: bool) -> Iterator[None]:
     finally:
         logger.setLevel(level)
         logger.removeHandler(handler)
-
-
-def _run(options: argparse.Namespace) -> int:
-    """Run a command, and print what failed."""
-    try:
-        command = load_command(options.command)
-        with standard_streams(options):
-            is_fine = command(options)
-        sys.stdout.flush()
-    except StudioError as error:
-        warn(f"{error} {_HELPFUL_OPTIONS.get(type(error), '')}".rstrip())
-        if getattr(options, "json", False):
-            from sitemap_studio.cli.sets import print_json
-
-            print_json({}, [error], options)
-        return COULD_NOT
-    except KeyboardInterrupt:
-        warn("Stopped.")
-        return INTERRUPTED
-    except UnicodeEncodeError:
-        # Such words come from the command line alone: names of files may hold any bytes, but they are never encoded.
-        warn("A word of the command is not text in UTF-8, so nothing was written.")
-        return COULD_NOT
-    except MemoryError:
-        warn("This needs more memory than there is. Split the file, or close other programs.")
-        return COULD_NOT
-    except Exception as error:
-        if isinstance(error, OSError) and error.filename is None:
-            if isinstance(error, FileNotFoundError):
-                warn("The working folder is gone. Run it in another.")
-                return COULD_NOT
-            # Of standard output: errors of files are of type StudioError.
-            return _output_failed(error)
-        logging.getLogger(__name__).debug("A command failed", exc_info=True)
-        warn(f"This should not have happened: {type(error).__name__}: {error}. Please report it: {REPORT_URL}")
-        return COULD_NOT
-    return FINE if is_fine else ERRORS_FOUND
 
 
 def load_command(name: str) -> Callable[[argparse.Namespace], bool]:

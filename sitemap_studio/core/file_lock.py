@@ -212,12 +212,13 @@ def is_stale(owner: LockOwner | None, result: LockResult) -> bool:
     return result is LockResult.TAKEN or (owner.host == own.host and not _is_running(owner.pid))
 
 
+@dataclass(eq=False)
 class SetLock(AbstractContextManager["SetLock"]):
     """Lock of a set until it is released or the process ends; one that could not be placed holds nothing."""
 
-    def __init__(self, path: Path, lock_path: Path, handle: int | None = None) -> None:
-        self.path, self.lock_path = path, lock_path
-        self._handle = handle
+    path: Path
+    lock_path: Path
+    _handle: int | None = None
 
     @property
     def is_held(self) -> bool:

@@ -6,6 +6,7 @@ import os
 import re
 import sys
 import unicodedata
+from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -73,11 +74,11 @@ def fold_case(name: str) -> str:
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
+@dataclass
 class FilenameCase:
     """Finds the names of files on disk from names in any case; lists every folder at most once."""
 
-    def __init__(self) -> None:
-        self._listed: dict[str, dict[str, list[str]]] = {}
+    _listed: dict[str, dict[str, list[str]]] = field(default_factory=dict)
 
     def of(self, path: Path) -> Path:
         """Return a file under its name on disk; one that does not exist as it is."""

@@ -12,7 +12,7 @@ Memory is bounded: problems that are not kept are found again.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from weakref import ref
 
@@ -215,13 +215,14 @@ class _Transition(NamedTuple):
     problems: Problems | None
 
 
+@dataclass
 class ValidationCache:
     """Problems by the edits that lead back to them."""
 
-    def __init__(self, max_bytes: int = MAX_CACHED_BYTES) -> None:
-        self._max_bytes = max_bytes
-        self._state = self._last_state = 0
-        self._transitions: dict[int, _Transition] = {}
+    max_bytes: int = MAX_CACHED_BYTES
+    _state: int = 0
+    _last_state: int = 0
+    _transitions: dict[int, _Transition] = field(default_factory=dict)
 
     def clear(self) -> None:
         """Forget all problems, because they would be others now."""
@@ -249,7 +250,7 @@ class ValidationCache:
         if problems is None:
             return
         # The oldest problems go until the others fit.
-        seen, left = {id(array) for array in _arrays(now)}, self._max_bytes
+        seen, left = {id(array) for array in _arrays(now)}, self.max_bytes
         for key, each in reversed(self._transitions.items()):
             if each.problems is None:
                 continue

@@ -10,7 +10,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import groupby, islice
 from pathlib import Path
@@ -46,18 +46,18 @@ _FORMULA: Final = re.compile(FORMULA)
 _NEEDS_QUOTES: Final = re.compile(r'[",\r\n]')
 
 
+@dataclass
 class ReportTotals:
     """Numbers of entries and of problems by severity and by rule, summed over the sets of a report.
 
     `errors` holds the `path` and the `message` of what could not be read.
     """
 
-    def __init__(self) -> None:
-        self.entries = 0
-        self.severities: Counter[Severity] = Counter()
-        self.rules: Counter[str] = Counter()
-        self.profile = ""
-        self.errors: list[dict[str, Any]] = []
+    entries: int = 0
+    severities: Counter[Severity] = field(default_factory=Counter)
+    rules: Counter[str] = field(default_factory=Counter)
+    profile: str = ""
+    errors: list[dict[str, Any]] = field(default_factory=list)
 
     def add(self, document: Document) -> None:
         """Add a set that was checked."""
