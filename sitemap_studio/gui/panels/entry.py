@@ -377,7 +377,9 @@ class EntryPanel(QWidget):
         self.note.setVisible(not may_change)
         loc = "" if "loc" in various else (values["loc"] or "").strip()
         decoded = readable(loc)
-        self.readable.setText(plain(_breakable(decoded[:MAX_TOOLTIP_CHARACTERS])) if decoded != loc else "")
+        # It may be wrapped behind its punctuation.
+        breakable = re.sub(r"([/?&=\-_])", "\\1\u200b", decoded[:MAX_TOOLTIP_CHARACTERS])
+        self.readable.setText(plain(breakable) if decoded != loc else "")
         self.readable.setVisible(decoded != loc)
         for button in (self._copy, self._browse):
             button.setEnabled(bool(values["loc"]) and len(slots) == 1)
@@ -694,8 +696,3 @@ class EntryPanel(QWidget):
         # Never narrower than its content: it can't be scrolled sideways.
         bar = self._area.verticalScrollBar().sizeHint().width()
         return QSize(max(240, self._content.minimumSizeHint().width() + bar), 120)
-
-
-def _breakable(url: str) -> str:
-    """Return a URL that may be wrapped behind its punctuation."""
-    return re.sub(r"([/?&=\-_])", "\\1\u200b", url)

@@ -399,8 +399,8 @@ class FoldersPanel(QWidget):
         self.view.selectionModel().currentChanged.connect(self._choose)
         self.view.customContextMenuRequested.connect(self._show_menu)
         self.view.verticalScrollBar().valueChanged.connect(self._fetch_visible)
-        self.view.expanded.connect(self._note_expanded)
-        self.view.collapsed.connect(self._note_collapsed)
+        self.view.expanded.connect(self._note_expansion)
+        self.view.collapsed.connect(self._note_expansion)
         session.replaced.connect(self.show_document)
         self.show_document()
 
@@ -471,14 +471,9 @@ class FoldersPanel(QWidget):
         self.view.viewport().update()
 
     @Slot(QModelIndex)
-    def _note_expanded(self, index: QModelIndex) -> None:
+    def _note_expansion(self, index: QModelIndex) -> None:
         if (folder := self.tree.folder_at(index)) is not None:
-            self._expanded.add(folder)
-
-    @Slot(QModelIndex)
-    def _note_collapsed(self, index: QModelIndex) -> None:
-        if (folder := self.tree.folder_at(index)) is not None:
-            self._expanded.discard(folder)
+            (self._expanded.add if self.view.isExpanded(index) else self._expanded.discard)(folder)
 
     @Slot(QModelIndex, QModelIndex)
     def _choose(self, current: QModelIndex, _: QModelIndex) -> None:

@@ -198,7 +198,6 @@ class EntryModel(QAbstractTableModel):
     """Entries of the open document: a column for each field, then the sitemap and the problems.
 
     Contiguous insertions and removals are announced as such, scattered ones as one reset.
-
     """
 
     reset_started = Signal(object, int)  # a reset is about to begin; carries its `Reset` and the future number of rows
@@ -397,7 +396,10 @@ class EntryModel(QAbstractTableModel):
         if len(change.cells):
             # Without a changed field only problems may have changed.
             left = min((FIELD_NAMES.index(field) for field in change.fields), default=self.columns.index(PROBLEMS))
-            for first, last in self._changed_ranges(change.cells):
+            rows = self.order.rows_of(change.cells)
+            rows = np.sort(rows[rows >= 0], kind="stable")
+            are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
+            for first, last in runs(rows) if are_few else [(int(rows[0]), int(rows[-1]))]:
                 self.dataChanged.emit(self.index(first, left), self.index(last, len(self.columns) - 1))
 
     def _rearrange(self) -> None:
@@ -422,13 +424,6 @@ class EntryModel(QAbstractTableModel):
         self.renumbered.emit()
         if len(before) != len(after):
             self.shown_count_changed.emit(len(after))
-
-    def _changed_ranges(self, slots: SlotArray) -> list[tuple[int, int]]:
-        """Return few ranges of view rows that cover changed entries."""
-        rows = self.order.rows_of(slots)
-        rows = np.sort(rows[rows >= 0], kind="stable")
-        are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
-        return runs(rows) if are_few else [(int(rows[0]), int(rows[-1]))]
 
     def _show_problems(self) -> None:
         if len(self.order):
