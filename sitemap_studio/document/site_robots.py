@@ -53,15 +53,15 @@ def robots_for(document: Document, files: dict[str | None, RobotsFile], profile:
         RequestError: A file is of the host of the set, which is not known and can't be inferred.
     """
     by_host = {host: file for host, file in files.items() if host is not None}
+    address = document.address or proposed_address(document)
     if None in files:
-        address = document.address or proposed_address(document)
         if address is None:
             raise RequestError(
                 msg("It is not known whose robots.txt is given: no entry of “{name}” is complete.", name=document.name),
                 hint="Write HOST=FILE, or give the URL of the set.",
             )
         by_host.setdefault(host_key(address), files[None])
-    index_url = document.address if document.index is not None else None
+    index_url = sitemap_urls_of(document)[0] if document.index is not None and address is not None else None
     return KnownRobots(tuple(by_host.items()), profile.crawler, index_url)
 
 

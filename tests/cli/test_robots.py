@@ -48,10 +48,11 @@ def test_urls_of_a_host_that_names_the_sitemap_are_allowed(run, sitemap: Path, h
     assert found(run(*words, "--robots", f"{host}={file}")) == [("loc-outside", f"{OTHER}/private/c")]
 
 
-def test_a_host_that_names_the_index_names_its_sitemaps(run, sitemap: Path):
+@pytest.mark.parametrize("address", [("--base-url", f"{HOST}/index.xml"), ("--base-url", f"{HOST}/"), ()])
+def test_a_host_that_names_the_index_names_its_sitemaps(run, sitemap: Path, address: tuple[str, ...]):
     path = put(sitemap.parent / "index.xml", index(f"{HOST}/sitemap.xml"))
     own = robots(sitemap.parent, "own.txt", f"Sitemap: {HOST}/index.xml")
-    words = ("check", path, "--base-url", f"{HOST}/index.xml", "--robots", own, "--robots", f"other.example={own}")
+    words = ("check", path, *address, "--robots", own, "--robots", f"other.example={own}")
     assert found(run(*words, "--format", "json")) == []
 
 
