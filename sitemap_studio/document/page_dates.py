@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from pathlib import Path
 
 from platformdirs import user_state_path
 
 from sitemap_studio.core.atomic_write import replace_file
-from sitemap_studio.core.errors import WriteError, system_reason
+from sitemap_studio.core.errors import RequestError, WriteError, system_reason
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import state_folder_override
 
@@ -17,16 +18,27 @@ from sitemap_studio.core.paths import state_folder_override
 def content_dates_file(folder: Path) -> Path:
     """Return the file for a folder of pages."""
     home = state_folder_override() or user_state_path("sitemap-studio", appauthor=False)
-    return home / "content-dates" / f"{hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:24]}.json"
+    return home / "content-dates" / f"{hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:24]}.json"
 
 
 def read_content_dates(path: Path) -> dict[str, tuple[str, str]]:
-    """Return digest and date by path; nothing where there is no file, or none that can be read."""
+    """Return digest and date by path; nothing where there is no file, or an empty one.
+
+    Raises:
+        RequestError: The file holds something else.
+    """
     try:
-        stored = json.loads(path.read_bytes())
+        text = path.read_bytes()
+        stored = json.loads(text) if text else {"pages": {}}
         return {name: (str(digest), str(date)) for name, (digest, date) in stored["pages"].items()}
-    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+    except OSError:
         return {}
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise RequestError(
+            msg("“{name}” holds something else than dates of pages.", name=path.name),
+            hint="Give another file, or delete it.",
+            path=path,
+        ) from error
 
 
 def write_content_dates(path: Path, dates: dict[str, tuple[str, str]]) -> None:

@@ -60,6 +60,16 @@ def test_dates_of_contents_are_remembered(run, tmp_path: Path):
     assert (tmp_path / "dates.json").exists()
 
 
+@pytest.mark.parametrize("text", ["my notes", "[]", '{"pages": 5}', "[" * 5000])
+def test_dates_are_not_remembered_in_a_file_that_holds_something_else(run, tmp_path: Path, text: str):
+    put(tmp_path / "a.html", "<title>A</title>")
+    notes = put(tmp_path / "notes.txt", text)
+    words = ("scan", tmp_path, "--base-url", "https://example.com/", "--output", tmp_path / "s.xml")
+    said = run(*words, "--dates", "content", "--remember", notes)
+    assert (said.code, said.out, notes.read_text()) == (2, "", text)
+    assert said.err.startswith("sitemap-studio: “notes.txt” holds something else than dates of pages.")
+
+
 def test_logs_become_a_sitemap_and_a_report(run, tmp_path: Path):
     (tmp_path / "a.log.gz").write_bytes(gzip.compress(LOG.encode()))
     said = run(
