@@ -230,7 +230,6 @@ class _SchemaCheck:
         return [] if is_valid else list(log)
 
     def _sample(self) -> etree._Element:
-        """An entry without fault."""
         sample = etree.Element(self._entry_tag)
         etree.SubElement(sample, f"{{{SITEMAP}}}loc").text = _SAMPLE_LOC
         return sample

@@ -249,7 +249,6 @@ def syntax_error(data: bytes, *, checks_namespaces: bool) -> etree.XMLSyntaxErro
 
 
 def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
-    """What a parser makes of bytes."""
     refuse_declarations(data, path)
     if len(data) > MAX_PARSED_BYTES:
         raise TooLargeError(msg("“{name}” is larger than 2 GiB.", name=path.name), hint="Split it first.", path=path)

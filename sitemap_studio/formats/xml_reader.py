@@ -131,7 +131,6 @@ def _note_namespace(log: FindingLog, namespace: str, line: int) -> None:
 
 
 def _note_attribute(log: FindingLog, element: str, attribute: str, line: int, *, entry: int | None = None) -> None:
-    """Note an attribute that the protocol does not define."""
     if log.counts_only("attribute-unknown"):
         return
     message = msg(
@@ -471,7 +470,6 @@ class _Reader:
         self.log.add(rule, message, line=line, entry=entry + self._n_entries, value=value, element=element)
 
     def _note_attributes(self, entries: Offsets, is_field: bytearray) -> None:
-        """Note the attributes of entries and of their fields."""
         fields = np.flatnonzero(np.frombuffer(is_field, np.bool_))
         found = heapq.merge(
             _attributes_of(self._data, self._children, entries), _attributes_of(self._data, self._grandchildren, fields)
@@ -520,5 +518,4 @@ def _may_precede_entries(element: etree._Element) -> bool:
 
 
 def _all_text(element: etree._Element) -> str:
-    """The text of an element and of the elements in it."""
     return "".join(map(str, element.itertext()))

@@ -208,7 +208,6 @@ class _Splicing:
         return Splice(place, place, new)
 
     def _texts(self, places: NDArray[np.int64]) -> list[bytes]:
-        """Return the bytes of entries that do not simply stay as they are."""
         aligned, chosen = self._aligned, self._entries[places]
         anchors = np.maximum.accumulate(np.where(aligned.stays, aligned.original, 0))[places].tolist()
         originals = aligned.original[places].tolist()
@@ -254,7 +253,6 @@ class _Splicing:
         return self._source[slice(*self._span(original))]
 
     def _lead(self, original: int) -> bytes:
-        """The white space before an original."""
         return lead(self._source, self._span(original)[0], self._span(original - 1)[1] if original else 0)
 
     def _separator(self, original: int) -> bytes:

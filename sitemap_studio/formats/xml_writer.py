@@ -188,7 +188,6 @@ def _present(joined: bytes) -> list[str]:
 
 
 def _refuse_illegal(block: pl.DataFrame, name: str, begin: int, joined: bytes) -> None:
-    """Raise for the first value that XML can't hold."""
     codes = np.frombuffer(joined, np.uint8)
     controls = codes[codes < 0x20]
     is_fine = np.isin(controls, _LEGAL_CONTROLS).all()

@@ -458,7 +458,6 @@ class EntryTable:
         self._account(ordered, 1, count=False)
 
     def _put(self, slots: SlotArray, **columns: NDArray[Any]) -> None:
-        """Put numbers into columns, one of each per slot."""
         for block, chosen, places in by_block(slots):
             frame = self.blocks[block]
             put = (frame[name].clone().scatter(places, pl.Series(values[chosen])) for name, values in columns.items())

@@ -387,7 +387,6 @@ def by_expression(expression: pl.Expr) -> Test:
 
 
 def _text_test(condition: Condition, facts: FilterFacts = NO_FACTS) -> Test:
-    """Return the test of a condition without its "not"."""
     kind = FIELD_BY_NAME[condition.field].kind if condition.field in FIELD_BY_NAME else None
     operator, value = condition.positive, condition.value
     match operator:
@@ -429,7 +428,6 @@ def _compare(column: pl.Series, operator: Operator, bound: object) -> Mask:
 
 
 def _list_test(condition: Condition, kind: Kind | None, facts: FilterFacts) -> Test:
-    """Return the test for a list, one of whose items must hold."""
     reads_values = {Kind.DATE: instants, Kind.NUMBER: _numbers, None: _numbers}.get(kind)
     ranges: list[tuple[object, object]] = []
     plain = []

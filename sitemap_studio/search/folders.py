@@ -249,7 +249,6 @@ class Folders:
 
 
 def _parsed_by_host(slots: SlotArray, texts: pl.Series) -> Iterator[tuple[Folder, _FolderEntries]]:
-    """Yield entries by host after parsing their URLs."""
     if not len(slots):
         return
     stripped = _TEXT.str.strip_chars_start(XML_SPACE)

@@ -56,7 +56,6 @@ def sorted_by_fields(table: EntryTable, slots: SlotArray, keys: Sequence[SortKey
 
 
 def _arranged(ranks: list[Ranks]) -> NDArray[np.intp]:
-    """Return the order of entries by several ranks, the first before the others."""
     count = len(ranks[0])
     bits = [max(1, int(one.max()).bit_length()) for one in ranks]
     place_bits = max(1, (count - 1).bit_length())

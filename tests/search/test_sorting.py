@@ -41,13 +41,6 @@ def test_values_sort_by_their_meaning_invalid_ones_behind_and_absent_ones_last(f
     assert table.rows(arranged, [field])[field].to_list() == expected
 
 
-@pytest.mark.parametrize("descending", [False, True])
-def test_entries_of_one_value_keep_their_order(descending):
-    table = table_of(priority=["0.5", "0.1", "0.5", "0.1", None, None])
-    found = sorted_by_fields(table, slots_of(5, 3, 2, 1, 0, 4), (SortKey("priority", descending),)).tolist()
-    assert found == ([2, 0, 3, 1, 5, 4] if descending else [3, 1, 2, 0, 5, 4])
-
-
 def test_only_the_entries_given_are_sorted_over_all_blocks_and_the_table_keeps_its_order():
     table = table_of(loc=["c", "b", "a"])
     assert sorted_by_fields(table, slots_of(0, 2), (SortKey("loc"),)).tolist() == [2, 0]

@@ -136,7 +136,6 @@ def cut_extensions(
 
 
 def _is_white_between(data: bytes, children: LexedElements, grandchildren: LexedElements) -> bool:
-    """Whether there is but white space in children beside their own children."""
     starts = np.sort(np.concatenate((children.inside, grandchildren.end)))
     ends = np.sort(np.concatenate((children.inside_end, grandchildren.start)))
     is_gap = ends > starts

@@ -64,7 +64,6 @@ def rewritten_urls(texts: pl.Series, around: Mapping[str, str], mapping: UrlMapp
 
 
 def _cut(text: bytes, around: Mapping[str, str]) -> list[bytes | _Written]:
-    """Cut XML at its URLs."""
     pieces: list[bytes | _Written] = []
     end = 0
     # Of each open element: what is declared in it, and where its text begins if that is a URL.

@@ -460,7 +460,6 @@ class _StructureRepair:
             self._close_unopened(token, role)
 
     def _depth_of(self, name: str) -> int | None:
-        """How deep the innermost element of a name is open."""
         return next((depth for depth in range(len(self._open) - 1, -1, -1) if self._open[depth].name == name), None)
 
     def _repaired_opening(self, token: Token, name: str, role: Role) -> bool:
