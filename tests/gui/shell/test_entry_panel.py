@@ -32,7 +32,6 @@ def choose(window, *rows: int) -> None:
 
 
 def typed(window, field: str) -> str:
-    """What stands in the line of a field."""
     return window.entry.fields.editor(field).inline_validator.line.text()
 
 
@@ -51,7 +50,6 @@ def button(window, name: str) -> QToolButton:
 
 
 def column(window, field: str) -> list[str | None]:
-    """The texts of a field in the set."""
     table = window.session.document.table
     return table.rows(table.order, [field]).to_series().to_list()
 
@@ -120,7 +118,7 @@ def test_undo_in_a_line_takes_back_the_step_and_not_the_letters(with_panel, qtbo
         assert not with_panel.session.undo_stack.canUndo()
 
 
-def test_keys_of_a_line_take_back_letters_and_open_the_calendar(with_panel, qtbot: QtBot):
+def test_keys_of_a_line_open_the_calendar_take_back_letters_and_lead_to_the_table(with_panel, qtbot: QtBot):
     line = with_panel.entry.fields.editor("lastmod")
     line.setFocus()
     qtbot.keyClick(line, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
@@ -133,9 +131,7 @@ def test_keys_of_a_line_take_back_letters_and_open_the_calendar(with_panel, qtbo
     qtbot.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert line.text() == "2026-11-02"
     assert with_panel.session.undo_stack.count() == 0
-
-
-def test_escape_brings_back_the_text_and_then_the_table(with_panel, qtbot: QtBot):
+    # Escape brings back the text, and then the table.
     for field in FIELD_NAMES:
         editor, before = with_panel.entry.fields.editor(field), typed(with_panel, field)
         editor.setFocus()
@@ -168,11 +164,9 @@ def test_what_is_being_typed_goes_to_the_entry_that_was_shown(with_panel, qtbot:
     choose(with_panel, 1)
     assert column(with_panel, "priority") == ["0.9", None, None]
     assert typed(with_panel, "priority") == ""
-
-
-def test_an_edit_in_the_table_shows_in_the_panel_and_no_entry_hides_it(with_panel):
+    # An edit in the table shows in the panel, and where there is no entry it is hidden.
     view = with_panel.page.view
-    view.entries.setData(view.entries.index(0, 3), "0.3")
+    view.entries.setData(view.entries.index(1, 3), "0.3")
     with_panel.entry.refresh()
     assert typed(with_panel, "priority") == "0.3"
     view.selectAll()

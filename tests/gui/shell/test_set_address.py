@@ -60,7 +60,7 @@ def counts(window: MainWindow) -> dict[str, int]:
     return window.session.document.problems.counts()
 
 
-def test_a_lone_sitemap_is_judged_by_the_address_that_is_typed_or_accepted(opened, images, qtbot: QtBot):
+def test_a_lone_sitemap_is_judged_by_the_address_that_is_typed_or_accepted(opened, images, three_entries, qtbot):
     window = opened(images)
     assert (line_of(window).text(), counts(window)) == ("", {})
     use_address(window, CATALOG, qtbot)
@@ -86,6 +86,11 @@ def test_a_lone_sitemap_is_judged_by_the_address_that_is_typed_or_accepted(opene
     use_address(window, CATALOG, qtbot)
     type_text(window, CATALOG.upper().replace("/CATALOG/SITEMAP.XML", "/catalog/sitemap.xml"), qtbot)
     assert line_of(window).text() == CATALOG
+    # What is typed for one set is not shown for the next.
+    qtbot.keyClicks(line_of(window), "nonsense")
+    with qtbot.waitSignal(window.session.replaced):
+        window.files.open(three_entries)
+    assert line_of(window).text() == ""
 
 
 def test_an_address_is_remembered_for_its_file_in_later_runs(opened, images, settings, preferences, qtbot: QtBot):
@@ -140,23 +145,17 @@ def test_an_address_is_proposed_to_other_sets_of_its_host_that_it_fits(opened, i
     assert window.address.value == ""
 
 
-def test_a_file_that_holds_another_site_now_does_not_get_the_former_address(opened, images, qtbot: QtBot):
-    use_address(opened(images), CATALOG, qtbot)
+def test_an_address_on_another_host_is_remembered_unless_the_file_holds_another_site(opened, images, a_set, qtbot):
+    use_address(opened(images), "https://www.example.com/sitemap.xml", qtbot)
+    window = opened(images)
+    assert line_of(window).text() == "https://www.example.com/sitemap.xml"
+    assert counts(window) == {"loc-outside": 3}
+    use_address(window, CATALOG, qtbot)
     images.write_text(sitemap_xml("https://other.example/1"), encoding="utf-8")
     window = opened(images)
     assert (line_of(window).text(), counts(window)) == ("", {})
     assert line_of(window).placeholderText() == "https://other.example/sitemap.xml"
-
-
-def test_an_address_on_another_host_than_the_entries_is_remembered_too(opened, images, qtbot: QtBot):
-    window = opened(images)
-    use_address(window, "https://www.example.com/sitemap.xml", qtbot)
-    window = opened(images)
-    assert line_of(window).text() == "https://www.example.com/sitemap.xml"
-    assert counts(window) == {"loc-outside": 3}
-
-
-def test_an_index_proposes_where_it_must_lie(opened, a_set):
+    # An index proposes where it must lie.
     window = opened(a_set)
     assert line_of(window).placeholderText() == "https://a.example/sitemap.xml"
 
@@ -199,14 +198,6 @@ def test_the_address_that_an_index_is_written_for_is_that_of_the_set(opened, ima
         dialog.findChild(QDialogButtonBox).accepted.emit()
     assert window.session.document.address == "http://example.com/image/"
     assert [sitemap.loc for sitemap in window.session.document.sitemaps] == ["http://example.com/image/sitemap-1.xml"]
-
-
-def test_what_is_typed_for_one_set_is_not_shown_for_the_next(opened, images, three_entries, qtbot: QtBot):
-    window = opened(images)
-    qtbot.keyClicks(line_of(window), "nonsense")
-    with qtbot.waitSignal(window.session.replaced):
-        window.files.open(three_entries)
-    assert line_of(window).text() == ""
 
 
 # The window judges where entries lie without being asked: by the index, or by most entries of a lone sitemap
