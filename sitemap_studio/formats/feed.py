@@ -18,6 +18,9 @@ from sitemap_studio.model.columns import entry_frame
 MAX_FEED_BYTES: Final = 16 << 20
 """Feeds list recent pages; parsing takes a second for two megabytes."""
 
+MAX_FEED_TAGS: Final = 500_000
+"""Tags that are never closed take 13 microseconds and 600 bytes each."""
+
 _YEARS: Final = range(1000, 10_000)
 _ROOTS: Final = frozenset({b"rss", b"RDF", b"feed"})
 _HEAD_BYTES: Final = 1 << 16
@@ -52,12 +55,17 @@ def read_feed(data: bytes, path: Path) -> ReadFeed:
     `lastmod` is the time of change, or else that of publication, in UTC; one that can't be understood stays as written.
 
     Raises:
-        TooLargeError: It is larger than `MAX_FEED_BYTES`.
+        TooLargeError: It is larger than `MAX_FEED_BYTES`, or has more than `MAX_FEED_TAGS`.
         ReadError: No item has a link.
     """
-    if len(data) > MAX_FEED_BYTES:
+    if len(data) > MAX_FEED_BYTES or data.count(b"<") > MAX_FEED_TAGS:
         raise TooLargeError(
-            msg("“{name}” is a feed of more than {n} MiB.", name=path.name, n=MAX_FEED_BYTES >> 20),
+            msg(
+                "“{name}” is a feed of more than {megabytes} MiB or {tags:,} tags.",
+                name=path.name,
+                megabytes=MAX_FEED_BYTES >> 20,
+                tags=MAX_FEED_TAGS,
+            ),
             hint="A feed lists recent pages only; use a sitemap for all of them.",
             path=path,
         )

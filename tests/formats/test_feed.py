@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError, TooLargeError
-from sitemap_studio.formats.feed import MAX_FEED_BYTES, is_feed, read_feed
+from sitemap_studio.formats.feed import MAX_FEED_BYTES, MAX_FEED_TAGS, is_feed, read_feed
 
 RSS = b"""<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>
 <item><link>https://example.com/a</link><pubDate>Mon, 02 Nov 2026 10:00:00 +0100</pubDate></item>
@@ -75,6 +75,7 @@ def test_a_feed_that_is_cut_off_gives_what_is_whole():
     assert read_feed(RSS[: RSS.index(b"<item><title>")], PATH).entries["loc"].to_list() == ["https://example.com/a"]
 
 
-def test_a_feed_that_is_too_large_is_refused_at_once():
-    with pytest.raises(TooLargeError, match=r"“feed\.xml” is a feed of more than 16 MiB\."):
-        read_feed(RSS + b" " * MAX_FEED_BYTES, PATH)
+@pytest.mark.parametrize("more", [b" " * MAX_FEED_BYTES, b"<a>" * MAX_FEED_TAGS])
+def test_a_feed_that_is_too_large_is_refused_at_once(more: bytes):
+    with pytest.raises(TooLargeError, match=r"“feed\.xml” is a feed of more than 16 MiB or 500,000 tags\."):
+        read_feed(RSS + more, PATH)
