@@ -522,7 +522,7 @@ class OrderElements:
         touched = table.rows(self.slots, ["touched"]).to_series().to_numpy()
         is_wished = np.True_ if self.is_wished is None else self.is_wished
         wished, unwished = touched | np.uint8(ORDER_BIT), touched & np.uint8(0xFF ^ ORDER_BIT)
-        table.replace_touched(self.slots, np.where(is_wished, wished, unwished))
+        table.put(self.slots, touched=np.where(is_wished, wished, unwished))
         return OrderElements(self.slots, touched & np.uint8(ORDER_BIT) != 0)
 
 

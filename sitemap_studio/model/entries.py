@@ -389,14 +389,7 @@ class EntryTable:
     ) -> None:
         """Put values, touched marks and sizes into cells; one of each per slot of the order, no slot twice."""
         self._account(slots, -1, count=False)
-        for block, chosen, places in by_block(slots):
-            frame = self.blocks[block]
-            self.blocks[block] = with_series(
-                frame,
-                frame[field].cast(pl.String).clone().scatter(places, values[chosen]),
-                frame["touched"].clone().scatter(places, pl.Series(touched[chosen])),
-                frame["size"].clone().scatter(places, pl.Series(sizes[chosen])),
-            )
+        self.put(slots, **{field: values}, touched=touched, size=sizes)
         self._account(slots, 1, count=False)
 
     def blocks_with(self, slots: SlotArray) -> dict[int, pl.DataFrame]:
@@ -419,21 +412,17 @@ class EntryTable:
         Extensions are keyed by place in `slots`, none twice; entries without a line have none afterwards.
         """
         self._account(slots, -1, count=False)
-        self._put(slots, touched=touched, size=sizes)
+        self.put(slots, touched=touched, size=sizes)
         for block, chosen, places in by_block(slots):
             place_of = pl.DataFrame({"entry": chosen.astype(np.uint32), "place": places})
             inserted = place_of.join(extensions, on="entry").select(entry="place", xml="xml")
             self.extensions[block] = renewed(self.extensions[block], places, inserted)
         self._account(slots, 1, count=False)
 
-    def replace_touched(self, slots: SlotArray, touched: NDArray[np.uint8]) -> None:
-        """Put touched marks into entries; one per slot, no slot twice."""
-        self._put(slots, touched=touched)
-
     def replace_sitemaps(self, slots: SlotArray, sitemaps: NDArray[np.uint32]) -> None:
         """Put entries of the order into other sitemaps."""
         self._account(slots, -1)
-        self._put(slots, sitemap=sitemaps)
+        self.put(slots, sitemap=sitemaps)
         self._account(slots, 1)
 
     def mark_written(
@@ -454,13 +443,17 @@ class EntryTable:
         ordered = slots[self.is_placed(slots)]
         self._account(ordered, -1, count=False)
         sizes = np.where(touched == 0, sizes, self.rows(slots, ["size"]).to_series().to_numpy())
-        self._put(slots, start=starts, length=lengths, touched=touched, size=sizes)
+        self.put(slots, start=starts, length=lengths, touched=touched, size=sizes)
         self._account(ordered, 1, count=False)
 
-    def _put(self, slots: SlotArray, **columns: NDArray[Any]) -> None:
+    def put(self, slots: SlotArray, **columns: pl.Series | NDArray[Any]) -> None:
+        """Put values into columns, one of each per slot, no slot twice; sizes and sitemaps are not accounted."""
         for block, chosen, places in by_block(slots):
             frame = self.blocks[block]
-            put = (frame[name].clone().scatter(places, pl.Series(values[chosen])) for name, values in columns.items())
+            put = (
+                frame[name].cast(TABLE_SCHEMA[name]).clone().scatter(places, pl.Series(values[chosen]))
+                for name, values in columns.items()
+            )
             self.blocks[block] = with_series(frame, *put)
 
     def _account(self, slots: SlotArray, sign: int, *, count: bool = True) -> None:

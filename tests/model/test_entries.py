@@ -137,7 +137,7 @@ def test_accounts_are_kept_by_sitemap_and_those_with_touched_entries_are_known()
     table = table_of(loc=locs(3))
     fill(table, 4, loc=locs(2, 3))
     assert table.touched_sitemaps() == set()
-    table.replace_touched(slots_of(4), np.array([1], np.uint8))
+    table.put(slots_of(4), touched=np.array([1], np.uint8))
     assert table.touched_sitemaps() == {4}
     table.set_order(table.order[:-1], removed=slots_of(4))
     assert table.touched_sitemaps() == set()
