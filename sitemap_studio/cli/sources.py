@@ -35,7 +35,7 @@ def fetch(options: argparse.Namespace) -> bool:
     # Other commands start without aiohttp.
     from sitemap_studio.sources.web import FetchOptions, fetch_sitemaps
 
-    limits = {"concurrency": options.concurrency, "max_bytes": options.max_bytes}
+    limits = {"concurrency": options.concurrency, "max_bytes": options.max_bytes, "overwrites": options.overwrite}
     report = fetch_sitemaps(
         options.url,
         options.to,

@@ -392,6 +392,7 @@ COMMANDS: Final = {
             _argument("--to", type=_path, required=True, metavar="FOLDER", help="where the copies go"),
             _argument("--concurrency", type=_count, metavar="N", help="requests at once (8)"),
             _argument("--max-bytes", type=_count, metavar="N", help="most bytes that are fetched in all"),
+            _OVERWRITE,
             _JSON,
         ),
         "Copy the sitemaps of a site into a folder. Files that have not changed since the last time are not fetched "

@@ -7,6 +7,7 @@ A file is written when it has come whole; what failed is reported, and the rest 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import ipaddress
 import json
 import random
@@ -69,6 +70,7 @@ class FetchOptions:
         timeout_s: Seconds without a byte until a request is given up.
         retries: How often a request is repeated that a server can't answer now.
         backoff_s: Seconds before the first repetition; doubled each time.
+        overwrites: Whether files are replaced that are no unchanged copies of the same URL.
     """
 
     concurrency: int = 8
@@ -77,6 +79,7 @@ class FetchOptions:
     timeout_s: float = 30.0
     retries: int = 4
     backoff_s: float = 0.5
+    overwrites: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +127,7 @@ class _Known:
     """What a server said of a copy."""
 
     path: str
-    size: int
+    digest: str
     etag: str = ""
     last_modified: str = ""
 
@@ -365,12 +368,11 @@ class _Fetch:
 
     async def _fetch(self, url: str) -> FetchedFile:
         """Fetch one file into the folder, unless the copy of last time is still what the server has."""
-        known = self._known.get(url)
-        headers = {}
-        if known is not None and _has_size(self._folder / known.path, known.size):
-            headers = {"If-None-Match": known.etag, "If-Modified-Since": known.last_modified}
+        known, headers, is_copy = self._known.get(url), dict[str, str](), False
         try:
             path = self._local_path(url)
+            if known is not None and known.path == path and _digest_of(self._folder / path) == known.digest:
+                headers, is_copy = {"If-None-Match": known.etag, "If-Modified-Since": known.last_modified}, True
             data, answer = await self._body(url, {name: value for name, value in headers.items() if value})
         except FetchError as error:
             return FetchedFile(url, "failed", status=error.status, reason=error.reason)
@@ -383,6 +385,11 @@ class _Fetch:
                 self._remember(url, path, data, answer)
                 return FetchedFile(url, "unchanged", path, 200, n_bytes=len(data))
         is_new = not target.exists()
+        if not (is_new or is_copy or self._options.overwrites):
+            reason = msg(
+                "“{name}” is there already, and is no copy of it or was changed; it stays as it is.", name=path
+            )
+            return FetchedFile(url, "failed", status=200, reason=reason, n_bytes=len(data))
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -397,7 +404,7 @@ class _Fetch:
 
     def _remember(self, url: str, path: str, data: bytes, answer: aiohttp.ClientResponse) -> None:
         etag, changed = answer.headers.get("ETag", ""), answer.headers.get("Last-Modified", "")
-        self._known[url] = _Known(path, len(data), etag, changed)
+        self._known[url] = _Known(path, hashlib.sha256(data).hexdigest(), etag, changed)
 
     async def _body(self, url: str, headers: dict[str, str]) -> tuple[bytes | None, aiohttp.ClientResponse]:
         """Return the body of a URL, or None where the server says that it is as before; repeat what may pass."""
@@ -548,11 +555,12 @@ def _whole(file: FetchedFile) -> Message:
     return msg("“{url}” can't be fetched: {reason}", url=file.url, reason=file.reason or "")
 
 
-def _has_size(path: Path, size: int) -> bool:
+def _digest_of(path: Path) -> str:
+    """Return the digest of a file; empty where there is none that can be read."""
     try:
-        return path.stat().st_size == size
+        return hashlib.sha256(path.read_bytes()).hexdigest()
     except OSError:
-        return False
+        return ""
 
 
 def _read_state(folder: Path) -> dict[str, _Known]:

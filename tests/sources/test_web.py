@@ -7,6 +7,7 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -89,12 +90,26 @@ def test_fetching_again_gets_only_what_changed(site: HTTPServer, tmp_path: Path)
     assert states(report)["a.xml"] == "changed"
 
 
-def test_a_copy_that_was_edited_is_fetched_whole(site: HTTPServer, tmp_path: Path):
-    fetch_sitemaps(site.url_for("/maps/a.xml"), tmp_path, options=OPTIONS)
-    (tmp_path / "a.xml").write_text("edited")
-    report = fetch_sitemaps(site.url_for("/maps/a.xml"), tmp_path, options=OPTIONS)
-    assert states(report) == {"a.xml": "changed"}
-    assert b"/1" in (tmp_path / "a.xml").read_bytes()
+def test_a_copy_that_was_edited_stays_unless_it_may_be_overwritten(site: HTTPServer, tmp_path: Path):
+    url, overwriting = site.url_for("/maps/index.xml"), replace(OPTIONS, overwrites=True)
+    fetch_sitemaps(url, tmp_path, options=OPTIONS)
+    copy = tmp_path / "a.xml"
+    # Of the same size, as a digit was changed.
+    edited = copy.read_bytes().replace(b"/1<", b"/9<")
+    copy.write_bytes(edited)
+    report = fetch_sitemaps(url, tmp_path, options=OPTIONS)
+    assert states(report) == {"index.xml": "unchanged", "a.xml": "failed", "b.xml.gz": "unchanged"}
+    assert copy.read_bytes() == edited
+    assert "“a.xml” is there already" in str(next(file.reason for file in report.files if file.reason))
+    assert states(fetch_sitemaps(url, tmp_path, options=overwriting))["a.xml"] == "changed"
+    assert b"/1<" in copy.read_bytes()
+
+
+def test_files_that_were_not_fetched_stay(site: HTTPServer, tmp_path: Path):
+    (tmp_path / "a.xml").write_text("mine")
+    with pytest.raises(ReadError, match=r"“a\.xml” is there already"):
+        fetch_sitemaps(site.url_for("/maps/a.xml"), tmp_path, options=OPTIONS)
+    assert (tmp_path / "a.xml").read_text() == "mine"
 
 
 def test_a_site_without_robots_is_looked_at_under_the_usual_names(httpserver: HTTPServer, tmp_path: Path):
