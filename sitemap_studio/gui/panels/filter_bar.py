@@ -436,7 +436,7 @@ class FilterBar(QWidget):
         self.facets = FacetRow(self)
         self.count = AnswerLabel(Tint.QUIET, parent=self)
         self.reason = AnswerLabel(Tint.ERROR, parent=self)
-        self._excerpt = QLabel(self)
+        self._excerpt = QLabel(self, textFormat=Qt.TextFormat.RichText)
         self.marked = ("", "", "")  # what is shown of the expression before the error, at it, and behind it
         self._line.setPlaceholderText(self.tr("Filter: text, /regex/, or lastmod < 2026-01-01"))
         self._line.setToolTip(
@@ -465,7 +465,6 @@ class FilterBar(QWidget):
         self.reason.setWordWrap(True)
         self.reason.hide()
         self._excerpt.setFont(fixed_font())
-        self._excerpt.setTextFormat(Qt.TextFormat.RichText)
         self._excerpt.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._excerpt.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._excerpt.hide()

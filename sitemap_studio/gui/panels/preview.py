@@ -82,7 +82,7 @@ class PreviewPanel(QWidget):
         self._session, self._view = session, view
         self.xml, self._sheets = DiffView(self), QTabWidget(self)
         self.reading = QTextEdit(self, readOnly=True, acceptRichText=False, undoRedoEnabled=False, tabChangesFocus=True)
-        self._title = QLabel(self)
+        self._title = QLabel(self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._note = TintedLabel(Tint.QUIET, parent=self)
         self._empty = EmptyState(self)
         self._copy = QToolButton(self)
@@ -112,9 +112,7 @@ class PreviewPanel(QWidget):
     def _set_up_widgets(self) -> None:
         self._title.setObjectName("preview-title")
         self._note.setObjectName("preview-note")
-        for label in (self._title, self._note):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+        self._note.setWordWrap(True)
         font = self._title.font()
         font.setBold(True)
         self._title.setFont(font)

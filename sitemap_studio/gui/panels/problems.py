@@ -368,22 +368,21 @@ class ProblemFilterBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.severities = {severity: QToolButton(self) for severity in Severity}
+        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        self.severities = {severity: QToolButton(self, autoRaise=True, toolButtonStyle=beside) for severity in Severity}
         names = (self.tr("Rule"), self.tr("Sitemap"), self.tr("Field"))
         purpose = self.tr("Show only problems of this: {name}")
         self.boxes = [NarrowBox(purpose.format(name=name), self) for name in names]
         self.rules, self.sitemaps, self.fields = self.boxes
         self.line = FilterLine(self)
-        self.report = QToolButton(self)
+        self.report = QToolButton(self, autoRaise=True, toolButtonStyle=beside)
         self._items: dict[NarrowBox, list[tuple[str, object]]] = {}
         row = FlowRow(self, gap=4)
         row.setContentsMargins(8, 4, 8, 4)
         for severity, button in self.severities.items():
             button.setCheckable(True)
             button.setChecked(True)
-            button.setAutoRaise(True)
             button.setIcon(icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity]))
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setToolTip(self.tr("Show or hide problems of this severity."))
             button.toggled.connect(self.changed)
             row.add(button)
@@ -400,8 +399,6 @@ class ProblemFilterBar(QWidget):
         offer_clearing(self.line)
         self.line.setAcceptDrops(False)
         row.add(self.line, 3, least=letter * self._LINE_LETTERS)
-        self.report.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.report.setAutoRaise(True)
         row.add(self.report)
 
     @property
@@ -472,18 +469,14 @@ class ExplanationPane(QWidget):
         self.problems: list[Problem] = []
         self._profile = DEFAULT_PROFILE
         self._symbol = Symbol("info", Tint.INFO, 16, self)
-        self.title = QLabel(self)
+        self.title = QLabel(self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         bold = self.title.font()
         bold.setWeight(QFont.Weight.DemiBold)
         self.title.setFont(bold)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         self._severity = TintedLabel(Tint.QUIET, parent=self)
-        self.text = QTextEdit(self)
-        self.text.setReadOnly(True)
-        self.text.setTabChangesFocus(True)
+        self.text = QTextEdit(self, readOnly=True, tabChangesFocus=True)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
