@@ -49,30 +49,27 @@ class Start(NamedTuple):
 
 def parse(words: Sequence[str]) -> Start | argparse.Namespace:
     """Parse the arguments after the program's name; options may precede the command or follow it."""
-    with harmless_streams(), _exit_if_not_printed():
-        at = _first_argument(words)
-        name = words[at] if at is not None else ""
-        if name == "help":
-            _print_help([word for word in words if word != name])
-        if name in COMMANDS:
-            return command_parser(name).parse_args([*words[:at], *words[at + 1 :]])  # type: ignore[operator]
-        options = window_parser().parse_args(words)
-        for path in options.paths:
-            if str(path) in COMMANDS and str(path) in words and "--" not in words:
-                _exit_with(f"“{path}” has to stand before the files, or be written ./{path} where it is one of them.")
-            if not path_exists(path):
-                nearest = _nearest_command(str(path))
-                _exit_with(f"“{path}” is neither a command nor a file or folder that exists.{nearest}")
-        return Start(tuple(options.paths), options.screenshot)
-
-
-@contextmanager
-def _exit_if_not_printed() -> Iterator[None]:
-    """Exit where help or the version can't be written."""
-    try:
-        yield
-    except OSError as error:
-        sys.exit(_output_failed(error))
+    with harmless_streams():
+        try:
+            at = _first_argument(words)
+            name = words[at] if at is not None else ""
+            if name == "help":
+                _print_help([word for word in words if word != name])
+            if name in COMMANDS:
+                return command_parser(name).parse_args([*words[:at], *words[at + 1 :]])  # type: ignore[operator]
+            options = window_parser().parse_args(words)
+            for path in options.paths:
+                if str(path) in COMMANDS and str(path) in words and "--" not in words:
+                    _exit_with(
+                        f"“{path}” has to stand before the files, or be written ./{path} where it is one of them."
+                    )
+                if not path_exists(path):
+                    nearest = _nearest_command(str(path))
+                    _exit_with(f"“{path}” is neither a command nor a file or folder that exists.{nearest}")
+            return Start(tuple(options.paths), options.screenshot)
+        except OSError as error:
+            # Help or the version.
+            sys.exit(_output_failed(error))
 
 
 def _first_argument(words: Sequence[str]) -> int | None:

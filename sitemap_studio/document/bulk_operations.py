@@ -482,16 +482,14 @@ def _each_number(
             return None
         number = Decimal(core)
         new = function(number)
-        return text if is_same(number, new) else text.replace(core, priority_text(new), 1)
+        if is_same(number, new):
+            return text
+        # At least one digit behind the point, and no trailing zeros otherwise.
+        whole, _, fraction = f"{new:f}".partition(".")
+        return text.replace(core, f"{whole}.{fraction.rstrip('0') or '0'}", 1)
 
     with localcontext(Context(prec=_PRECISION_DIGITS)):
         return _mapped(rows, ~_IS_BLANK, new_text, NO_NUMBER)
-
-
-def priority_text(number: Decimal) -> str:
-    """Write a number with at least one digit behind the point, and no trailing zeros otherwise."""
-    whole, _, fraction = f"{number:f}".partition(".")
-    return f"{whole}.{fraction.rstrip('0') or '0'}"
 
 
 # loc: by expressions where they suffice, otherwise each different URL once by the functions of `protocol`

@@ -7,7 +7,7 @@ they violate the rule as long as they are in the sitemap that they were read fro
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -33,14 +33,16 @@ if TYPE_CHECKING:
     from sitemap_studio.document.document import Document
 
 
+@dataclass
 class FileProblems:
     """Problems of the files of one document, kept between edits."""
 
-    def __init__(self) -> None:
-        self._of_index: tuple[tuple[Any, ...], list[Problem]] = ((), [])
-        self._of_sitemaps: dict[int, tuple[Summary, tuple[Profile, str, str | None], list[Problem]]] = {}
-        self._known: list[tuple[EntriesFinding, SlotArray]] = []
-        self._slots: dict[str, SlotArray] = {}
+    _of_index: tuple[tuple[Any, ...], list[Problem]] = ((), [])
+    _of_sitemaps: dict[int, tuple[Summary, tuple[Profile, str, str | None], list[Problem]]] = field(
+        default_factory=dict
+    )
+    _known: list[tuple[EntriesFinding, SlotArray]] = field(default_factory=list)
+    _slots: dict[str, SlotArray] = field(default_factory=dict)
 
     def collect(self, document: Document) -> list[Problem]:
         """Return all problems of no single entry, as the profile sees them."""

@@ -167,6 +167,7 @@ class Sitemap(_SetFile):
         return self.loc is not None and self.path is None and self.error is not None
 
 
+@dataclass(eq=False)
 class Sitemaps:
     """The sitemaps of a set: iteration gives those of the set in order, an id also those that left it.
 
@@ -174,9 +175,8 @@ class Sitemaps:
         listing: The entries of the index; None for a set that was not saved.
     """
 
-    def __init__(self, known: Iterable[Sitemap] = (), listing: Listing | None = None) -> None:
-        self._known = list(known)
-        self.listing = listing
+    _known: list[Sitemap]
+    listing: Listing | None = None
 
     def __getitem__(self, sitemap: int) -> Sitemap:
         return self._known[sitemap]

@@ -49,7 +49,14 @@ def html_chunks(document: Document, *, max_examples: int = MAX_EXAMPLES) -> Iter
     if broken:
         yield _overview(broken, counts)
     if len(document.table):
-        yield _charts(distribution_charts(distribution_of(document.table)))
+        charts = distribution_charts(distribution_of(document.table))
+        yield "<h2>How the entries spread</h2>\n"
+        yield from (_upright_chart(chart) for chart in charts if chart.is_upright and chart.bars)
+        yield from (
+            '<div class="plots">\n',
+            *(_bar_table(chart) for chart in charts if not chart.is_upright),
+            "</div>\n",
+        )
     yield _gauges(document)
     if broken:
         yield "<h2>Problems in detail</h2>\n"
@@ -254,13 +261,6 @@ _CHART_HEIGHT: Final = 190
 _CHART_TOP: Final = 18
 _CHART_BOTTOM: Final = 160
 _LETTER_WIDTH: Final = 6.3
-
-
-def _charts(charts: list[Chart]) -> str:
-    """Return the charts of how entries spread: tables with bars, and a drawing of dates."""
-    drawings = "".join(_upright_chart(chart) for chart in charts if chart.is_upright and chart.bars)
-    tables = "".join(_bar_table(chart) for chart in charts if not chart.is_upright)
-    return f'<h2>How the entries spread</h2>\n{drawings}<div class="plots">\n{tables}</div>\n'
 
 
 def _bar_table(chart: Chart) -> str:

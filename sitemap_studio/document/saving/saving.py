@@ -87,7 +87,7 @@ def _targets(document: Document, path: Path) -> list[Target]:
     taken = {target.path for target in targets}
     for sitemap in document.sitemaps:
         # Files that could not be read are copied into another folder as they are.
-        copy = _path_of_unread(document, sitemap, path)
+        copy = _path_of_unread(document, sitemap, path) if sitemap.error is not None else None
         if copy is not None and copy != sitemap.path and copy not in taken:
             taken.add(copy)
             targets.append(Target(sitemap.id, copy, sitemap.path, is_changed=False))
@@ -156,7 +156,7 @@ def _refuse_strangers(document: Document, targets: Collection[Target]) -> None:
 def _path_of_unread(document: Document, sitemap: Sitemap, path: Path) -> Path | None:
     """Return the path for a sitemap that could not be read, or is listed again; None where no file can be copied."""
     folder = document.folder
-    if sitemap.error is None or sitemap.path is None or folder is None:
+    if sitemap.path is None or folder is None:
         return None
     if document.index is None and not document.is_folder:
         return None
@@ -344,9 +344,9 @@ def finish_save(document: Document, saved: Saved) -> None:
         if file.sitemap is None:
             for sitemap in document.sitemaps:
                 # Sitemaps that are listed again get the path of the new file.
-                path = _path_of_unread(document, sitemap, file.path) if sitemap.id not in written else None
-                if path is not None and path.is_file():
-                    sitemap.path = path
+                if sitemap.error is not None and sitemap.id not in written:
+                    path = _path_of_unread(document, sitemap, file.path)
+                    sitemap.path = path if path is not None and path.is_file() else sitemap.path
             _finish_index(document, saved, file)
         else:
             known = document.sitemaps[file.sitemap]
