@@ -118,8 +118,9 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
     leaks = Leaks(tuple(patterns))
     for number, each in enumerate(leaks.patterns, 1):
         if (fault := fault_of(each.pattern)) is not None:
-            named = {"number": number, "each": each.name, "fault": fault}
-            words = msg("Pattern {number}, “{each}”, can't be looked for: {fault}.", **named)
+            words = msg(
+                "Pattern {number}, “{each}”, can't be looked for: {fault}.", number=number, each=each.name, fault=fault
+            )
             raise RequestError(words, hint=PATTERN_HINT)
     if leaks.joined is not None and _refusal(f"{_ROOM}|{leaks.joined}") is not None:
         count = len(leaks.patterns)

@@ -58,7 +58,7 @@ def test_what_is_not_possible_now_does_nothing_and_words_without_an_answer_are_t
     assert words
     last = dialog.list.found[-1]
     assert not last.action.isEnabled()
-    assert found(dialog, "duplicate") == ["Duplicate entries"]
+    assert found(dialog, "duplicate") == ["Duplicate entries", "Remove duplicates …"]
     dialog.line.setFocus()
     assert not dialog.list.flags(dialog.list.index(0, 0)) & Qt.ItemFlag.ItemIsEnabled
     assert not found(dialog, "cappuccino")
