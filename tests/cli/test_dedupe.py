@@ -67,5 +67,5 @@ def test_a_sitemap_that_is_not_there_is_refused(lone, run):
     said = run("dedupe", lone, "--keep", "c.xml")
     assert (said.code, said.err) == (
         2,
-        "There is no sitemap “c.xml”. Give first, newest or the name of a sitemap, such as a.xml.\n",
+        "sitemap-studio: There is no sitemap “c.xml”. Give first, newest or the name of a sitemap, such as a.xml.\n",
     )
