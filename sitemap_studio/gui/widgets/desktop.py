@@ -80,9 +80,9 @@ def clipboard_data() -> QMimeData:
 
 
 def web_link(data: QMimeData) -> str:
-    """Return the URL of a page that is being dropped or pasted, the first of several; empty for anything else."""
+    """Return the URL of a page that is being dropped or pasted, the first of several; empty beside anything else."""
     texts = [url.toString() for url in data.urls()] or data.text().split()[:1]
-    return next((text for text in texts if is_web(text)), "")
+    return texts[0] if texts and all(map(is_web, texts)) else ""
 
 
 def browse(url: str) -> bool:
