@@ -151,6 +151,10 @@
         <translation>ملف التعر&amp;يف</translation>
     </message>
     <message>
+        <source>&amp;Publish …</source>
+        <translation>ن&amp;شر…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>إن&amp;هاء</translation>
     </message>
@@ -435,6 +439,10 @@
         <translation>سرد كل المفاتيح.</translation>
     </message>
     <message>
+        <source>List files to upload, lines for robots.txt and changed URLs, and submit them.</source>
+        <translation>سرد الملفات المطلوب رفعها وأسطر robots.txt وعناوين URL المتغيرة، وإرسال هذه العناوين.</translation>
+    </message>
+    <message>
         <source>List sitemaps on disk in the index, or append their entries.</source>
         <translation>إدراج خرائط موقع من القرص في الفهرس، أو إلحاق مدخلاتها.</translation>
     </message>
@@ -617,6 +625,14 @@
     <message>
         <source>Redo the change that was undone last.</source>
         <translation>إعادة التغيير الذي جرى التراجع عنه.</translation>
+    </message>
+    <message>
+        <source>Remove &amp;duplicates …</source>
+        <translation>إ&amp;زالة المدخلات المكررة…</translation>
+    </message>
+    <message>
+        <source>Remove entries whose URL another entry has.</source>
+        <translation>إزالة المدخلات التي يتكرر عنوان URL الخاص بها في مدخل آخر.</translation>
     </message>
     <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
@@ -1204,6 +1220,25 @@
     </message>
 </context>
 <context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Columns of “{name}”</source>
+        <translation>أعمدة «{name}»</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>الصفوف الأولى</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Which columns hold the fields? The answer is remembered for tables with this header.</source>
+        <translation>أي الأعمدة تحتوي الحقول؟ تُحفظ الإجابة للجداول التي لها هذه الترويسة.</translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message numerus="yes">
         <source>%n entries are only here</source>
@@ -1384,6 +1419,129 @@
     <message>
         <source>{number} · {loc}</source>
         <translation>{number} · {loc}</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesDialog</name>
+    <message numerus="yes">
+        <source>%n duplicates are in read-only sitemaps and stay.</source>
+        <translation>
+            <numerusform>لا مدخلات مكررة في خرائط موقع للقراءة فقط.</numerusform>
+            <numerusform>مدخل مكرر واحد في خريطة موقع للقراءة فقط وسيبقى.</numerusform>
+            <numerusform>مدخلان مكرران في خرائط موقع للقراءة فقط وسيبقيان.</numerusform>
+            <numerusform>%n مدخلات مكررة في خرائط موقع للقراءة فقط وستبقى.</numerusform>
+            <numerusform>%n مدخلًا مكررًا في خرائط موقع للقراءة فقط وستبقى.</numerusform>
+            <numerusform>%n مدخل مكرر في خرائط موقع للقراءة فقط وستبقى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are removed</source>
+        <translation>
+            <numerusform>لا يُزال أي مدخل</numerusform>
+            <numerusform>يُزال مدخل واحد</numerusform>
+            <numerusform>يُزال مدخلان</numerusform>
+            <numerusform>تُزال %n مدخلات</numerusform>
+            <numerusform>يُزال %n مدخلًا</numerusform>
+            <numerusform>يُزال %n مدخل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>الإ&amp;بقاء على</translation>
+    </message>
+    <message>
+        <source>&amp;URLs are</source>
+        <translation>&amp;عناوين URL</translation>
+    </message>
+    <message>
+        <source>1 duplicate is in a read-only sitemap and stays.</source>
+        <translation>مدخل مكرر واحد في خريطة موقع للقراءة فقط وسيبقى.</translation>
+    </message>
+    <message>
+        <source>1 entry is removed</source>
+        <translation>يُزال مدخل واحد</translation>
+    </message>
+    <message>
+        <source>Each entry that would be removed is listed here, beside the one kept.</source>
+        <translation>يُسرد هنا كل مدخل سيُزال بجانب المدخل الذي سيبقى.</translation>
+    </message>
+    <message>
+        <source>Entries that would be removed</source>
+        <translation>المدخلات التي ستُزال</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>الإبقاء على</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>جارٍ التخطيط</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n duplicates</source>
+        <translation>
+            <numerusform>إزالة %n مدخل مكرر</numerusform>
+            <numerusform>إزالة مدخل مكرر واحد</numerusform>
+            <numerusform>إزالة مدخلين مكررين</numerusform>
+            <numerusform>إزالة %n مدخلات مكررة</numerusform>
+            <numerusform>إزالة %n مدخلًا مكررًا</numerusform>
+            <numerusform>إزالة %n مدخل مكرر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries</source>
+        <translation>
+            <numerusform>إزالة %n مدخل</numerusform>
+            <numerusform>إزالة مدخل واحد</numerusform>
+            <numerusform>إزالة مدخلين</numerusform>
+            <numerusform>إزالة %n مدخلات</numerusform>
+            <numerusform>إزالة %n مدخلًا</numerusform>
+            <numerusform>إزالة %n مدخل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove 1 duplicate</source>
+        <translation>إزالة مدخل مكرر واحد</translation>
+    </message>
+    <message>
+        <source>Remove 1 entry</source>
+        <translation>إزالة مدخل واحد</translation>
+    </message>
+    <message>
+        <source>Remove duplicates</source>
+        <translation>إزالة المدخلات المكررة</translation>
+    </message>
+    <message>
+        <source>There are no duplicates to remove.</source>
+        <translation>لا توجد مدخلات مكررة لإزالتها.</translation>
+    </message>
+    <message>
+        <source>URLs are</source>
+        <translation>عناوين URL</translation>
+    </message>
+    <message>
+        <source>exactly the same</source>
+        <translation>متطابقة تمامًا</translation>
+    </message>
+    <message>
+        <source>the first of the set</source>
+        <translation>أول مدخل في المجموعة</translation>
+    </message>
+    <message>
+        <source>the one in {sitemap}</source>
+        <translation>المدخل الموجود في {sitemap}</translation>
+    </message>
+    <message>
+        <source>the one with the newest lastmod</source>
+        <translation>المدخل الذي له أحدث lastmod</translation>
+    </message>
+    <message>
+        <source>the same but for http or https, www, a slash at the end, or capitals</source>
+        <translation>متطابقة إلا في http أو https أو www أو الشرطة المائلة في النهاية أو حالة الأحرف</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +1967,14 @@
         <translation>فتح دليل القواعد هنا.</translation>
     </message>
     <message>
+        <source>Remove {count} …</source>
+        <translation>إزالة {count}…</translation>
+    </message>
+    <message>
+        <source>Remove {count}: {rule}</source>
+        <translation>إزالة {count}: {rule}</translation>
+    </message>
+    <message>
         <source>Right</source>
         <translation>صواب</translation>
     </message>
@@ -1936,6 +2102,10 @@
         <translation>فتح المجموعة المصدَّرة</translation>
     </message>
     <message>
+        <source>Publish …</source>
+        <translation>نشر…</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>إزالة</translation>
     </message>
@@ -2037,10 +2207,6 @@
         <translation>&amp;عنوان المجلد</translation>
     </message>
     <message>
-        <source>&amp;Choose …</source>
-        <translation>ا&amp;ختيار…</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>ال&amp;مجلد</translation>
     </message>
@@ -2081,10 +2247,6 @@
         <translation>عنوان المجلد</translation>
     </message>
     <message>
-        <source>Choose the folder</source>
-        <translation>اختيار المجلد</translation>
-    </message>
-    <message>
         <source>Choose the folder that the files go to.</source>
         <translation>اختيار المجلد الذي توضع فيه الملفات.</translation>
     </message>
@@ -2111,10 +2273,6 @@
     <message>
         <source>Files that will be written</source>
         <translation>الملفات التي ستُكتب</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>المجلد</translation>
     </message>
     <message>
         <source>Folder of the export</source>
@@ -2710,6 +2868,37 @@
     </message>
 </context>
 <context>
+    <name>FetchFailuresDialog</name>
+    <message>
+        <source>&amp;Copy list</source>
+        <translation>&amp;نسخ القائمة</translation>
+    </message>
+    <message>
+        <source>All other files were copied and opened.</source>
+        <translation>نُسخت كل الملفات الأخرى وفُتحت.</translation>
+    </message>
+    <message>
+        <source>Not opened from the web</source>
+        <translation>ملفات لم تُفتح من الويب</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>عنوان URL</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا توجد</translation>
+    </message>
+</context>
+<context>
     <name>FileWatch</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
@@ -2910,6 +3099,10 @@
     <message>
         <source>Go there</source>
         <translation>الانتقال إليها</translation>
+    </message>
+    <message>
+        <source>Import as table …</source>
+        <translation>استيراد كجدول…</translation>
     </message>
     <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
@@ -3655,23 +3848,12 @@
         <source>Choose …</source>
         <translation>اختيار…</translation>
     </message>
-    <message>
-        <source>Folder of the site</source>
-        <translation>مجلد الموقع</translation>
-    </message>
 </context>
 <context>
     <name>FolderCounter</name>
     <message>
         <source>Counting folders</source>
         <translation>جارٍ عدّ المجلدات</translation>
-    </message>
-</context>
-<context>
-    <name>FolderRow</name>
-    <message>
-        <source>&amp;Browse …</source>
-        <translation>ا&amp;ستعراض …</translation>
     </message>
 </context>
 <context>
@@ -4822,19 +5004,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n new entries</source>
+        <source>%n more entries of the source repeat a URL.</source>
         <translation>
-            <numerusform>لا إدخالات جديدة للإضافة</numerusform>
-            <numerusform>إضافة إدخال جديد واحد</numerusform>
-            <numerusform>إضافة إدخالين جديدين</numerusform>
-            <numerusform>إضافة %n إدخالات جديدة</numerusform>
-            <numerusform>إضافة %n إدخالًا جديدًا</numerusform>
-            <numerusform>إضافة %n إدخال جديد</numerusform>
+            <numerusform>لا مدخلات أخرى في المصدر تكرر عنوان URL.</numerusform>
+            <numerusform>مدخل آخر في المصدر يكرر عنوان URL.</numerusform>
+            <numerusform>مدخلان آخران في المصدر يكرران عنوان URL.</numerusform>
+            <numerusform>%n مدخلات أخرى في المصدر تكرر عنوان URL.</numerusform>
+            <numerusform>%n مدخلًا آخر في المصدر تكرر عنوان URL.</numerusform>
+            <numerusform>%n مدخل آخر في المصدر تكرر عنوان URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add %n new entries</source>
+        <translation>
+            <numerusform>&amp;إضافة %n مدخل جديد</numerusform>
+            <numerusform>&amp;إضافة مدخل جديد واحد</numerusform>
+            <numerusform>&amp;إضافة مدخلين جديدين</numerusform>
+            <numerusform>&amp;إضافة %n مدخلات جديدة</numerusform>
+            <numerusform>&amp;إضافة %n مدخلًا جديدًا</numerusform>
+            <numerusform>&amp;إضافة %n مدخل جديد</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add one new entry</source>
-        <translation>إضافة إدخال جديد واحد</translation>
+        <source>&amp;Add one new entry</source>
+        <translation>&amp;إضافة مدخل جديد واحد</translation>
+    </message>
+    <message>
+        <source>&amp;Columns …</source>
+        <translation>الأ&amp;عمدة…</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n entries that the source lacks</source>
+        <translation>
+            <numerusform>إ&amp;زالة %n مدخل ليس في المصدر</numerusform>
+            <numerusform>إ&amp;زالة مدخل واحد ليس في المصدر</numerusform>
+            <numerusform>إ&amp;زالة مدخلين ليسا في المصدر</numerusform>
+            <numerusform>إ&amp;زالة %n مدخلات ليست في المصدر</numerusform>
+            <numerusform>إ&amp;زالة %n مدخلًا ليست في المصدر</numerusform>
+            <numerusform>إ&amp;زالة %n مدخل ليست في المصدر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Remove one entry that the source lacks</source>
+        <translation>إ&amp;زالة مدخل واحد ليس في المصدر</translation>
     </message>
     <message>
         <source>Append</source>
@@ -4853,38 +5065,39 @@
         <translation>استُبعد: {reason} ({count}).</translation>
     </message>
     <message>
+        <source>Merge</source>
+        <translation>دمج</translation>
+    </message>
+    <message>
+        <source>Merge entries</source>
+        <translation>دمج المدخلات</translation>
+    </message>
+    <message>
         <source>One entry is in the set already.</source>
         <translation>إدخال واحد موجود في المجموعة بالفعل.</translation>
     </message>
+    <message>
+        <source>One more entry of the source repeats a URL.</source>
+        <translation>مدخل آخر في المصدر يكرر عنوان URL.</translation>
+    </message>
     <message numerus="yes">
-        <source>Remove %n entries that the source lacks</source>
+        <source>Set &amp;other values of %n entries</source>
         <translation>
-            <numerusform>لا إدخالات للإزالة</numerusform>
-            <numerusform>إزالة إدخال واحد غير موجود في المصدر</numerusform>
-            <numerusform>إزالة إدخالين غير موجودين في المصدر</numerusform>
-            <numerusform>إزالة %n إدخالات غير موجودة في المصدر</numerusform>
-            <numerusform>إزالة %n إدخالًا غير موجود في المصدر</numerusform>
-            <numerusform>إزالة %n إدخال غير موجود في المصدر</numerusform>
+            <numerusform>&amp;تعيين القيم المختلفة في %n مدخل</numerusform>
+            <numerusform>&amp;تعيين القيم المختلفة في مدخل واحد</numerusform>
+            <numerusform>&amp;تعيين القيم المختلفة في مدخلين</numerusform>
+            <numerusform>&amp;تعيين القيم المختلفة في %n مدخلات</numerusform>
+            <numerusform>&amp;تعيين القيم المختلفة في %n مدخلًا</numerusform>
+            <numerusform>&amp;تعيين القيم المختلفة في %n مدخل</numerusform>
         </translation>
     </message>
     <message>
-        <source>Remove one entry that the source lacks</source>
-        <translation>إزالة إدخال واحد غير موجود في المصدر</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set other values of %n entries</source>
-        <translation>
-            <numerusform>لا قيم أخرى للتعيين</numerusform>
-            <numerusform>تعيين قيم أخرى لإدخال واحد</numerusform>
-            <numerusform>تعيين قيم أخرى لإدخالين</numerusform>
-            <numerusform>تعيين قيم أخرى لـ %n إدخالات</numerusform>
-            <numerusform>تعيين قيم أخرى لـ %n إدخالًا</numerusform>
-            <numerusform>تعيين قيم أخرى لـ %n إدخال</numerusform>
-        </translation>
+        <source>Set &amp;other values of one entry</source>
+        <translation>&amp;تعيين القيم المختلفة في مدخل واحد</translation>
     </message>
     <message>
-        <source>Set other values of one entry</source>
-        <translation>تعيين قيم أخرى لإدخال واحد</translation>
+        <source>The source has no entries.</source>
+        <translation>لا مدخلات في المصدر.</translation>
     </message>
 </context>
 <context>
@@ -4902,20 +5115,36 @@
         <translation>الحقل</translation>
     </message>
     <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>المصدر</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation>العنوان</translation>
+        <translation>عنوان URL</translation>
     </message>
     <message>
-        <source>new entry</source>
-        <translation>إدخال جديد</translation>
+        <source>add</source>
+        <translation>إضافة</translation>
     </message>
     <message>
-        <source>removed</source>
+        <source>change</source>
+        <translation>تغيير</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>إبقاء</translation>
+    </message>
+    <message>
+        <source>remove</source>
         <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <translation>تخطٍّ</translation>
     </message>
 </context>
 <context>
@@ -5120,6 +5349,17 @@
             <numerusform>توجد %n فهارس في «{folder}».</numerusform>
             <numerusform>يوجد %n فهرسًا في «{folder}».</numerusform>
             <numerusform>يوجد %n فهرس في «{folder}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have no link and are left out.</source>
+        <translation>
+            <numerusform>لا عناصر بلا رابط.</numerusform>
+            <numerusform>عنصر واحد بلا رابط وقد استُبعد.</numerusform>
+            <numerusform>عنصران بلا رابط وقد استُبعدا.</numerusform>
+            <numerusform>%n عناصر بلا رابط وقد استُبعدت.</numerusform>
+            <numerusform>%n عنصرًا بلا رابط وقد استُبعدت.</numerusform>
+            <numerusform>%n عنصر بلا رابط وقد استُبعدت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5393,6 +5633,10 @@
     <message>
         <source>A dollar sign needs a group behind it.</source>
         <translation>علامة الدولار تحتاج إلى مجموعة بعدها.</translation>
+    </message>
+    <message>
+        <source>A feed lists recent pages only; use a sitemap for all of them.</source>
+        <translation>لا تسرد الخلاصة إلا الصفحات الحديثة؛ استخدم خريطة موقع للصفحات كلها.</translation>
     </message>
     <message>
         <source>A file holds one sitemap; split it or remove the rest.</source>
@@ -5736,6 +5980,10 @@
         <translation>دائمًا «alternate».</translation>
     </message>
     <message>
+        <source>An RSS or Atom feed may stand for a sitemap, but it lists recent pages only, and no changefreq or priority.</source>
+        <translation>يجوز أن تقوم خلاصة RSS أو Atom مقام خريطة الموقع، لكنها لا تسرد إلا الصفحات الحديثة، دون changefreq أو priority.</translation>
+    </message>
+    <message>
         <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
         <translation>لا يجوز في العنوان إلا محارف RFC 3986؛ وما عداها يجب ترميزه بالنسبة المئوية.</translation>
     </message>
@@ -5906,6 +6154,10 @@
     <message>
         <source>Bing</source>
         <translation>Bing</translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation>عنوان URL محظور في robots.txt</translation>
     </message>
     <message>
         <source>Bopomofo</source>
@@ -6304,6 +6556,10 @@
         <translation>الامتدادات</translation>
     </message>
     <message>
+        <source>Feed as sitemap</source>
+        <translation>خلاصة بدلًا من خريطة موقع</translation>
+    </message>
+    <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
         <translation>اجلبه مجددًا؛ فالنسخة هنا ليست ما ضُغط.</translation>
     </message>
@@ -6415,8 +6671,8 @@
         <translation>الجورجية</translation>
     </message>
     <message>
-        <source>Give --base-url, such as https://www.example.com/.</source>
-        <translation>حدّد ‎--base-url مثل https://www.example.com/.</translation>
+        <source>Give --base-url on the command line, or the URL of the set in the window.</source>
+        <translation>حدّد ‎--base-url في سطر الأوامر، أو عنوان URL للمجموعة في النافذة.</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
@@ -6429,6 +6685,10 @@
     <message>
         <source>Give a number from 0.0 to 1.0.</source>
         <translation>أعطِ رقمًا من 0.0 إلى 1.0.</translation>
+    </message>
+    <message>
+        <source>Give another file, or delete it.</source>
+        <translation>حدّد ملفًا آخر أو احذف هذا الملف.</translation>
     </message>
     <message>
         <source>Give it one in double quotes, or remove it.</source>
@@ -6595,6 +6855,10 @@
         <translation>مساحة أسماء غير صحيحة</translation>
     </message>
     <message>
+        <source>IndexNow endpoint</source>
+        <translation>نقطة نهاية IndexNow</translation>
+    </message>
+    <message>
         <source>Indexes and sets</source>
         <translation>الفهارس والمجموعات</translation>
     </message>
@@ -6727,12 +6991,20 @@
         <translation>فيه عناصر وسمات أكثر من أن تُفحص</translation>
     </message>
     <message>
-        <source>It is a feed; open the sitemap itself.</source>
-        <translation>هو موجز (feed)؛ افتح خريطة الموقع نفسها.</translation>
+        <source>It is a feed.</source>
+        <translation>هو ملف خلاصة.</translation>
+    </message>
+    <message>
+        <source>It is an index within an index, which search engines refuse.</source>
+        <translation>هو فهرس داخل فهرس، وهذا ترفضه محركات البحث.</translation>
     </message>
     <message>
         <source>It is neither entry nor comment.</source>
         <translation>ليس مدخلًا ولا تعليقًا.</translation>
+    </message>
+    <message>
+        <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
+        <translation>لا يُعرف أي مضيف يخصه robots.txt المحدد: لا مدخل في «{name}» له عنوان URL كامل.</translation>
     </message>
     <message>
         <source>It is opened once.</source>
@@ -7211,6 +7483,10 @@
         <translation>يوجد فهرس واحد في «{folder}».</translation>
     </message>
     <message>
+        <source>One item has no link and is left out.</source>
+        <translation>عنصر واحد بلا رابط وقد استُبعد.</translation>
+    </message>
+    <message>
         <source>One more zero byte after the end was left out.</source>
         <translation>استُبعد بايت صفري زائد واحد بعد النهاية.</translation>
     </message>
@@ -7371,12 +7647,20 @@
         <translation>ملف تعريف النوافذ الجديدة</translation>
     </message>
     <message>
+        <source>Publishing</source>
+        <translation>النشر</translation>
+    </message>
+    <message>
         <source>Put its value in double quotes.</source>
         <translation>ضع قيمتها بين علامتي اقتباس مزدوجتين.</translation>
     </message>
     <message>
         <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
         <translation>ضع الملف بجانب الفهرس ليُفتح مع المجموعة؛ ويحتفظ الفهرس بمدخله.</translation>
+    </message>
+    <message>
+        <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
+        <translation>تمكن قراءة RSS 2.0 و1.0 وAtom 1.0 و0.3.</translation>
     </message>
     <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
@@ -7543,6 +7827,10 @@
         <translation>احفظ محتواه في ملف أولًا.</translation>
     </message>
     <message>
+        <source>Save or export it as a sitemap under another name.</source>
+        <translation>احفظه أو صدّره كخريطة موقع باسم آخر.</translation>
+    </message>
+    <message>
         <source>Save the table as CSV in UTF-8.</source>
         <translation>احفظ الجدول بصيغة CSV وترميز UTF-8.</translation>
     </message>
@@ -7583,6 +7871,14 @@
         <translation>المخطط وW3C مختلفان</translation>
     </message>
     <message>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. It is known where it was given (check --robots).</source>
+        <translation>لا تجلب محركات البحث عنوان URL يحظره robots.txt الخاص بمضيفه على برنامج الزحف لديها. ولا يُعرف هذا الملف إلا إذا حُدد (check --robots).</translation>
+    </message>
+    <message>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. It is known where it was given (check --robots).</source>
+        <translation>تعثر محركات البحث على خريطة الموقع أو فهرسها بواسطة سطر Sitemap في robots.txt الخاص بمضيفها. ولا يُعرف هذا الملف إلا إذا حُدد (check --robots).</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>تعيين</translation>
     </message>
@@ -7609,6 +7905,10 @@
     <message>
         <source>Sets</source>
         <translation>المجموعات</translation>
+    </message>
+    <message>
+        <source>Several files are given as the robots.txt of one host.</source>
+        <translation>حُددت عدة ملفات على أنها robots.txt لمضيف واحد.</translation>
     </message>
     <message>
         <source>Shift by days</source>
@@ -7643,8 +7943,16 @@
         <translation>لم يُعثر على خريطة الموقع</translation>
     </message>
     <message>
+        <source>Sitemap not in robots.txt</source>
+        <translation>خريطة موقع غير مذكورة في robots.txt</translation>
+    </message>
+    <message>
         <source>Sitemap not listed</source>
         <translation>خريطة موقع غير مدرجة</translation>
+    </message>
+    <message>
+        <source>Sitemap: http://www.example.com/sitemap_index.xml in robots.txt</source>
+        <translation>‏Sitemap: http://www.example.com/sitemap_index.xml في robots.txt</translation>
     </message>
     <message>
         <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
@@ -8200,6 +8508,14 @@
     <message>
         <source>The request was not understood.</source>
         <translation>لم يُفهم الطلب.</translation>
+    </message>
+    <message>
+        <source>The robots.txt of its host disallows {value}.</source>
+        <translation>يحظر robots.txt الخاص بالمضيف العنوان {value}.</translation>
+    </message>
+    <message>
+        <source>The robots.txt of {host} does not name {url}.</source>
+        <translation>لا يذكر robots.txt الخاص بالمضيف {host} العنوان {url}.</translation>
     </message>
     <message>
         <source>The root element before the first entry can't be found.</source>
@@ -8842,6 +9158,10 @@
         <translation>أين تُعرض مجموعة تُفتح بينما تعرض النافذة أخرى.</translation>
     </message>
     <message>
+        <source>Where changed URLs are submitted; the default one informs all search engines that take part.</source>
+        <translation>الوجهة التي تُرسل إليها عناوين URL المتغيرة؛ والوجهة المعتادة تبلّغ كل محركات البحث المشاركة.</translation>
+    </message>
+    <message>
         <source>Where it was taken.</source>
         <translation>أين التُقطت.</translation>
     </message>
@@ -8908,6 +9228,18 @@
     <message>
         <source>Write $$ for the sign.</source>
         <translation>اكتب $$ للعلامة نفسها.</translation>
+    </message>
+    <message>
+        <source>Write FIELD=HEADER, such as loc=Address.</source>
+        <translation>اكتب FIELD=HEADER، مثل loc=Address.</translation>
+    </message>
+    <message>
+        <source>Write HOST=FILE for other hosts.</source>
+        <translation>اكتب HOST=FILE للمضيفين الآخرين.</translation>
+    </message>
+    <message>
+        <source>Write HOST=FILE, or give the URL of the set.</source>
+        <translation>اكتب HOST=FILE، أو حدّد عنوان URL للمجموعة.</translation>
     </message>
     <message>
         <source>Write Z for UTC, or +01:00 for an hour east.</source>
@@ -9044,6 +9376,10 @@
     <message>
         <source>a RAR archive</source>
         <translation>أرشيف RAR</translation>
+    </message>
+    <message>
+        <source>a URL that begins with https://, or empty</source>
+        <translation>عنوان URL يبدأ بـ https://‎، أو فارغ</translation>
     </message>
     <message>
         <source>a backup or a dump of a database</source>
@@ -9187,6 +9523,10 @@
     <message>
         <source>a sitemap of URLs, listed in an index</source>
         <translation>خريطة موقع لعناوين URL، مدرجة في فهرس</translation>
+    </message>
+    <message>
+        <source>a sitemap of all pages, beside the feed</source>
+        <translation>خريطة موقع لكل الصفحات، إلى جانب الخلاصة</translation>
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
@@ -10149,6 +10489,10 @@
         <translation>لا يسمي robots.txt أيًّا منها ولا يوجد sitemap.xml؛ حدّد الخريطة نفسها.</translation>
     </message>
     <message>
+        <source>robots.txt without Sitemap: http://www.example.com/sitemap_index.xml</source>
+        <translation>‏robots.txt دون Sitemap: http://www.example.com/sitemap_index.xml</translation>
+    </message>
+    <message>
         <source>rows of files that are no pages</source>
         <translation>صفوف لملفات ليست صفحات</translation>
     </message>
@@ -10207,6 +10551,10 @@
     <message>
         <source>sitemap_index.xml lists sitemap_index2.xml</source>
         <translation>يسرد sitemap_index.xml الفهرس sitemap_index2.xml</translation>
+    </message>
+    <message>
+        <source>sitemaps that can't be read</source>
+        <translation>خرائط موقع تعذرت قراءتها</translation>
     </message>
     <message>
         <source>sitemaps.org (today)</source>
@@ -10311,6 +10659,10 @@
     <message>
         <source>the gzip data ends in the middle</source>
         <translation>تنتهي بيانات gzip في المنتصف</translation>
+    </message>
+    <message>
+        <source>the gzip data is damaged</source>
+        <translation>بيانات gzip تالفة</translation>
     </message>
     <message>
         <source>the highest priority</source>
@@ -11419,10 +11771,6 @@
         <translation>تعذر نسخ «{name}»: {strerror}.</translation>
     </message>
     <message>
-        <source>“{name}” can't be made.</source>
-        <translation>تعذر إنشاء «{name}».</translation>
-    </message>
-    <message>
         <source>“{name}” can't be made: {reason}.</source>
         <translation>تعذر إنشاء «{name}»: {reason}.</translation>
     </message>
@@ -11594,6 +11942,10 @@
         <translation>في «{name}» أرقام أو جداول لا نهاية لها.</translation>
     </message>
     <message>
+        <source>“{name}” holds something else than dates of pages.</source>
+        <translation>يحتوي «{name}» على شيء غير تواريخ الصفحات.</translation>
+    </message>
+    <message>
         <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
         <translation>في «{name}» العنصر «{inner}»، لكن القيمة نص فقط.</translation>
     </message>
@@ -11604,6 +11956,18 @@
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
         <translation>‏«{name}» ملف ثنائي وليس خريطة موقع.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed in which no item has a link.</source>
+        <translation>‏«{name}» خلاصة لا رابط في أي من عناصرها.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed of more than {megabytes} MiB or {tags:,} tags.</source>
+        <translation>«{name}» موجز يزيد على {megabytes} ميبيبايت أو {tags:,} وسم.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed, which lists recent pages only and is never written.</source>
+        <translation>‏«{name}» خلاصة، وهي لا تسرد إلا الصفحات الحديثة ولا يُكتب فيها أبدًا.</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
@@ -11697,10 +12061,6 @@
         <translation>«{name}» ليس سجل وصول بصيغة معروفة.</translation>
     </message>
     <message>
-        <source>“{name}” is no feed that can be read.</source>
-        <translation>«{name}» ليس خلاصة يمكن قراءتها.</translation>
-    </message>
-    <message>
         <source>“{name}” is no table: {reason}.</source>
         <translation>«{name}» ليس جدولًا: {reason}.</translation>
     </message>
@@ -11783,6 +12143,10 @@
     <message>
         <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
         <translation>يوجد «{name}» هناك أصلًا وليس من خرائط المجموعة، لذلك لا يُستبدل.</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
+        <translation>«{name}» موجود من قبل وليس نسخة منه أو جرى تغييره؛ يبقى كما هو.</translation>
     </message>
     <message>
         <source>“{name}” is there more than once; the first one counts.</source>
@@ -12370,10 +12734,6 @@
 <context>
     <name>PlanDialog</name>
     <message>
-        <source>Planning</source>
-        <translation>جارٍ التخطيط</translation>
-    </message>
-    <message>
         <source>{changes} of {total}</source>
         <translation>{changes} من {total}</translation>
     </message>
@@ -12710,6 +13070,10 @@
         <translation>فتح ال&amp;قاعدة</translation>
     </message>
     <message>
+        <source>Remove &amp;all {count} …</source>
+        <translation>إ&amp;زالة الكل ({count})…</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>تقرير</translation>
     </message>
@@ -12782,6 +13146,354 @@
     <message>
         <source>Whose limits the set is compared with</source>
         <translation>الجهة التي تُقارن المجموعة بحدودها</translation>
+    </message>
+</context>
+<context>
+    <name>PublishCommands</name>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>جارٍ قراءة «{name}»</translation>
+    </message>
+</context>
+<context>
+    <name>PublishDialog</name>
+    <message numerus="yes">
+        <source>%n URLs</source>
+        <translation>
+            <numerusform>لا عناوين URL</numerusform>
+            <numerusform>عنوان URL واحد</numerusform>
+            <numerusform>عنوانا URL</numerusform>
+            <numerusform>%n عناوين URL</numerusform>
+            <numerusform>%n عنوان URL</numerusform>
+            <numerusform>%n عنوان URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URLs are new or changed.</source>
+        <translation>
+            <numerusform>لا عناوين URL جديدة أو متغيرة.</numerusform>
+            <numerusform>عنوان URL واحد جديد أو متغير.</numerusform>
+            <numerusform>عنوانا URL جديدان أو متغيران.</numerusform>
+            <numerusform>%n عناوين URL جديدة أو متغيرة.</numerusform>
+            <numerusform>%n عنوان URL جديدة أو متغيرة.</numerusform>
+            <numerusform>%n عنوان URL جديدة أو متغيرة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URLs were removed.</source>
+        <translation>
+            <numerusform>لم يُزَل أي عنوان URL.</numerusform>
+            <numerusform>أُزيل عنوان URL واحد.</numerusform>
+            <numerusform>أُزيل عنوانا URL.</numerusform>
+            <numerusform>أُزيلت %n عناوين URL.</numerusform>
+            <numerusform>أُزيل %n عنوان URL.</numerusform>
+            <numerusform>أُزيل %n عنوان URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files to upload.</source>
+        <translation>
+            <numerusform>لا ملفات للرفع.</numerusform>
+            <numerusform>ملف واحد للرفع.</numerusform>
+            <numerusform>ملفان للرفع.</numerusform>
+            <numerusform>%n ملفات للرفع.</numerusform>
+            <numerusform>%n ملفًا للرفع.</numerusform>
+            <numerusform>%n ملف للرفع.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Bing Webmaster Tools</source>
+        <translation>ف&amp;تح Bing Webmaster Tools</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier version</source>
+        <translation>النسخة ال&amp;سابقة</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>ال&amp;ملفات</translation>
+    </message>
+    <message>
+        <source>&amp;Google Search Console</source>
+        <translation>&amp;فتح Google Search Console</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>المفت&amp;اح</translation>
+    </message>
+    <message>
+        <source>&amp;Search engines</source>
+        <translation>محركات ال&amp;بحث</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the set</source>
+        <translation>&amp;عنوان URL للمجموعة</translation>
+    </message>
+    <message>
+        <source>&amp;Write into robots.txt …</source>
+        <translation>ال&amp;كتابة في robots.txt…</translation>
+    </message>
+    <message>
+        <source>1 URL</source>
+        <translation>عنوان URL واحد</translation>
+    </message>
+    <message>
+        <source>1 URL is new or changed.</source>
+        <translation>عنوان URL واحد جديد أو متغير.</translation>
+    </message>
+    <message>
+        <source>1 URL was removed.</source>
+        <translation>أُزيل عنوان URL واحد.</translation>
+    </message>
+    <message>
+        <source>1 file to upload.</source>
+        <translation>ملف واحد للرفع.</translation>
+    </message>
+    <message>
+        <source>8 to 128 letters, digits and hyphens</source>
+        <translation>من 8 إلى 128 حرفًا أو رقمًا أو واصلة</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>المضافة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n lines to “{name}”.</source>
+        <translation>
+            <numerusform>لم يُضف أي سطر إلى «{name}».</numerusform>
+            <numerusform>أُضيف سطر واحد إلى «{name}».</numerusform>
+            <numerusform>أُضيف سطران إلى «{name}».</numerusform>
+            <numerusform>أُضيفت %n أسطر إلى «{name}».</numerusform>
+            <numerusform>أُضيف %n سطرًا إلى «{name}».</numerusform>
+            <numerusform>أُضيف %n سطر إلى «{name}».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added 1 line to “{name}”.</source>
+        <translation>أُضيف سطر واحد إلى «{name}».</translation>
+    </message>
+    <message>
+        <source>All entries ({count})</source>
+        <translation>كل المدخلات ({count})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>المتغيرة</translation>
+    </message>
+    <message>
+        <source>Changed since the earlier version ({count})</source>
+        <translation>المتغيرة منذ النسخة السابقة ({count})</translation>
+    </message>
+    <message>
+        <source>Choose an earlier version to see what changed.</source>
+        <translation>اختر نسخة سابقة لترى ما تغير.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the earlier version</source>
+        <translation>اختيار ملف النسخة السابقة</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the earlier version</source>
+        <translation>اختيار مجلد النسخة السابقة</translation>
+    </message>
+    <message>
+        <source>Comparing with the earlier version</source>
+        <translation>جارٍ المقارنة بالنسخة السابقة</translation>
+    </message>
+    <message>
+        <source>Earlier version</source>
+        <translation>النسخة السابقة</translation>
+    </message>
+    <message>
+        <source>Earlier version of the set</source>
+        <translation>النسخة السابقة من المجموعة</translation>
+    </message>
+    <message>
+        <source>F&amp;ile …</source>
+        <translation>م&amp;لف…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Files to upload</source>
+        <translation>الملفات المطلوب رفعها</translation>
+    </message>
+    <message>
+        <source>Fol&amp;der …</source>
+        <translation>م&amp;جلد…</translation>
+    </message>
+    <message>
+        <source>Folder for “{name}”</source>
+        <translation>مجلد حفظ «{name}»</translation>
+    </message>
+    <message>
+        <source>Index&amp;Now</source>
+        <translation>&amp;خدمة IndexNow</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Lines for robots.txt</source>
+        <translation>أسطر robots.txt</translation>
+    </message>
+    <message>
+        <source>New ke&amp;y</source>
+        <translation>مفتاح جدي&amp;د</translation>
+    </message>
+    <message>
+        <source>No URL has changed.</source>
+        <translation>لم يتغير أي عنوان URL.</translation>
+    </message>
+    <message>
+        <source>No entry with a complete URL is selected.</source>
+        <translation>لم يُحدَّد أي مدخل له عنوان URL كامل.</translation>
+    </message>
+    <message>
+        <source>None: all files and URLs count as new</source>
+        <translation>لا توجد: تُعد كل الملفات وعناوين URL جديدة</translation>
+    </message>
+    <message>
+        <source>Or submit it by hand, signed in to the search engine:</source>
+        <translation>أو أرسلها يدويًّا بعد تسجيل الدخول إلى محرك البحث:</translation>
+    </message>
+    <message>
+        <source>Planning what to publish</source>
+        <translation>جارٍ تخطيط النشر</translation>
+    </message>
+    <message>
+        <source>Publish “{name}”</source>
+        <translation>نشر «{name}»</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>المزالة</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>إي&amp;قاف</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve key file …</source>
+        <translation>&amp;حفظ ملف المفتاح…</translation>
+    </message>
+    <message>
+        <source>Save the key file, and upload it to the root of the site.</source>
+        <translation>احفظ ملف المفتاح وارفعه إلى جذر الموقع.</translation>
+    </message>
+    <message>
+        <source>Search engines find the set by these lines of the site's robots.txt:</source>
+        <translation>تعثر محركات البحث على المجموعة بواسطة هذه الأسطر في robots.txt الخاص بالموقع:</translation>
+    </message>
+    <message>
+        <source>Selected entries ({count})</source>
+        <translation>المدخلات المحددة ({count})</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %n URLs were submitted.</source>
+        <translation>
+            <numerusform>أُوقف. لم يُرسل أي عنوان URL.</numerusform>
+            <numerusform>أُوقف. أُرسل عنوان URL واحد.</numerusform>
+            <numerusform>أُوقف. أُرسل عنوانا URL.</numerusform>
+            <numerusform>أُوقف. أُرسلت %n عناوين URL.</numerusform>
+            <numerusform>أُوقف. أُرسل %n عنوان URL.</numerusform>
+            <numerusform>أُوقف. أُرسل %n عنوان URL.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. 1 URL was submitted.</source>
+        <translation>أُوقف. أُرسل عنوان URL واحد.</translation>
+    </message>
+    <message>
+        <source>Stopped. No URL was submitted.</source>
+        <translation>أُوقف. لم يُرسل أي عنوان URL.</translation>
+    </message>
+    <message>
+        <source>Sub&amp;mit</source>
+        <translation>إ&amp;رسال</translation>
+    </message>
+    <message>
+        <source>Submitting URLs</source>
+        <translation>جارٍ إرسال عناوين URL</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>نص (*.txt)</translation>
+    </message>
+    <message>
+        <source>The lines are on the clipboard.</source>
+        <translation>الأسطر في الحافظة.</translation>
+    </message>
+    <message>
+        <source>UR&amp;Ls</source>
+        <translation>عنا&amp;وين URL</translation>
+    </message>
+    <message>
+        <source>URL of the set</source>
+        <translation>عنوان URL للمجموعة</translation>
+    </message>
+    <message>
+        <source>URLs are sent to {host} only when you press Submit.</source>
+        <translation>لا تُرسل عناوين URL إلى {host} إلا عند الضغط على «إرسال».</translation>
+    </message>
+    <message>
+        <source>URLs to submit</source>
+        <translation>عناوين URL المطلوب إرسالها</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are not in the files: save the set before you upload them.</source>
+        <translation>التغييرات غير المحفوظة ليست في الملفات: احفظ المجموعة قبل رفعها.</translation>
+    </message>
+    <message>
+        <source>Upload new and changed files to the server, and delete removed ones there.</source>
+        <translation>ارفع الملفات الجديدة والمتغيرة إلى الخادم، واحذف منه ما أُزيل.</translation>
+    </message>
+    <message>
+        <source>Write into robots.txt</source>
+        <translation>الكتابة في robots.txt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>متغير</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>جديد</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>مُزال</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>دون تغيير</translation>
+    </message>
+    <message>
+        <source>{host}, {urls}: {message}</source>
+        <translation>‏{host}، {urls}: {message}</translation>
+    </message>
+    <message>
+        <source>“{name}” has these lines already.</source>
+        <translation>هذه الأسطر موجودة في «{name}» أصلًا.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved. Upload it, so that it is found at {url}.</source>
+        <translation>حُفظ «{name}». ارفعه بحيث يوجد على {url}.</translation>
     </message>
 </context>
 <context>
@@ -13290,6 +14002,29 @@
     <message>
         <source>“{name}” was changed meanwhile.</source>
         <translation>تغيّر «{name}» في هذه الأثناء.</translation>
+    </message>
+</context>
+<context>
+    <name>RemovalList</name>
+    <message>
+        <source>Entry</source>
+        <translation>المدخل</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>الباقي</translation>
+    </message>
+    <message>
+        <source>Kept entry</source>
+        <translation>المدخل الباقي</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>المُزال</translation>
+    </message>
+    <message>
+        <source>{number} · {sitemap}</source>
+        <translation>{number} · {sitemap}</translation>
     </message>
 </context>
 <context>
@@ -13900,17 +14635,6 @@
 <context>
     <name>SourceCommands</name>
     <message numerus="yes">
-        <source>%n files could not be fetched, the first {url}: {reason}</source>
-        <translation>
-            <numerusform>جُلبت كل الملفات، {url}: {reason}</numerusform>
-            <numerusform>تعذر جلب ملف واحد، {url}: {reason}</numerusform>
-            <numerusform>تعذر جلب ملفين، أولهما {url}: {reason}</numerusform>
-            <numerusform>تعذر جلب %n ملفات، أولها {url}: {reason}</numerusform>
-            <numerusform>تعذر جلب %n ملفًا، أولها {url}: {reason}</numerusform>
-            <numerusform>تعذر جلب %n ملف، أولها {url}: {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Append %n entries</source>
         <translation>
             <numerusform>إلحاق إدخالات</numerusform>
@@ -13934,16 +14658,27 @@
         <translation>إنشاء من مجلد</translation>
     </message>
     <message>
-        <source>Fetching “{url}”</source>
-        <translation>جلب «{url}»</translation>
+        <source>Create from “{name}”</source>
+        <translation>إنشاء من «{name}»</translation>
     </message>
     <message>
         <source>Left out: {reasons}.</source>
         <translation>استُبعد: {reasons}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Merge %n entries</source>
+        <translation>
+            <numerusform>دمج %n مدخل</numerusform>
+            <numerusform>دمج مدخل واحد</numerusform>
+            <numerusform>دمج مدخلين</numerusform>
+            <numerusform>دمج %n مدخلات</numerusform>
+            <numerusform>دمج %n مدخلًا</numerusform>
+            <numerusform>دمج %n مدخل</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>One file could not be fetched: {url}: {reason}</source>
-        <translation>تعذر جلب ملف واحد: {url}: {reason}</translation>
+        <source>Merge one entry</source>
+        <translation>دمج مدخل واحد</translation>
     </message>
     <message>
         <source>Reading pages in “{name}”</source>
@@ -13952,10 +14687,6 @@
     <message>
         <source>Reading “{name}”</source>
         <translation>جارٍ قراءة «{name}»</translation>
-    </message>
-    <message>
-        <source>Stopped. Files that came whole are in the folder.</source>
-        <translation>أُوقف. الملفات التي وصلت كاملة موجودة في المجلد.</translation>
     </message>
 </context>
 <context>
@@ -14070,6 +14801,10 @@
         <translation>فتح مجلد…</translation>
     </message>
     <message>
+        <source>Open from web …</source>
+        <translation>فتح من الويب…</translation>
+    </message>
+    <message>
         <source>Open …</source>
         <translation>فتح…</translation>
     </message>
@@ -14094,8 +14829,12 @@
         <translation>البدء</translation>
     </message>
     <message>
-        <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
-        <translation>أو أفلت هنا خريطة موقع أو فهرسًا أو مجلدًا أو قائمة نصية أو ملف CSV</translation>
+        <source>The sitemaps of a site, by its URL</source>
+        <translation>خرائط موقع بحسب عنوان URL الخاص به</translation>
+    </message>
+    <message>
+        <source>or drop a sitemap, an index, a folder, a text list, a CSV file or a link here</source>
+        <translation>أو أفلت هنا خريطة موقع أو فهرسًا أو مجلدًا أو قائمة نصية أو ملف CSV أو رابطًا</translation>
     </message>
 </context>
 <context>
@@ -14233,14 +14972,6 @@
         <translation>اختيار مجلد</translation>
     </message>
     <message>
-        <source>Choose the folder</source>
-        <translation>اختيار المجلد</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>اختيار…</translation>
-    </message>
-    <message>
         <source>This must be {form}.</source>
         <translation>يجب أن يكون هذا: {form}.</translation>
     </message>
@@ -14342,6 +15073,59 @@
     <message>
         <source>“{name}” has changes that are not saved.</source>
         <translation>في «{name}» تغييرات لم تُحفظ.</translation>
+    </message>
+</context>
+<context>
+    <name>UrlRows</name>
+    <message>
+        <source>Since then</source>
+        <translation>منذ ذلك الحين</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>عنوان URL</translation>
+    </message>
+    <message>
+        <source>new or changed</source>
+        <translation>جديد أو متغير</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>مُزال</translation>
+    </message>
+</context>
+<context>
+    <name>WebCommands</name>
+    <message numerus="yes">
+        <source>%n files could not be opened from the web.</source>
+        <translation>
+            <numerusform>فُتحت كل الملفات من الويب.</numerusform>
+            <numerusform>تعذر فتح ملف واحد من الويب.</numerusform>
+            <numerusform>تعذر فتح ملفين من الويب.</numerusform>
+            <numerusform>تعذر فتح %n ملفات من الويب.</numerusform>
+            <numerusform>تعذر فتح %n ملفًا من الويب.</numerusform>
+            <numerusform>تعذر فتح %n ملف من الويب.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch again</source>
+        <translation>الجلب مجددًا</translation>
+    </message>
+    <message>
+        <source>Fetching “{url}”</source>
+        <translation>جلب «{url}»</translation>
+    </message>
+    <message>
+        <source>One file could not be opened from the web.</source>
+        <translation>تعذر فتح ملف واحد من الويب.</translation>
+    </message>
+    <message>
+        <source>Show list …</source>
+        <translation>عرض القائمة…</translation>
+    </message>
+    <message>
+        <source>Stopped. Files that came whole are in the folder.</source>
+        <translation>أُوقف. الملفات التي وصلت كاملة موجودة في المجلد.</translation>
     </message>
 </context>
 <context>

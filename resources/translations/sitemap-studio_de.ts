@@ -151,6 +151,10 @@
         <translation>&amp;Profil</translation>
     </message>
     <message>
+        <source>&amp;Publish …</source>
+        <translation>V&amp;eröffentlichen …</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -435,6 +439,10 @@
         <translation>Alle Tasten auflisten.</translation>
     </message>
     <message>
+        <source>List files to upload, lines for robots.txt and changed URLs, and submit them.</source>
+        <translation>Dateien zum Hochladen, Zeilen für robots.txt und geänderte URLs auflisten und diese übermitteln.</translation>
+    </message>
+    <message>
         <source>List sitemaps on disk in the index, or append their entries.</source>
         <translation>Sitemaps vom Datenträger in den Index aufnehmen oder ihre Einträge anhängen.</translation>
     </message>
@@ -617,6 +625,14 @@
     <message>
         <source>Redo the change that was undone last.</source>
         <translation>Die zurückgenommene Änderung wiederholen.</translation>
+    </message>
+    <message>
+        <source>Remove &amp;duplicates …</source>
+        <translation>&amp;Duplikate entfernen …</translation>
+    </message>
+    <message>
+        <source>Remove entries whose URL another entry has.</source>
+        <translation>Einträge entfernen, deren URL schon ein anderer Eintrag hat.</translation>
     </message>
     <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
@@ -1160,6 +1176,25 @@
     </message>
 </context>
 <context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Columns of “{name}”</source>
+        <translation>Spalten von „{name}“</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>Erste Zeilen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Which columns hold the fields? The answer is remembered for tables with this header.</source>
+        <translation>Welche Spalten enthalten die Felder? Das Programm merkt sich die Antwort für Tabellen mit dieser Kopfzeile.</translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message numerus="yes">
         <source>%n entries are only here</source>
@@ -1320,6 +1355,113 @@
     <message>
         <source>{number} · {loc}</source>
         <translation>{number} · {loc}</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesDialog</name>
+    <message numerus="yes">
+        <source>%n duplicates are in read-only sitemaps and stay.</source>
+        <translation>
+            <numerusform>%n Duplikat liegt in einer schreibgeschützten Sitemap und bleibt.</numerusform>
+            <numerusform>%n Duplikate liegen in schreibgeschützten Sitemaps und bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are removed</source>
+        <translation>
+            <numerusform>%n Eintrag wird entfernt</numerusform>
+            <numerusform>%n Einträge werden entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten wird</translation>
+    </message>
+    <message>
+        <source>&amp;URLs are</source>
+        <translation>&amp;URLs sind</translation>
+    </message>
+    <message>
+        <source>1 duplicate is in a read-only sitemap and stays.</source>
+        <translation>1 Duplikat liegt in einer schreibgeschützten Sitemap und bleibt.</translation>
+    </message>
+    <message>
+        <source>1 entry is removed</source>
+        <translation>1 Eintrag wird entfernt</translation>
+    </message>
+    <message>
+        <source>Each entry that would be removed is listed here, beside the one kept.</source>
+        <translation>Hier steht jeder Eintrag, der entfernt würde, neben dem, der bleibt.</translation>
+    </message>
+    <message>
+        <source>Entries that would be removed</source>
+        <translation>Einträge, die entfernt würden</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten wird</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Planen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n duplicates</source>
+        <translation>
+            <numerusform>%n Duplikat entfernen</numerusform>
+            <numerusform>%n Duplikate entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries</source>
+        <translation>
+            <numerusform>%n Eintrag entfernen</numerusform>
+            <numerusform>%n Einträge entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove 1 duplicate</source>
+        <translation>1 Duplikat entfernen</translation>
+    </message>
+    <message>
+        <source>Remove 1 entry</source>
+        <translation>1 Eintrag entfernen</translation>
+    </message>
+    <message>
+        <source>Remove duplicates</source>
+        <translation>Duplikate entfernen</translation>
+    </message>
+    <message>
+        <source>There are no duplicates to remove.</source>
+        <translation>Es gibt keine Duplikate zu entfernen.</translation>
+    </message>
+    <message>
+        <source>URLs are</source>
+        <translation>URLs sind</translation>
+    </message>
+    <message>
+        <source>exactly the same</source>
+        <translation>genau gleich</translation>
+    </message>
+    <message>
+        <source>the first of the set</source>
+        <translation>der erste des Sets</translation>
+    </message>
+    <message>
+        <source>the one in {sitemap}</source>
+        <translation>der in {sitemap}</translation>
+    </message>
+    <message>
+        <source>the one with the newest lastmod</source>
+        <translation>der mit dem neuesten lastmod</translation>
+    </message>
+    <message>
+        <source>the same but for http or https, www, a slash at the end, or capitals</source>
+        <translation>gleich bis auf http oder https, www, einen Schrägstrich am Ende oder Großbuchstaben</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1871,14 @@
         <translation>Das Verzeichnis der Regeln hier öffnen.</translation>
     </message>
     <message>
+        <source>Remove {count} …</source>
+        <translation>{count} entfernen …</translation>
+    </message>
+    <message>
+        <source>Remove {count}: {rule}</source>
+        <translation>{count} entfernen: {rule}</translation>
+    </message>
+    <message>
         <source>Right</source>
         <translation>Richtig</translation>
     </message>
@@ -1840,6 +1990,10 @@
         <translation>Exportiertes Set öffnen</translation>
     </message>
     <message>
+        <source>Publish …</source>
+        <translation>Veröffentlichen …</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
@@ -1917,10 +2071,6 @@
         <translation>&amp;Adresse des Ordners</translation>
     </message>
     <message>
-        <source>&amp;Choose …</source>
-        <translation>&amp;Wählen …</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Ordner</translation>
     </message>
@@ -1961,10 +2111,6 @@
         <translation>Adresse des Ordners</translation>
     </message>
     <message>
-        <source>Choose the folder</source>
-        <translation>Ordner wählen</translation>
-    </message>
-    <message>
         <source>Choose the folder that the files go to.</source>
         <translation>Den Ordner wählen, in den die Dateien kommen.</translation>
     </message>
@@ -1991,10 +2137,6 @@
     <message>
         <source>Files that will be written</source>
         <translation>Dateien, die geschrieben werden</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
     </message>
     <message>
         <source>Folder of the export</source>
@@ -2538,6 +2680,37 @@
     </message>
 </context>
 <context>
+    <name>FetchFailuresDialog</name>
+    <message>
+        <source>&amp;Copy list</source>
+        <translation>Liste &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>All other files were copied and opened.</source>
+        <translation>Alle anderen Dateien wurden kopiert und geöffnet.</translation>
+    </message>
+    <message>
+        <source>Not opened from the web</source>
+        <translation>Nicht aus dem Web geöffnet</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+</context>
+<context>
     <name>FileWatch</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
@@ -2694,6 +2867,10 @@
     <message>
         <source>Go there</source>
         <translation>Hingehen</translation>
+    </message>
+    <message>
+        <source>Import as table …</source>
+        <translation>Als Tabelle importieren …</translation>
     </message>
     <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
@@ -3355,23 +3532,12 @@
         <source>Choose …</source>
         <translation>Wählen …</translation>
     </message>
-    <message>
-        <source>Folder of the site</source>
-        <translation>Ordner der Website</translation>
-    </message>
 </context>
 <context>
     <name>FolderCounter</name>
     <message>
         <source>Counting folders</source>
         <translation>Ordner zählen</translation>
-    </message>
-</context>
-<context>
-    <name>FolderRow</name>
-    <message>
-        <source>&amp;Browse …</source>
-        <translation>&amp;Durchsuchen …</translation>
     </message>
 </context>
 <context>
@@ -4426,15 +4592,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n new entries</source>
+        <source>%n more entries of the source repeat a URL.</source>
         <translation>
-            <numerusform>%n neuen Eintrag hinzufügen</numerusform>
-            <numerusform>%n neue Einträge hinzufügen</numerusform>
+            <numerusform>%n weiterer Eintrag der Quelle wiederholt eine URL.</numerusform>
+            <numerusform>%n weitere Einträge der Quelle wiederholen eine URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add %n new entries</source>
+        <translation>
+            <numerusform>%n neuen Eintrag an&amp;hängen</numerusform>
+            <numerusform>%n neue Einträge an&amp;hängen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add one new entry</source>
-        <translation>Einen neuen Eintrag hinzufügen</translation>
+        <source>&amp;Add one new entry</source>
+        <translation>Einen neuen Eintrag an&amp;hängen</translation>
+    </message>
+    <message>
+        <source>&amp;Columns …</source>
+        <translation>&amp;Spalten …</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n entries that the source lacks</source>
+        <translation>
+            <numerusform>%n Eintrag &amp;entfernen, der in der Quelle fehlt</numerusform>
+            <numerusform>%n Einträge &amp;entfernen, die in der Quelle fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Remove one entry that the source lacks</source>
+        <translation>Einen Eintrag &amp;entfernen, der in der Quelle fehlt</translation>
     </message>
     <message>
         <source>Append</source>
@@ -4453,30 +4641,35 @@
         <translation>Ausgelassen: {reason} ({count}).</translation>
     </message>
     <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Merge entries</source>
+        <translation>Einträge zusammenführen</translation>
+    </message>
+    <message>
         <source>One entry is in the set already.</source>
         <translation>Ein Eintrag ist schon im Set.</translation>
     </message>
+    <message>
+        <source>One more entry of the source repeats a URL.</source>
+        <translation>Ein weiterer Eintrag der Quelle wiederholt eine URL.</translation>
+    </message>
     <message numerus="yes">
-        <source>Remove %n entries that the source lacks</source>
+        <source>Set &amp;other values of %n entries</source>
         <translation>
-            <numerusform>%n Eintrag entfernen, der der Quelle fehlt</numerusform>
-            <numerusform>%n Einträge entfernen, die der Quelle fehlen</numerusform>
+            <numerusform>&amp;Andere Werte bei %n Eintrag setzen</numerusform>
+            <numerusform>&amp;Andere Werte bei %n Einträgen setzen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Remove one entry that the source lacks</source>
-        <translation>Einen Eintrag entfernen, der der Quelle fehlt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set other values of %n entries</source>
-        <translation>
-            <numerusform>Andere Werte von %n Eintrag setzen</numerusform>
-            <numerusform>Andere Werte von %n Einträgen setzen</numerusform>
-        </translation>
+        <source>Set &amp;other values of one entry</source>
+        <translation>&amp;Andere Werte bei einem Eintrag setzen</translation>
     </message>
     <message>
-        <source>Set other values of one entry</source>
-        <translation>Andere Werte eines Eintrags setzen</translation>
+        <source>The source has no entries.</source>
+        <translation>Die Quelle hat keine Einträge.</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4687,10 @@
         <translation>Feld</translation>
     </message>
     <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
@@ -4502,12 +4699,24 @@
         <translation>URL</translation>
     </message>
     <message>
-        <source>new entry</source>
-        <translation>neuer Eintrag</translation>
+        <source>add</source>
+        <translation>anhängen</translation>
     </message>
     <message>
-        <source>removed</source>
+        <source>change</source>
+        <translation>ändern</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>remove</source>
         <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <translation>auslassen</translation>
     </message>
 </context>
 <context>
@@ -4660,6 +4869,13 @@
         <translation>
             <numerusform>%n Index liegt in „{folder}“.</numerusform>
             <numerusform>%n Indexe liegen in „{folder}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have no link and are left out.</source>
+        <translation>
+            <numerusform>%n Meldung hat keinen Link und entfällt.</numerusform>
+            <numerusform>%n Meldungen haben keinen Link und entfallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4901,6 +5117,10 @@
     <message>
         <source>A dollar sign needs a group behind it.</source>
         <translation>Ein Dollarzeichen braucht eine Gruppe dahinter.</translation>
+    </message>
+    <message>
+        <source>A feed lists recent pages only; use a sitemap for all of them.</source>
+        <translation>Ein Feed führt nur die neuesten Seiten auf; für alle eine Sitemap verwenden.</translation>
     </message>
     <message>
         <source>A file holds one sitemap; split it or remove the rest.</source>
@@ -5232,6 +5452,10 @@
         <translation>Immer „alternate“.</translation>
     </message>
     <message>
+        <source>An RSS or Atom feed may stand for a sitemap, but it lists recent pages only, and no changefreq or priority.</source>
+        <translation>Ein RSS- oder Atom-Feed darf für eine Sitemap stehen, führt aber nur die neuesten Seiten auf, ohne changefreq und priority.</translation>
+    </message>
+    <message>
         <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
         <translation>Eine Adresse darf nur die Zeichen aus RFC 3986 enthalten; alle anderen müssen prozentkodiert sein.</translation>
     </message>
@@ -5402,6 +5626,10 @@
     <message>
         <source>Bing</source>
         <translation>Bing</translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation>Durch robots.txt blockiert</translation>
     </message>
     <message>
         <source>Bopomofo</source>
@@ -5800,6 +6028,10 @@
         <translation>Erweiterungen</translation>
     </message>
     <message>
+        <source>Feed as sitemap</source>
+        <translation>Feed als Sitemap</translation>
+    </message>
+    <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
         <translation>Erneut holen; die Kopie hier ist nicht das, was gepackt wurde.</translation>
     </message>
@@ -5907,8 +6139,8 @@
         <translation>Georgisch</translation>
     </message>
     <message>
-        <source>Give --base-url, such as https://www.example.com/.</source>
-        <translation>Geben Sie --base-url an, etwa https://www.example.com/.</translation>
+        <source>Give --base-url on the command line, or the URL of the set in the window.</source>
+        <translation>Auf der Kommandozeile --base-url angeben, im Fenster die URL des Sets.</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
@@ -5921,6 +6153,10 @@
     <message>
         <source>Give a number from 0.0 to 1.0.</source>
         <translation>Eine Zahl von 0.0 bis 1.0 angeben.</translation>
+    </message>
+    <message>
+        <source>Give another file, or delete it.</source>
+        <translation>Geben Sie eine andere Datei an, oder löschen Sie diese.</translation>
     </message>
     <message>
         <source>Give it one in double quotes, or remove it.</source>
@@ -6087,6 +6323,10 @@
         <translation>Falscher Namensraum</translation>
     </message>
     <message>
+        <source>IndexNow endpoint</source>
+        <translation>IndexNow-Endpunkt</translation>
+    </message>
+    <message>
         <source>Indexes and sets</source>
         <translation>Indexe und Sets</translation>
     </message>
@@ -6219,12 +6459,20 @@
         <translation>Er hat zu viele Elemente und Attribute für eine Prüfung</translation>
     </message>
     <message>
-        <source>It is a feed; open the sitemap itself.</source>
-        <translation>Es ist ein Feed; die Sitemap selbst öffnen.</translation>
+        <source>It is a feed.</source>
+        <translation>Es ist ein Feed.</translation>
+    </message>
+    <message>
+        <source>It is an index within an index, which search engines refuse.</source>
+        <translation>Es ist ein Index in einem Index; das weisen Suchmaschinen ab.</translation>
     </message>
     <message>
         <source>It is neither entry nor comment.</source>
         <translation>Es ist weder Eintrag noch Kommentar.</translation>
+    </message>
+    <message>
+        <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
+        <translation>Unbekannt ist, wessen robots.txt angegeben ist: Kein Eintrag von „{name}“ hat eine vollständige URL.</translation>
     </message>
     <message>
         <source>It is opened once.</source>
@@ -6687,6 +6935,10 @@
         <translation>Ein Index liegt in „{folder}“.</translation>
     </message>
     <message>
+        <source>One item has no link and is left out.</source>
+        <translation>Eine Meldung hat keinen Link und entfällt.</translation>
+    </message>
+    <message>
         <source>One more zero byte after the end was left out.</source>
         <translation>Hinter dem Ende wurde ein weiteres Nullbyte weggelassen.</translation>
     </message>
@@ -6847,12 +7099,20 @@
         <translation>Profil neuer Fenster</translation>
     </message>
     <message>
+        <source>Publishing</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
         <source>Put its value in double quotes.</source>
         <translation>Den Wert in doppelte Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
         <translation>Die Datei neben den Index legen, um sie mit dem Set zu öffnen; der Index behält ihren Eintrag.</translation>
+    </message>
+    <message>
+        <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
+        <translation>Lesbar sind RSS 2.0 und 1.0 sowie Atom 1.0 und 0.3.</translation>
     </message>
     <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
@@ -7019,6 +7279,10 @@
         <translation>Zuerst den Inhalt in einer Datei speichern.</translation>
     </message>
     <message>
+        <source>Save or export it as a sitemap under another name.</source>
+        <translation>Als Sitemap unter einem anderen Namen speichern oder exportieren.</translation>
+    </message>
+    <message>
         <source>Save the table as CSV in UTF-8.</source>
         <translation>Speichern Sie die Tabelle als CSV in UTF-8.</translation>
     </message>
@@ -7059,6 +7323,14 @@
         <translation>Schema und W3C sind uneins</translation>
     </message>
     <message>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. It is known where it was given (check --robots).</source>
+        <translation>Suchmaschinen rufen keine URL ab, die die robots.txt des Hosts für ihren Crawler sperrt. Bekannt ist die robots.txt nur, wo sie angegeben wurde (check --robots).</translation>
+    </message>
+    <message>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. It is known where it was given (check --robots).</source>
+        <translation>Suchmaschinen finden eine Sitemap oder ihren Index durch eine Sitemap-Zeile in der robots.txt des Hosts. Bekannt ist die robots.txt nur, wo sie angegeben wurde (check --robots).</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Setzen</translation>
     </message>
@@ -7085,6 +7357,10 @@
     <message>
         <source>Sets</source>
         <translation>Sets</translation>
+    </message>
+    <message>
+        <source>Several files are given as the robots.txt of one host.</source>
+        <translation>Mehrere Dateien sind als robots.txt desselben Hosts angegeben.</translation>
     </message>
     <message>
         <source>Shift by days</source>
@@ -7119,8 +7395,16 @@
         <translation>Sitemap nicht gefunden</translation>
     </message>
     <message>
+        <source>Sitemap not in robots.txt</source>
+        <translation>Sitemap nicht in robots.txt</translation>
+    </message>
+    <message>
         <source>Sitemap not listed</source>
         <translation>Sitemap nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>Sitemap: http://www.example.com/sitemap_index.xml in robots.txt</source>
+        <translation>Sitemap: http://www.example.com/sitemap_index.xml in robots.txt</translation>
     </message>
     <message>
         <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
@@ -7656,6 +7940,14 @@
     <message>
         <source>The request was not understood.</source>
         <translation>Die Anfrage wurde nicht verstanden.</translation>
+    </message>
+    <message>
+        <source>The robots.txt of its host disallows {value}.</source>
+        <translation>Die robots.txt des Hosts sperrt {value}.</translation>
+    </message>
+    <message>
+        <source>The robots.txt of {host} does not name {url}.</source>
+        <translation>Die robots.txt von {host} nennt {url} nicht.</translation>
     </message>
     <message>
         <source>The root element before the first entry can't be found.</source>
@@ -8282,6 +8574,10 @@
         <translation>Wo ein Set gezeigt wird, das geöffnet wird, während ein Fenster ein anderes zeigt.</translation>
     </message>
     <message>
+        <source>Where changed URLs are submitted; the default one informs all search engines that take part.</source>
+        <translation>Wo geänderte URLs übermittelt werden; der Standard informiert alle Suchmaschinen, die teilnehmen.</translation>
+    </message>
+    <message>
         <source>Where it was taken.</source>
         <translation>Wo es aufgenommen wurde.</translation>
     </message>
@@ -8348,6 +8644,18 @@
     <message>
         <source>Write $$ for the sign.</source>
         <translation>Für das Zeichen $$ schreiben.</translation>
+    </message>
+    <message>
+        <source>Write FIELD=HEADER, such as loc=Address.</source>
+        <translation>FELD=SPALTE schreiben, etwa loc=Adresse.</translation>
+    </message>
+    <message>
+        <source>Write HOST=FILE for other hosts.</source>
+        <translation>Für andere Hosts HOST=DATEI schreiben.</translation>
+    </message>
+    <message>
+        <source>Write HOST=FILE, or give the URL of the set.</source>
+        <translation>HOST=DATEI schreiben oder die URL des Sets angeben.</translation>
     </message>
     <message>
         <source>Write Z for UTC, or +01:00 for an hour east.</source>
@@ -8484,6 +8792,10 @@
     <message>
         <source>a RAR archive</source>
         <translation>ein RAR-Archiv</translation>
+    </message>
+    <message>
+        <source>a URL that begins with https://, or empty</source>
+        <translation>eine URL, die mit https:// beginnt, oder leer</translation>
     </message>
     <message>
         <source>a backup or a dump of a database</source>
@@ -8623,6 +8935,10 @@
     <message>
         <source>a sitemap of URLs, listed in an index</source>
         <translation>eine Sitemap mit URLs, in einem Index aufgeführt</translation>
+    </message>
+    <message>
+        <source>a sitemap of all pages, beside the feed</source>
+        <translation>eine Sitemap aller Seiten, neben dem Feed</translation>
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
@@ -9585,6 +9901,10 @@
         <translation>robots.txt nennt keine, und es gibt keine sitemap.xml; nennen Sie die Sitemap selbst.</translation>
     </message>
     <message>
+        <source>robots.txt without Sitemap: http://www.example.com/sitemap_index.xml</source>
+        <translation>robots.txt ohne Sitemap: http://www.example.com/sitemap_index.xml</translation>
+    </message>
+    <message>
         <source>rows of files that are no pages</source>
         <translation>Zeilen mit Dateien, die keine Seiten sind</translation>
     </message>
@@ -9643,6 +9963,10 @@
     <message>
         <source>sitemap_index.xml lists sitemap_index2.xml</source>
         <translation>sitemap_index.xml führt sitemap_index2.xml auf</translation>
+    </message>
+    <message>
+        <source>sitemaps that can't be read</source>
+        <translation>Sitemaps, die nicht zu lesen sind</translation>
     </message>
     <message>
         <source>sitemaps.org (today)</source>
@@ -9747,6 +10071,10 @@
     <message>
         <source>the gzip data ends in the middle</source>
         <translation>die gzip-Daten enden mittendrin</translation>
+    </message>
+    <message>
+        <source>the gzip data is damaged</source>
+        <translation>die gzip-Daten sind beschädigt</translation>
     </message>
     <message>
         <source>the highest priority</source>
@@ -10815,10 +11143,6 @@
         <translation>„{name}“ lässt sich nicht kopieren: {strerror}.</translation>
     </message>
     <message>
-        <source>“{name}” can't be made.</source>
-        <translation>„{name}“ kann nicht angelegt werden.</translation>
-    </message>
-    <message>
         <source>“{name}” can't be made: {reason}.</source>
         <translation>„{name}“ kann nicht angelegt werden: {reason}.</translation>
     </message>
@@ -10986,6 +11310,10 @@
         <translation>„{name}“ enthält Zahlen oder Tabellen ohne Ende.</translation>
     </message>
     <message>
+        <source>“{name}” holds something else than dates of pages.</source>
+        <translation>„{name}“ enthält etwas anderes als Daten von Seiten.</translation>
+    </message>
+    <message>
         <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
         <translation>„{name}“ enthält das Element „{inner}“, aber ein Wert ist nur Text.</translation>
     </message>
@@ -10996,6 +11324,18 @@
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
         <translation>„{name}“ ist eine Binärdatei, keine Sitemap.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed in which no item has a link.</source>
+        <translation>„{name}“ ist ein Feed, in dem keine Meldung einen Link hat.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed of more than {megabytes} MiB or {tags:,} tags.</source>
+        <translation>„{name}“ ist ein Feed mit mehr als {megabytes} MiB oder {tags:,} Tags.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed, which lists recent pages only and is never written.</source>
+        <translation>„{name}“ ist ein Feed; er führt nur die neuesten Seiten auf und wird nie geschrieben.</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
@@ -11085,10 +11425,6 @@
         <translation>„{name}“ ist kein Zugriffsprotokoll in einem bekannten Format.</translation>
     </message>
     <message>
-        <source>“{name}” is no feed that can be read.</source>
-        <translation>„{name}“ ist kein lesbarer Feed.</translation>
-    </message>
-    <message>
         <source>“{name}” is no table: {reason}.</source>
         <translation>„{name}“ ist keine Tabelle: {reason}.</translation>
     </message>
@@ -11171,6 +11507,10 @@
     <message>
         <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
         <translation>„{name}“ liegt schon dort, ist keine Sitemap des Sets und wird daher nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
+        <translation>„{name}“ ist schon vorhanden und keine Kopie davon, oder wurde geändert; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>“{name}” is there more than once; the first one counts.</source>
@@ -11734,10 +12074,6 @@
 <context>
     <name>PlanDialog</name>
     <message>
-        <source>Planning</source>
-        <translation>Planen</translation>
-    </message>
-    <message>
         <source>{changes} of {total}</source>
         <translation>{changes} von {total}</translation>
     </message>
@@ -12054,6 +12390,10 @@
         <translation>&amp;Regel öffnen</translation>
     </message>
     <message>
+        <source>Remove &amp;all {count} …</source>
+        <translation>Alle {count} &amp;entfernen …</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
@@ -12122,6 +12462,330 @@
     <message>
         <source>Whose limits the set is compared with</source>
         <translation>Mit wessen Grenzen das Set verglichen wird</translation>
+    </message>
+</context>
+<context>
+    <name>PublishCommands</name>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>„{name}“ lesen</translation>
+    </message>
+</context>
+<context>
+    <name>PublishDialog</name>
+    <message numerus="yes">
+        <source>%n URLs</source>
+        <translation>
+            <numerusform>%n URL</numerusform>
+            <numerusform>%n URLs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URLs are new or changed.</source>
+        <translation>
+            <numerusform>%n URL ist neu oder geändert.</numerusform>
+            <numerusform>%n URLs sind neu oder geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URLs were removed.</source>
+        <translation>
+            <numerusform>%n URL wurde entfernt.</numerusform>
+            <numerusform>%n URLs wurden entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files to upload.</source>
+        <translation>
+            <numerusform>%n Datei zum Hochladen.</numerusform>
+            <numerusform>%n Dateien zum Hochladen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Bing Webmaster Tools</source>
+        <translation>&amp;Bing Webmaster Tools</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier version</source>
+        <translation>&amp;Frühere Fassung</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>&amp;Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Google Search Console</source>
+        <translation>&amp;Google Search Console</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Schlüssel</translation>
+    </message>
+    <message>
+        <source>&amp;Search engines</source>
+        <translation>Such&amp;maschinen</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the set</source>
+        <translation>&amp;URL des Sets</translation>
+    </message>
+    <message>
+        <source>&amp;Write into robots.txt …</source>
+        <translation>In &amp;robots.txt schreiben …</translation>
+    </message>
+    <message>
+        <source>1 URL</source>
+        <translation>1 URL</translation>
+    </message>
+    <message>
+        <source>1 URL is new or changed.</source>
+        <translation>1 URL ist neu oder geändert.</translation>
+    </message>
+    <message>
+        <source>1 URL was removed.</source>
+        <translation>1 URL wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>1 file to upload.</source>
+        <translation>1 Datei zum Hochladen.</translation>
+    </message>
+    <message>
+        <source>8 to 128 letters, digits and hyphens</source>
+        <translation>8 bis 128 Buchstaben, Ziffern und Bindestriche</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Neu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n lines to “{name}”.</source>
+        <translation>
+            <numerusform>%n Zeile zu „{name}“ hinzugefügt.</numerusform>
+            <numerusform>%n Zeilen zu „{name}“ hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added 1 line to “{name}”.</source>
+        <translation>1 Zeile zu „{name}“ hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>All entries ({count})</source>
+        <translation>Alle Einträge ({count})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Changed since the earlier version ({count})</source>
+        <translation>Geändert seit der früheren Fassung ({count})</translation>
+    </message>
+    <message>
+        <source>Choose an earlier version to see what changed.</source>
+        <translation>Wählen Sie eine frühere Fassung, um zu sehen, was sich geändert hat.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the earlier version</source>
+        <translation>Datei der früheren Fassung wählen</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the earlier version</source>
+        <translation>Ordner der früheren Fassung wählen</translation>
+    </message>
+    <message>
+        <source>Comparing with the earlier version</source>
+        <translation>Mit der früheren Fassung vergleichen</translation>
+    </message>
+    <message>
+        <source>Earlier version</source>
+        <translation>Frühere Fassung</translation>
+    </message>
+    <message>
+        <source>Earlier version of the set</source>
+        <translation>Frühere Fassung des Sets</translation>
+    </message>
+    <message>
+        <source>F&amp;ile …</source>
+        <translation>Da&amp;tei …</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Files to upload</source>
+        <translation>Dateien zum Hochladen</translation>
+    </message>
+    <message>
+        <source>Fol&amp;der …</source>
+        <translation>&amp;Ordner …</translation>
+    </message>
+    <message>
+        <source>Folder for “{name}”</source>
+        <translation>Ordner für „{name}“</translation>
+    </message>
+    <message>
+        <source>Index&amp;Now</source>
+        <translation>Index&amp;Now</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Lines for robots.txt</source>
+        <translation>Zeilen für robots.txt</translation>
+    </message>
+    <message>
+        <source>New ke&amp;y</source>
+        <translation>Neuer S&amp;chlüssel</translation>
+    </message>
+    <message>
+        <source>No URL has changed.</source>
+        <translation>Keine URL hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>No entry with a complete URL is selected.</source>
+        <translation>Kein Eintrag mit vollständiger URL ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>None: all files and URLs count as new</source>
+        <translation>Keine: Alle Dateien und URLs gelten als neu</translation>
+    </message>
+    <message>
+        <source>Or submit it by hand, signed in to the search engine:</source>
+        <translation>Oder reichen Sie es von Hand ein, angemeldet bei der Suchmaschine:</translation>
+    </message>
+    <message>
+        <source>Planning what to publish</source>
+        <translation>Veröffentlichung planen</translation>
+    </message>
+    <message>
+        <source>Publish “{name}”</source>
+        <translation>„{name}“ veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve key file …</source>
+        <translation>Schlüsseldatei s&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>Save the key file, and upload it to the root of the site.</source>
+        <translation>Speichern Sie die Schlüsseldatei, und laden Sie sie in das Wurzelverzeichnis der Website hoch.</translation>
+    </message>
+    <message>
+        <source>Search engines find the set by these lines of the site's robots.txt:</source>
+        <translation>Suchmaschinen finden das Set durch diese Zeilen in der robots.txt der Website:</translation>
+    </message>
+    <message>
+        <source>Selected entries ({count})</source>
+        <translation>Ausgewählte Einträge ({count})</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %n URLs were submitted.</source>
+        <translation>
+            <numerusform>Angehalten. %n URL wurde übermittelt.</numerusform>
+            <numerusform>Angehalten. %n URLs wurden übermittelt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. 1 URL was submitted.</source>
+        <translation>Angehalten. 1 URL wurde übermittelt.</translation>
+    </message>
+    <message>
+        <source>Stopped. No URL was submitted.</source>
+        <translation>Angehalten. Es wurde keine URL übermittelt.</translation>
+    </message>
+    <message>
+        <source>Sub&amp;mit</source>
+        <translation>Üb&amp;ermitteln</translation>
+    </message>
+    <message>
+        <source>Submitting URLs</source>
+        <translation>URLs übermitteln</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>The lines are on the clipboard.</source>
+        <translation>Die Zeilen sind in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>UR&amp;Ls</source>
+        <translation>UR&amp;Ls</translation>
+    </message>
+    <message>
+        <source>URL of the set</source>
+        <translation>URL des Sets</translation>
+    </message>
+    <message>
+        <source>URLs are sent to {host} only when you press Submit.</source>
+        <translation>URLs werden erst an {host} gesendet, wenn Sie „Übermitteln“ drücken.</translation>
+    </message>
+    <message>
+        <source>URLs to submit</source>
+        <translation>URLs zum Übermitteln</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are not in the files: save the set before you upload them.</source>
+        <translation>Nicht gespeicherte Änderungen fehlen in den Dateien: Speichern Sie das Set, bevor Sie sie hochladen.</translation>
+    </message>
+    <message>
+        <source>Upload new and changed files to the server, and delete removed ones there.</source>
+        <translation>Laden Sie neue und geänderte Dateien auf den Server hoch, und löschen Sie dort die entfernten.</translation>
+    </message>
+    <message>
+        <source>Write into robots.txt</source>
+        <translation>In robots.txt schreiben</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>{host}, {urls}: {message}</source>
+        <translation>{host}, {urls}: {message}</translation>
+    </message>
+    <message>
+        <source>“{name}” has these lines already.</source>
+        <translation>„{name}“ enthält diese Zeilen schon.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved. Upload it, so that it is found at {url}.</source>
+        <translation>„{name}“ wurde gespeichert. Laden Sie die Datei so hoch, dass sie unter {url} zu finden ist.</translation>
     </message>
 </context>
 <context>
@@ -12586,6 +13250,29 @@
     <message>
         <source>“{name}” was changed meanwhile.</source>
         <translation>„{name}“ wurde inzwischen geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>RemovalList</name>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Kept entry</source>
+        <translation>Behaltener Eintrag</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>{number} · {sitemap}</source>
+        <translation>{number} · {sitemap}</translation>
     </message>
 </context>
 <context>
@@ -13156,13 +13843,6 @@
 <context>
     <name>SourceCommands</name>
     <message numerus="yes">
-        <source>%n files could not be fetched, the first {url}: {reason}</source>
-        <translation>
-            <numerusform>%n Datei war nicht abrufbar, die erste {url}: {reason}</numerusform>
-            <numerusform>%n Dateien waren nicht abrufbar, die erste {url}: {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Append %n entries</source>
         <translation>
             <numerusform>%n Eintrag anhängen</numerusform>
@@ -13182,16 +13862,23 @@
         <translation>Aus Ordner erstellen</translation>
     </message>
     <message>
-        <source>Fetching “{url}”</source>
-        <translation>„{url}“ holen</translation>
+        <source>Create from “{name}”</source>
+        <translation>Aus „{name}“ erstellen</translation>
     </message>
     <message>
         <source>Left out: {reasons}.</source>
         <translation>Ausgelassen: {reasons}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Merge %n entries</source>
+        <translation>
+            <numerusform>%n Eintrag zusammenführen</numerusform>
+            <numerusform>%n Einträge zusammenführen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>One file could not be fetched: {url}: {reason}</source>
-        <translation>Eine Datei war nicht abrufbar: {url}: {reason}</translation>
+        <source>Merge one entry</source>
+        <translation>Einen Eintrag zusammenführen</translation>
     </message>
     <message>
         <source>Reading pages in “{name}”</source>
@@ -13200,10 +13887,6 @@
     <message>
         <source>Reading “{name}”</source>
         <translation>„{name}“ lesen</translation>
-    </message>
-    <message>
-        <source>Stopped. Files that came whole are in the folder.</source>
-        <translation>Angehalten. Dateien, die ganz angekommen sind, liegen im Ordner.</translation>
     </message>
 </context>
 <context>
@@ -13314,6 +13997,10 @@
         <translation>Ordner öffnen …</translation>
     </message>
     <message>
+        <source>Open from web …</source>
+        <translation>Aus dem Web öffnen …</translation>
+    </message>
+    <message>
         <source>Open …</source>
         <translation>Öffnen …</translation>
     </message>
@@ -13338,8 +14025,12 @@
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
-        <translation>oder ziehen Sie eine Sitemap, einen Index, einen Ordner, eine Textliste oder eine CSV-Datei hierher</translation>
+        <source>The sitemaps of a site, by its URL</source>
+        <translation>Die Sitemaps einer Website anhand ihrer URL</translation>
+    </message>
+    <message>
+        <source>or drop a sitemap, an index, a folder, a text list, a CSV file or a link here</source>
+        <translation>oder ziehen Sie eine Sitemap, einen Index, einen Ordner, eine Textliste, eine CSV-Datei oder einen Link hierher</translation>
     </message>
 </context>
 <context>
@@ -13473,14 +14164,6 @@
         <translation>Ordner wählen</translation>
     </message>
     <message>
-        <source>Choose the folder</source>
-        <translation>Ordner wählen</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>Wählen …</translation>
-    </message>
-    <message>
         <source>This must be {form}.</source>
         <translation>Erwartet wird: {form}.</translation>
     </message>
@@ -13582,6 +14265,55 @@
     <message>
         <source>“{name}” has changes that are not saved.</source>
         <translation>„{name}“ hat nicht gespeicherte Änderungen.</translation>
+    </message>
+</context>
+<context>
+    <name>UrlRows</name>
+    <message>
+        <source>Since then</source>
+        <translation>Seitdem</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>new or changed</source>
+        <translation>neu oder geändert</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>WebCommands</name>
+    <message numerus="yes">
+        <source>%n files could not be opened from the web.</source>
+        <translation>
+            <numerusform>%n Datei ließ sich nicht aus dem Web öffnen.</numerusform>
+            <numerusform>%n Dateien ließen sich nicht aus dem Web öffnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch again</source>
+        <translation>Erneut holen</translation>
+    </message>
+    <message>
+        <source>Fetching “{url}”</source>
+        <translation>„{url}“ holen</translation>
+    </message>
+    <message>
+        <source>One file could not be opened from the web.</source>
+        <translation>Eine Datei ließ sich nicht aus dem Web öffnen.</translation>
+    </message>
+    <message>
+        <source>Show list …</source>
+        <translation>Liste zeigen …</translation>
+    </message>
+    <message>
+        <source>Stopped. Files that came whole are in the folder.</source>
+        <translation>Angehalten. Dateien, die ganz angekommen sind, liegen im Ordner.</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,10 @@
         <translation>&amp;Perfil</translation>
     </message>
     <message>
+        <source>&amp;Publish …</source>
+        <translation>&amp;Publicar…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -435,6 +439,10 @@
         <translation>Muestra la lista de todas las teclas.</translation>
     </message>
     <message>
+        <source>List files to upload, lines for robots.txt and changed URLs, and submit them.</source>
+        <translation>Muestra los archivos por subir, las líneas para robots.txt y las URL cambiadas, y envía estas.</translation>
+    </message>
+    <message>
         <source>List sitemaps on disk in the index, or append their entries.</source>
         <translation>Incluye en el índice sitemaps que ya están en el disco, o añade sus entradas.</translation>
     </message>
@@ -617,6 +625,14 @@
     <message>
         <source>Redo the change that was undone last.</source>
         <translation>Repite el cambio que se había deshecho.</translation>
+    </message>
+    <message>
+        <source>Remove &amp;duplicates …</source>
+        <translation>Eliminar &amp;duplicados…</translation>
+    </message>
+    <message>
+        <source>Remove entries whose URL another entry has.</source>
+        <translation>Elimina las entradas cuya URL ya tiene otra entrada.</translation>
     </message>
     <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
@@ -1160,6 +1176,25 @@
     </message>
 </context>
 <context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Columns of “{name}”</source>
+        <translation>Columnas de «{name}»</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>Primeras filas</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Which columns hold the fields? The answer is remembered for tables with this header.</source>
+        <translation>¿Qué columnas contienen los campos? La respuesta se recuerda para las tablas con este encabezado.</translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message numerus="yes">
         <source>%n entries are only here</source>
@@ -1320,6 +1355,113 @@
     <message>
         <source>{number} · {loc}</source>
         <translation>{number} · {loc}</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesDialog</name>
+    <message numerus="yes">
+        <source>%n duplicates are in read-only sitemaps and stay.</source>
+        <translation>
+            <numerusform>%n duplicado está en sitemaps de solo lectura y se conserva.</numerusform>
+            <numerusform>%n duplicados están en sitemaps de solo lectura y se conservan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are removed</source>
+        <translation>
+            <numerusform>Se elimina %n entrada</numerusform>
+            <numerusform>Se eliminan %n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Conservar</translation>
+    </message>
+    <message>
+        <source>&amp;URLs are</source>
+        <translation>Las &amp;URL son</translation>
+    </message>
+    <message>
+        <source>1 duplicate is in a read-only sitemap and stays.</source>
+        <translation>1 duplicado está en un sitemap de solo lectura y se conserva.</translation>
+    </message>
+    <message>
+        <source>1 entry is removed</source>
+        <translation>Se elimina 1 entrada</translation>
+    </message>
+    <message>
+        <source>Each entry that would be removed is listed here, beside the one kept.</source>
+        <translation>Aquí aparece cada entrada que se eliminaría, junto a la que se conserva.</translation>
+    </message>
+    <message>
+        <source>Entries that would be removed</source>
+        <translation>Entradas que se eliminarían</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Preparando los cambios</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n duplicates</source>
+        <translation>
+            <numerusform>Eliminar %n duplicado</numerusform>
+            <numerusform>Eliminar %n duplicados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries</source>
+        <translation>
+            <numerusform>Eliminar %n entrada</numerusform>
+            <numerusform>Eliminar %n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove 1 duplicate</source>
+        <translation>Eliminar 1 duplicado</translation>
+    </message>
+    <message>
+        <source>Remove 1 entry</source>
+        <translation>Eliminar 1 entrada</translation>
+    </message>
+    <message>
+        <source>Remove duplicates</source>
+        <translation>Eliminar duplicados</translation>
+    </message>
+    <message>
+        <source>There are no duplicates to remove.</source>
+        <translation>No hay duplicados que eliminar.</translation>
+    </message>
+    <message>
+        <source>URLs are</source>
+        <translation>Las URL son</translation>
+    </message>
+    <message>
+        <source>exactly the same</source>
+        <translation>exactamente iguales</translation>
+    </message>
+    <message>
+        <source>the first of the set</source>
+        <translation>la primera del conjunto</translation>
+    </message>
+    <message>
+        <source>the one in {sitemap}</source>
+        <translation>la de {sitemap}</translation>
+    </message>
+    <message>
+        <source>the one with the newest lastmod</source>
+        <translation>la del lastmod más reciente</translation>
+    </message>
+    <message>
+        <source>the same but for http or https, www, a slash at the end, or capitals</source>
+        <translation>iguales salvo por http o https, www, una barra al final o las mayúsculas</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1871,14 @@
         <translation>Abre aquí el catálogo de reglas.</translation>
     </message>
     <message>
+        <source>Remove {count} …</source>
+        <translation>Eliminar {count}…</translation>
+    </message>
+    <message>
+        <source>Remove {count}: {rule}</source>
+        <translation>Eliminar {count}: {rule}</translation>
+    </message>
+    <message>
         <source>Right</source>
         <translation>Correcto</translation>
     </message>
@@ -1840,6 +1990,10 @@
         <translation>Abrir el conjunto exportado</translation>
     </message>
     <message>
+        <source>Publish …</source>
+        <translation>Publicar…</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Eliminar</translation>
     </message>
@@ -1917,10 +2071,6 @@
         <translation>&amp;Dirección de la carpeta</translation>
     </message>
     <message>
-        <source>&amp;Choose …</source>
-        <translation>&amp;Elegir…</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Carpeta</translation>
     </message>
@@ -1961,10 +2111,6 @@
         <translation>Dirección de la carpeta</translation>
     </message>
     <message>
-        <source>Choose the folder</source>
-        <translation>Elegir la carpeta</translation>
-    </message>
-    <message>
         <source>Choose the folder that the files go to.</source>
         <translation>Elija la carpeta de destino de los archivos.</translation>
     </message>
@@ -1991,10 +2137,6 @@
     <message>
         <source>Files that will be written</source>
         <translation>Archivos que se escribirán</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
     </message>
     <message>
         <source>Folder of the export</source>
@@ -2538,6 +2680,37 @@
     </message>
 </context>
 <context>
+    <name>FetchFailuresDialog</name>
+    <message>
+        <source>&amp;Copy list</source>
+        <translation>&amp;Copiar lista</translation>
+    </message>
+    <message>
+        <source>All other files were copied and opened.</source>
+        <translation>Todos los demás archivos se copiaron y se abrieron.</translation>
+    </message>
+    <message>
+        <source>Not opened from the web</source>
+        <translation>No abiertos desde la web</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+</context>
+<context>
     <name>FileWatch</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
@@ -2694,6 +2867,10 @@
     <message>
         <source>Go there</source>
         <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Import as table …</source>
+        <translation>Importar como tabla…</translation>
     </message>
     <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
@@ -3355,23 +3532,12 @@
         <source>Choose …</source>
         <translation>Elegir…</translation>
     </message>
-    <message>
-        <source>Folder of the site</source>
-        <translation>Carpeta del sitio</translation>
-    </message>
 </context>
 <context>
     <name>FolderCounter</name>
     <message>
         <source>Counting folders</source>
         <translation>Contando carpetas</translation>
-    </message>
-</context>
-<context>
-    <name>FolderRow</name>
-    <message>
-        <source>&amp;Browse …</source>
-        <translation>&amp;Examinar …</translation>
     </message>
 </context>
 <context>
@@ -4426,15 +4592,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n new entries</source>
+        <source>%n more entries of the source repeat a URL.</source>
         <translation>
-            <numerusform>Añadir %n entrada nueva</numerusform>
-            <numerusform>Añadir %n entradas nuevas</numerusform>
+            <numerusform>%n entrada más de la fuente repite una URL.</numerusform>
+            <numerusform>%n entradas más de la fuente repiten una URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add %n new entries</source>
+        <translation>
+            <numerusform>&amp;Añadir %n entrada nueva</numerusform>
+            <numerusform>&amp;Añadir %n entradas nuevas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add one new entry</source>
-        <translation>Añadir una entrada nueva</translation>
+        <source>&amp;Add one new entry</source>
+        <translation>&amp;Añadir una entrada nueva</translation>
+    </message>
+    <message>
+        <source>&amp;Columns …</source>
+        <translation>&amp;Columnas…</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n entries that the source lacks</source>
+        <translation>
+            <numerusform>&amp;Eliminar %n entrada que falta en la fuente</numerusform>
+            <numerusform>&amp;Eliminar %n entradas que faltan en la fuente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Remove one entry that the source lacks</source>
+        <translation>&amp;Eliminar una entrada que falta en la fuente</translation>
     </message>
     <message>
         <source>Append</source>
@@ -4453,30 +4641,35 @@
         <translation>Omitido: {reason} ({count}).</translation>
     </message>
     <message>
+        <source>Merge</source>
+        <translation>Combinar</translation>
+    </message>
+    <message>
+        <source>Merge entries</source>
+        <translation>Combinar entradas</translation>
+    </message>
+    <message>
         <source>One entry is in the set already.</source>
         <translation>Una entrada ya está en el conjunto.</translation>
     </message>
+    <message>
+        <source>One more entry of the source repeats a URL.</source>
+        <translation>Una entrada más de la fuente repite una URL.</translation>
+    </message>
     <message numerus="yes">
-        <source>Remove %n entries that the source lacks</source>
+        <source>Set &amp;other values of %n entries</source>
         <translation>
-            <numerusform>Quitar %n entrada que falta en la fuente</numerusform>
-            <numerusform>Quitar %n entradas que faltan en la fuente</numerusform>
+            <numerusform>&amp;Fijar otros valores en %n entrada</numerusform>
+            <numerusform>&amp;Fijar otros valores en %n entradas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Remove one entry that the source lacks</source>
-        <translation>Quitar una entrada que falta en la fuente</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set other values of %n entries</source>
-        <translation>
-            <numerusform>Fijar otros valores de %n entrada</numerusform>
-            <numerusform>Fijar otros valores de %n entradas</numerusform>
-        </translation>
+        <source>Set &amp;other values of one entry</source>
+        <translation>&amp;Fijar otros valores en una entrada</translation>
     </message>
     <message>
-        <source>Set other values of one entry</source>
-        <translation>Fijar otros valores de una entrada</translation>
+        <source>The source has no entries.</source>
+        <translation>La fuente no tiene entradas.</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4687,10 @@
         <translation>Campo</translation>
     </message>
     <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Fuente</translation>
     </message>
@@ -4502,12 +4699,24 @@
         <translation>URL</translation>
     </message>
     <message>
-        <source>new entry</source>
-        <translation>entrada nueva</translation>
+        <source>add</source>
+        <translation>añadir</translation>
     </message>
     <message>
-        <source>removed</source>
+        <source>change</source>
+        <translation>cambiar</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>conservar</translation>
+    </message>
+    <message>
+        <source>remove</source>
         <translation>eliminar</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <translation>omitir</translation>
     </message>
 </context>
 <context>
@@ -4660,6 +4869,13 @@
         <translation>
             <numerusform>Hay %n índice en «{folder}».</numerusform>
             <numerusform>Hay %n índices en «{folder}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have no link and are left out.</source>
+        <translation>
+            <numerusform>%n elemento no tiene enlace y se omite.</numerusform>
+            <numerusform>%n elementos no tienen enlace y se omiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4901,6 +5117,10 @@
     <message>
         <source>A dollar sign needs a group behind it.</source>
         <translation>Un signo de dólar necesita un grupo detrás.</translation>
+    </message>
+    <message>
+        <source>A feed lists recent pages only; use a sitemap for all of them.</source>
+        <translation>Una fuente RSS o Atom solo incluye páginas recientes; use un sitemap para todas.</translation>
     </message>
     <message>
         <source>A file holds one sitemap; split it or remove the rest.</source>
@@ -5232,6 +5452,10 @@
         <translation>Siempre «alternate».</translation>
     </message>
     <message>
+        <source>An RSS or Atom feed may stand for a sitemap, but it lists recent pages only, and no changefreq or priority.</source>
+        <translation>Una fuente RSS o Atom puede hacer de sitemap, pero solo incluye páginas recientes, sin changefreq ni priority.</translation>
+    </message>
+    <message>
         <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
         <translation>Una dirección solo puede contener los caracteres de RFC 3986; todos los demás deben codificarse con porcentaje.</translation>
     </message>
@@ -5402,6 +5626,10 @@
     <message>
         <source>Bing</source>
         <translation>Bing</translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation>URL bloqueada por robots.txt</translation>
     </message>
     <message>
         <source>Bopomofo</source>
@@ -5800,6 +6028,10 @@
         <translation>Extensiones</translation>
     </message>
     <message>
+        <source>Feed as sitemap</source>
+        <translation>Fuente RSS o Atom como sitemap</translation>
+    </message>
+    <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
         <translation>Descárguelo de nuevo; la copia que hay aquí no es lo que se comprimió.</translation>
     </message>
@@ -5907,8 +6139,8 @@
         <translation>georgiano</translation>
     </message>
     <message>
-        <source>Give --base-url, such as https://www.example.com/.</source>
-        <translation>Indique --base-url, por ejemplo https://www.example.com/.</translation>
+        <source>Give --base-url on the command line, or the URL of the set in the window.</source>
+        <translation>Indique --base-url en la línea de comandos, o la URL del conjunto en la ventana.</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
@@ -5921,6 +6153,10 @@
     <message>
         <source>Give a number from 0.0 to 1.0.</source>
         <translation>Indique un número de 0.0 a 1.0.</translation>
+    </message>
+    <message>
+        <source>Give another file, or delete it.</source>
+        <translation>Indique otro archivo o elimine este.</translation>
     </message>
     <message>
         <source>Give it one in double quotes, or remove it.</source>
@@ -6087,6 +6323,10 @@
         <translation>Espacio de nombres incorrecto</translation>
     </message>
     <message>
+        <source>IndexNow endpoint</source>
+        <translation>Punto de acceso de IndexNow</translation>
+    </message>
+    <message>
         <source>Indexes and sets</source>
         <translation>Índices y conjuntos</translation>
     </message>
@@ -6219,12 +6459,20 @@
         <translation>Tiene demasiados elementos y atributos para comprobarlos</translation>
     </message>
     <message>
-        <source>It is a feed; open the sitemap itself.</source>
-        <translation>Es un feed; abra el propio sitemap.</translation>
+        <source>It is a feed.</source>
+        <translation>Es una fuente RSS o Atom.</translation>
+    </message>
+    <message>
+        <source>It is an index within an index, which search engines refuse.</source>
+        <translation>Es un índice dentro de un índice, y los buscadores lo rechazan.</translation>
     </message>
     <message>
         <source>It is neither entry nor comment.</source>
         <translation>No es ni entrada ni comentario.</translation>
+    </message>
+    <message>
+        <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
+        <translation>No se sabe de qué host es el robots.txt indicado: ninguna entrada de «{name}» tiene una URL completa.</translation>
     </message>
     <message>
         <source>It is opened once.</source>
@@ -6687,6 +6935,10 @@
         <translation>Hay un índice en «{folder}».</translation>
     </message>
     <message>
+        <source>One item has no link and is left out.</source>
+        <translation>Un elemento no tiene enlace y se omite.</translation>
+    </message>
+    <message>
         <source>One more zero byte after the end was left out.</source>
         <translation>Se omitió un byte nulo más tras el final.</translation>
     </message>
@@ -6847,12 +7099,20 @@
         <translation>Perfil de las ventanas nuevas</translation>
     </message>
     <message>
+        <source>Publishing</source>
+        <translation>Publicación</translation>
+    </message>
+    <message>
         <source>Put its value in double quotes.</source>
         <translation>Ponga su valor entre comillas dobles.</translation>
     </message>
     <message>
         <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
         <translation>Ponga el archivo junto al índice para abrirlo con el conjunto; el índice conserva su entrada.</translation>
+    </message>
+    <message>
+        <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
+        <translation>Se pueden leer RSS 2.0 y 1.0, y Atom 1.0 y 0.3.</translation>
     </message>
     <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
@@ -7019,6 +7279,10 @@
         <translation>Guarde primero su contenido en un archivo.</translation>
     </message>
     <message>
+        <source>Save or export it as a sitemap under another name.</source>
+        <translation>Guárdela o expórtela como sitemap con otro nombre.</translation>
+    </message>
+    <message>
         <source>Save the table as CSV in UTF-8.</source>
         <translation>Guarde la tabla como CSV en UTF-8.</translation>
     </message>
@@ -7059,6 +7323,14 @@
         <translation>El esquema y el W3C no coinciden</translation>
     </message>
     <message>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. It is known where it was given (check --robots).</source>
+        <translation>Los buscadores no descargan una URL que el robots.txt de su host prohíbe a su rastreador. Este archivo solo se conoce si se ha indicado (check --robots).</translation>
+    </message>
+    <message>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. It is known where it was given (check --robots).</source>
+        <translation>Los buscadores encuentran un sitemap, o su índice, por una línea Sitemap del robots.txt de su host. Este archivo solo se conoce si se ha indicado (check --robots).</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Fijar</translation>
     </message>
@@ -7085,6 +7357,10 @@
     <message>
         <source>Sets</source>
         <translation>Conjuntos</translation>
+    </message>
+    <message>
+        <source>Several files are given as the robots.txt of one host.</source>
+        <translation>Se han indicado varios archivos como robots.txt de un mismo host.</translation>
     </message>
     <message>
         <source>Shift by days</source>
@@ -7119,8 +7395,16 @@
         <translation>Sitemap no encontrado</translation>
     </message>
     <message>
+        <source>Sitemap not in robots.txt</source>
+        <translation>Sitemap que no está en robots.txt</translation>
+    </message>
+    <message>
         <source>Sitemap not listed</source>
         <translation>Sitemap no incluido en el índice</translation>
+    </message>
+    <message>
+        <source>Sitemap: http://www.example.com/sitemap_index.xml in robots.txt</source>
+        <translation>Sitemap: http://www.example.com/sitemap_index.xml en robots.txt</translation>
     </message>
     <message>
         <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
@@ -7656,6 +7940,14 @@
     <message>
         <source>The request was not understood.</source>
         <translation>La solicitud no se entendió.</translation>
+    </message>
+    <message>
+        <source>The robots.txt of its host disallows {value}.</source>
+        <translation>El robots.txt de su host prohíbe {value}.</translation>
+    </message>
+    <message>
+        <source>The robots.txt of {host} does not name {url}.</source>
+        <translation>El robots.txt de {host} no nombra {url}.</translation>
     </message>
     <message>
         <source>The root element before the first entry can't be found.</source>
@@ -8282,6 +8574,10 @@
         <translation>Dónde se muestra un conjunto que se abre mientras una ventana muestra otro.</translation>
     </message>
     <message>
+        <source>Where changed URLs are submitted; the default one informs all search engines that take part.</source>
+        <translation>Adónde se envían las URL cambiadas; el punto de acceso predeterminado informa a todos los buscadores participantes.</translation>
+    </message>
+    <message>
         <source>Where it was taken.</source>
         <translation>Dónde se tomó.</translation>
     </message>
@@ -8348,6 +8644,18 @@
     <message>
         <source>Write $$ for the sign.</source>
         <translation>Escriba $$ para el signo.</translation>
+    </message>
+    <message>
+        <source>Write FIELD=HEADER, such as loc=Address.</source>
+        <translation>Escriba CAMPO=COLUMNA, por ejemplo loc=Dirección.</translation>
+    </message>
+    <message>
+        <source>Write HOST=FILE for other hosts.</source>
+        <translation>Escriba HOST=ARCHIVO para otros hosts.</translation>
+    </message>
+    <message>
+        <source>Write HOST=FILE, or give the URL of the set.</source>
+        <translation>Escriba HOST=ARCHIVO o indique la URL del conjunto.</translation>
     </message>
     <message>
         <source>Write Z for UTC, or +01:00 for an hour east.</source>
@@ -8484,6 +8792,10 @@
     <message>
         <source>a RAR archive</source>
         <translation>un archivo RAR</translation>
+    </message>
+    <message>
+        <source>a URL that begins with https://, or empty</source>
+        <translation>una URL que empiece por https://, o vacío</translation>
     </message>
     <message>
         <source>a backup or a dump of a database</source>
@@ -8623,6 +8935,10 @@
     <message>
         <source>a sitemap of URLs, listed in an index</source>
         <translation>un sitemap de URL, incluido en un índice</translation>
+    </message>
+    <message>
+        <source>a sitemap of all pages, beside the feed</source>
+        <translation>un sitemap de todas las páginas, además de la fuente</translation>
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
@@ -9585,6 +9901,10 @@
         <translation>robots.txt no nombra ninguno y no hay sitemap.xml; indique el sitemap mismo.</translation>
     </message>
     <message>
+        <source>robots.txt without Sitemap: http://www.example.com/sitemap_index.xml</source>
+        <translation>robots.txt sin Sitemap: http://www.example.com/sitemap_index.xml</translation>
+    </message>
+    <message>
         <source>rows of files that are no pages</source>
         <translation>filas de archivos que no son páginas</translation>
     </message>
@@ -9643,6 +9963,10 @@
     <message>
         <source>sitemap_index.xml lists sitemap_index2.xml</source>
         <translation>sitemap_index.xml incluye sitemap_index2.xml</translation>
+    </message>
+    <message>
+        <source>sitemaps that can't be read</source>
+        <translation>sitemaps que no se pueden leer</translation>
     </message>
     <message>
         <source>sitemaps.org (today)</source>
@@ -9747,6 +10071,10 @@
     <message>
         <source>the gzip data ends in the middle</source>
         <translation>los datos gzip terminan a la mitad</translation>
+    </message>
+    <message>
+        <source>the gzip data is damaged</source>
+        <translation>los datos gzip están dañados</translation>
     </message>
     <message>
         <source>the highest priority</source>
@@ -10815,10 +11143,6 @@
         <translation>No se puede copiar «{name}»: {strerror}.</translation>
     </message>
     <message>
-        <source>“{name}” can't be made.</source>
-        <translation>No se puede crear «{name}».</translation>
-    </message>
-    <message>
         <source>“{name}” can't be made: {reason}.</source>
         <translation>No se puede crear «{name}»: {reason}.</translation>
     </message>
@@ -10986,6 +11310,10 @@
         <translation>«{name}» contiene números o tablas sin final.</translation>
     </message>
     <message>
+        <source>“{name}” holds something else than dates of pages.</source>
+        <translation>«{name}» contiene algo distinto de fechas de páginas.</translation>
+    </message>
+    <message>
         <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
         <translation>«{name}» contiene el elemento «{inner}», pero un valor es solo texto.</translation>
     </message>
@@ -10996,6 +11324,18 @@
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
         <translation>«{name}» es un archivo binario, no un sitemap.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed in which no item has a link.</source>
+        <translation>«{name}» es una fuente RSS o Atom en la que ningún elemento tiene enlace.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed of more than {megabytes} MiB or {tags:,} tags.</source>
+        <translation>«{name}» es una fuente RSS o Atom de más de {megabytes} MiB o de {tags:,} etiquetas.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed, which lists recent pages only and is never written.</source>
+        <translation>«{name}» es una fuente RSS o Atom, que solo incluye páginas recientes y nunca se escribe.</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
@@ -11085,10 +11425,6 @@
         <translation>«{name}» no es un registro de acceso de formato conocido.</translation>
     </message>
     <message>
-        <source>“{name}” is no feed that can be read.</source>
-        <translation>«{name}» no es una fuente legible.</translation>
-    </message>
-    <message>
         <source>“{name}” is no table: {reason}.</source>
         <translation>«{name}» no es una tabla: {reason}.</translation>
     </message>
@@ -11171,6 +11507,10 @@
     <message>
         <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
         <translation>«{name}» ya está allí y no es un sitemap del conjunto, así que no se reemplaza.</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
+        <translation>«{name}» ya existe y no es una copia, o se modificó; queda como está.</translation>
     </message>
     <message>
         <source>“{name}” is there more than once; the first one counts.</source>
@@ -11734,10 +12074,6 @@
 <context>
     <name>PlanDialog</name>
     <message>
-        <source>Planning</source>
-        <translation>Preparando los cambios</translation>
-    </message>
-    <message>
         <source>{changes} of {total}</source>
         <translation>{changes} de {total}</translation>
     </message>
@@ -12054,6 +12390,10 @@
         <translation>Abrir la &amp;regla</translation>
     </message>
     <message>
+        <source>Remove &amp;all {count} …</source>
+        <translation>&amp;Eliminar los {count}…</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Informe</translation>
     </message>
@@ -12122,6 +12462,330 @@
     <message>
         <source>Whose limits the set is compared with</source>
         <translation>Con los límites de quién se compara el conjunto</translation>
+    </message>
+</context>
+<context>
+    <name>PublishCommands</name>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>Leyendo «{name}»</translation>
+    </message>
+</context>
+<context>
+    <name>PublishDialog</name>
+    <message numerus="yes">
+        <source>%n URLs</source>
+        <translation>
+            <numerusform>%n URL</numerusform>
+            <numerusform>%n URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URLs are new or changed.</source>
+        <translation>
+            <numerusform>%n URL es nueva o ha cambiado.</numerusform>
+            <numerusform>%n URL son nuevas o han cambiado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URLs were removed.</source>
+        <translation>
+            <numerusform>Se eliminó %n URL.</numerusform>
+            <numerusform>Se eliminaron %n URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files to upload.</source>
+        <translation>
+            <numerusform>%n archivo por subir.</numerusform>
+            <numerusform>%n archivos por subir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Bing Webmaster Tools</source>
+        <translation>&amp;Bing Webmaster Tools</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier version</source>
+        <translation>Ve&amp;rsión anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>&amp;Archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Google Search Console</source>
+        <translation>&amp;Google Search Console</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>C&amp;lave</translation>
+    </message>
+    <message>
+        <source>&amp;Search engines</source>
+        <translation>Buscad&amp;ores</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the set</source>
+        <translation>URL del con&amp;junto</translation>
+    </message>
+    <message>
+        <source>&amp;Write into robots.txt …</source>
+        <translation>E&amp;scribir en robots.txt…</translation>
+    </message>
+    <message>
+        <source>1 URL</source>
+        <translation>1 URL</translation>
+    </message>
+    <message>
+        <source>1 URL is new or changed.</source>
+        <translation>1 URL es nueva o ha cambiado.</translation>
+    </message>
+    <message>
+        <source>1 URL was removed.</source>
+        <translation>Se eliminó 1 URL.</translation>
+    </message>
+    <message>
+        <source>1 file to upload.</source>
+        <translation>1 archivo por subir.</translation>
+    </message>
+    <message>
+        <source>8 to 128 letters, digits and hyphens</source>
+        <translation>De 8 a 128 letras, cifras y guiones</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n lines to “{name}”.</source>
+        <translation>
+            <numerusform>Se añadió %n línea a «{name}».</numerusform>
+            <numerusform>Se añadieron %n líneas a «{name}».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added 1 line to “{name}”.</source>
+        <translation>Se añadió 1 línea a «{name}».</translation>
+    </message>
+    <message>
+        <source>All entries ({count})</source>
+        <translation>Todas las entradas ({count})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>Co&amp;piar</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiadas</translation>
+    </message>
+    <message>
+        <source>Changed since the earlier version ({count})</source>
+        <translation>Cambiadas desde la versión anterior ({count})</translation>
+    </message>
+    <message>
+        <source>Choose an earlier version to see what changed.</source>
+        <translation>Elija una versión anterior para ver qué cambió.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the earlier version</source>
+        <translation>Elegir el archivo de la versión anterior</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the earlier version</source>
+        <translation>Elegir la carpeta de la versión anterior</translation>
+    </message>
+    <message>
+        <source>Comparing with the earlier version</source>
+        <translation>Comparando con la versión anterior</translation>
+    </message>
+    <message>
+        <source>Earlier version</source>
+        <translation>Versión anterior</translation>
+    </message>
+    <message>
+        <source>Earlier version of the set</source>
+        <translation>Versión anterior del conjunto</translation>
+    </message>
+    <message>
+        <source>F&amp;ile …</source>
+        <translation>Arch&amp;ivo…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Files to upload</source>
+        <translation>Archivos por subir</translation>
+    </message>
+    <message>
+        <source>Fol&amp;der …</source>
+        <translation>Carpe&amp;ta…</translation>
+    </message>
+    <message>
+        <source>Folder for “{name}”</source>
+        <translation>Carpeta para «{name}»</translation>
+    </message>
+    <message>
+        <source>Index&amp;Now</source>
+        <translation>Index&amp;Now</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Lines for robots.txt</source>
+        <translation>Líneas para robots.txt</translation>
+    </message>
+    <message>
+        <source>New ke&amp;y</source>
+        <translation>Nue&amp;va clave</translation>
+    </message>
+    <message>
+        <source>No URL has changed.</source>
+        <translation>No ha cambiado ninguna URL.</translation>
+    </message>
+    <message>
+        <source>No entry with a complete URL is selected.</source>
+        <translation>No hay seleccionada ninguna entrada con una URL completa.</translation>
+    </message>
+    <message>
+        <source>None: all files and URLs count as new</source>
+        <translation>Ninguna: todos los archivos y URL cuentan como nuevos</translation>
+    </message>
+    <message>
+        <source>Or submit it by hand, signed in to the search engine:</source>
+        <translation>O envíelo a mano, con la sesión iniciada en el buscador:</translation>
+    </message>
+    <message>
+        <source>Planning what to publish</source>
+        <translation>Preparando la publicación</translation>
+    </message>
+    <message>
+        <source>Publish “{name}”</source>
+        <translation>Publicar «{name}»</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Quitadas</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve key file …</source>
+        <translation>Guardar arc&amp;hivo de clave…</translation>
+    </message>
+    <message>
+        <source>Save the key file, and upload it to the root of the site.</source>
+        <translation>Guarde el archivo de clave y súbalo a la raíz del sitio.</translation>
+    </message>
+    <message>
+        <source>Search engines find the set by these lines of the site's robots.txt:</source>
+        <translation>Los buscadores encuentran el conjunto por estas líneas del robots.txt del sitio:</translation>
+    </message>
+    <message>
+        <source>Selected entries ({count})</source>
+        <translation>Entradas seleccionadas ({count})</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %n URLs were submitted.</source>
+        <translation>
+            <numerusform>Detenido. Se envió %n URL.</numerusform>
+            <numerusform>Detenido. Se enviaron %n URL.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. 1 URL was submitted.</source>
+        <translation>Detenido. Se envió 1 URL.</translation>
+    </message>
+    <message>
+        <source>Stopped. No URL was submitted.</source>
+        <translation>Detenido. No se envió ninguna URL.</translation>
+    </message>
+    <message>
+        <source>Sub&amp;mit</source>
+        <translation>&amp;Enviar</translation>
+    </message>
+    <message>
+        <source>Submitting URLs</source>
+        <translation>Enviando URL</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>The lines are on the clipboard.</source>
+        <translation>Las líneas están en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>UR&amp;Ls</source>
+        <translation>&amp;URL</translation>
+    </message>
+    <message>
+        <source>URL of the set</source>
+        <translation>URL del conjunto</translation>
+    </message>
+    <message>
+        <source>URLs are sent to {host} only when you press Submit.</source>
+        <translation>Las URL solo se envían a {host} al pulsar «Enviar».</translation>
+    </message>
+    <message>
+        <source>URLs to submit</source>
+        <translation>URL por enviar</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are not in the files: save the set before you upload them.</source>
+        <translation>Los cambios sin guardar no están en los archivos: guarde el conjunto antes de subirlos.</translation>
+    </message>
+    <message>
+        <source>Upload new and changed files to the server, and delete removed ones there.</source>
+        <translation>Suba al servidor los archivos nuevos y cambiados, y elimine allí los que ya no existen.</translation>
+    </message>
+    <message>
+        <source>Write into robots.txt</source>
+        <translation>Escribir en robots.txt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source>{host}, {urls}: {message}</source>
+        <translation>{host}, {urls}: {message}</translation>
+    </message>
+    <message>
+        <source>“{name}” has these lines already.</source>
+        <translation>«{name}» ya tiene estas líneas.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved. Upload it, so that it is found at {url}.</source>
+        <translation>Se guardó «{name}». Súbalo de modo que se encuentre en {url}.</translation>
     </message>
 </context>
 <context>
@@ -12586,6 +13250,29 @@
     <message>
         <source>“{name}” was changed meanwhile.</source>
         <translation>«{name}» cambió entretanto.</translation>
+    </message>
+</context>
+<context>
+    <name>RemovalList</name>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservada</translation>
+    </message>
+    <message>
+        <source>Kept entry</source>
+        <translation>Entrada conservada</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Eliminada</translation>
+    </message>
+    <message>
+        <source>{number} · {sitemap}</source>
+        <translation>{number} · {sitemap}</translation>
     </message>
 </context>
 <context>
@@ -13156,13 +13843,6 @@
 <context>
     <name>SourceCommands</name>
     <message numerus="yes">
-        <source>%n files could not be fetched, the first {url}: {reason}</source>
-        <translation>
-            <numerusform>No se pudo descargar %n archivo, el primero {url}: {reason}</numerusform>
-            <numerusform>No se pudieron descargar %n archivos, el primero {url}: {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Append %n entries</source>
         <translation>
             <numerusform>Añadir %n entrada</numerusform>
@@ -13182,16 +13862,23 @@
         <translation>Crear desde carpeta</translation>
     </message>
     <message>
-        <source>Fetching “{url}”</source>
-        <translation>Descargando «{url}»</translation>
+        <source>Create from “{name}”</source>
+        <translation>Crear desde «{name}»</translation>
     </message>
     <message>
         <source>Left out: {reasons}.</source>
         <translation>Omitido: {reasons}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Merge %n entries</source>
+        <translation>
+            <numerusform>Combinar %n entrada</numerusform>
+            <numerusform>Combinar %n entradas</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>One file could not be fetched: {url}: {reason}</source>
-        <translation>No se pudo descargar un archivo: {url}: {reason}</translation>
+        <source>Merge one entry</source>
+        <translation>Combinar una entrada</translation>
     </message>
     <message>
         <source>Reading pages in “{name}”</source>
@@ -13200,10 +13887,6 @@
     <message>
         <source>Reading “{name}”</source>
         <translation>Leyendo «{name}»</translation>
-    </message>
-    <message>
-        <source>Stopped. Files that came whole are in the folder.</source>
-        <translation>Detenido. Los archivos que llegaron enteros están en la carpeta.</translation>
     </message>
 </context>
 <context>
@@ -13314,6 +13997,10 @@
         <translation>Abrir carpeta…</translation>
     </message>
     <message>
+        <source>Open from web …</source>
+        <translation>Abrir desde la web…</translation>
+    </message>
+    <message>
         <source>Open …</source>
         <translation>Abrir…</translation>
     </message>
@@ -13338,8 +14025,12 @@
         <translation>Empezar</translation>
     </message>
     <message>
-        <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
-        <translation>o suelte aquí un sitemap, un índice, una carpeta, una lista de texto o un archivo CSV</translation>
+        <source>The sitemaps of a site, by its URL</source>
+        <translation>Los sitemaps de un sitio, a partir de su URL</translation>
+    </message>
+    <message>
+        <source>or drop a sitemap, an index, a folder, a text list, a CSV file or a link here</source>
+        <translation>o suelte aquí un sitemap, un índice, una carpeta, una lista de texto, un archivo CSV o un enlace</translation>
     </message>
 </context>
 <context>
@@ -13473,14 +14164,6 @@
         <translation>Elegir una carpeta</translation>
     </message>
     <message>
-        <source>Choose the folder</source>
-        <translation>Elegir la carpeta</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>Elegir…</translation>
-    </message>
-    <message>
         <source>This must be {form}.</source>
         <translation>Debe ser {form}.</translation>
     </message>
@@ -13582,6 +14265,55 @@
     <message>
         <source>“{name}” has changes that are not saved.</source>
         <translation>«{name}» tiene cambios sin guardar.</translation>
+    </message>
+</context>
+<context>
+    <name>UrlRows</name>
+    <message>
+        <source>Since then</source>
+        <translation>Desde entonces</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>new or changed</source>
+        <translation>nueva o cambiada</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminada</translation>
+    </message>
+</context>
+<context>
+    <name>WebCommands</name>
+    <message numerus="yes">
+        <source>%n files could not be opened from the web.</source>
+        <translation>
+            <numerusform>%n archivo no se pudo abrir desde la web.</numerusform>
+            <numerusform>%n archivos no se pudieron abrir desde la web.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch again</source>
+        <translation>Descargar de nuevo</translation>
+    </message>
+    <message>
+        <source>Fetching “{url}”</source>
+        <translation>Descargando «{url}»</translation>
+    </message>
+    <message>
+        <source>One file could not be opened from the web.</source>
+        <translation>Un archivo no se pudo abrir desde la web.</translation>
+    </message>
+    <message>
+        <source>Show list …</source>
+        <translation>Mostrar lista…</translation>
+    </message>
+    <message>
+        <source>Stopped. Files that came whole are in the folder.</source>
+        <translation>Detenido. Los archivos que llegaron enteros están en la carpeta.</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,10 @@
         <translation>&amp;Profil</translation>
     </message>
     <message>
+        <source>&amp;Publish …</source>
+        <translation>&amp;Publier …</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -435,6 +439,10 @@
         <translation>Afficher tous les raccourcis.</translation>
     </message>
     <message>
+        <source>List files to upload, lines for robots.txt and changed URLs, and submit them.</source>
+        <translation>Lister les fichiers à téléverser, les lignes pour robots.txt et les URL modifiées, et soumettre celles-ci.</translation>
+    </message>
+    <message>
         <source>List sitemaps on disk in the index, or append their entries.</source>
         <translation>Lister dans l’index des sitemaps du disque, ou ajouter leurs entrées à un sitemap.</translation>
     </message>
@@ -617,6 +625,14 @@
     <message>
         <source>Redo the change that was undone last.</source>
         <translation>Refaire la modification qui a été annulée.</translation>
+    </message>
+    <message>
+        <source>Remove &amp;duplicates …</source>
+        <translation>Supprimer les &amp;doublons …</translation>
+    </message>
+    <message>
+        <source>Remove entries whose URL another entry has.</source>
+        <translation>Supprimer les entrées dont une autre entrée a déjà l’URL.</translation>
     </message>
     <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
@@ -1160,6 +1176,25 @@
     </message>
 </context>
 <context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Columns of “{name}”</source>
+        <translation>Colonnes de « {name} »</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>Premières lignes</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Which columns hold the fields? The answer is remembered for tables with this header.</source>
+        <translation>Quelles colonnes contiennent les champs ? La réponse est retenue pour les tableaux qui ont cet en-tête.</translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message numerus="yes">
         <source>%n entries are only here</source>
@@ -1320,6 +1355,113 @@
     <message>
         <source>{number} · {loc}</source>
         <translation>{number} · {loc}</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesDialog</name>
+    <message numerus="yes">
+        <source>%n duplicates are in read-only sitemaps and stay.</source>
+        <translation>
+            <numerusform>%n doublon est dans un sitemap en lecture seule et y reste.</numerusform>
+            <numerusform>%n doublons sont dans des sitemaps en lecture seule et y restent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are removed</source>
+        <translation>
+            <numerusform>%n entrée est supprimée</numerusform>
+            <numerusform>%n entrées sont supprimées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>&amp;URLs are</source>
+        <translation>Les &amp;URL sont</translation>
+    </message>
+    <message>
+        <source>1 duplicate is in a read-only sitemap and stays.</source>
+        <translation>1 doublon est dans un sitemap en lecture seule et y reste.</translation>
+    </message>
+    <message>
+        <source>1 entry is removed</source>
+        <translation>1 entrée est supprimée</translation>
+    </message>
+    <message>
+        <source>Each entry that would be removed is listed here, beside the one kept.</source>
+        <translation>Chaque entrée qui serait supprimée est listée ici, à côté de celle qui est gardée.</translation>
+    </message>
+    <message>
+        <source>Entries that would be removed</source>
+        <translation>Entrées qui seraient supprimées</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n duplicates</source>
+        <translation>
+            <numerusform>Supprimer %n doublon</numerusform>
+            <numerusform>Supprimer %n doublons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries</source>
+        <translation>
+            <numerusform>Supprimer %n entrée</numerusform>
+            <numerusform>Supprimer %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove 1 duplicate</source>
+        <translation>Supprimer 1 doublon</translation>
+    </message>
+    <message>
+        <source>Remove 1 entry</source>
+        <translation>Supprimer 1 entrée</translation>
+    </message>
+    <message>
+        <source>Remove duplicates</source>
+        <translation>Supprimer les doublons</translation>
+    </message>
+    <message>
+        <source>There are no duplicates to remove.</source>
+        <translation>Il n’y a aucun doublon à supprimer.</translation>
+    </message>
+    <message>
+        <source>URLs are</source>
+        <translation>Les URL sont</translation>
+    </message>
+    <message>
+        <source>exactly the same</source>
+        <translation>exactement identiques</translation>
+    </message>
+    <message>
+        <source>the first of the set</source>
+        <translation>la première de l’ensemble</translation>
+    </message>
+    <message>
+        <source>the one in {sitemap}</source>
+        <translation>celle de {sitemap}</translation>
+    </message>
+    <message>
+        <source>the one with the newest lastmod</source>
+        <translation>celle dont lastmod est le plus récent</translation>
+    </message>
+    <message>
+        <source>the same but for http or https, www, a slash at the end, or capitals</source>
+        <translation>identiques, sauf http ou https, www, une barre oblique finale ou des majuscules</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1871,14 @@
         <translation>Ouvrir ici le catalogue des règles.</translation>
     </message>
     <message>
+        <source>Remove {count} …</source>
+        <translation>Supprimer {count} …</translation>
+    </message>
+    <message>
+        <source>Remove {count}: {rule}</source>
+        <translation>Supprimer {count} : {rule}</translation>
+    </message>
+    <message>
         <source>Right</source>
         <translation>Juste</translation>
     </message>
@@ -1840,6 +1990,10 @@
         <translation>Ouvrir l’ensemble exporté</translation>
     </message>
     <message>
+        <source>Publish …</source>
+        <translation>Publier …</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Supprimer</translation>
     </message>
@@ -1917,10 +2071,6 @@
         <translation>&amp;Adresse du dossier</translation>
     </message>
     <message>
-        <source>&amp;Choose …</source>
-        <translation>&amp;Choisir …</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Dossier</translation>
     </message>
@@ -1961,10 +2111,6 @@
         <translation>Adresse du dossier</translation>
     </message>
     <message>
-        <source>Choose the folder</source>
-        <translation>Choisir le dossier</translation>
-    </message>
-    <message>
         <source>Choose the folder that the files go to.</source>
         <translation>Choisir le dossier où vont les fichiers.</translation>
     </message>
@@ -1991,10 +2137,6 @@
     <message>
         <source>Files that will be written</source>
         <translation>Fichiers qui seront écrits</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Dossier</translation>
     </message>
     <message>
         <source>Folder of the export</source>
@@ -2538,6 +2680,37 @@
     </message>
 </context>
 <context>
+    <name>FetchFailuresDialog</name>
+    <message>
+        <source>&amp;Copy list</source>
+        <translation>&amp;Copier la liste</translation>
+    </message>
+    <message>
+        <source>All other files were copied and opened.</source>
+        <translation>Tous les autres fichiers ont été copiés et ouverts.</translation>
+    </message>
+    <message>
+        <source>Not opened from the web</source>
+        <translation>Non ouverts depuis le web</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+</context>
+<context>
     <name>FileWatch</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
@@ -2694,6 +2867,10 @@
     <message>
         <source>Go there</source>
         <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Import as table …</source>
+        <translation>Importer comme tableau …</translation>
     </message>
     <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
@@ -3355,23 +3532,12 @@
         <source>Choose …</source>
         <translation>Choisir …</translation>
     </message>
-    <message>
-        <source>Folder of the site</source>
-        <translation>Dossier du site</translation>
-    </message>
 </context>
 <context>
     <name>FolderCounter</name>
     <message>
         <source>Counting folders</source>
         <translation>Comptage des dossiers</translation>
-    </message>
-</context>
-<context>
-    <name>FolderRow</name>
-    <message>
-        <source>&amp;Browse …</source>
-        <translation>&amp;Parcourir …</translation>
     </message>
 </context>
 <context>
@@ -4426,15 +4592,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n new entries</source>
+        <source>%n more entries of the source repeat a URL.</source>
         <translation>
-            <numerusform>Ajouter %n nouvelle entrée</numerusform>
-            <numerusform>Ajouter %n nouvelles entrées</numerusform>
+            <numerusform>%n autre entrée de la source répète une URL.</numerusform>
+            <numerusform>%n autres entrées de la source répètent une URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add %n new entries</source>
+        <translation>
+            <numerusform>&amp;Ajouter %n nouvelle entrée</numerusform>
+            <numerusform>&amp;Ajouter %n nouvelles entrées</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add one new entry</source>
-        <translation>Ajouter une nouvelle entrée</translation>
+        <source>&amp;Add one new entry</source>
+        <translation>&amp;Ajouter une nouvelle entrée</translation>
+    </message>
+    <message>
+        <source>&amp;Columns …</source>
+        <translation>&amp;Colonnes …</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n entries that the source lacks</source>
+        <translation>
+            <numerusform>&amp;Retirer %n entrée absente de la source</numerusform>
+            <numerusform>&amp;Retirer %n entrées absentes de la source</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Remove one entry that the source lacks</source>
+        <translation>&amp;Retirer une entrée absente de la source</translation>
     </message>
     <message>
         <source>Append</source>
@@ -4453,30 +4641,35 @@
         <translation>Laissé de côté : {reason} ({count}).</translation>
     </message>
     <message>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>Merge entries</source>
+        <translation>Fusionner des entrées</translation>
+    </message>
+    <message>
         <source>One entry is in the set already.</source>
         <translation>Une entrée est déjà dans le jeu.</translation>
     </message>
+    <message>
+        <source>One more entry of the source repeats a URL.</source>
+        <translation>Une autre entrée de la source répète une URL.</translation>
+    </message>
     <message numerus="yes">
-        <source>Remove %n entries that the source lacks</source>
+        <source>Set &amp;other values of %n entries</source>
         <translation>
-            <numerusform>Supprimer %n entrée absente de la source</numerusform>
-            <numerusform>Supprimer %n entrées absentes de la source</numerusform>
+            <numerusform>&amp;Définir d’autres valeurs pour %n entrée</numerusform>
+            <numerusform>&amp;Définir d’autres valeurs pour %n entrées</numerusform>
         </translation>
     </message>
     <message>
-        <source>Remove one entry that the source lacks</source>
-        <translation>Supprimer une entrée absente de la source</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set other values of %n entries</source>
-        <translation>
-            <numerusform>Définir d’autres valeurs de %n entrée</numerusform>
-            <numerusform>Définir d’autres valeurs de %n entrées</numerusform>
-        </translation>
+        <source>Set &amp;other values of one entry</source>
+        <translation>&amp;Définir d’autres valeurs pour une entrée</translation>
     </message>
     <message>
-        <source>Set other values of one entry</source>
-        <translation>Définir d’autres valeurs d’une entrée</translation>
+        <source>The source has no entries.</source>
+        <translation>La source n’a aucune entrée.</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4687,10 @@
         <translation>Champ</translation>
     </message>
     <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Source</translation>
     </message>
@@ -4502,12 +4699,24 @@
         <translation>URL</translation>
     </message>
     <message>
-        <source>new entry</source>
-        <translation>nouvelle entrée</translation>
+        <source>add</source>
+        <translation>ajouter</translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>supprimé</translation>
+        <source>change</source>
+        <translation>modifier</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>garder</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>retirer</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <translation>omettre</translation>
     </message>
 </context>
 <context>
@@ -4660,6 +4869,13 @@
         <translation>
             <numerusform>%n index se trouve dans « {folder} ».</numerusform>
             <numerusform>%n index se trouvent dans « {folder} ».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have no link and are left out.</source>
+        <translation>
+            <numerusform>%n élément n’a pas de lien et est laissé de côté.</numerusform>
+            <numerusform>%n éléments n’ont pas de lien et sont laissés de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4901,6 +5117,10 @@
     <message>
         <source>A dollar sign needs a group behind it.</source>
         <translation>Un signe dollar doit être suivi d’un groupe.</translation>
+    </message>
+    <message>
+        <source>A feed lists recent pages only; use a sitemap for all of them.</source>
+        <translation>Un flux ne liste que les pages récentes ; utilisez un sitemap pour les lister toutes.</translation>
     </message>
     <message>
         <source>A file holds one sitemap; split it or remove the rest.</source>
@@ -5232,6 +5452,10 @@
         <translation>Toujours « alternate ».</translation>
     </message>
     <message>
+        <source>An RSS or Atom feed may stand for a sitemap, but it lists recent pages only, and no changefreq or priority.</source>
+        <translation>Un flux RSS ou Atom peut tenir lieu de sitemap, mais il ne liste que les pages récentes, sans changefreq ni priority.</translation>
+    </message>
+    <message>
         <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
         <translation>Une adresse ne peut contenir que les caractères de la RFC 3986 ; tous les autres doivent être encodés en pourcentage.</translation>
     </message>
@@ -5402,6 +5626,10 @@
     <message>
         <source>Bing</source>
         <translation>Bing</translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation>URL bloquée par robots.txt</translation>
     </message>
     <message>
         <source>Bopomofo</source>
@@ -5800,6 +6028,10 @@
         <translation>Extensions</translation>
     </message>
     <message>
+        <source>Feed as sitemap</source>
+        <translation>Flux utilisé comme sitemap</translation>
+    </message>
+    <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
         <translation>Téléchargez-le à nouveau ; la copie présente n’est pas ce qui a été compressé.</translation>
     </message>
@@ -5907,8 +6139,8 @@
         <translation>géorgien</translation>
     </message>
     <message>
-        <source>Give --base-url, such as https://www.example.com/.</source>
-        <translation>Indiquez --base-url, par exemple https://www.example.com/.</translation>
+        <source>Give --base-url on the command line, or the URL of the set in the window.</source>
+        <translation>Indiquez --base-url en ligne de commande, ou l’URL de l’ensemble dans la fenêtre.</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
@@ -5921,6 +6153,10 @@
     <message>
         <source>Give a number from 0.0 to 1.0.</source>
         <translation>Donnez un nombre de 0.0 à 1.0.</translation>
+    </message>
+    <message>
+        <source>Give another file, or delete it.</source>
+        <translation>Indiquez un autre fichier, ou supprimez celui-ci.</translation>
     </message>
     <message>
         <source>Give it one in double quotes, or remove it.</source>
@@ -6087,6 +6323,10 @@
         <translation>Espace de noms incorrect</translation>
     </message>
     <message>
+        <source>IndexNow endpoint</source>
+        <translation>Point d’accès IndexNow</translation>
+    </message>
+    <message>
         <source>Indexes and sets</source>
         <translation>Index et ensembles</translation>
     </message>
@@ -6219,12 +6459,20 @@
         <translation>Elle a trop d’éléments et d’attributs pour être vérifiée</translation>
     </message>
     <message>
-        <source>It is a feed; open the sitemap itself.</source>
-        <translation>C’est un flux ; ouvrez le sitemap lui-même.</translation>
+        <source>It is a feed.</source>
+        <translation>C’est un flux.</translation>
+    </message>
+    <message>
+        <source>It is an index within an index, which search engines refuse.</source>
+        <translation>C’est un index dans un index, ce que les moteurs de recherche refusent.</translation>
     </message>
     <message>
         <source>It is neither entry nor comment.</source>
         <translation>Ce n’est ni une entrée ni un commentaire.</translation>
+    </message>
+    <message>
+        <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
+        <translation>On ne sait pas à quel hôte appartient le robots.txt indiqué : aucune entrée de « {name} » n’a d’URL complète.</translation>
     </message>
     <message>
         <source>It is opened once.</source>
@@ -6687,6 +6935,10 @@
         <translation>Un index se trouve dans « {folder} ».</translation>
     </message>
     <message>
+        <source>One item has no link and is left out.</source>
+        <translation>Un élément n’a pas de lien et est laissé de côté.</translation>
+    </message>
+    <message>
         <source>One more zero byte after the end was left out.</source>
         <translation>Un autre octet nul après la fin a été omis.</translation>
     </message>
@@ -6847,12 +7099,20 @@
         <translation>Profil des nouvelles fenêtres</translation>
     </message>
     <message>
+        <source>Publishing</source>
+        <translation>Publication</translation>
+    </message>
+    <message>
         <source>Put its value in double quotes.</source>
         <translation>Mettez sa valeur entre guillemets droits.</translation>
     </message>
     <message>
         <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
         <translation>Placez le fichier à côté de l’index pour l’ouvrir avec l’ensemble ; l’index garde son entrée.</translation>
+    </message>
+    <message>
+        <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
+        <translation>RSS 2.0 et 1.0, ainsi qu’Atom 1.0 et 0.3, peuvent être lus.</translation>
     </message>
     <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
@@ -7019,6 +7279,10 @@
         <translation>Enregistrez d’abord son contenu dans un fichier.</translation>
     </message>
     <message>
+        <source>Save or export it as a sitemap under another name.</source>
+        <translation>Enregistrez-le ou exportez-le comme sitemap sous un autre nom.</translation>
+    </message>
+    <message>
         <source>Save the table as CSV in UTF-8.</source>
         <translation>Enregistrez le tableau en CSV, en UTF-8.</translation>
     </message>
@@ -7059,6 +7323,14 @@
         <translation>Le schéma et le W3C se contredisent</translation>
     </message>
     <message>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. It is known where it was given (check --robots).</source>
+        <translation>Les moteurs de recherche ne consultent pas une URL que le robots.txt de son hôte interdit à leur robot. Ce robots.txt n’est connu que s’il a été indiqué (check --robots).</translation>
+    </message>
+    <message>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. It is known where it was given (check --robots).</source>
+        <translation>Les moteurs de recherche trouvent un sitemap, ou son index, par une ligne Sitemap dans le robots.txt de son hôte. Ce robots.txt n’est connu que s’il a été indiqué (check --robots).</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Définir</translation>
     </message>
@@ -7085,6 +7357,10 @@
     <message>
         <source>Sets</source>
         <translation>Ensembles</translation>
+    </message>
+    <message>
+        <source>Several files are given as the robots.txt of one host.</source>
+        <translation>Plusieurs fichiers sont indiqués comme robots.txt d’un même hôte.</translation>
     </message>
     <message>
         <source>Shift by days</source>
@@ -7119,8 +7395,16 @@
         <translation>Sitemap introuvable</translation>
     </message>
     <message>
+        <source>Sitemap not in robots.txt</source>
+        <translation>Sitemap absent de robots.txt</translation>
+    </message>
+    <message>
         <source>Sitemap not listed</source>
         <translation>Sitemap non listé</translation>
+    </message>
+    <message>
+        <source>Sitemap: http://www.example.com/sitemap_index.xml in robots.txt</source>
+        <translation>Sitemap: http://www.example.com/sitemap_index.xml dans robots.txt</translation>
     </message>
     <message>
         <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
@@ -7656,6 +7940,14 @@
     <message>
         <source>The request was not understood.</source>
         <translation>La requête n’a pas été comprise.</translation>
+    </message>
+    <message>
+        <source>The robots.txt of its host disallows {value}.</source>
+        <translation>Le robots.txt de son hôte interdit {value}.</translation>
+    </message>
+    <message>
+        <source>The robots.txt of {host} does not name {url}.</source>
+        <translation>Le robots.txt de {host} ne cite pas {url}.</translation>
     </message>
     <message>
         <source>The root element before the first entry can't be found.</source>
@@ -8282,6 +8574,10 @@
         <translation>Où s’affiche un ensemble ouvert alors qu’une fenêtre en montre un autre.</translation>
     </message>
     <message>
+        <source>Where changed URLs are submitted; the default one informs all search engines that take part.</source>
+        <translation>Où sont soumises les URL modifiées ; celui par défaut informe tous les moteurs de recherche participants.</translation>
+    </message>
+    <message>
         <source>Where it was taken.</source>
         <translation>Où elle a été prise.</translation>
     </message>
@@ -8348,6 +8644,18 @@
     <message>
         <source>Write $$ for the sign.</source>
         <translation>Écrivez $$ pour ce signe.</translation>
+    </message>
+    <message>
+        <source>Write FIELD=HEADER, such as loc=Address.</source>
+        <translation>Écrivez CHAMP=COLONNE, par exemple loc=Adresse.</translation>
+    </message>
+    <message>
+        <source>Write HOST=FILE for other hosts.</source>
+        <translation>Pour d’autres hôtes, écrivez HÔTE=FICHIER.</translation>
+    </message>
+    <message>
+        <source>Write HOST=FILE, or give the URL of the set.</source>
+        <translation>Écrivez HÔTE=FICHIER, ou indiquez l’URL de l’ensemble.</translation>
     </message>
     <message>
         <source>Write Z for UTC, or +01:00 for an hour east.</source>
@@ -8484,6 +8792,10 @@
     <message>
         <source>a RAR archive</source>
         <translation>une archive RAR</translation>
+    </message>
+    <message>
+        <source>a URL that begins with https://, or empty</source>
+        <translation>une URL qui commence par https://, ou vide</translation>
     </message>
     <message>
         <source>a backup or a dump of a database</source>
@@ -8623,6 +8935,10 @@
     <message>
         <source>a sitemap of URLs, listed in an index</source>
         <translation>un sitemap d’URL, listé dans un index</translation>
+    </message>
+    <message>
+        <source>a sitemap of all pages, beside the feed</source>
+        <translation>un sitemap de toutes les pages, à côté du flux</translation>
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
@@ -9585,6 +9901,10 @@
         <translation>robots.txt n’en nomme aucun, et il n’y a pas de sitemap.xml ; indiquez le sitemap lui-même.</translation>
     </message>
     <message>
+        <source>robots.txt without Sitemap: http://www.example.com/sitemap_index.xml</source>
+        <translation>robots.txt sans Sitemap: http://www.example.com/sitemap_index.xml</translation>
+    </message>
+    <message>
         <source>rows of files that are no pages</source>
         <translation>lignes de fichiers qui ne sont pas des pages</translation>
     </message>
@@ -9643,6 +9963,10 @@
     <message>
         <source>sitemap_index.xml lists sitemap_index2.xml</source>
         <translation>sitemap_index.xml liste sitemap_index2.xml</translation>
+    </message>
+    <message>
+        <source>sitemaps that can't be read</source>
+        <translation>sitemaps illisibles</translation>
     </message>
     <message>
         <source>sitemaps.org (today)</source>
@@ -9747,6 +10071,10 @@
     <message>
         <source>the gzip data ends in the middle</source>
         <translation>les données gzip s’arrêtent au milieu</translation>
+    </message>
+    <message>
+        <source>the gzip data is damaged</source>
+        <translation>les données gzip sont endommagées</translation>
     </message>
     <message>
         <source>the highest priority</source>
@@ -10815,10 +11143,6 @@
         <translation>« {name} » ne peut pas être copié : {strerror}.</translation>
     </message>
     <message>
-        <source>“{name}” can't be made.</source>
-        <translation>« {name} » ne peut pas être créé.</translation>
-    </message>
-    <message>
         <source>“{name}” can't be made: {reason}.</source>
         <translation>« {name} » ne peut pas être créé : {reason}.</translation>
     </message>
@@ -10986,6 +11310,10 @@
         <translation>« {name} » contient des nombres ou des tables sans fin.</translation>
     </message>
     <message>
+        <source>“{name}” holds something else than dates of pages.</source>
+        <translation>« {name} » contient autre chose que des dates de pages.</translation>
+    </message>
+    <message>
         <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
         <translation>« {name} » contient l’élément « {inner} », mais une valeur n’est que du texte.</translation>
     </message>
@@ -10996,6 +11324,18 @@
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
         <translation>« {name} » est un fichier binaire, pas un sitemap.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed in which no item has a link.</source>
+        <translation>« {name} » est un flux dont aucun élément n’a de lien.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed of more than {megabytes} MiB or {tags:,} tags.</source>
+        <translation>« {name} » est un flux de plus de {megabytes} Mio ou de {tags:,} balises.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed, which lists recent pages only and is never written.</source>
+        <translation>« {name} » est un flux, qui ne liste que les pages récentes et n’est jamais écrit.</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
@@ -11085,10 +11425,6 @@
         <translation>« {name} » n’est pas un journal d’accès d’un format connu.</translation>
     </message>
     <message>
-        <source>“{name}” is no feed that can be read.</source>
-        <translation>« {name} » n’est pas un flux lisible.</translation>
-    </message>
-    <message>
         <source>“{name}” is no table: {reason}.</source>
         <translation>« {name} » n’est pas un tableau : {reason}.</translation>
     </message>
@@ -11171,6 +11507,10 @@
     <message>
         <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
         <translation>« {name} » s’y trouve déjà et n’est pas un sitemap de l’ensemble : il n’est pas remplacé.</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
+        <translation>« {name} » existe déjà et n’en est pas une copie, ou a été modifié ; il reste tel quel.</translation>
     </message>
     <message>
         <source>“{name}” is there more than once; the first one counts.</source>
@@ -11734,10 +12074,6 @@
 <context>
     <name>PlanDialog</name>
     <message>
-        <source>Planning</source>
-        <translation>Préparation</translation>
-    </message>
-    <message>
         <source>{changes} of {total}</source>
         <translation>{changes} sur {total}</translation>
     </message>
@@ -12054,6 +12390,10 @@
         <translation>&amp;Ouvrir la règle</translation>
     </message>
     <message>
+        <source>Remove &amp;all {count} …</source>
+        <translation>Tout &amp;supprimer ({count}) …</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Rapport</translation>
     </message>
@@ -12122,6 +12462,330 @@
     <message>
         <source>Whose limits the set is compared with</source>
         <translation>Les limites auxquelles l’ensemble est comparé</translation>
+    </message>
+</context>
+<context>
+    <name>PublishCommands</name>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>Lecture de « {name} »</translation>
+    </message>
+</context>
+<context>
+    <name>PublishDialog</name>
+    <message numerus="yes">
+        <source>%n URLs</source>
+        <translation>
+            <numerusform>%n URL</numerusform>
+            <numerusform>%n URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URLs are new or changed.</source>
+        <translation>
+            <numerusform>%n URL est nouvelle ou modifiée.</numerusform>
+            <numerusform>%n URL sont nouvelles ou modifiées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URLs were removed.</source>
+        <translation>
+            <numerusform>%n URL a été supprimée.</numerusform>
+            <numerusform>%n URL ont été supprimées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files to upload.</source>
+        <translation>
+            <numerusform>%n fichier à téléverser.</numerusform>
+            <numerusform>%n fichiers à téléverser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Bing Webmaster Tools</source>
+        <translation>&amp;Bing Webmaster Tools</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier version</source>
+        <translation>Version &amp;antérieure</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>&amp;Fichiers</translation>
+    </message>
+    <message>
+        <source>&amp;Google Search Console</source>
+        <translation>&amp;Google Search Console</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Clé</translation>
+    </message>
+    <message>
+        <source>&amp;Search engines</source>
+        <translation>&amp;Moteurs de recherche</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the set</source>
+        <translation>&amp;URL de l’ensemble</translation>
+    </message>
+    <message>
+        <source>&amp;Write into robots.txt …</source>
+        <translation>Écrire dans &amp;robots.txt …</translation>
+    </message>
+    <message>
+        <source>1 URL</source>
+        <translation>1 URL</translation>
+    </message>
+    <message>
+        <source>1 URL is new or changed.</source>
+        <translation>1 URL est nouvelle ou modifiée.</translation>
+    </message>
+    <message>
+        <source>1 URL was removed.</source>
+        <translation>1 URL a été supprimée.</translation>
+    </message>
+    <message>
+        <source>1 file to upload.</source>
+        <translation>1 fichier à téléverser.</translation>
+    </message>
+    <message>
+        <source>8 to 128 letters, digits and hyphens</source>
+        <translation>8 à 128 lettres, chiffres et tirets</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajoutées</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n lines to “{name}”.</source>
+        <translation>
+            <numerusform>%n ligne ajoutée à « {name} ».</numerusform>
+            <numerusform>%n lignes ajoutées à « {name} ».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added 1 line to “{name}”.</source>
+        <translation>1 ligne ajoutée à « {name} ».</translation>
+    </message>
+    <message>
+        <source>All entries ({count})</source>
+        <translation>Toutes les entrées ({count})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opier</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifiées</translation>
+    </message>
+    <message>
+        <source>Changed since the earlier version ({count})</source>
+        <translation>Modifiées depuis la version antérieure ({count})</translation>
+    </message>
+    <message>
+        <source>Choose an earlier version to see what changed.</source>
+        <translation>Choisissez une version antérieure pour voir ce qui a changé.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the earlier version</source>
+        <translation>Choisir le fichier de la version antérieure</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the earlier version</source>
+        <translation>Choisir le dossier de la version antérieure</translation>
+    </message>
+    <message>
+        <source>Comparing with the earlier version</source>
+        <translation>Comparaison avec la version antérieure</translation>
+    </message>
+    <message>
+        <source>Earlier version</source>
+        <translation>Version antérieure</translation>
+    </message>
+    <message>
+        <source>Earlier version of the set</source>
+        <translation>Version antérieure de l’ensemble</translation>
+    </message>
+    <message>
+        <source>F&amp;ile …</source>
+        <translation>F&amp;ichier …</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Files to upload</source>
+        <translation>Fichiers à téléverser</translation>
+    </message>
+    <message>
+        <source>Fol&amp;der …</source>
+        <translation>&amp;Dossier …</translation>
+    </message>
+    <message>
+        <source>Folder for “{name}”</source>
+        <translation>Dossier pour « {name} »</translation>
+    </message>
+    <message>
+        <source>Index&amp;Now</source>
+        <translation>Index&amp;Now</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Lines for robots.txt</source>
+        <translation>Lignes pour robots.txt</translation>
+    </message>
+    <message>
+        <source>New ke&amp;y</source>
+        <translation>Nou&amp;velle clé</translation>
+    </message>
+    <message>
+        <source>No URL has changed.</source>
+        <translation>Aucune URL n’a changé.</translation>
+    </message>
+    <message>
+        <source>No entry with a complete URL is selected.</source>
+        <translation>Aucune entrée avec une URL complète n’est sélectionnée.</translation>
+    </message>
+    <message>
+        <source>None: all files and URLs count as new</source>
+        <translation>Aucune : tous les fichiers et URL comptent comme nouveaux</translation>
+    </message>
+    <message>
+        <source>Or submit it by hand, signed in to the search engine:</source>
+        <translation>Ou soumettez-le à la main, une fois connecté au moteur de recherche :</translation>
+    </message>
+    <message>
+        <source>Planning what to publish</source>
+        <translation>Préparation de la publication</translation>
+    </message>
+    <message>
+        <source>Publish “{name}”</source>
+        <translation>Publier « {name} »</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Retirées</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve key file …</source>
+        <translation>&amp;Enregistrer le fichier de clé …</translation>
+    </message>
+    <message>
+        <source>Save the key file, and upload it to the root of the site.</source>
+        <translation>Enregistrez le fichier de clé et téléversez-le à la racine du site.</translation>
+    </message>
+    <message>
+        <source>Search engines find the set by these lines of the site's robots.txt:</source>
+        <translation>Les moteurs de recherche trouvent l’ensemble par ces lignes du robots.txt du site :</translation>
+    </message>
+    <message>
+        <source>Selected entries ({count})</source>
+        <translation>Entrées sélectionnées ({count})</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %n URLs were submitted.</source>
+        <translation>
+            <numerusform>Arrêté. %n URL a été soumise.</numerusform>
+            <numerusform>Arrêté. %n URL ont été soumises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. 1 URL was submitted.</source>
+        <translation>Arrêté. 1 URL a été soumise.</translation>
+    </message>
+    <message>
+        <source>Stopped. No URL was submitted.</source>
+        <translation>Arrêté. Aucune URL n’a été soumise.</translation>
+    </message>
+    <message>
+        <source>Sub&amp;mit</source>
+        <translation>&amp;Soumettre</translation>
+    </message>
+    <message>
+        <source>Submitting URLs</source>
+        <translation>Soumission des URL</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>The lines are on the clipboard.</source>
+        <translation>Les lignes sont dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>UR&amp;Ls</source>
+        <translation>UR&amp;L</translation>
+    </message>
+    <message>
+        <source>URL of the set</source>
+        <translation>URL de l’ensemble</translation>
+    </message>
+    <message>
+        <source>URLs are sent to {host} only when you press Submit.</source>
+        <translation>Les URL ne sont envoyées à {host} que lorsque vous appuyez sur « Soumettre ».</translation>
+    </message>
+    <message>
+        <source>URLs to submit</source>
+        <translation>URL à soumettre</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are not in the files: save the set before you upload them.</source>
+        <translation>Les modifications non enregistrées manquent dans les fichiers : enregistrez l’ensemble avant le téléversement.</translation>
+    </message>
+    <message>
+        <source>Upload new and changed files to the server, and delete removed ones there.</source>
+        <translation>Téléversez sur le serveur les fichiers nouveaux et modifiés, et supprimez-y ceux qui n’existent plus.</translation>
+    </message>
+    <message>
+        <source>Write into robots.txt</source>
+        <translation>Écrire dans robots.txt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>supprimé</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>inchangé</translation>
+    </message>
+    <message>
+        <source>{host}, {urls}: {message}</source>
+        <translation>{host}, {urls} : {message}</translation>
+    </message>
+    <message>
+        <source>“{name}” has these lines already.</source>
+        <translation>« {name} » contient déjà ces lignes.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved. Upload it, so that it is found at {url}.</source>
+        <translation>« {name} » a été enregistré. Téléversez-le de façon qu’il se trouve à {url}.</translation>
     </message>
 </context>
 <context>
@@ -12586,6 +13250,29 @@
     <message>
         <source>“{name}” was changed meanwhile.</source>
         <translation>« {name} » a été modifié entre-temps.</translation>
+    </message>
+</context>
+<context>
+    <name>RemovalList</name>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gardée</translation>
+    </message>
+    <message>
+        <source>Kept entry</source>
+        <translation>Entrée gardée</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Supprimée</translation>
+    </message>
+    <message>
+        <source>{number} · {sitemap}</source>
+        <translation>{number} · {sitemap}</translation>
     </message>
 </context>
 <context>
@@ -13156,13 +13843,6 @@
 <context>
     <name>SourceCommands</name>
     <message numerus="yes">
-        <source>%n files could not be fetched, the first {url}: {reason}</source>
-        <translation>
-            <numerusform>%n fichier n’a pas pu être récupéré, le premier {url} : {reason}</numerusform>
-            <numerusform>%n fichiers n’ont pas pu être récupérés, le premier {url} : {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Append %n entries</source>
         <translation>
             <numerusform>Ajouter %n entrée</numerusform>
@@ -13182,16 +13862,23 @@
         <translation>Créer depuis un dossier</translation>
     </message>
     <message>
-        <source>Fetching “{url}”</source>
-        <translation>Récupération de « {url} »</translation>
+        <source>Create from “{name}”</source>
+        <translation>Créer depuis « {name} »</translation>
     </message>
     <message>
         <source>Left out: {reasons}.</source>
         <translation>Laissé de côté : {reasons}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Merge %n entries</source>
+        <translation>
+            <numerusform>Fusionner %n entrée</numerusform>
+            <numerusform>Fusionner %n entrées</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>One file could not be fetched: {url}: {reason}</source>
-        <translation>Un fichier n’a pas pu être récupéré : {url} : {reason}</translation>
+        <source>Merge one entry</source>
+        <translation>Fusionner une entrée</translation>
     </message>
     <message>
         <source>Reading pages in “{name}”</source>
@@ -13200,10 +13887,6 @@
     <message>
         <source>Reading “{name}”</source>
         <translation>Lecture de « {name} »</translation>
-    </message>
-    <message>
-        <source>Stopped. Files that came whole are in the folder.</source>
-        <translation>Arrêté. Les fichiers reçus en entier sont dans le dossier.</translation>
     </message>
 </context>
 <context>
@@ -13314,6 +13997,10 @@
         <translation>Ouvrir un dossier …</translation>
     </message>
     <message>
+        <source>Open from web …</source>
+        <translation>Ouvrir depuis le web …</translation>
+    </message>
+    <message>
         <source>Open …</source>
         <translation>Ouvrir …</translation>
     </message>
@@ -13338,8 +14025,12 @@
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
-        <translation>ou déposez ici un sitemap, un index, un dossier, une liste en texte ou un fichier CSV</translation>
+        <source>The sitemaps of a site, by its URL</source>
+        <translation>Les sitemaps d’un site, d’après son URL</translation>
+    </message>
+    <message>
+        <source>or drop a sitemap, an index, a folder, a text list, a CSV file or a link here</source>
+        <translation>ou déposez ici un sitemap, un index, un dossier, une liste en texte, un fichier CSV ou un lien</translation>
     </message>
 </context>
 <context>
@@ -13473,14 +14164,6 @@
         <translation>Choisir un dossier</translation>
     </message>
     <message>
-        <source>Choose the folder</source>
-        <translation>Choisir le dossier</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>Choisir …</translation>
-    </message>
-    <message>
         <source>This must be {form}.</source>
         <translation>Ce doit être {form}.</translation>
     </message>
@@ -13582,6 +14265,55 @@
     <message>
         <source>“{name}” has changes that are not saved.</source>
         <translation>« {name} » a des modifications non enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>UrlRows</name>
+    <message>
+        <source>Since then</source>
+        <translation>Depuis lors</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>new or changed</source>
+        <translation>nouvelle ou modifiée</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>supprimée</translation>
+    </message>
+</context>
+<context>
+    <name>WebCommands</name>
+    <message numerus="yes">
+        <source>%n files could not be opened from the web.</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être ouvert depuis le web.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être ouverts depuis le web.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch again</source>
+        <translation>Récupérer à nouveau</translation>
+    </message>
+    <message>
+        <source>Fetching “{url}”</source>
+        <translation>Récupération de « {url} »</translation>
+    </message>
+    <message>
+        <source>One file could not be opened from the web.</source>
+        <translation>Un fichier n’a pas pu être ouvert depuis le web.</translation>
+    </message>
+    <message>
+        <source>Show list …</source>
+        <translation>Afficher la liste …</translation>
+    </message>
+    <message>
+        <source>Stopped. Files that came whole are in the folder.</source>
+        <translation>Arrêté. Les fichiers reçus en entier sont dans le dossier.</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,10 @@
         <translation>プロファイル(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Publish …</source>
+        <translation>公開(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -435,6 +439,10 @@
         <translation>すべてのキーを一覧表示します。</translation>
     </message>
     <message>
+        <source>List files to upload, lines for robots.txt and changed URLs, and submit them.</source>
+        <translation>アップロードするファイル、robots.txt に書く行、変更された URL を一覧表示し、URL を送信します。</translation>
+    </message>
+    <message>
         <source>List sitemaps on disk in the index, or append their entries.</source>
         <translation>ディスク上のサイトマップをインデックスに記載するか、そのエントリを追加します。</translation>
     </message>
@@ -617,6 +625,14 @@
     <message>
         <source>Redo the change that was undone last.</source>
         <translation>元に戻した変更をもう一度実行します。</translation>
+    </message>
+    <message>
+        <source>Remove &amp;duplicates …</source>
+        <translation>重複を削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Remove entries whose URL another entry has.</source>
+        <translation>別のエントリと URL が重複しているエントリを削除します。</translation>
     </message>
     <message>
         <source>Remove the selected sitemaps and their entries from the set.</source>
@@ -1149,6 +1165,25 @@
     </message>
 </context>
 <context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Columns of “{name}”</source>
+        <translation>「{name}」の列</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>先頭の行</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Which columns hold the fields? The answer is remembered for tables with this header.</source>
+        <translation>各フィールドはどの列にありますか? 選択した内容は記憶され、同じ見出しの表で使われます。</translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message numerus="yes">
         <source>%n entries are only here</source>
@@ -1304,6 +1339,109 @@
     <message>
         <source>{number} · {loc}</source>
         <translation>{number} · {loc}</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesDialog</name>
+    <message numerus="yes">
+        <source>%n duplicates are in read-only sitemaps and stay.</source>
+        <translation>
+            <numerusform>%n 件の重複は読み取り専用のサイトマップにあるため残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are removed</source>
+        <translation>
+            <numerusform>%n 件のエントリが削除されます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>残すエントリ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;URLs are</source>
+        <translation>URL の一致条件(&amp;U)</translation>
+    </message>
+    <message>
+        <source>1 duplicate is in a read-only sitemap and stays.</source>
+        <translation>1 件の重複は読み取り専用のサイトマップにあるため残ります。</translation>
+    </message>
+    <message>
+        <source>1 entry is removed</source>
+        <translation>1 件のエントリが削除されます</translation>
+    </message>
+    <message>
+        <source>Each entry that would be removed is listed here, beside the one kept.</source>
+        <translation>削除されるエントリが、残るエントリと並べてここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Entries that would be removed</source>
+        <translation>削除されるエントリ</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残すエントリ</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>変更内容を準備中</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n duplicates</source>
+        <translation>
+            <numerusform>重複 %n 件を削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries</source>
+        <translation>
+            <numerusform>エントリ %n 件を削除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove 1 duplicate</source>
+        <translation>重複 1 件を削除</translation>
+    </message>
+    <message>
+        <source>Remove 1 entry</source>
+        <translation>エントリ 1 件を削除</translation>
+    </message>
+    <message>
+        <source>Remove duplicates</source>
+        <translation>重複を削除</translation>
+    </message>
+    <message>
+        <source>There are no duplicates to remove.</source>
+        <translation>削除する重複はありません。</translation>
+    </message>
+    <message>
+        <source>URLs are</source>
+        <translation>URL の一致条件</translation>
+    </message>
+    <message>
+        <source>exactly the same</source>
+        <translation>完全に一致</translation>
+    </message>
+    <message>
+        <source>the first of the set</source>
+        <translation>セット内で最初のもの</translation>
+    </message>
+    <message>
+        <source>the one in {sitemap}</source>
+        <translation>{sitemap} にあるもの</translation>
+    </message>
+    <message>
+        <source>the one with the newest lastmod</source>
+        <translation>lastmod が最も新しいもの</translation>
+    </message>
+    <message>
+        <source>the same but for http or https, www, a slash at the end, or capitals</source>
+        <translation>http と https、www、末尾のスラッシュ、大文字・小文字の違いを除いて一致</translation>
     </message>
 </context>
 <context>
@@ -1709,6 +1847,14 @@
         <translation>ルールの一覧をここに開きます。</translation>
     </message>
     <message>
+        <source>Remove {count} …</source>
+        <translation>{count} 件を削除…</translation>
+    </message>
+    <message>
+        <source>Remove {count}: {rule}</source>
+        <translation>{count} 件を削除: {rule}</translation>
+    </message>
+    <message>
         <source>Right</source>
         <translation>正しい例</translation>
     </message>
@@ -1816,6 +1962,10 @@
         <translation>エクスポートしたセットを開く</translation>
     </message>
     <message>
+        <source>Publish …</source>
+        <translation>公開…</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>削除</translation>
     </message>
@@ -1887,10 +2037,6 @@
         <translation>フォルダーのアドレス(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Choose …</source>
-        <translation>選択(&amp;C)…</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>フォルダー(&amp;F)</translation>
     </message>
@@ -1931,10 +2077,6 @@
         <translation>フォルダーのアドレス</translation>
     </message>
     <message>
-        <source>Choose the folder</source>
-        <translation>フォルダーを選択</translation>
-    </message>
-    <message>
         <source>Choose the folder that the files go to.</source>
         <translation>出力先のフォルダーを選択します。</translation>
     </message>
@@ -1961,10 +2103,6 @@
     <message>
         <source>Files that will be written</source>
         <translation>書き出されるファイル</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>フォルダー</translation>
     </message>
     <message>
         <source>Folder of the export</source>
@@ -2495,6 +2633,37 @@
     </message>
 </context>
 <context>
+    <name>FetchFailuresDialog</name>
+    <message>
+        <source>&amp;Copy list</source>
+        <translation>一覧をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>All other files were copied and opened.</source>
+        <translation>そのほかのファイルはすべてコピーして開きました。</translation>
+    </message>
+    <message>
+        <source>Not opened from the web</source>
+        <translation>Web から開けなかったファイル</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
     <name>FileWatch</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
@@ -2640,6 +2809,10 @@
     <message>
         <source>Go there</source>
         <translation>移動</translation>
+    </message>
+    <message>
+        <source>Import as table …</source>
+        <translation>表としてインポート…</translation>
     </message>
     <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
@@ -3280,23 +3453,12 @@
         <source>Choose …</source>
         <translation>選択…</translation>
     </message>
-    <message>
-        <source>Folder of the site</source>
-        <translation>サイトのフォルダー</translation>
-    </message>
 </context>
 <context>
     <name>FolderCounter</name>
     <message>
         <source>Counting folders</source>
         <translation>フォルダーを集計中</translation>
-    </message>
-</context>
-<context>
-    <name>FolderRow</name>
-    <message>
-        <source>&amp;Browse …</source>
-        <translation>参照(&amp;B) …</translation>
     </message>
 </context>
 <context>
@@ -4327,14 +4489,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n new entries</source>
+        <source>%n more entries of the source repeat a URL.</source>
         <translation>
-            <numerusform>新しいエントリ %n 件を追加</numerusform>
+            <numerusform>取り込み元のほかの %n 件のエントリは URL が重複しています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add %n new entries</source>
+        <translation>
+            <numerusform>新しいエントリ %n 件を追加(&amp;A)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add one new entry</source>
-        <translation>新しいエントリ 1 件を追加</translation>
+        <source>&amp;Add one new entry</source>
+        <translation>新しいエントリ 1 件を追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Columns …</source>
+        <translation>列(&amp;C)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n entries that the source lacks</source>
+        <translation>
+            <numerusform>取り込み元にないエントリ %n 件を削除(&amp;R)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Remove one entry that the source lacks</source>
+        <translation>取り込み元にないエントリ 1 件を削除(&amp;R)</translation>
     </message>
     <message>
         <source>Append</source>
@@ -4353,28 +4535,34 @@
         <translation>除外：{reason}（{count}）。</translation>
     </message>
     <message>
+        <source>Merge</source>
+        <translation>統合</translation>
+    </message>
+    <message>
+        <source>Merge entries</source>
+        <translation>エントリの統合</translation>
+    </message>
+    <message>
         <source>One entry is in the set already.</source>
         <translation>1 件のエントリはすでにセットにあります。</translation>
     </message>
+    <message>
+        <source>One more entry of the source repeats a URL.</source>
+        <translation>取り込み元のほかの 1 件のエントリは URL が重複しています。</translation>
+    </message>
     <message numerus="yes">
-        <source>Remove %n entries that the source lacks</source>
+        <source>Set &amp;other values of %n entries</source>
         <translation>
-            <numerusform>ソースにないエントリ %n 件を削除</numerusform>
+            <numerusform>値が異なるエントリ %n 件を変更(&amp;O)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Remove one entry that the source lacks</source>
-        <translation>ソースにないエントリ 1 件を削除</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set other values of %n entries</source>
-        <translation>
-            <numerusform>エントリ %n 件の異なる値を設定</numerusform>
-        </translation>
+        <source>Set &amp;other values of one entry</source>
+        <translation>値が異なるエントリ 1 件を変更(&amp;O)</translation>
     </message>
     <message>
-        <source>Set other values of one entry</source>
-        <translation>エントリ 1 件の異なる値を設定</translation>
+        <source>The source has no entries.</source>
+        <translation>取り込み元にエントリがありません。</translation>
     </message>
 </context>
 <context>
@@ -4392,20 +4580,36 @@
         <translation>フィールド</translation>
     </message>
     <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
         <source>Source</source>
-        <translation>出典</translation>
+        <translation>取り込み元</translation>
     </message>
     <message>
         <source>URL</source>
         <translation>URL</translation>
     </message>
     <message>
-        <source>new entry</source>
-        <translation>新しいエントリ</translation>
+        <source>add</source>
+        <translation>追加</translation>
     </message>
     <message>
-        <source>removed</source>
+        <source>change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>remove</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <translation>スキップ</translation>
     </message>
 </context>
 <context>
@@ -4545,6 +4749,12 @@
         <source>%n indexes lie in “{folder}”.</source>
         <translation>
             <numerusform>「{folder}」にインデックスが %n 個あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have no link and are left out.</source>
+        <translation>
+            <numerusform>%n 件の項目にはリンクがないため除外されました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4778,6 +4988,10 @@
     <message>
         <source>A dollar sign needs a group behind it.</source>
         <translation>ドル記号の後にはグループが必要です。</translation>
+    </message>
+    <message>
+        <source>A feed lists recent pages only; use a sitemap for all of them.</source>
+        <translation>フィードには最近のページしか含まれません。すべてのページにはサイトマップを使用してください。</translation>
     </message>
     <message>
         <source>A file holds one sitemap; split it or remove the rest.</source>
@@ -5106,6 +5320,10 @@
         <translation>常に「alternate」。</translation>
     </message>
     <message>
+        <source>An RSS or Atom feed may stand for a sitemap, but it lists recent pages only, and no changefreq or priority.</source>
+        <translation>RSS または Atom フィードはサイトマップの代わりになりますが、最近のページだけが含まれ、changefreq や priority はありません。</translation>
+    </message>
+    <message>
         <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
         <translation>アドレスに使えるのは RFC 3986 の文字だけです。それ以外の文字はパーセントエンコードする必要があります。</translation>
     </message>
@@ -5276,6 +5494,10 @@
     <message>
         <source>Bing</source>
         <translation>Bing</translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation>robots.txt でブロックされた URL</translation>
     </message>
     <message>
         <source>Bopomofo</source>
@@ -5674,6 +5896,10 @@
         <translation>拡張</translation>
     </message>
     <message>
+        <source>Feed as sitemap</source>
+        <translation>サイトマップとしてのフィード</translation>
+    </message>
+    <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
         <translation>もう一度取得してください。ここにあるコピーは、圧縮時の内容と異なります。</translation>
     </message>
@@ -5780,8 +6006,8 @@
         <translation>ジョージア文字</translation>
     </message>
     <message>
-        <source>Give --base-url, such as https://www.example.com/.</source>
-        <translation>--base-url を指定してください。例：https://www.example.com/</translation>
+        <source>Give --base-url on the command line, or the URL of the set in the window.</source>
+        <translation>コマンドラインでは --base-url、ウィンドウではセットの URL を指定してください。</translation>
     </message>
     <message>
         <source>Give a folder as --output: several sitemaps and their index are written there.</source>
@@ -5794,6 +6020,10 @@
     <message>
         <source>Give a number from 0.0 to 1.0.</source>
         <translation>0.0～1.0 の数値を指定してください。</translation>
+    </message>
+    <message>
+        <source>Give another file, or delete it.</source>
+        <translation>別のファイルを指定するか、このファイルを削除してください。</translation>
     </message>
     <message>
         <source>Give it one in double quotes, or remove it.</source>
@@ -5960,6 +6190,10 @@
         <translation>正しくない名前空間</translation>
     </message>
     <message>
+        <source>IndexNow endpoint</source>
+        <translation>IndexNow のエンドポイント</translation>
+    </message>
+    <message>
         <source>Indexes and sets</source>
         <translation>インデックスとセット</translation>
     </message>
@@ -6092,12 +6326,20 @@
         <translation>要素と属性が多すぎて検証できません</translation>
     </message>
     <message>
-        <source>It is a feed; open the sitemap itself.</source>
-        <translation>これはフィードです。サイトマップ自体を開いてください。</translation>
+        <source>It is a feed.</source>
+        <translation>フィードです。</translation>
+    </message>
+    <message>
+        <source>It is an index within an index, which search engines refuse.</source>
+        <translation>インデックス内のインデックスのため、検索エンジンに拒否されます。</translation>
     </message>
     <message>
         <source>It is neither entry nor comment.</source>
         <translation>エントリでもコメントでもありません。</translation>
+    </message>
+    <message>
+        <source>It is not known whose robots.txt is given: no entry of “{name}” is complete.</source>
+        <translation>指定された robots.txt がどのホストのものかわかりません。「{name}」には完全な URL を持つエントリがありません。</translation>
     </message>
     <message>
         <source>It is opened once.</source>
@@ -6556,6 +6798,10 @@
         <translation>「{folder}」にインデックスが 1 個あります。</translation>
     </message>
     <message>
+        <source>One item has no link and is left out.</source>
+        <translation>1 件の項目にはリンクがないため除外されました。</translation>
+    </message>
+    <message>
         <source>One more zero byte after the end was left out.</source>
         <translation>終わりの後にある余分な 0 のバイト 1 個を除外しました。</translation>
     </message>
@@ -6716,12 +6962,20 @@
         <translation>新しいウィンドウのプロファイル</translation>
     </message>
     <message>
+        <source>Publishing</source>
+        <translation>公開</translation>
+    </message>
+    <message>
         <source>Put its value in double quotes.</source>
         <translation>値を二重引用符で囲んでください。</translation>
     </message>
     <message>
         <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
         <translation>このファイルをインデックスの横に置くと、セットと一緒に開けます。インデックスのエントリは保持されます。</translation>
+    </message>
+    <message>
+        <source>RSS 2.0 and 1.0, and Atom 1.0 and 0.3 can be read.</source>
+        <translation>読み取れるのは RSS 2.0 と 1.0、Atom 1.0 と 0.3 です。</translation>
     </message>
     <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
@@ -6888,6 +7142,10 @@
         <translation>先に内容をファイルに保存してください。</translation>
     </message>
     <message>
+        <source>Save or export it as a sitemap under another name.</source>
+        <translation>サイトマップとして別の名前で保存またはエクスポートしてください。</translation>
+    </message>
+    <message>
         <source>Save the table as CSV in UTF-8.</source>
         <translation>表を UTF-8 の CSV で保存してください。</translation>
     </message>
@@ -6928,6 +7186,14 @@
         <translation>スキーマと W3C の不一致</translation>
     </message>
     <message>
+        <source>Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. It is known where it was given (check --robots).</source>
+        <translation>ホストの robots.txt が検索エンジンのクローラーに禁止している URL は取得されません。robots.txt の内容がわかるのは、指定された場合 (check --robots) だけです。</translation>
+    </message>
+    <message>
+        <source>Search engines find a sitemap, or its index, by a Sitemap line in the robots.txt of its host. It is known where it was given (check --robots).</source>
+        <translation>検索エンジンは、ホストの robots.txt の Sitemap 行からサイトマップまたはそのインデックスを見つけます。robots.txt の内容がわかるのは、指定された場合 (check --robots) だけです。</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>設定</translation>
     </message>
@@ -6954,6 +7220,10 @@
     <message>
         <source>Sets</source>
         <translation>セット</translation>
+    </message>
+    <message>
+        <source>Several files are given as the robots.txt of one host.</source>
+        <translation>1 つのホストの robots.txt として複数のファイルが指定されています。</translation>
     </message>
     <message>
         <source>Shift by days</source>
@@ -6988,8 +7258,16 @@
         <translation>サイトマップが見つからない</translation>
     </message>
     <message>
+        <source>Sitemap not in robots.txt</source>
+        <translation>robots.txt に記載のないサイトマップ</translation>
+    </message>
+    <message>
         <source>Sitemap not listed</source>
         <translation>記載されていないサイトマップ</translation>
+    </message>
+    <message>
+        <source>Sitemap: http://www.example.com/sitemap_index.xml in robots.txt</source>
+        <translation>Sitemap: http://www.example.com/sitemap_index.xml を記載した robots.txt</translation>
     </message>
     <message>
         <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
@@ -7520,6 +7798,14 @@
     <message>
         <source>The request was not understood.</source>
         <translation>リクエストが理解されませんでした。</translation>
+    </message>
+    <message>
+        <source>The robots.txt of its host disallows {value}.</source>
+        <translation>ホストの robots.txt で {value} が禁止されています。</translation>
+    </message>
+    <message>
+        <source>The robots.txt of {host} does not name {url}.</source>
+        <translation>{host} の robots.txt に {url} が記載されていません。</translation>
     </message>
     <message>
         <source>The root element before the first entry can't be found.</source>
@@ -8142,6 +8428,10 @@
         <translation>ウィンドウにすでにセットがあるとき、別のセットを開いて表示する場所です。</translation>
     </message>
     <message>
+        <source>Where changed URLs are submitted; the default one informs all search engines that take part.</source>
+        <translation>変更された URL の送信先です。既定の送信先では、参加しているすべての検索エンジンに通知されます。</translation>
+    </message>
+    <message>
         <source>Where it was taken.</source>
         <translation>撮影場所。</translation>
     </message>
@@ -8208,6 +8498,18 @@
     <message>
         <source>Write $$ for the sign.</source>
         <translation>記号そのものは $$ と書いてください。</translation>
+    </message>
+    <message>
+        <source>Write FIELD=HEADER, such as loc=Address.</source>
+        <translation>loc=Address のように、FIELD=HEADER の形式で書いてください。</translation>
+    </message>
+    <message>
+        <source>Write HOST=FILE for other hosts.</source>
+        <translation>ほかのホストには HOST=FILE の形式で書いてください。</translation>
+    </message>
+    <message>
+        <source>Write HOST=FILE, or give the URL of the set.</source>
+        <translation>HOST=FILE の形式で書くか、セットの URL を指定してください。</translation>
     </message>
     <message>
         <source>Write Z for UTC, or +01:00 for an hour east.</source>
@@ -8346,6 +8648,10 @@
         <translation>RAR アーカイブ</translation>
     </message>
     <message>
+        <source>a URL that begins with https://, or empty</source>
+        <translation>https:// で始まる URL、または空</translation>
+    </message>
+    <message>
         <source>a backup or a dump of a database</source>
         <translation>データベースのバックアップまたはダンプ</translation>
     </message>
@@ -8482,6 +8788,10 @@
     <message>
         <source>a sitemap of URLs, listed in an index</source>
         <translation>URL のサイトマップ (インデックスに記載)</translation>
+    </message>
+    <message>
+        <source>a sitemap of all pages, beside the feed</source>
+        <translation>フィードとは別の、全ページのサイトマップ</translation>
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
@@ -9444,6 +9754,10 @@
         <translation>robots.txt に記載がなく、sitemap.xml もありません。サイトマップ自体を指定してください。</translation>
     </message>
     <message>
+        <source>robots.txt without Sitemap: http://www.example.com/sitemap_index.xml</source>
+        <translation>Sitemap: http://www.example.com/sitemap_index.xml の記載がない robots.txt</translation>
+    </message>
+    <message>
         <source>rows of files that are no pages</source>
         <translation>ページではないファイルの行</translation>
     </message>
@@ -9502,6 +9816,10 @@
     <message>
         <source>sitemap_index.xml lists sitemap_index2.xml</source>
         <translation>sitemap_index.xml に sitemap_index2.xml を記載</translation>
+    </message>
+    <message>
+        <source>sitemaps that can't be read</source>
+        <translation>読み取れないサイトマップ</translation>
     </message>
     <message>
         <source>sitemaps.org (today)</source>
@@ -9606,6 +9924,10 @@
     <message>
         <source>the gzip data ends in the middle</source>
         <translation>gzip データが途中で終わっています</translation>
+    </message>
+    <message>
+        <source>the gzip data is damaged</source>
+        <translation>gzip データが破損しています</translation>
     </message>
     <message>
         <source>the highest priority</source>
@@ -10664,10 +10986,6 @@
         <translation>「{name}」をコピーできません: {strerror}。</translation>
     </message>
     <message>
-        <source>“{name}” can't be made.</source>
-        <translation>「{name}」を作成できません。</translation>
-    </message>
-    <message>
         <source>“{name}” can't be made: {reason}.</source>
         <translation>「{name}」を作成できません：{reason}。</translation>
     </message>
@@ -10834,6 +11152,10 @@
         <translation>「{name}」に終わりのない数値または表が含まれています。</translation>
     </message>
     <message>
+        <source>“{name}” holds something else than dates of pages.</source>
+        <translation>「{name}」にはページの日付以外のものが含まれています。</translation>
+    </message>
+    <message>
         <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
         <translation>「{name}」に要素「{inner}」が含まれていますが、値はテキストだけです。</translation>
     </message>
@@ -10844,6 +11166,18 @@
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
         <translation>「{name}」はバイナリファイルで、サイトマップではありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed in which no item has a link.</source>
+        <translation>「{name}」は、リンクのある項目が 1 つもないフィードです。</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed of more than {megabytes} MiB or {tags:,} tags.</source>
+        <translation>「{name}」は {megabytes} MiB または {tags:,} 個のタグを超えるフィードです。</translation>
+    </message>
+    <message>
+        <source>“{name}” is a feed, which lists recent pages only and is never written.</source>
+        <translation>「{name}」はフィードです。最近のページだけが含まれ、書き込みは行われません。</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
@@ -10932,10 +11266,6 @@
         <translation>「{name}」は既知の形式のアクセスログではありません。</translation>
     </message>
     <message>
-        <source>“{name}” is no feed that can be read.</source>
-        <translation>「{name}」は読み取れるフィードではありません。</translation>
-    </message>
-    <message>
         <source>“{name}” is no table: {reason}.</source>
         <translation>「{name}」は表ではありません：{reason}。</translation>
     </message>
@@ -11018,6 +11348,10 @@
     <message>
         <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
         <translation>「{name}」はすでに存在し、セットのサイトマップではないため、置き換えられません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already, and is no copy of it or was changed; it stays as it is.</source>
+        <translation>「{name}」は既に存在し、そのコピーではないか変更されているため、そのまま残します。</translation>
     </message>
     <message>
         <source>“{name}” is there more than once; the first one counts.</source>
@@ -11575,10 +11909,6 @@
 <context>
     <name>PlanDialog</name>
     <message>
-        <source>Planning</source>
-        <translation>変更内容を準備中</translation>
-    </message>
-    <message>
         <source>{changes} of {total}</source>
         <translation>{changes} (全 {total} 件中)</translation>
     </message>
@@ -11890,6 +12220,10 @@
         <translation>ルールを開く(&amp;R)</translation>
     </message>
     <message>
+        <source>Remove &amp;all {count} …</source>
+        <translation>{count} 件すべてを削除(&amp;D)…</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>レポート</translation>
     </message>
@@ -11957,6 +12291,324 @@
     <message>
         <source>Whose limits the set is compared with</source>
         <translation>セットをどの検索エンジンの上限と照らし合わせるか</translation>
+    </message>
+</context>
+<context>
+    <name>PublishCommands</name>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>「{name}」を読み取り中</translation>
+    </message>
+</context>
+<context>
+    <name>PublishDialog</name>
+    <message numerus="yes">
+        <source>%n URLs</source>
+        <translation>
+            <numerusform>URL %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URLs are new or changed.</source>
+        <translation>
+            <numerusform>%n 件の URL が新規または変更されています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URLs were removed.</source>
+        <translation>
+            <numerusform>%n 件の URL が削除されました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files to upload.</source>
+        <translation>
+            <numerusform>アップロードするファイル: %n 個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Bing Webmaster Tools</source>
+        <translation>Bing Webmaster Tools(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier version</source>
+        <translation>以前のバージョン(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Google Search Console</source>
+        <translation>Google Search Console(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Search engines</source>
+        <translation>検索エンジン(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;URL of the set</source>
+        <translation>セットの URL(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Write into robots.txt …</source>
+        <translation>robots.txt に書き込む(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>1 URL</source>
+        <translation>URL 1 件</translation>
+    </message>
+    <message>
+        <source>1 URL is new or changed.</source>
+        <translation>1 件の URL が新規または変更されています。</translation>
+    </message>
+    <message>
+        <source>1 URL was removed.</source>
+        <translation>1 件の URL が削除されました。</translation>
+    </message>
+    <message>
+        <source>1 file to upload.</source>
+        <translation>アップロードするファイル: 1 個。</translation>
+    </message>
+    <message>
+        <source>8 to 128 letters, digits and hyphens</source>
+        <translation>8～128 文字の英字、数字、ハイフン</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>追加</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n lines to “{name}”.</source>
+        <translation>
+            <numerusform>「{name}」に %n 行を追加しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added 1 line to “{name}”.</source>
+        <translation>「{name}」に 1 行を追加しました。</translation>
+    </message>
+    <message>
+        <source>All entries ({count})</source>
+        <translation>すべてのエントリ ({count})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>コピー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Changed since the earlier version ({count})</source>
+        <translation>以前のバージョンからの変更 ({count})</translation>
+    </message>
+    <message>
+        <source>Choose an earlier version to see what changed.</source>
+        <translation>変更点を見るには、以前のバージョンを選択してください。</translation>
+    </message>
+    <message>
+        <source>Choose the file of the earlier version</source>
+        <translation>以前のバージョンのファイルを選択</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the earlier version</source>
+        <translation>以前のバージョンのフォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Comparing with the earlier version</source>
+        <translation>以前のバージョンと比較中</translation>
+    </message>
+    <message>
+        <source>Earlier version</source>
+        <translation>以前のバージョン</translation>
+    </message>
+    <message>
+        <source>Earlier version of the set</source>
+        <translation>セットの以前のバージョン</translation>
+    </message>
+    <message>
+        <source>F&amp;ile …</source>
+        <translation>ファイル(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Files to upload</source>
+        <translation>アップロードするファイル</translation>
+    </message>
+    <message>
+        <source>Fol&amp;der …</source>
+        <translation>フォルダー(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Folder for “{name}”</source>
+        <translation>「{name}」の保存先フォルダー</translation>
+    </message>
+    <message>
+        <source>Index&amp;Now</source>
+        <translation>IndexNow(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Lines for robots.txt</source>
+        <translation>robots.txt に書く行</translation>
+    </message>
+    <message>
+        <source>New ke&amp;y</source>
+        <translation>新しいキー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>No URL has changed.</source>
+        <translation>変更された URL はありません。</translation>
+    </message>
+    <message>
+        <source>No entry with a complete URL is selected.</source>
+        <translation>完全な URL を持つエントリが選択されていません。</translation>
+    </message>
+    <message>
+        <source>None: all files and URLs count as new</source>
+        <translation>なし: すべてのファイルと URL を新規として扱います</translation>
+    </message>
+    <message>
+        <source>Or submit it by hand, signed in to the search engine:</source>
+        <translation>または、検索エンジンにログインして手動で送信します:</translation>
+    </message>
+    <message>
+        <source>Planning what to publish</source>
+        <translation>公開を準備中</translation>
+    </message>
+    <message>
+        <source>Publish “{name}”</source>
+        <translation>「{name}」を公開</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve key file …</source>
+        <translation>キーファイルを保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Save the key file, and upload it to the root of the site.</source>
+        <translation>キーファイルを保存し、サイトのルートにアップロードしてください。</translation>
+    </message>
+    <message>
+        <source>Search engines find the set by these lines of the site's robots.txt:</source>
+        <translation>検索エンジンは、サイトの robots.txt にある次の行からセットを見つけます:</translation>
+    </message>
+    <message>
+        <source>Selected entries ({count})</source>
+        <translation>選択したエントリ ({count})</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %n URLs were submitted.</source>
+        <translation>
+            <numerusform>停止しました。%n 件の URL を送信しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. 1 URL was submitted.</source>
+        <translation>停止しました。1 件の URL を送信しました。</translation>
+    </message>
+    <message>
+        <source>Stopped. No URL was submitted.</source>
+        <translation>停止しました。URL は送信されていません。</translation>
+    </message>
+    <message>
+        <source>Sub&amp;mit</source>
+        <translation>送信(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Submitting URLs</source>
+        <translation>URL を送信中</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>The lines are on the clipboard.</source>
+        <translation>行をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>UR&amp;Ls</source>
+        <translation>URL(&amp;L)</translation>
+    </message>
+    <message>
+        <source>URL of the set</source>
+        <translation>セットの URL</translation>
+    </message>
+    <message>
+        <source>URLs are sent to {host} only when you press Submit.</source>
+        <translation>URL は、「送信」を押したときにだけ {host} に送信されます。</translation>
+    </message>
+    <message>
+        <source>URLs to submit</source>
+        <translation>送信する URL</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are not in the files: save the set before you upload them.</source>
+        <translation>保存されていない変更はファイルに含まれていません。アップロードする前にセットを保存してください。</translation>
+    </message>
+    <message>
+        <source>Upload new and changed files to the server, and delete removed ones there.</source>
+        <translation>新規および変更されたファイルをサーバーにアップロードし、なくなったファイルはサーバーから削除してください。</translation>
+    </message>
+    <message>
+        <source>Write into robots.txt</source>
+        <translation>robots.txt に書き込む</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更あり</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>{host}, {urls}: {message}</source>
+        <translation>{host}、{urls}: {message}</translation>
+    </message>
+    <message>
+        <source>“{name}” has these lines already.</source>
+        <translation>「{name}」にはすでにこれらの行があります。</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved. Upload it, so that it is found at {url}.</source>
+        <translation>「{name}」を保存しました。{url} でアクセスできるようにアップロードしてください。</translation>
     </message>
 </context>
 <context>
@@ -12410,6 +13062,29 @@
     <message>
         <source>“{name}” was changed meanwhile.</source>
         <translation>「{name}」はその間に変更されました。</translation>
+    </message>
+</context>
+<context>
+    <name>RemovalList</name>
+    <message>
+        <source>Entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>残す URL</translation>
+    </message>
+    <message>
+        <source>Kept entry</source>
+        <translation>残すエントリ</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>削除する URL</translation>
+    </message>
+    <message>
+        <source>{number} · {sitemap}</source>
+        <translation>{number} · {sitemap}</translation>
     </message>
 </context>
 <context>
@@ -12970,12 +13645,6 @@
 <context>
     <name>SourceCommands</name>
     <message numerus="yes">
-        <source>%n files could not be fetched, the first {url}: {reason}</source>
-        <translation>
-            <numerusform>%n 個のファイルを取得できませんでした。最初のもの {url}：{reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Append %n entries</source>
         <translation>
             <numerusform>エントリ %n 件を追加</numerusform>
@@ -12994,16 +13663,22 @@
         <translation>フォルダーから作成</translation>
     </message>
     <message>
-        <source>Fetching “{url}”</source>
-        <translation>「{url}」を取得中</translation>
+        <source>Create from “{name}”</source>
+        <translation>「{name}」から作成</translation>
     </message>
     <message>
         <source>Left out: {reasons}.</source>
         <translation>除外：{reasons}。</translation>
     </message>
+    <message numerus="yes">
+        <source>Merge %n entries</source>
+        <translation>
+            <numerusform>エントリ %n 件を統合</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>One file could not be fetched: {url}: {reason}</source>
-        <translation>1 個のファイルを取得できませんでした：{url}：{reason}</translation>
+        <source>Merge one entry</source>
+        <translation>エントリ 1 件を統合</translation>
     </message>
     <message>
         <source>Reading pages in “{name}”</source>
@@ -13012,10 +13687,6 @@
     <message>
         <source>Reading “{name}”</source>
         <translation>「{name}」を読み取り中</translation>
-    </message>
-    <message>
-        <source>Stopped. Files that came whole are in the folder.</source>
-        <translation>停止しました。完全に取得できたファイルはフォルダーにあります。</translation>
     </message>
 </context>
 <context>
@@ -13125,6 +13796,10 @@
         <translation>フォルダーを開く…</translation>
     </message>
     <message>
+        <source>Open from web …</source>
+        <translation>Web から開く…</translation>
+    </message>
+    <message>
         <source>Open …</source>
         <translation>開く…</translation>
     </message>
@@ -13149,8 +13824,12 @@
         <translation>開始</translation>
     </message>
     <message>
-        <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
-        <translation>または、サイトマップ、インデックス、フォルダー、テキスト一覧、CSV ファイルをここにドロップ</translation>
+        <source>The sitemaps of a site, by its URL</source>
+        <translation>サイトの URL を指定してサイトマップを開く</translation>
+    </message>
+    <message>
+        <source>or drop a sitemap, an index, a folder, a text list, a CSV file or a link here</source>
+        <translation>または、サイトマップ、インデックス、フォルダー、テキスト一覧、CSV ファイル、リンクをここにドロップ</translation>
     </message>
 </context>
 <context>
@@ -13283,14 +13962,6 @@
         <translation>フォルダーを選択</translation>
     </message>
     <message>
-        <source>Choose the folder</source>
-        <translation>フォルダーを選択</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>選択…</translation>
-    </message>
-    <message>
         <source>This must be {form}.</source>
         <translation>次の形式で入力してください: {form}。</translation>
     </message>
@@ -13392,6 +14063,54 @@
     <message>
         <source>“{name}” has changes that are not saved.</source>
         <translation>「{name}」に保存されていない変更があります。</translation>
+    </message>
+</context>
+<context>
+    <name>UrlRows</name>
+    <message>
+        <source>Since then</source>
+        <translation>その後の変化</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>new or changed</source>
+        <translation>新規または変更</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>WebCommands</name>
+    <message numerus="yes">
+        <source>%n files could not be opened from the web.</source>
+        <translation>
+            <numerusform>%n 個のファイルを Web から開けませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch again</source>
+        <translation>もう一度取得</translation>
+    </message>
+    <message>
+        <source>Fetching “{url}”</source>
+        <translation>「{url}」を取得中</translation>
+    </message>
+    <message>
+        <source>One file could not be opened from the web.</source>
+        <translation>1 個のファイルを Web から開けませんでした。</translation>
+    </message>
+    <message>
+        <source>Show list …</source>
+        <translation>一覧を表示…</translation>
+    </message>
+    <message>
+        <source>Stopped. Files that came whole are in the folder.</source>
+        <translation>停止しました。完全に取得できたファイルはフォルダーにあります。</translation>
     </message>
 </context>
 <context>
