@@ -5,16 +5,19 @@ same display, whether one has that file open; if so, that one brings the window 
 the file is opened as if no other program ran. The lock of a set does not serve for this: it lies beside an index only,
 and nowhere where a folder can't be written.
 
-Each process listens on a socket in the state folder, which only the user can enter. Qt's own local sockets would need
-a library for Kerberos that not every Linux has; without sockets in the file system, as on Windows, no program is asked.
+Each process listens on a socket in the state folder, which only the user can enter; without sockets in the file system,
+as on Windows, on a port of this computer, and a file in that folder holds the port and a key that a request must name.
+Qt's own local sockets would need a library for Kerberos that not every Linux has.
 """
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import secrets
 import socket
+import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -29,8 +32,8 @@ WAIT_SECONDS: Final = 1.0  # time to wait for all other programs; one that hangs
 MAX_BYTES: Final = 65_536  # a longer request is not read
 MAX_CLIENTS: Final = 8  # of more that have asked nothing yet the oldest is dropped
 _SHOWN: Final = b"shown\n"
+_LOOPBACK: Final = "127.0.0.1"
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
-_HAS_SOCKETS: Final = hasattr(socket, "AF_UNIX")
 
 
 def not_open_elsewhere(paths: Sequence[Path]) -> list[Path]:
@@ -53,34 +56,37 @@ def _display() -> str:
 
 
 def _is_shown_elsewhere(path: Path, deadline: float) -> bool:
-    if not _HAS_SOCKETS:
-        return False
     # The token, which the desktop gives to the process that the user started, permits to come to the front.
     try:
         request = {"show": str(path.absolute()), "display": _display(), "token": os.environ.get(_TOKEN, "")}
     except OSError:
         # The folder that the program was started in is gone.
         return False
-    data = json.dumps(request).encode() + b"\n"
-    return any(_is_shown_by(place, data, deadline) for place in sorted(_socket_folder().glob(_name("*"))))
+    if sys.platform == "win32":
+        # Only the program that the user started last may come to the front, unless it lets others; ASFW_ANY.
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)
+    return any(_is_shown_by(place, request, deadline) for place in sorted(_socket_folder().glob(_name("*"))))
 
 
-def _is_shown_by(place: Path, request: bytes, deadline: float) -> bool:
+def _is_shown_by(place: Path, request: dict[str, str], deadline: float) -> bool:
     """Ask the program that listens at a socket; return whether it shows the file."""
     remaining = deadline - time.monotonic()
     if remaining <= 0:
         return False
     try:
-        with socket.socket(socket.AF_UNIX) as program:
+        # A socket is no file that could be read.
+        port, key = place.read_text(encoding="ascii").split() if place.is_file() else ("", "")
+        with socket.socket(socket.AF_INET if port else socket.AF_UNIX) as program:
             program.settimeout(remaining)
-            program.connect(str(place))
-            program.sendall(request)
+            program.connect((_LOOPBACK, int(port)) if port else str(place))
+            program.sendall(json.dumps(request | {"key": key}).encode() + b"\n")
             return program.recv(len(_SHOWN)) == _SHOWN
-    except ConnectionRefusedError:
+    except (ConnectionRefusedError, ValueError):
         # Its process was killed.
         with suppress(OSError):
             place.unlink()
-    except (OSError, ValueError):
+    except (OSError, AttributeError):
+        # It has just ended; Windows, where the file of a port is gone then, has no sockets in the file system.
         pass
     return False
 
@@ -93,16 +99,20 @@ class StartListener(QObject):
         self._show = show
         # Not by the number of the process: containers, which share the folder, number theirs each for itself.
         self._place = _socket_folder() / _name(secrets.token_hex(4))
+        self._key = ""
         self._clients: dict[QObject, tuple[socket.socket, bytearray]] = {}
-        self._server: socket.socket | None = None
-        if not _HAS_SOCKETS:
-            return
-        self._server = socket.socket(socket.AF_UNIX)
+        has_sockets = hasattr(socket, "AF_UNIX")
+        self._server: socket.socket | None = socket.socket(socket.AF_UNIX if has_sockets else socket.AF_INET)
         self._server.setblocking(False)
         try:
             self._place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._server.bind(str(self._place))
+            self._server.bind(str(self._place) if has_sockets else (_LOOPBACK, 0))
             self._server.listen()
+            if not has_sockets:
+                self._key = secrets.token_hex(16)
+                unfinished = self._place.with_suffix(".new")
+                unfinished.write_text(f"{self._server.getsockname()[1]} {self._key}", encoding="ascii")
+                unfinished.replace(self._place)
         except OSError:
             # Among others where the path of the state folder is longer than the system allows for sockets.
             self._server.close()
@@ -158,6 +168,8 @@ class StartListener(QObject):
     def _answer(self, client: socket.socket, data: bytes) -> None:
         request = json.loads(data)
         if not isinstance(request, dict) or request.get("display") != _display() or _is_closed(client):
+            return
+        if not secrets.compare_digest(ascii(request.get("key", "")), ascii(self._key)):
             return
         path, token = request.get("show"), request.get("token")
         if isinstance(path, str) and os.path.isabs(path):  # noqa: PTH117

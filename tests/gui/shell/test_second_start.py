@@ -190,6 +190,46 @@ def test_without_a_place_for_sockets_the_program_opens_files_all_the_same(
     wait_until_opened(begin(three_entries), three_entries, qtbot)
 
 
+@pytest.fixture
+def without_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first program runs where the file system has no sockets, as on Windows."""
+    monkeypatch.delattr(socket, "AF_UNIX")
+
+
+@pytest.mark.usefixtures("without_sockets")
+def test_without_sockets_in_the_file_system_a_port_of_this_computer_serves(
+    shown, state, begin, settle, three_entries, another, qtbot: QtBot
+):
+    shown.open_each([another])
+    settle()
+    window, other = shown.all
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    port, key = place_of_first(state).read_text(encoding="ascii").split()
+    for wrong in ("", "0" * len(key), "\u00e9", None):
+        client = socket.create_connection(("127.0.0.1", int(port)))
+        client.sendall(request_for(three_entries, key=wrong))
+        client.setblocking(False)
+        assert answer_of(client, qtbot) == b""
+    assert other.isActiveWindow()
+    assert end_of(begin(three_entries), qtbot) == (0, b"")
+    qtbot.waitUntil(window.isActiveWindow)
+
+
+@pytest.mark.usefixtures("without_sockets")
+def test_the_file_with_the_port_goes_with_the_program_and_one_that_is_left_is_no_hindrance(
+    state, begin, three_entries, qtbot: QtBot
+):
+    listener = StartListener(lambda _: True)
+    place = place_of_first(state)
+    left = place.read_bytes()
+    listener.close()
+    assert list(place.parent.iterdir()) == []
+    place.write_bytes(left)
+    wait_until_opened(begin(three_entries), three_entries, qtbot)
+    assert not place.exists()
+
+
 HOSTILE = (
     b"\n",
     b"GET / HTTP/1.1\r\n\r\n",
@@ -229,10 +269,10 @@ def answer_of(client: socket.socket, qtbot: QtBot) -> bytes:
     return answers[0]
 
 
-def request_for(path: Path) -> bytes:
+def request_for(path: Path, key: str | None = "") -> bytes:
     """What a second start sends to have a file shown."""
     display = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or ""
-    return json.dumps({"show": str(path), "display": display}).encode() + b"\n"
+    return json.dumps({"show": str(path), "display": display, "key": key}).encode() + b"\n"
 
 
 def test_clients_that_say_nothing_keep_nobody_from_asking(shown, state, three_entries, qtbot: QtBot):
