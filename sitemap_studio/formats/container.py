@@ -287,7 +287,7 @@ _TAR_MAGIC_AT: Final = 257
 """Magic number of a tar archive, and its offset. POSIX.1, pax Interchange Format, ustar."""
 
 _KIND_BYTES: Final = 4 << 10
-"""Bytes on disk by which a file is recognised; at most four million can come out of them."""
+"""Packed bytes by which a file is recognised; at most four million can come out of them."""
 
 _DAMAGED_HINT: Final = msg("Fetch it again; the copy here is not what was packed.")
 
@@ -397,7 +397,7 @@ def read_head(path: Path) -> bytes:
             head = file.read(_KIND_BYTES)
         for _ in range(2):
             if head.startswith(GZIP_MAGIC):
-                head = unpack(head, max_bytes=MAX_SOURCE_BYTES, check=lambda: None).data
+                head = unpack(head[:_KIND_BYTES], max_bytes=MAX_SOURCE_BYTES, check=lambda: None).data
     except (ReadError, OSError, ValueError):
         return b""
     return head

@@ -47,6 +47,9 @@ _FEW: Final = 16
 _MANY: Final = 4
 """With more hashes than one of so many slots all are sorted anew."""
 
+_MANY_SHARING: Final = 20_000
+"""Looking up the hashes of more slots takes longer than comparing all hashes with a few."""
+
 _FIRST_BITS: Final = 22
 _TEXTS_AT_ONCE: Final = 2_000_000
 
@@ -82,7 +85,10 @@ def _slots_with(hashes: HashBlocks, wanted: Hashes) -> SlotArray:
         is_wanted[wanted >> (32 - _FIRST_BITS)] = True
     for block, part in enumerate(hashes):
         if is_few:
-            places = np.flatnonzero(np.logical_or.reduce([part == each for each in wanted]))
+            is_found = part == wanted[0]
+            for each in wanted[1:]:
+                is_found |= part == each
+            places = np.flatnonzero(is_found)
         else:
             places = np.flatnonzero(is_wanted[part >> (32 - _FIRST_BITS)])
             places = places[contains(wanted, part[places])]
@@ -128,7 +134,7 @@ class DuplicateIndex:
     def beside(self, slots: SlotArray) -> SlotArray:
         """Return the slots with the same hash as one of some that share theirs, these included, ascending."""
         asked = distinct(hashes_at(self.hashes, shared(self.sharing, slots)))
-        if len(asked) <= _FEW:
+        if len(asked) <= _FEW and len(self.sharing) > _MANY_SHARING:
             return _slots_with(self.hashes, asked)
         return self.sharing[contains(asked, hashes_at(self.hashes, self.sharing))]
 
@@ -236,11 +242,14 @@ def _near_keys(locs: pl.Series) -> pl.Series:
 
 
 def _near(slots: SlotArray, locs: pl.Series) -> dict[str, SlotArray]:
-    is_new = _stripped(locs).is_first_distinct()
-    is_near = is_new & ~_near_keys(locs).is_first_distinct()
+    texts = _stripped(locs)
+    is_new = texts.is_first_distinct()
+    is_near = is_new & ~texts.map_elements(near_key, pl.String).is_first_distinct()
+    if not is_near.any():
+        return {}
     # Of those that differ from every earlier one, those that differ by the protocol alone have a rule of their own.
     new = is_new.arg_true()
-    is_first = is_new.scatter(new, _without_protocol(locs.gather(new)).is_first_distinct())
+    is_first = is_new.scatter(new, texts.gather(new).str.replace(_PROTOCOL, "").is_first_distinct())
     is_other_protocol = is_near & ~is_first
     return {
         "loc-both-protocols": slots[is_other_protocol.to_numpy()],

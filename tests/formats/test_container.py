@@ -22,6 +22,7 @@ from sitemap_studio.formats.container import (
     compress,
     opening_error,
     read_container,
+    read_head,
 )
 
 TEXT = b"http://www.example.com/\n" * 1_000
@@ -263,3 +264,11 @@ def test_without_the_fast_library_the_standard_one_does_the_work():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
     assert done.stdout == "fine\n", done.stderr
+
+
+def test_the_head_of_a_file_that_is_gzipped_twice_stays_small(tmp_path):
+    path = tmp_path / "bomb.xml.gz"
+    path.write_bytes(gzip.compress(gzip.compress(bytes(64 << 20))))
+    assert 0 < len(read_head(path)) <= 5 << 20
+    path.write_bytes(gzip.compress(gzip.compress(b"<urlset>")))
+    assert read_head(path) == b"<urlset>"
