@@ -200,8 +200,8 @@ class Studio:
 
     def _give_bottom(self, pixels: int) -> None:
         """Let the panels at the bottom be so high."""
-        docks = [dock for dock in self._window.findChildren(QDockWidget) if dock.widget() is self._window.problems]
-        self._window.resizeDocks(docks, [pixels], Qt.Orientation.Vertical)
+        docks = [dock for dock in self._window.findChildren(QDockWidget) if dock.isAncestorOf(self._window.problems)]
+        self._window.resizeDocks(docks, [pixels] * len(docks), Qt.Orientation.Vertical)
 
     def _open_shop(self) -> None:
         """Open the sample set, unless it is open."""
