@@ -6,6 +6,8 @@
     python3 packaging/bootstrap.py weight         count lines and modules, and the code that single actions enter
     python3 packaging/bootstrap.py build          build a bundle that needs no Python, and try it
     python3 packaging/bootstrap.py pictures       take the pictures of README anew
+    python3 packaging/bootstrap.py words          bring the catalogues of translations up to date
+    python3 packaging/bootstrap.py manual         write the manual page and the completions anew
     python3 packaging/bootstrap.py pin            renew the pinned requirement files
 
 Needs nothing but Python 3.11 or newer and its standard library. What is already there is not done again.
@@ -68,6 +70,7 @@ PIN_SOURCES: dict[str, tuple[str, ...]] = {
     "bench": ("--group", "bench"),
     "build": (*_WITH_PROGRAM, "--group", "bundle", *_LIKE_RUN),
     "pin": ("--group", "pin"),
+    "manual": ("--group", "manual"),
     "release": ("--group", "release"),
 }
 """What each requirement file is made from; `run` comes first, since `test` and `build` must agree with it."""
@@ -179,6 +182,14 @@ def words(*, is_check: bool) -> int:
     )
 
 
+def manual() -> int:
+    """Write the manual page and the completions of the shells anew."""
+    with tempfile.TemporaryDirectory() as scratch:
+        tools = Environment(Path(scratch) / "manual", has_program=False)
+        tools.ensure("manual")
+        return _call([tools.python, "-P", ROOT / "packaging" / "command_files.py"])
+
+
 def _passes(name: str, command: list[str | Path], **variables: str) -> bool:
     tell(f"\n== {name}")
     return _call(command, folder=ROOT, QT_QPA_PLATFORM="offscreen", **variables) == 0
@@ -208,6 +219,7 @@ def _read_arguments(arguments: list[str]) -> tuple[argparse.Namespace, list[str]
         "--output", type=Path, default=ROOT / "dist", help="the folder that gets it; “dist” without one"
     )
     commands.add_parser("pin", help="renew the pinned requirement files")
+    commands.add_parser("manual", help="write the manual page and the completions of the shells anew")
     commands.add_parser("pictures", help="take the pictures of README anew")
     translating = commands.add_parser("words", help="bring the catalogues of translations up to date with the source")
     translating.add_argument("--check", action="store_true", help="only fail where one is incomplete: before a release")
@@ -234,6 +246,8 @@ def main(arguments: list[str]) -> int:
             return build(known.output.resolve())
         if known.command == "pictures":
             return pictures()
+        if known.command == "manual":
+            return manual()
         if known.command == "words":
             return words(is_check=known.check)
         return test() if known.command == "test" else pin()

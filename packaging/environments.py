@@ -32,6 +32,9 @@ INCLUDED: dict[str, tuple[str, ...]] = {"test": ("run",)}
 PIP_ATTEMPTS = 2
 """A download may fail once without anybody having to care."""
 
+SOURCES = ("--no-binary=argparse-manpage",)
+"""What has no wheel."""
+
 
 @dataclass(frozen=True)
 class Environment:
@@ -125,7 +128,7 @@ class Environment:
         requirements = REQUIREMENTS / f"{purpose}.txt"
         tell(f"Installing {_count_pins(requirements)} pinned packages into {self.folder.name} (this may take a minute)")
         for attempt in range(1, PIP_ATTEMPTS + 1):
-            if self._pip("--require-hashes", "--only-binary=:all:", "-r", requirements):
+            if self._pip("--require-hashes", "--only-binary=:all:", *SOURCES, "-r", requirements):
                 break
             if attempt < PIP_ATTEMPTS:
                 tell("That did not work; trying once more")

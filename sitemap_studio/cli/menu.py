@@ -1,0 +1,68 @@
+"""The command `menu`: an entry in the menu of a Linux desktop, for installations by pip or pipx.
+
+The files for the desktop are installed below the prefix, where desktops look only if that is a system's or a user's own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from sitemap_studio.cli.terminal import print_done
+from sitemap_studio.core.errors import RequestError, WriteError, system_reason
+from sitemap_studio.document.command_line import PROGRAM
+
+_ID: Final = "io.github.sitemap_studio.SitemapStudio"
+_DESKTOP_FILE: Final = f"applications/{_ID}.desktop"
+_FILES: Final = (
+    _DESKTOP_FILE,
+    f"icons/hicolor/scalable/apps/{_ID}.svg",
+    f"metainfo/{_ID}.metainfo.xml",
+    f"mime/packages/{_ID}.xml",
+)
+"""What belongs to the entry, below the folder `share` of the installation and that of the user."""
+
+_UPDATES: Final = (("update-desktop-database", "applications"), ("update-mime-database", "mime"))
+
+
+def menu(options: argparse.Namespace) -> bool:
+    """Add the program to the user's menu, or remove it."""
+    if sys.platform != "linux":
+        raise RequestError(
+            "The command “menu” is for Linux.",
+            hint="On Windows, use the installer; on macOS, drag the application to the Applications folder.",
+        )
+    user = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    try:
+        if options.remove:
+            for name in _FILES:
+                (user / name).unlink(missing_ok=True)
+        else:
+            _install(Path(sys.prefix) / "share", user, Path(sys.executable).with_name(PROGRAM))
+    except OSError as error:
+        raise WriteError(f"The menu entry can't be written: {system_reason(error)}.", path=user) from error
+    for program, folder in _UPDATES:
+        if (user / folder).is_dir() and shutil.which(program):
+            subprocess.run([program, user / folder], check=False, capture_output=True)
+    print_done(options, "Removed the menu entry." if options.remove else f"Added {user / _DESKTOP_FILE}")
+    return True
+
+
+def _install(installed: Path, user: Path, program: Path) -> None:
+    if not (installed / _DESKTOP_FILE).is_file():
+        raise RequestError(
+            "This installation has no files for a menu entry.",
+            hint="Install it with pip or pipx, or run add-to-menu.sh beside the program.",
+        )
+    if set(str(program)) & set('"`$\\%'):
+        raise RequestError(f"A menu entry can't hold the path “{program}”.", hint="Install it in another folder.")
+    for name in _FILES:
+        (user / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(installed / name, user / name)
+    text = (user / _DESKTOP_FILE).read_text(encoding="utf-8")
+    (user / _DESKTOP_FILE).write_text(text.replace(f"Exec={PROGRAM}", f'Exec="{program.as_posix()}"'), encoding="utf-8")

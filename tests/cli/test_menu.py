@@ -1,0 +1,66 @@
+"""The menu entry of an installation by pip: made from the files that the wheel installs, and removed again."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tomllib
+from configparser import ConfigParser
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+ID = "io.github.sitemap_studio.SitemapStudio"
+
+
+@pytest.fixture
+def user(tmp_path, monkeypatch) -> Path:
+    """An empty folder of the user's data."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "user"))
+    return tmp_path / "user"
+
+
+@pytest.fixture
+def _installed(tmp_path, monkeypatch) -> None:
+    """An installation with what the wheel puts below its prefix."""
+    wheel = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"][
+        "wheel"
+    ]
+    for source, place in wheel["shared-data"].items():
+        (tmp_path / "prefix" / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / source, tmp_path / "prefix" / place)
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / "prefix"))
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "prefix" / "bin" / "python"))
+
+
+@pytest.mark.usefixtures("_installed")
+def test_the_entry_starts_the_installed_program_and_has_its_icon_and_file_types(run, user, tmp_path):
+    assert run("menu").code == 0
+    entry = ConfigParser(interpolation=None)
+    entry.read(user / "applications" / f"{ID}.desktop", encoding="utf-8")
+    assert entry["Desktop Entry"]["Exec"] == f'"{(tmp_path / "prefix" / "bin" / "sitemap-studio").as_posix()}" %F'
+    icon = entry["Desktop Entry"]["Icon"]
+    assert (user / "icons" / "hicolor" / "scalable" / "apps" / f"{icon}.svg").is_file()
+    assert (user / "mime" / "packages" / f"{ID}.xml").is_file()
+
+
+@pytest.mark.usefixtures("_installed")
+def test_the_entry_can_be_removed(run, user):
+    assert run("menu").code == 0
+    assert run("menu", "--remove").code == 0
+    assert [path for path in user.rglob(f"{ID}*") if path.is_file()] == []
+
+
+def test_an_installation_without_the_files_is_reported(run, user, tmp_path, monkeypatch):
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    said = run("menu")
+    assert (said.code, said.out) == (2, "")
+    assert "has no files for a menu entry" in said.err
+
+
+def test_other_systems_are_referred_to_their_installers(run, user, monkeypatch):
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert "On Windows, use the installer" in run("menu").err
+    assert not user.exists()
