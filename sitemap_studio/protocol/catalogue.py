@@ -22,7 +22,7 @@ from sitemap_studio.protocol.rules.sets import SET_RULES, SUMMARY_RULES
 from sitemap_studio.protocol.rules.values import CONTRADICTIONS, OTHER_VALUES, VALUE_RULES
 
 CATALOGUE: Final[dict[str, tuple[Rule, ...]]] = {
-    "Addresses": (*LOC_RULES, *DUPLICATE_RULES),
+    "URLs": (*LOC_RULES, *DUPLICATE_RULES),
     "Dates, frequencies and priorities": VALUE_RULES,
     "All entries of a sitemap together": SUMMARY_RULES,
     "Extensions": EXTENSION_RULES,

@@ -82,6 +82,13 @@ MENDABLE: Final = r"([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2}[0-9:.]*)
 _BASIC_DAY = re.compile("((?:19|20)[0-9]{2})([0-9]{2})([0-9]{2})")
 """A day in the basic format of ISO 8601; read day first, it would lie in the eleventh or twelfth century."""
 
+DateOrder = Literal["day", "month"]
+"""Which of the two comes first where a date can be read both ways, such as 3/4/2025."""
+
+_CLOCK_BEHIND = "(?:,? +|T)([0-9]{1,2})(:[0-9]{2}(?::[0-9]{2})?)(?: ?([Zz]|[+-][0-9]{2}:?[0-9]{2}))?"
+_YEAR_LAST = re.compile(f"([0-9]{{1,2}})([./-])([0-9]{{1,2}})\\2([0-9]{{4}})(?:{_CLOCK_BEHIND})?")
+_YEAR_FIRST = re.compile(f"([0-9]{{4}})([./-])([0-9]{{1,2}})\\2([0-9]{{1,2}})(?:{_CLOCK_BEHIND})?")
+
 _WEEKDAYS: Final = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
 _MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 _MAIL_DATE = re.compile(
@@ -178,11 +185,12 @@ def is_real_date(text: str) -> bool:
     return _REAL.fullmatch(text.strip(XML_SPACE)) is not None
 
 
-def mended_date(text: str, zone: str | None = None) -> str | None:
+def mended_date(text: str, zone: str | None = None, order: DateOrder | None = None) -> str | None:
     """Write a date in its W3C form where it is certain what it means; None elsewhere.
 
     Known are times with a blank for T, small letters for T and Z, or a zone without its colon; dates of RFC 2822, as
     `Thu, 06 Jan 2005 10:00:00 GMT`; days as `20050106`. A time without a zone gets the one given, such as `+01:00`.
+    With an order, days in numbers with dots, slashes or hyphens are known, too, if their year has four digits.
     """
     text = text.strip(XML_SPACE)
     if found := re.fullmatch(MENDABLE, text):
@@ -191,8 +199,23 @@ def mended_date(text: str, zone: str | None = None) -> str | None:
     elif found := _BASIC_DAY.fullmatch(text):
         mended = "-".join(found.groups())
     else:
-        mended = _of_mail_date(text, zone) or ""
+        mended = _of_mail_date(text, zone) or (_of_numbers(text, zone, order) if order else "")
     return mended if is_real_date(mended) else None
+
+
+def _of_numbers(text: str, zone: str | None, order: DateOrder) -> str:
+    """The W3C form of a day in numbers, maybe with a time; empty for another text."""
+    if found := _YEAR_FIRST.fullmatch(text):
+        year, _, month, day, hour, rest, stated = found.groups()
+    elif found := _YEAR_LAST.fullmatch(text):
+        day, _, month, year, hour, rest, stated = found.groups()
+        # The order is asked only where both numbers can be a month.
+        if int(month) > 12 or (order == "month" and int(day) <= 12):
+            day, month = month, day
+    else:
+        return ""
+    time = f"T{hour:0>2}{rest}{_with_colon((stated or zone or '').upper())}" if hour else ""
+    return f"{year}-{month:0>2}-{day:0>2}{time}"
 
 
 def _of_mail_date(text: str, zone: str | None) -> str | None:

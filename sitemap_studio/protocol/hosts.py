@@ -97,7 +97,7 @@ def host_fault(host: str, port: str) -> str:
         )
     wrong = _NOT_IN_HOST.search(host)
     if wrong:
-        return msg("“{wrong}” may not stand in a host", wrong=wrong[0])
+        return msg("“{wrong}” is not allowed in a host", wrong=wrong[0])
     label = unreadable_label(host)
     if label is not None:
         return msg("“{label}” begins like the ASCII form of a name, but stands for none", label=label)

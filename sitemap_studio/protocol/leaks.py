@@ -49,7 +49,7 @@ class LeakPattern:
 
 
 DEFAULT_LEAK_PATTERNS: Final = (
-    LeakPattern("localhost", rf"{_WEB}(?:[^/?#:]*[.])?localhost{_END}", msg("the author's own computer")),
+    LeakPattern("localhost", rf"{_WEB}(?:[^/?#:]*[.])?localhost{_END}", msg("the local computer")),
     LeakPattern("private-ipv4", rf"{_WEB}{_FOUR}{_END}", msg("a private or link-local network")),
     LeakPattern(
         "private-ipv6",
@@ -60,7 +60,7 @@ DEFAULT_LEAK_PATTERNS: Final = (
         "private-name",
         r"(?i)^https?://[^/?#]*[.](?:local|localdomain|internal|intranet|lan|corp|home|private|test|invalid|home[.]arpa)"
         rf"{_END}",
-        msg("a name that only a private network knows"),
+        msg("a host name in a private network"),
     ),
     LeakPattern(
         "staging",
@@ -73,14 +73,14 @@ DEFAULT_LEAK_PATTERNS: Final = (
         # WordPress lists what a user named admin wrote below /author/admin/.
         r"(?i)^[^?#]*(?:[^/:?#]/(?:wp-admin|wp-login[.]php|phpmyadmin|adminer[.]php|cpanel)"
         rf"|/{_segment_unlike('author')}/(?:admin|administrator))(?:[/?#.]|$)",
-        msg("an administrator's page"),
+        msg("an administration page"),
     ),
     LeakPattern("dot-file", r"^[^?#]*[^/:?#]/[.](?:[^./?#%w]|w[^e/?#])", msg("a hidden file, such as .env or .git")),
     LeakPattern(
         "backup",
         r"(?i)^[^?#]*[^/:?#]/(?:[^?#]*[^/?#](?:~|[.](?:bak|backup|old|orig|save|sw[op]|sql|dump)(?:[.](?:gz|zip|bz2|xz|7z))?)"
         r"|(?:[^?#]*/)?backups?[.](?:zip|tar|tgz|tar[.]gz|rar|7z))(?:[?#]|$)",
-        msg("a backup or a dump of a database"),
+        msg("a backup or a database dump"),
     ),
 )
 """What is looked for unless the user says otherwise.
@@ -119,18 +119,18 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
     for number, each in enumerate(leaks.patterns, 1):
         if (fault := fault_of(each.pattern)) is not None:
             words = msg(
-                "Pattern {number}, “{each}”, can't be looked for: {fault}.", number=number, each=each.name, fault=fault
+                "Pattern {number}, “{each}”, is not valid: {fault}.", number=number, each=each.name, fault=fault
             )
             raise RequestError(words, hint=PATTERN_HINT)
     if leaks.joined is not None and _refusal(f"{_ROOM}|{leaks.joined}") is not None:
         count = len(leaks.patterns)
-        words = plural("The pattern can't be looked for.", "The %n patterns can't be looked for together.", count)
-        raise RequestError(words, hint="Leave some out, or shorten them.")
+        words = plural("The pattern is too large.", "The %n patterns are too large together.", count)
+        raise RequestError(words, hint="Remove or shorten some of them.")
     return leaks
 
 
 PATTERN_HINT: Final = msg(
-    "Look-around and back-references are not known; a backslash before a mark takes it literally."
+    "Look-around and back-references are not supported. A backslash makes the next character literal."
 )
 
 
@@ -140,13 +140,13 @@ def fault_of(pattern: str) -> str | None:
     Characters are counted from 1.
     """
     if not pattern:
-        return msg("it is empty, which would find every address")
+        return msg("it is empty and would match every URL")
     if len(pattern) > MAX_PATTERN_CHARACTERS:
         return msg(
             "it has more than {max_pattern_characters:,} characters", max_pattern_characters=MAX_PATTERN_CHARACTERS
         )
     if pattern != pattern.encode(errors="replace").decode():
-        return msg("it holds something that is no character")
+        return msg("it contains invalid characters")
     if (report := _refusal(pattern)) is not None:
         found = re.search("(?m)^error: (.*)", report)
         reason = found[1] if found else report.removeprefix("regex error: ").partition("\n")[0]
@@ -155,7 +155,7 @@ def fault_of(pattern: str) -> str | None:
         place = msg(" at character {count}", count=len(caret[1]) + 1) if caret else ""
         return join([plain_reason(reason.rstrip(". ")), place], "")
     # A comment of the verbose mode that is open at the end would swallow the patterns behind it.
-    return msg("a comment is open at its end") if _refusal(f"(?:{pattern})") is not None else None
+    return msg("the comment is not closed") if _refusal(f"(?:{pattern})") is not None else None
 
 
 def _refusal(pattern: str) -> str | None:
@@ -180,7 +180,7 @@ MAX_FILE_BYTES: Final = 1 << 20
 
 _MAX_NAME_CHARACTERS: Final = 60
 
-UNTOLD: Final = msg("what is not meant for all")
+UNTOLD: Final = msg("something that should not be public")
 """What an address looks like where the pattern has no description."""
 
 Record = Mapping[str, str | bool]
@@ -258,14 +258,14 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
         if (fault := fault_of(words)) is not None or len(found) == MAX_PATTERNS:
             reason = msg("more than {max_patterns:,} patterns", max_patterns=MAX_PATTERNS)
             if fault is not None:
-                reason = msg("the pattern can't be looked for: {fault}", fault=fault)
+                reason = msg("the pattern is not valid: {fault}", fault=fault)
             where = msg("“{name}”, line {number}: {reason}.", name=path.name, number=number, reason=reason)
             raise RequestError(where, hint=PATTERN_HINT if fault is not None else "", path=path, line=number)
         found.append(own_pattern(words, about))
         about = ""
     if not found:
-        hint = msg("Write one a line; to look for none, say --no-leaks.")
-        raise RequestError(msg("“{name}” holds no patterns.", name=path.name), hint=hint, path=path)
+        hint = msg("Write one pattern per line; to check none, use --no-leaks.")
+        raise RequestError(msg("“{name}” contains no patterns.", name=path.name), hint=hint, path=path)
     try:
         return compiled_leaks(found)
     except RequestError as error:
@@ -287,40 +287,17 @@ def _lines(data: bytes, path: Path) -> list[str]:
 
 
 _REASONS: Final = {
-    "unclosed group": msg("this bracket is not closed"),
-    "unopened group": msg("no bracket was opened for this one"),
-    "unclosed character class": msg("this square bracket is not closed"),
-    "invalid character class range, the start must be <= the end": msg("this range begins behind its end"),
-    "invalid range boundary, must be a literal": msg("a range goes from one character to another"),
-    "invalid escape sequence found in character class": msg("this escape can't stand in square brackets"),
-    "repetition operator missing expression": msg("there is nothing to repeat before this sign"),
-    "repetition quantifier expects a valid decimal": msg("a number must stand in these braces"),
+    "unclosed group": msg("this parenthesis is not closed"),
+    "unopened group": msg("this parenthesis has no opening one"),
+    "unclosed character class": msg("this bracket is not closed"),
+    "invalid character class range, the start must be <= the end": msg("this range is reversed"),
+    "repetition operator missing expression": msg("there is nothing to repeat before this character"),
     "unclosed counted repetition": msg("these braces are not closed"),
-    "invalid repetition count range, the start must be <= the end": msg("this count begins above its end"),
-    "decimal literal invalid": msg("this number is too large"),
-    "decimal literal empty": msg("a number must stand here"),
-    "incomplete escape sequence, reached end of pattern prematurely": msg("something must come behind the backslash"),
-    "unrecognized escape sequence": msg("this escape means nothing"),
-    "hexadecimal literal empty": msg("this escape needs digits"),
-    "hexadecimal literal is not a Unicode scalar value": msg("there is no such character"),
-    "invalid hexadecimal digit": msg("this is not a hexadecimal digit"),
-    "Unicode property not found": msg("there is no such class of characters"),
-    "Unicode property value not found": msg("there is no such class of characters"),
-    "backreferences are not supported": msg("an expression can't refer back to what a group found"),
-    "look-around, including look-ahead and look-behind, is not supported": msg(
-        "an expression can't look ahead or behind"
-    ),
-    "unrecognized flag": msg("there is no such flag"),
-    "duplicate flag": msg("this flag stands there twice"),
-    "flag negation operator repeated": msg("this minus stands there twice"),
-    "dangling flag negation operator": msg("a flag must come behind the minus"),
-    "expected flag but got end of regex": msg("a flag must come next"),
-    "empty capture group name": msg("the name of a group must stand here"),
-    "invalid capture group character": msg("this can't stand in the name of a group"),
-    "unclosed capture group name": msg("the name of this group is not closed"),
-    "duplicate capture group name": msg("another group has this name"),
-    "pattern can match invalid UTF-8": msg("this could match half a character"),
-    "Unicode not allowed here": msg("this goes beyond single bytes"),
+    "invalid repetition count range, the start must be <= the end": msg("this range is reversed"),
+    "incomplete escape sequence, reached end of pattern prematurely": msg("a character must follow the backslash"),
+    "unrecognized escape sequence": msg("this escape is not known"),
+    "backreferences are not supported": msg("back-references are not supported"),
+    "look-around, including look-ahead and look-behind, is not supported": msg("look-around is not supported"),
 }
 """What the engine says of an expression, in words of ours. Rust regex-syntax, ast::ErrorKind and hir::ErrorKind."""
 
@@ -330,5 +307,5 @@ def plain_reason(reason: str) -> str:
     if "size limit" in reason:
         return msg("it is too large")
     if "nested" in reason:
-        return msg("brackets are nested too deeply")
-    return _REASONS.get(reason, msg("it is not well formed"))
+        return msg("parentheses are nested too deeply")
+    return _REASONS.get(reason, msg("this syntax is not supported"))

@@ -58,3 +58,4 @@ PROFILES: Final[dict[str, Profile]] = {
 }
 
 DEFAULT_PROFILE: Final = PROFILES["sitemap-0.9"]
+TODAYS_PROFILE: Final = PROFILES["sitemaps.org"]

@@ -24,14 +24,22 @@ _SITEMAP_LINE: Final = re.compile(rb"(?i)(?:^|(?<=[\r\n]))[ \t]*sitemap[ \t]*:[ 
 _DISALLOW_LINE: Final = re.compile(r"\s*d[a-z]*\s*:?\s*([^#]*)", re.IGNORECASE)
 """A line that may disallow something, however it is spelled."""
 
-_UNLIKE_ITSELF: Final = re.compile("%[0-9A-Fa-f]{0,2}|[^A-Za-z0-9_.~/=-]")
-"""What may be escaped in a URL and not in a rule, or the other way round, and the signs of patterns."""
+_UNLIKE_ITSELF: Final = re.compile(r"%[0-9A-Fa-f]{0,2}|[^A-Za-z0-9_.~/=?&-]|(?=\?)")
+"""What may be escaped in a URL and not in a rule, or the other way round, the signs of patterns, and ends of paths."""
 
-_ESCAPED_OR_DROPPED: Final = "%[2-7]|[\t\r\n]"
-"""What URLs hold in which other characters may be escaped, or which are compared without some characters."""
+_HEX: Final = re.compile("^[0-9A-F]{1,2}")
+"""What may match the end of an escape that a URL gets when it is compared."""
+
+_ESCAPED_OR_DROPPED: Final = r"%[2-7]|[^!#-;=?-\[\]_a-z~]"
+"""What URLs hold in which other characters may be escaped, or some are when they are compared, or are left out."""
 
 _ORIGIN: Final = f"^([^:]*://{AUTHORITY})"
 _DEFAULT_PORTS: Final = {"http:": ("", ":", ":80"), "https:": ("", ":", ":443")}
+
+
+def _rarity(text: str) -> tuple[int, int]:
+    """Return a key that orders parts of rules by how few URLs hold them: all have slashes."""
+    return len(text.strip("/")), len(text)
 
 
 @dataclass(frozen=True)
@@ -64,9 +72,8 @@ class RobotsFile:
     def literals(self) -> tuple[str, ...]:
         """Texts of which a URL holds one if it is disallowed and holds nothing of `_ESCAPED_OR_DROPPED`."""
         lines = (_DISALLOW_LINE.match(line) for line in self._text.splitlines())
-        return tuple(
-            {max(_UNLIKE_ITSELF.split(line[1].strip()), key=len) for line in lines if line and line[1].strip()}
-        )
+        rules = {line[1].strip() for line in lines if line} - {""}
+        return tuple({max((_HEX.sub("", part) for part in _UNLIKE_ITSELF.split(rule)), key=_rarity) for rule in rules})
 
     def disallowed(self, paths: pl.Series, agent: str) -> pl.Series:
         """Return which paths, each with its query, a crawler may not fetch."""
@@ -91,12 +98,26 @@ class KnownRobots:
     Attributes:
         files: Each host, in the form of `host_key`, with its file.
         agent: The crawler; `*` for any.
-        index_url: The URL of the index of the set; what names it names its sitemaps.
+        sitemap_urls: URLs by sitemap id of a set; that of its index alone, by None, where there is one.
     """
 
     files: tuple[tuple[str, RobotsFile], ...] = ()
     agent: str = "*"
-    index_url: str | None = None
+    sitemap_urls: tuple[tuple[int | None, str], ...] = ()
+
+    @cached_property
+    def _index_url(self) -> str:
+        return next((url for sitemap, url in self.sitemap_urls if sitemap is None), "")
+
+    @cached_property
+    def unnamed(self) -> tuple[tuple[int | None, str], ...]:
+        """Those of `sitemap_urls` that the robots.txt of their host does not name."""
+        files = dict(self.files)
+        return tuple(
+            (sitemap, url)
+            for sitemap, url in self.sitemap_urls
+            if (file := files.get(host_key(url))) is not None and url not in file.sitemaps
+        )
 
     def may_disallow(self, text: pl.Expr) -> pl.Expr:
         """Return which URLs have to be looked at; quick, as hardly any has."""
@@ -121,7 +142,7 @@ class KnownRobots:
 
     def hosts_naming(self, sitemap_url: str) -> frozenset[str]:
         """Return the hosts that name a sitemap, or its index, so that it may list their URLs (cross-submission)."""
-        names = {stripped(url) for url in (sitemap_url, self.index_url) if url is not None}
+        names = {stripped(sitemap_url), self._index_url}
         return frozenset(host for host, file in self.files if not names.isdisjoint(file.sitemaps))
 
 

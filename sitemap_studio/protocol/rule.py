@@ -109,7 +109,7 @@ class FixChoices:
         if self.zone is not None and not _ZONE.fullmatch(self.zone):
             raise RequestError(
                 msg("{zone} is not a time zone.", zone=quoted(self.zone)),
-                hint="Write Z for UTC, or +01:00 for an hour east.",
+                hint="For example +01:00, or Z for UTC.",
             )
 
 

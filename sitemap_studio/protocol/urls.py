@@ -285,7 +285,8 @@ def coarse_keys(locs: pl.Series) -> pl.Series:
     for prefix in ("https://", "http://", "www."):
         text = text.str.strip_prefix(prefix)
     keys = locs.to_frame("loc").select_seq(text.str.strip_chars_end("/")).to_series()
-    odd = keys.str.contains(_ODD).fill_null(value=False).arg_true()
+    is_odd = pl.col("loc").str.contains(_ODD).fill_null(value=False)
+    odd = keys.to_frame().select_seq(is_odd.arg_true()).to_series()
     if odd.is_empty():
         return keys
     # Without port, fragment, slashes at the end of the path and needless escapes.

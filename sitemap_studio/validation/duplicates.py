@@ -20,6 +20,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import (
     NO_SLOTS,
     PLACE_BITS,
+    PLACE_MASK,
     SlotArray,
     by_block,
     contains,
@@ -50,6 +51,7 @@ _MANY: Final = 4
 _MANY_SHARING: Final = 20_000
 """Looking up the hashes of more slots takes longer than comparing all hashes with a few."""
 
+_BLANK_HASHES: Final = pl.Series([None, ""], dtype=pl.String).hash().to_numpy()
 _FIRST_BITS: Final = 22
 _TEXTS_AT_ONCE: Final = 2_000_000
 
@@ -57,6 +59,12 @@ _TEXTS_AT_ONCE: Final = 2_000_000
 def hashes_at(hashes: HashBlocks, slots: SlotArray) -> Hashes:
     """Return the hashes of some slots; 0 for slots that are new."""
     result = np.zeros(len(slots), np.uint32)
+    if len(slots) <= _FEW:
+        for number, slot in enumerate(slots.tolist()):
+            block, place = slot >> PLACE_BITS, slot & PLACE_MASK
+            if block < len(hashes) and place < len(hashes[block]):
+                result[number] = hashes[block][place]
+        return result
     for block, chosen, places in by_block(slots):
         if block < len(hashes):
             known = places < len(hashes[block])
@@ -88,7 +96,7 @@ def _slots_with(hashes: HashBlocks, wanted: Hashes) -> SlotArray:
             is_found = part == wanted[0]
             for each in wanted[1:]:
                 is_found |= part == each
-            places = np.flatnonzero(is_found)
+            places = np.flatnonzero(is_found) if is_found.any() else NO_SLOTS
         else:
             places = np.flatnonzero(is_wanted[part >> (32 - _FIRST_BITS)])
             places = places[contains(wanted, part[places])]
@@ -134,6 +142,8 @@ class DuplicateIndex:
     def beside(self, slots: SlotArray) -> SlotArray:
         """Return the slots with the same hash as one of some that share theirs, these included, ascending."""
         asked = distinct(hashes_at(self.hashes, shared(self.sharing, slots)))
+        if not len(asked):
+            return NO_SLOTS
         if len(asked) <= _FEW and len(self.sharing) > _MANY_SHARING:
             return _slots_with(self.hashes, asked)
         return self.sharing[contains(asked, hashes_at(self.hashes, self.sharing))]
@@ -144,23 +154,22 @@ class DuplicateKey:
     """One way of comparing URLs.
 
     Attributes:
-        keys: Texts over a column of URLs that are equal for all duplicates, and seldom for others; null or empty for a
-            URL without any.
+        key_hashes: Hashes, over a column of URLs, of texts that are equal for all duplicates, and seldom for others; null
+            or empty for a URL without any.
         violated: Which of some entries violate which of the rules, from their slots in the order of the set and their
             URLs; all entries with equal keys are among them.
     """
 
     name: str
-    keys: Callable[[pl.Series], pl.Series]
+    key_hashes: Callable[[pl.Series], pl.Series]
     rules: tuple[str, ...]
     violated: Callable[[SlotArray, pl.Series], dict[str, SlotArray]]
 
     def hashes(self, locs: pl.Series) -> Hashes:
         """Hash the URLs of a column."""
-        keys = self.keys(locs)
-        high_half = (keys.hash().to_numpy() >> np.uint64(32)).astype(np.uint32)
-        hashes: Hashes = np.maximum(high_half, np.uint32(1))
-        hashes[(keys.fill_null("") == "").to_numpy()] = 0
+        whole = self.key_hashes(locs).to_numpy()
+        hashes: Hashes = np.maximum((whole >> np.uint64(32)).astype(np.uint32), np.uint32(1))
+        hashes[np.logical_or(*(whole == blank for blank in _BLANK_HASHES))] = 0
         return hashes
 
 
@@ -260,11 +269,11 @@ def _near(slots: SlotArray, locs: pl.Series) -> dict[str, SlotArray]:
 DUPLICATE_KEYS: Final = (
     DuplicateKey(
         "exact",
-        _stripped,
+        lambda locs: locs.to_frame("loc").select_seq(pl.col("loc").str.strip_chars(XML_SPACE).hash()).to_series(),
         ("loc-duplicate",),
         lambda slots, locs: {"loc-duplicate": slots[~_stripped(locs).is_first_distinct().to_numpy()]},
     ),
-    DuplicateKey("near", coarse_keys, ("loc-both-protocols", "loc-near-duplicate"), _near),
+    DuplicateKey("near", lambda locs: coarse_keys(locs).hash(), ("loc-both-protocols", "loc-near-duplicate"), _near),
 )
 """The ways of comparing URLs."""
 

@@ -85,7 +85,8 @@ class _Revalidation:
             duplicates = self._find_duplicates()
         self._progress.check()
         sums = partial(sums_again, problems.summaries, self._before, table, self._change)
-        marks = np.pad(problems.marks, (0, max(table.slot_capacity - len(problems.marks), 0)))
+        n_new = max(table.slot_capacity - len(problems.marks), 0)
+        marks = np.concatenate([problems.marks, np.zeros(n_new, np.uint16)])
         unmarked = distinct(*self._unmarked)
         marks[unmarked] = 0
         mark(marks, self._by_rule, problems.profile, only=unmarked[table.is_placed(unmarked)])

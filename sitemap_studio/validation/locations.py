@@ -90,7 +90,8 @@ def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
     # Nearly all begin just so. No step leads out of a site.
     is_plain = loc.str.starts_with(f"{site}{folder}")
     is_plain = is_plain if folder == "/" else is_plain & ~loc.str.contains(_MAYBE_STEPS)
-    others = rows.select((~is_plain).fill_null(value=False).arg_true()).to_series()
+    # One expression gains nothing from threads.
+    others = rows.select_seq((~is_plain).fill_null(value=False).arg_true()).to_series()
     if others.is_empty():
         return NO_PLACES
     locs = rows.select(loc.gather(others).str.strip_chars(urls.SPACE_AROUND))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from sitemap_studio.protocol.catalogue import RULES, Detail, Finding, Rule, Severity
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import Profile
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """One violation of one rule; the field is null where it is none of the protocol.
 
     Attributes:
@@ -55,4 +54,4 @@ def found_problem(finding: Finding, profile: Profile, *, sitemap: int | None, sl
         return None
     field, value, message, line = finding.field or rule.field, finding.value, finding.message, finding.line
     problem = Problem(rule, severity, sitemap, slot, field, value, message, line=line)
-    return replace(problem, column=finding.column, details=finding.details)
+    return problem._replace(column=finding.column, details=finding.details)

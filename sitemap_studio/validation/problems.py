@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
-from sitemap_studio.protocol.catalogue import RULES, Rule, Severity
+from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES, Rule, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Context
@@ -158,7 +158,7 @@ class Problems:
 
         Each element of an entry that violates a rule about extensions is a problem of its own.
         """
-        listed: dict[int, list[Problem]] = {slot: [] for slot in slots.tolist()}
+        listed, places_of = list[Problem](), list[NDArray[np.intp]]()
         sitemaps, all_slots = table.rows(slots, ["sitemap"]).to_series().to_list(), slots.tolist()
         for part in self.by_columns(table, slots, as_text=as_text):
             rule, severity = part.rule, part.rule.severity_in(self.profile) or part.rule.severity
@@ -166,14 +166,20 @@ class Problems:
             columns = part.places.tolist(), part.values.to_list(), list(part.messages), part.fixes.to_list(), labels
             for place, value, message, fix, label in zip(*columns, strict=True):
                 slot, text = all_slots[place], value or ""
-                problem = Problem(
-                    rule, severity, sitemaps[place], slot, rule.field, text, message, fix, None, "", label
+                listed.append(
+                    Problem(rule, severity, sitemaps[place], slot, rule.field, text, message, fix, None, "", label)
                 )
-                listed[slot].append(problem)
-        for problem in self.noted:
-            if problem.slot in listed:
-                listed[problem.slot].append(problem)
-        return [problem for of_slot in listed.values() for problem in of_slot]
+            places_of.append(part.places)
+        noted = [problem for problem in self.noted if problem.slot is not None]
+        if noted:
+            place_of = {slot: place for place, slot in enumerate(all_slots)}
+            noted = [problem for problem in noted if problem.slot in place_of]
+            listed += noted
+            places_of.append(np.array([place_of[problem.slot] for problem in noted], np.intp))
+        if len(slots) == 1:
+            return listed
+        order = np.argsort(np.concatenate([np.empty(0, np.intp), *places_of]), kind="stable")
+        return [listed[number] for number in order.tolist()]
 
     def by_columns(self, table: EntryTable, slots: SlotArray, *, as_text: bool) -> Iterator[ProblemColumns]:
         """Yield the problems of some entries, rule by rule in the order of the catalogue; see `of_slots`."""
@@ -202,7 +208,12 @@ class Problems:
             elif "" in own:
                 usual = messages_of(rule, values, self.context)
                 own = [message or general for message, general in zip(own, usual, strict=True)]
-            yield ProblemColumns(rule, at, values, own, fixes_of(rule.id, values, self.context))
+            known = {
+                other: contains(found, slots[at])
+                for other, found in self.by_rule.items()
+                if rule.id in FIXED_RULES and RULES[other].field == rule.field
+            }
+            yield ProblemColumns(rule, at, values, own, fixes_of(rule.id, values, self.context, violated=known))
 
     def _of_extensions(
         self, table: EntryTable, asked: Mapping[str, SlotArray]

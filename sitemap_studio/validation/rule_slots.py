@@ -23,7 +23,8 @@ SeverityFlags = NDArray[np.uint16]
 REST: Final = len(FIELD_NAMES)
 """Place of the marks of what is no field: extensions, and the entry as a whole."""
 
-ENTRY_RULES: Final = tuple(rule for rule in RULES.values() if rule.scope in (Scope.FIELD, Scope.ENTRY))
+_ENTRY_SCOPES: Final = (Scope.FIELD, Scope.ENTRY)
+ENTRY_RULES: Final = tuple(rule for rule in RULES.values() if rule.scope in _ENTRY_SCOPES)
 """The rules whose problems are kept by slot, and marked."""
 
 SEVERITY_OF_RANK: Final = {rank: severity for severity, rank in SEVERITY_RANK.items()}
@@ -49,9 +50,10 @@ def slots_by_sitemap(table: EntryTable, slots: SlotArray) -> dict[int, SlotArray
 def put_judged(by_rule: SlotsByRule, rules: Iterable[str], judged: SlotArray, found: Mapping[str, SlotArray]) -> None:
     """Let the slots that were judged violate these rules as found, and no others of them."""
     for rule in rules:
-        slots = together(without(by_rule.pop(rule, NO_SLOTS), judged), found.get(rule, NO_SLOTS))
-        if len(slots):
-            by_rule[rule] = slots
+        if rule in by_rule or rule in found:
+            slots = together(without(by_rule.pop(rule, NO_SLOTS), judged), found.get(rule, NO_SLOTS))
+            if len(slots):
+                by_rule[rule] = slots
 
 
 def put_all(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArray:
@@ -75,11 +77,13 @@ def mark(
     marks: SeverityFlags, by_rule: Mapping[str, SlotArray], profile: Profile, *, only: SlotArray | None = None
 ) -> None:
     """Write the worst severities into marks that are zero there: of all slots, or `only` of some, given ascending."""
-    minded = [(SEVERITY_RANK[severity], rule) for rule in ENTRY_RULES if (severity := rule.severity_in(profile))]
-    for rank, rule in sorted(minded, key=lambda ranked: ranked[0]):
-        slots = by_rule.get(rule.id, NO_SLOTS)
-        if only is not None and len(slots):
-            slots = shared(slots, only)
+    violated = [(RULES[rule], slots if only is None else shared(slots, only)) for rule, slots in by_rule.items()]
+    minded = [
+        (SEVERITY_RANK[severity], rule, slots)
+        for rule, slots in violated
+        if rule.scope in _ENTRY_SCOPES and (severity := rule.severity_in(profile))
+    ]
+    for rank, rule, slots in sorted(minded, key=lambda ranked: ranked[0]):
         if len(slots):
             shift = 2 * (FIELD_NAMES.index(rule.field) if rule.field else REST)
             kept = marks[slots] & np.uint16(0xFFFF & ~(RANK_BITS << shift))

@@ -74,6 +74,8 @@ def _beyond_limits(facts: FileFacts, profile: Profile) -> list[Problem]:
     return problems
 
 
+LIMIT_RULES: Final = frozenset({"too-many-sitemaps", "too-many-urls", "too-large"})
+
 _FIELDS: Final[tuple[FieldName, ...]] = ("loc", "lastmod")
 
 

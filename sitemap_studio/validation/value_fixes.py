@@ -46,9 +46,16 @@ _JUDGED_AFTER: Final[dict[str, frozenset[str]]] = {
 
 
 def fixes_of(
-    rule: str, values: pl.Series, context: Context | None = None, choices: FixChoices = NO_CHOICES
+    rule: str,
+    values: pl.Series,
+    context: Context | None = None,
+    choices: FixChoices = NO_CHOICES,
+    *,
+    violated: Mapping[str, Mask] | None = None,
 ) -> pl.Series:
     """Return values fixed in what one rule asks, where that needs no guessing.
+
+    `violated` tells for each rule about their field which values violate it, where that is known.
 
     Returns:
         Values that keep this rule and every other by which the author's text could be judged and that it kept, remarks
@@ -57,8 +64,11 @@ def fixes_of(
     field = RULES[rule].field
     if rule not in FIXED_RULES or field is None:
         return pl.repeat(None, len(values), dtype=pl.String, eager=True)
-    different = values.unique(maintain_order=True).drop_nulls()
-    fixed = _fixed_by(rule, field, different.to_list(), choices, context or Context(), set())
+    places = (values.is_first_distinct() & values.is_not_null()).arg_true()
+    different, known = values.gather(places), None
+    if violated is not None:
+        known = {other: mask[places.to_numpy()] for other, mask in violated.items()}
+    fixed = _fixed_by(rule, field, different.to_list(), choices, context or Context(), set(), known)
     texts = pl.Series([text if isinstance(text, str) else None for text in fixed], dtype=pl.String)
     return texts if len(different) == len(values) else values.replace_strict(different, texts, default=None)
 

@@ -37,8 +37,8 @@ WHY = {
     "an address in numbers has four of them, from 0 to 255 and without needless zeros": (
         "127.1", "2130706433", "1.2.3.4.5", "999.1.1.1", "010.0.0.1", "a.1",
     ),
-    "\u201c,\u201d may not stand in a host": ("example,com",),
-    "\u201c*\u201d may not stand in a host": ("*.example.com",),
+    "\u201c,\u201d is not allowed in a host": ("example,com",),
+    "\u201c*\u201d is not allowed in a host": ("*.example.com",),
     "a part of it has 64 characters, and 63 are allowed between dots": (f"{'a' * 64}.example",),
     "a host has 253 characters at most, and this one 603": ("a." * 300 + "com",),
     "a host has 253 characters at most, and this one 254": (".".join(["a" * 61] * 3 + ["a" * 63]) + ".bcde",),

@@ -122,30 +122,30 @@ def test_a_pattern_with_a_choice_does_not_spill_into_its_neighbours():
 @pytest.mark.parametrize(
     ("pattern", "fault"),
     [
-        ("(abc", "this bracket is not closed at character 1"),
-        ("x/[z-a]", "this range begins behind its end at character 4"),
-        ("é(?=a)", "an expression can't look ahead or behind at character 2"),
-        (r"(a)\1", "an expression can't refer back to what a group found at character 4"),
-        ("*", "there is nothing to repeat before this sign at character 1"),
-        ("a)|(b", "no bracket was opened for this one at character 2"),
-        ("(" * 400 + ")" * 400, "brackets are nested too deeply at character 251"),
-        ("a\nb(", "this bracket is not closed"),
+        ("(abc", "this parenthesis is not closed at character 1"),
+        ("x/[z-a]", "this range is reversed at character 4"),
+        ("é(?=a)", "look-around is not supported at character 2"),
+        (r"(a)\1", "back-references are not supported at character 4"),
+        ("*", "there is nothing to repeat before this character at character 1"),
+        ("a)|(b", "this parenthesis has no opening one at character 2"),
+        ("(" * 400 + ")" * 400, "parentheses are nested too deeply at character 251"),
+        ("a\nb(", "this parenthesis is not closed"),
         (r"(?:\w{1000}){1000}", "it is too large"),
-        ("(?x) a # comment", "a comment is open at its end"),
-        ("", "it is empty, which would find every address"),
+        ("(?x) a # comment", "the comment is not closed"),
+        ("", "it is empty and would match every URL"),
         ("a" * 5_001, "it has more than 5,000 characters"),
-        ("\ud800", "it holds something that is no character"),
+        ("\ud800", "it contains invalid characters"),
     ],
 )
 def test_a_pattern_that_can_t_be_looked_for_is_refused_with_reason_and_place(pattern, fault):
     assert fault_of(pattern) == fault
     with pytest.raises(RequestError) as refused:
         compiled_leaks([DEFAULT_LEAK_PATTERNS[0], LeakPattern("mine", pattern, "mine")])
-    assert refused.value.message == f"Pattern 2, “mine”, can't be looked for: {fault}."
+    assert refused.value.message == f"Pattern 2, “mine”, is not valid: {fault}."
 
 
 def test_a_complaint_of_another_engine_is_told_without_its_words():
-    assert plain_reason("weird literal found") == "it is not well formed"
+    assert plain_reason("weird literal found") == "this syntax is not supported"
 
 
 @pytest.mark.parametrize("pattern", ["(?x) a # comment\n", "a|b", "\x00", "[#]", "(?i)É", "a" * 5_000])
@@ -155,7 +155,7 @@ def test_a_pattern_that_is_one_has_no_fault(pattern):
 
 def test_patterns_that_are_too_large_together_are_refused():
     large = [LeakPattern(str(number), rf"\w{{{number}}}", "large") for number in range(197, 201)]
-    with pytest.raises(RequestError, match="The 4 patterns can't be looked for together"):
+    with pytest.raises(RequestError, match="The 4 patterns are too large together"):
         compiled_leaks(large)
 
 
@@ -191,7 +191,7 @@ def test_a_pattern_of_one_s_own_is_called_by_itself_unless_it_is_a_usual_one():
 
 
 def test_a_kept_pattern_that_can_t_be_looked_for_is_refused_unless_it_is_off():
-    with pytest.raises(RequestError, match=r"Pattern 1, “a\(”, .*: this bracket is not closed at character 2"):
+    with pytest.raises(RequestError, match=r"Pattern 1, “a\(”, .*: this parenthesis is not closed at character 2"):
         listed_of([{"pattern": "a(", "about": "", "on": True}])
     assert not listed_of([{"pattern": "a(", "on": False}])[0].is_on
 
@@ -209,20 +209,20 @@ def test_a_file_has_one_pattern_a_line_and_words_above_it():
     [
         (
             b"a\n\n# b\nc(d\n",
-            "“leaks.txt”, line 4: the pattern can't be looked for: this bracket is not closed at character 2.",
+            "“leaks.txt”, line 4: the pattern is not valid: this parenthesis is not closed at character 2.",
         ),
         (b"a\nb\n\xff\xfe\n", "“leaks.txt”, line 3: not UTF-8."),
         ("a\n".encode("utf-16"), "“leaks.txt”, line 1: not UTF-8."),
-        (b"", "“leaks.txt” holds no patterns."),
-        (b"# only words\n\n", "“leaks.txt” holds no patterns."),
+        (b"", "“leaks.txt” contains no patterns."),
+        (b"# only words\n\n", "“leaks.txt” contains no patterns."),
         (b"a\n" * 1_001, "“leaks.txt”, line 1001: more than 1,000 patterns."),
         (b"a" * (MAX_FILE_BYTES + 1), "“leaks.txt” is too large for a list of patterns."),
-        (b"(a" * 2_501, "“leaks.txt”, line 1: the pattern can't be looked for: it has more than 5,000 characters."),
+        (b"(a" * 2_501, "“leaks.txt”, line 1: the pattern is not valid: it has more than 5,000 characters."),
         (
             b"".join(rb"\w{%d}" % n + b"\n" for n in range(197, 201)),
-            "“leaks.txt”: the 4 patterns can't be looked for together.",
+            "“leaks.txt”: the 4 patterns are too large together.",
         ),
-        (rb"(((\w{90}){90}){90})", "“leaks.txt”, line 1: the pattern can't be looked for: it is too large."),
+        (rb"(((\w{90}){90}){90})", "“leaks.txt”, line 1: the pattern is not valid: it is too large."),
     ],
 )
 def test_a_file_that_is_no_list_is_one_sentence_with_its_line(data, message):

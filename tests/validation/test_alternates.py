@@ -46,16 +46,16 @@ MANY = (("en", A), ("en-GB", A), ("x-default", A), ("de", B))
         (((A, *BOTH),), {}, []),
         (((None, *BOTH), (B, *BOTH)), {"loc-missing": [0]}, ["The entry has no loc."]),
         (((A, ("de", B)), (B, *BOTH)), {"alternate-no-self": [0]},
-         ["The page names alternates, but not itself among them."]),
+         ["The page has alternates, but does not link to itself."]),
         (((A, *BOTH), (B, ("de", B))), {"alternate-no-return": [0]},
          [f"Alternate 2 (de): “{B}” has no link back to this page."]),
         (((A, *BOTH), (B,)), {"alternate-no-return": [0]}, [f"Alternate 2 (de): “{B}” has no link back to this page."]),
-        (((A, ("en", A), ("en", A)),), {"alternate-repeated": [0]}, ["Alternate 2 (en) repeats an alternate before it."]),
+        (((A, ("en", A), ("en", A)),), {"alternate-repeated": [0]}, ["Alternate 2 (en) repeats an earlier alternate."]),
         (((A, ("en", A), ("de", B), ("de", C)),), {"alternate-conflict": [0]},
-         [f"Alternate 2 (de): “{B}” is not the only address for this language.",
-          f"Alternate 3 (de): “{C}” is not the only address for this language."]),
+         [f"Alternate 2 (de): “{B}” is not the only URL for this language.",
+          f"Alternate 3 (de): “{C}” is not the only URL for this language."]),
         (((A, *BOTH), (B, ("en", A), ("fr", B))), {"alternate-conflict": [0]},
-         [f"Alternate 2 (de): “{B}” claims another language for itself."]),
+         [f"Alternate 2 (de): “{B}” uses another language for itself."]),
     ],
 )  # fmt: skip
 def test_pages_name_themselves_and_each_other_and_agree_on_languages(entries, found, told):
@@ -69,12 +69,10 @@ def test_pages_name_themselves_and_each_other_and_agree_on_languages(entries, fo
     [(A, f"{A}/"), (f"{A}/", A), (f"{A}/?d=1", f"{A}?d=1"), ("http://page.example", " http://page.example/ ")],
 )
 def test_a_page_that_names_itself_but_for_a_slash_is_told_so(page, twin):
-    said = (
-        f"The page names alternates, but not itself: “{twin.strip()}” differs from its own URL by a slash at the end."
-    )
+    said = f"The page has alternates, but does not link to itself: “{twin.strip()}” differs from its URL by a trailing slash."
     assert messages(pages((page, ("de", f"{B}/"), ("en", twin)), (C, ("de", f"{B}/")))) == [
         said,
-        "The page names alternates, but not itself among them.",
+        "The page has alternates, but does not link to itself.",
     ]
 
 

@@ -7,7 +7,7 @@ import pytest
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
-from sitemap_studio.document.site_robots import robots_by_host, robots_for, unnamed_sitemaps
+from sitemap_studio.document.site_robots import robots_by_host, robots_for
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.catalogue import RULES
@@ -35,7 +35,6 @@ def problems_of(case: Case, folder) -> list[Problem]:
         files = robots_by_host([str(put(folder / "robots.txt", case.robots))])
         robots = robots_for(document, files, document.profile)
     check(document, robots=robots)
-    document.problems = document.problems.with_noted((*document.problems.noted, *unnamed_sitemaps(document, robots)))
     if case.with_schemas:
         with_schema_problems(document, validate(document))
     listed = list(problems_in_order(document))

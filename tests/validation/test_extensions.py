@@ -79,22 +79,22 @@ WRONG = [
     (IMAGE * 2 + "<image:image/>", "image-field-missing", "Image 3 has no loc."),
     ("<image:image><image:loc> </image:loc></image:image>", "image-field-missing", "The loc of image 1 is empty."),
     (IMAGE.replace("</image:image>", f"<image:loc>{URL}</image:loc></image:image>"), "image-field-repeated",
-     "Image 1 has 2 of loc, which may stand there once."),
+     "Image 1 has 2 of loc, but may have it only once."),
     (IMAGE.replace(URL, "/a.jpg"), "image-url-incomplete",
      "The loc of image 1 is “/a.jpg”, which is not complete: it must begin with http:// or https://."),
     (IMAGE.replace(URL, "http://a.b/a b.jpg"), "image-url-illegal",
-     "The loc of image 1 holds white space, which must be percent-encoded."),
+     "The loc of image 1 contains white space, which must be percent-encoded."),
     (IMAGE.replace(URL, "ftp://a.b/a.jpg"), "image-url-illegal",
-     "The loc of image 1 is “ftp://a.b/a.jpg”, which is not an address of http or https with a host."),
+     "The loc of image 1 is “ftp://a.b/a.jpg”, which is not an http or https URL with a host."),
     (IMAGE.replace(URL, "http://a.b/" + "a" * 2_048), "image-url-illegal",
      "The loc of image 1 has 2,059 characters; it must have fewer than 2,048."),
     (IMAGE.replace("</image:image>", "<image:title>A</image:title></image:image>"), "image-deprecated",
-     "image:title is no longer read by Google; one entry of this sitemap has it."),
+      "Google no longer reads image:title; one entry of this sitemap has it."),
     (IMAGE * 1_001, "image-too-many", "The entry has more than 1,000 <image:image>."),
     (IMAGE.replace("</image:image>", "<image:colour/></image:image>"), "image-unknown",
-     "Image 1 has an unknown element, colour."),
-    (IMAGE.replace("</image:image>", "<loc/></image:image>"), "image-unknown", "Image 1 has an unknown element, loc."),
-    (f"<image:loc>{URL}</image:loc>", "image-unknown", "<image:loc> has no meaning directly in an entry."),
+     "Image 1 has the unknown element colour."),
+    (IMAGE.replace("</image:image>", "<loc/></image:image>"), "image-unknown", "Image 1 has the unknown element loc."),
+    (f"<image:loc>{URL}</image:loc>", "image-unknown", "<image:loc> is not allowed directly in an entry."),
     (video(without=["title"]), "video-field-missing", "Video 1 has no title."),
     (video(after="<video:tvshow><video:video_type>clip</video:video_type></video:tvshow>"), "video-field-missing",
      "Video 1 has no show_title in its tvshow."),
@@ -102,7 +102,7 @@ WRONG = [
     (video(after="<video:restriction>DE</video:restriction>"), "video-attribute-missing",
      "Video 1 has a restriction without relationship."),
     (video(after="<video:tag>a</video:tag>" * 33), "video-field-repeated",
-     "Video 1 has 33 of tag, which may stand there 32 times."),
+     "Video 1 has 33 of tag, but may have it only 32 times."),
     (video(title=LONG), "video-too-long", "The title of video 1 has 101 characters; 100 are allowed."),
     (video(description="ü" * 2_049), "video-too-long",
      "The description of video 1 has 2,049 characters; 2,048 are allowed."),
@@ -121,12 +121,12 @@ WRONG = [
     (video(publication_date="soon"), "video-date",
      "The publication_date of video 1 is “soon”, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z."),
     (video(publication_date=""), "video-date",
-     "The publication_date of video 1 is empty; leave the element out if the date is unknown."),
+     "The publication_date of video 1 is empty. Leave out the element if the date is unknown."),
     (video(expiration_date="2026-11-19"), "video-expired", "Video 1 expired on 2026-11-19."),
     (video(before="<video:live>no</video:live>"), "video-order",
-     "The thumbnail_loc of video 1 stands behind a field that it should precede."),
+     "The thumbnail_loc of video 1 should be before another field."),
     (video(after="<video:category>Films</video:category>"), "video-deprecated",
-     "video:category is no longer read by Google; one entry of this sitemap has it."),
+      "Google no longer reads video:category; one entry of this sitemap has it."),
     (news(without=["name"]), "news-field-missing", "Article 1 has no name in its publication."),
     (news(without=["title"]), "news-field-missing", "Article 1 has no title."),
     (news(language="English"), "news-language",
@@ -134,15 +134,15 @@ WRONG = [
     (news(language="EN-us"), "news-language",
      ("The publication.language of article 1, “EN-us”, is not a language of ISO 639 as news sitemaps write it. "
       "Write “en”.")),
-    (news(genres="Blog,"), "news-choice", "The genres of article 1 has a comma with nothing before or behind it."),
+    (news(genres="Blog,"), "news-choice", "The genres of article 1 contains an empty item."),
     (news(genres="Blog, Poem"), "news-choice",
      "“Poem” in the genres of article 1 is not one of PressRelease, Satire, Blog, OpEd, Opinion, UserGenerated."),
     (news(stock_tickers=", ".join(["NASDAQ:A"] * 6)), "news-too-many-items",
-     "The stock_tickers of article 1 names 6; 5 are allowed."),
+     "The stock_tickers of article 1 has too many items: 6 of 5."),
     (news(stock_tickers="A"), "news-format",
-     "“A” in the stock_tickers of article 1 is not a share such as NASDAQ:AAPL."),
+     "“A” in the stock_tickers of article 1 is not a stock ticker such as NASDAQ:AAPL."),
     (news(publication_date="2026-11-17T23:00:00Z"), "news-old",
-     "One article of this sitemap is more than two days old and no longer read as news."),
+     "One article of this sitemap is more than two days old and no longer treated as news."),
     (news(publication_date="soon"), "news-date",
      "The publication_date of article 1 is “soon”, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z."),
     (news() * 2, "news-too-many", "The entry has more than 1 <news:news>."),
@@ -153,16 +153,16 @@ WRONG = [
      "Alternate 1 has neither hreflang nor media."),
     ('<xhtml:link rel="alternate" hreflang="en-UK" href="http://a.b/0/0"/>', "alternate-language",
      "The hreflang of alternate 1, “en-UK”, names no country of ISO 3166-1: there is no “UK”. Write “en-GB”."),
-    ("<xhtml:meta/>", "alternate-unknown", "<xhtml:meta> has no meaning directly in an entry."),
+    ("<xhtml:meta/>", "alternate-unknown", "<xhtml:meta> is not allowed directly in an entry."),
     ("<mobile:mobile/>", "mobile-deprecated",
-     "mobile:mobile is no longer read by anybody; one entry of this sitemap has it."),
+      "Search engines no longer read mobile:mobile; one entry of this sitemap has it."),
     (f'<PageMap xmlns="{PAGEMAP}"/>', "pagemap-field-missing", "Page map 1 has no DataObject."),
     (f'<PageMap xmlns="{PAGEMAP}"><DataObject type="a"/></PageMap>', "pagemap-field-missing",
      "Page map 1 has no Attribute in its DataObject."),
     (f'<PageMap xmlns="{PAGEMAP}"><DataObject type="a"><Attribute>b</Attribute></DataObject></PageMap>',
      "pagemap-attribute-missing", "Page map 1 has a DataObject.Attribute without name."),
     (f'<DataObject xmlns="{PAGEMAP}" type="a"/>', "pagemap-unknown",
-     "<pagemap:DataObject> has no meaning directly in an entry."),
+     "<pagemap:DataObject> is not allowed directly in an entry."),
     ("<mobile:mobile/>" * 2, "mobile-too-many", "The entry has more than 1 <mobile:mobile>."),
     ('<xhtml:link rel="alternate" hreflang="de" href=""/>', "alternate-url-incomplete",
      "The href of alternate 1 is empty."),
@@ -200,7 +200,7 @@ def test_what_is_no_longer_read_is_told_once_for_each_sitemap_and_field():
     first, _, other = (int(table.order[position]) for position in (1, 2, 4))
     listed = problems.of_slots(table, table.order)
     assert [(each.slot, each.field_name, each.message) for each in listed] == [
-        (slot, f"image:{field}", f"image:{field} is no longer read by Google; 2 entries of this sitemap have it.")
+         (slot, f"image:{field}", f"Google no longer reads image:{field}; 2 entries of this sitemap have it.")
         for slot in (first, other) for field in ("caption", "title")
     ]  # fmt: skip
     assert problems.counts() == {"image-deprecated": 4}
@@ -208,7 +208,7 @@ def test_what_is_no_longer_read_is_told_once_for_each_sitemap_and_field():
     assert [problems.worst(slot) is None for slot in table.order.tolist()] == [True, False, True, True, False, True]
     table = table_with([news(publication_date="2026-11-01")] * 3)
     assert [problem.message for problem in judged(table).of_slots(table, table.order)] == [
-        "3 articles of this sitemap are more than two days old and no longer read as news."
+        "3 articles of this sitemap are more than two days old and no longer treated as news."
     ]
 
 
@@ -268,7 +268,7 @@ def test_a_sitemap_of_more_than_a_thousand_articles_is_too_many_for_google_alone
     problems = judged(table, profile=google)
     assert problems.slots("news-too-many-in-sitemap").tolist() == [1_000, 1_001]
     assert judged(table).counts() == {}
-    sentence = "The sitemap names 1,000 articles before this one."
+    sentence = "The sitemap already has 1,000 articles."
     assert [problem.message for problem in problems.of_slot(table, 1_000)] == [sentence]
 
 

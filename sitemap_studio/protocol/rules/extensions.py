@@ -7,7 +7,7 @@ extension that the pattern concerns, and messages name the one.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -60,7 +60,7 @@ _SUBJECTS: Final = {
     "video": (msg("Video {number:,}"), msg("{name} of video {number:,}")),
     "news": (msg("Article {number:,}"), msg("{name} of article {number:,}")),
     "alternate": (msg("Alternate {number:,}"), msg("{name} of alternate {number:,}")),
-    "mobile": (msg("Mobile mark {number:,}"), msg("{name} of mobile mark {number:,}")),
+    "mobile": (msg("Mobile tag {number:,}"), msg("{name} of mobile tag {number:,}")),
     "pagemap": (msg("Page map {number:,}"), msg("{name} of page map {number:,}")),
 }
 """An element, and a field of one, as the subject of a sentence."""
@@ -138,7 +138,7 @@ def _attribute_missing(violation: Violation) -> str:
 
 def _repeated(violation: Violation) -> str:
     return violation.message(
-        msg("{who} has {count:,} of {breach}, which may stand there {times}."),
+        msg("{who} has {count:,} of {breach}, but may have it only {times}."),
         count=violation.count,
         breach=violation.name,
         times=plural("once", "%n times", violation.spec.max_count or 0),
@@ -171,7 +171,7 @@ def _range(violation: Violation) -> str:
 def _choice(violation: Violation) -> str:
     spec, wrong = violation.spec, wrong_items(violation.spec, violation.value)
     if "" in wrong and spec.separator:
-        return violation.message(msg("The {what} has a comma with nothing before or behind it."))
+        return violation.message(msg("The {what} contains an empty item."))
     choices = ("yes", "no") if spec.kind is ValueKind.YES_NO else spec.choices
     hint = next((choice for choice in (*choices, *YES_NO) if wrong and choice.lower() == wrong[0].lower()), "")
     return violation.message(
@@ -183,8 +183,8 @@ def _choice(violation: Violation) -> str:
 
 
 _FORMS: Final = {
-    "stock_tickers": msg("a share such as NASDAQ:AAPL"),
-    "price@currency": msg("a currency of ISO 4217, such as EUR"),
+    "stock_tickers": msg("a stock ticker such as NASDAQ:AAPL"),
+    "price@currency": msg("an ISO 4217 currency such as EUR"),
 }
 
 
@@ -194,13 +194,13 @@ def _format(violation: Violation) -> str:
         return violation.message(
             msg("{wrong} in the {what} is not a country code of ISO 3166-1, such as US."), wrong=wrong
         )
-    forms = _FORMS.get(violation.field) or msg("in its form")
+    forms = _FORMS.get(violation.field) or msg("in the required format")
     return violation.message(msg("{wrong} in the {what} is not {forms}."), wrong=wrong, forms=forms)
 
 
 def _date(violation: Violation) -> str:
     if not violation.value.strip():
-        return violation.message(msg("The {what} is empty; leave the element out if the date is unknown."))
+        return violation.message(msg("The {what} is empty. Leave out the element if the date is unknown."))
     parsed = parse_w3c(violation.value)
     if parsed is not None and parsed.fault:
         return violation.message(
@@ -218,16 +218,16 @@ _LEGAL: Final = re.compile(urls.LEGAL)
 def _url_illegal(violation: Violation) -> str:
     value = urls.stripped(violation.value)
     if not urls.is_web(value):
-        words = msg("The {what} is {value}, which is not an address of http or https with a host.")
+        words = msg("The {what} is {value}, which is not an http or https URL with a host.")
         return violation.message(words, value=_quoted(value))
     illegal = _ILLEGAL.search(value)
     if illegal:
         character = _quoted(illegal[0]) if illegal[0].strip() else msg("white space")
         return violation.message(
-            msg("The {what} holds {character}, which must be percent-encoded."), character=character
+            msg("The {what} contains {character}, which must be percent-encoded."), character=character
         )
     if len(value) <= MAX_LOC_CHARACTERS:
-        return violation.message(msg("The {what} is {value}, which is not a legal address."), value=_quoted(value))
+        return violation.message(msg("The {what} is {value}, which is not a valid URL."), value=_quoted(value))
     return plural(
         "The {what} has one character; it must have fewer than 2,048.",
         "The {what} has %n characters; it must have fewer than 2,048.",
@@ -248,9 +248,9 @@ def _too_many_message(violation: Violation) -> str:
 def _unknown_message(violation: Violation) -> str:
     name = shown((violation.field or violation.value).rpartition("}")[2])
     if violation.field:
-        return violation.message(msg("{who} has an unknown element, {name}."), name=name)
+        return violation.message(msg("{who} has the unknown element {name}."), name=name)
     prefix = EXTENSION_NAMES[violation.extension].prefix
-    return msg("<{prefix}:{name}> has no meaning directly in an entry.", prefix=prefix, name=name)
+    return msg("<{prefix}:{name}> is not allowed directly in an entry.", prefix=prefix, name=name)
 
 
 def _language_message(violation: Violation) -> str:
@@ -274,40 +274,40 @@ def _link(violation: Violation) -> str:
 def _conflict(violation: Violation) -> str:
     if violation.field == "@hreflang":
         return msg(
-            "{link}: {fields} is not the only address for this language.",
+            "{link}: {fields} is not the only URL for this language.",
             link=_link(violation),
             fields=_quoted(violation.fields.get("@href", "")),
         )
-    return violation.message(msg("{link}: {value} claims another language for itself."), link=_link(violation))
+    return violation.message(msg("{link}: {value} uses another language for itself."), link=_link(violation))
 
 
 def _no_self(violation: Violation) -> str:
     if violation.twin:
         return msg(
-            "The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.",
+            "The page has alternates, but does not link to itself: {twin} differs from its URL by a trailing slash.",
             twin=_quoted(violation.twin),
         )
-    return msg("The page names alternates, but not itself among them.")
+    return msg("The page has alternates, but does not link to itself.")
 
 
 def per_file_message(rule: str, label: str, count: int) -> str:
     """Return the message about all entries of a sitemap that violate one of `PER_FILE_RULES` in one field."""
     if rule == "news-old":
         return plural(
-            "One article of this sitemap is more than two days old and no longer read as news.",
-            "%n articles of this sitemap are more than two days old and no longer read as news.",
+            "One article of this sitemap is more than two days old and no longer treated as news.",
+            "%n articles of this sitemap are more than two days old and no longer treated as news.",
             count,
         )
     if rule == "mobile-deprecated":
         return plural(
-            "{field} is no longer read by anybody; one entry of this sitemap has it.",
-            "{field} is no longer read by anybody; %n entries of this sitemap have it.",
+            "Search engines no longer read {field}; one entry of this sitemap has it.",
+            "Search engines no longer read {field}; %n entries of this sitemap have it.",
             count,
             field=label,
         )
     return plural(
-        "{field} is no longer read by Google; one entry of this sitemap has it.",
-        "{field} is no longer read by Google; %n entries of this sitemap have it.",
+        "Google no longer reads {field}; one entry of this sitemap has it.",
+        "Google no longer reads {field}; %n entries of this sitemap have it.",
         count,
         field=label,
     )
@@ -322,9 +322,9 @@ class RulePattern:
 
     Attributes:
         concerns: Whether a field or an attribute can be wrong in this way.
-        sentence: The rule; `{a}` stands for the extension's element, `{names}` for the fields.
-        wrong: An example for the first field concerned, with its `name`, its `limit`, what is `beyond` that, and its
-            first `choice`.
+        sentence: The rule, with placeholders for the `element` of the extension and the `names` of the fields.
+        wrong: A wrong value of the first field concerned, with its `limit`, what is `beyond` that, its first `choice`
+            and its `form`; empty for no field, with commas between several fields.
         is_wrong: Of a rule about single values: whether a text, without white space around it, violates it; asked in
             the order of the patterns.
     """
@@ -384,19 +384,19 @@ def _is_attribute(spec: ExtensionField) -> bool:
 
 PATTERNS: Final = (
     RulePattern("field-missing", "Missing XML tag", _E, lambda spec: spec.is_required and not _is_attribute(spec),
-            "{a} needs {names}.", "no {name}", "one {name}", _missing),
+            msg("{element} must have {names}. Google ignores the element without them."), "", "…", _missing),
     RulePattern("attribute-missing", "Missing XML attribute", _E, lambda spec: spec.is_required and _is_attribute(spec),
-            "{a} needs {names} where what bears them is there.", "no {name}", "one {name}", _attribute_missing),
+            msg("{element} must have the attributes {names}. Google ignores the element without them."), "", "…", _attribute_missing),
     RulePattern("field-repeated", "Too many tags", _E,
             lambda spec: spec.max_count is not None and not _is_attribute(spec),
-            "{a} may hold none of its fields more often than it allows.", "{name} too often", "{name} once", _repeated),
+            msg("{element} must not repeat its fields more often than allowed. Google ignores the others."), "…,…", "…", _repeated),
     RulePattern("too-long", "Invalid tag value", _E, lambda spec: spec.max_characters is not None,
-            "Of {a}, {names} have a greatest length.",
-            "a {name} of {beyond:,} characters", "a {name} of {limit:,} characters", _too_long,
+            msg("{names} of {element} must not be longer than allowed. Google rejects longer values."),
+            "…{beyond:,}…", "…{limit:,}…", _too_long,
             lambda spec, text: spec.max_characters and len(text) > spec.max_characters),
     RulePattern("number", "Invalid tag value", _E, lambda spec: spec.kind in _NUMBERS,
-            "Of {a}, {names} must be numbers, whole ones where they count something.",
-            "{name}: ten minutes", "{name}: 600",
+            msg("{names} of {element} must be numbers, and whole numbers for counts. Google ignores other values."),
+            "ten minutes", "600",
             lambda violation: violation.message(
                 msg("The {what} is {value}, which is not a whole number.")
                 if violation.spec.kind is ValueKind.INTEGER else msg("The {what} is {value}, which is not a number.")),
@@ -404,44 +404,44 @@ PATTERNS: Final = (
                 re.fullmatch("[+-]?[0-9]+", text) if spec.kind is ValueKind.INTEGER
                 else spec.kind is not ValueKind.DECIMAL or is_decimal(text))),
     RulePattern("range", "Invalid tag value", _E, lambda spec: spec.minimum is not None or spec.maximum is not None,
-            "Of {a}, {names} must be numbers between their bounds.",
-            "{name}: {beyond:g}", "{name}: {limit:g}", _range, _is_out_of_range),
+            msg("{names} of {element} must be within their ranges. Google ignores other values."),
+            "{beyond:g}", "{limit:g}", _range, _is_out_of_range),
     RulePattern("choice", "Invalid tag value", _E, lambda spec: spec.kind in _CHOICES and not spec.is_deprecated,
-            "Of {a}, {names} must be one of the values that are defined.",
-            "{name}: perhaps", "{name}: {choice}", _choice,
+            msg("{names} of {element} must have one of the defined values. Google ignores other values."),
+            "perhaps", "{choice}", _choice,
             lambda spec, text: spec.kind in _CHOICES and wrong_items(spec, text)),
     RulePattern("format", "Invalid tag value", _E,
             lambda spec: bool(spec.pattern) and spec.kind is not ValueKind.LANGUAGE,
-            "Of {a}, {names} must be written in their form.", "{name}: ?", "{name} in its form", _format,
+            msg("{names} of {element} must have the required format. Google ignores other values."), "?", "{form}", _format,
             lambda spec, text: not _has_too_many_items(spec, text) and wrong_items(spec, text)),
     RulePattern("too-many-items", "Too many values", _E, lambda spec: spec.max_items is not None,
-            "Of {a}, {names} may name only so many.", "too many in {name}", "{name} within its limit",
+            msg("{names} of {element} must not list more items than allowed. Google ignores the others."), "…, …, …, …, …, …", "…, …",
             lambda violation: violation.message(
-                msg("The {what} names {count:,}; {most} are allowed."),
+                msg("The {what} has too many items: {count:,} of {most}."),
                 count=len(_items(violation.spec, violation.value)), most=violation.spec.max_items),
             _has_too_many_items),
     RulePattern("date", "Invalid date", _E, lambda spec: spec.kind is ValueKind.DATE,
-            "Of {a}, {names} must be real dates in one of the W3C forms; a time needs its zone.",
-            "{name}: 2026-11-31", "{name}: 2026-11-30", _date,
+            msg("{names} of {element} must be existing dates in W3C format, with a time zone for times. Google ignores other dates."),
+            "2026-11-31", "2026-11-30", _date,
             lambda spec, text: spec.kind is ValueKind.DATE and not is_real_date(text)),
     RulePattern("url-incomplete", "Incomplete URL", _E, lambda spec: spec.kind is ValueKind.URL,
-            "Of {a}, {names} must be complete addresses: they begin with the protocol and name the host.",
-            "{name}: /summer.jpg", "{name}: http://www.example.com/summer.jpg",
+            msg("{names} of {element} must be complete URLs, with protocol and host. Google does not resolve relative URLs."),
+            "/summer.jpg", "http://www.example.com/summer.jpg",
             lambda violation: violation.message(
                 msg("The {what} is {value}, which is not complete: it must begin with http:// or https://.")
                 if violation.value.strip() else msg("The {what} is empty.")),
             lambda spec, text: spec.kind is ValueKind.URL and not urls.is_complete(text)),
     RulePattern("url-illegal", "Invalid URL", _E, lambda spec: spec.kind is ValueKind.URL,
-            "Of {a}, {names} must be addresses of http or https with legal characters, shorter than 2,048.",
-            "{name}: http://www.example.com/summer sale.jpg", "{name}: http://www.example.com/summer%20sale.jpg", _url_illegal,
+            msg("{names} of {element} must be valid http or https URLs, shorter than 2,048 characters. Google cannot fetch others."),
+            "http://www.example.com/summer sale.jpg", "http://www.example.com/summer%20sale.jpg", _url_illegal,
             lambda spec, text: spec.kind is ValueKind.URL
             and not (urls.is_web(text) and _LEGAL.fullmatch(text) and len(text) <= MAX_LOC_CHARACTERS)),
     RulePattern("deprecated", "Tag no longer read", _I, lambda spec: spec.is_deprecated,
-            "Of {a}, {names} are no longer read by Google; they do no harm. Reported once per sitemap and field.",
-            "{name}", "no {name}",
+            msg("Google no longer reads {names} of {element}. They do no harm. Reported once per sitemap and field."),
+            "…", "",
             lambda violation: violation.message(
-                msg("The {what} is no longer read by Google.")
-                if violation.field else msg("{who} is no longer read by anybody."))),
+                msg("Google no longer reads the {what}.")
+                if violation.field else msg("{who} is no longer read by search engines."))),
 )  # fmt: skip
 
 
@@ -461,7 +461,7 @@ _MESSAGES: Final[dict[str, _MessageOf]] = {
     **{pattern.suffix: pattern.message for pattern in PATTERNS},
     "too-many": _too_many_message,
     "unknown": _unknown_message,
-    "order": msg("The {what} stands behind a field that it should precede."),
+    "order": msg("The {what} should be before another field."),
     "no-content": msg("{who} has neither content_loc nor player_loc."),
     "expired": lambda violation: violation.message(
         msg("{who} expired on {value}."), value=shown(violation.value.strip())
@@ -471,13 +471,13 @@ _MESSAGES: Final[dict[str, _MessageOf]] = {
     ),
     "language": _language_message,
     "no-language": msg("{who} has neither hreflang nor media."),
-    "repeated": lambda violation: msg("{link} repeats an alternate before it.", link=_link(violation)),
+    "repeated": lambda violation: msg("{link} repeats an earlier alternate.", link=_link(violation)),
     "conflict": _conflict,
     "no-self": _no_self,
     "no-return": lambda violation: violation.message(
         msg("{link}: {value} has no link back to this page."), link=_link(violation)
     ),
-    "too-many-in-sitemap": msg("The sitemap names 1,000 articles before this one."),
+    "too-many-in-sitemap": msg("The sitemap already has 1,000 articles."),
 }
 
 
@@ -500,6 +500,23 @@ def _rule(name: str, title: str, severity: Severity, source: str, *texts: str) -
     return Rule(name, title, severity, Scope.ENTRY, None, source, explanation, wrong, right)
 
 
+def _placeholders(sentence: str, element: str, names: Iterable[str]) -> dict[str, str]:
+    values = {"element": element, "names": listed(names)}
+    return {name: value for name, value in values.items() if f"{{{name}}}" in sentence}
+
+
+def _example(extension: Extension, path: str, text: str) -> str:
+    """Return a field or an attribute with a text as XML; with several texts for "…,…"."""
+    prefix = extension.prefix
+    bearer, _, attribute = path.partition("@")
+    tag = f"{prefix}:{bearer.rpartition('.')[2]}" if bearer else extension.shown_name
+    if attribute:
+        return f'<{tag} {attribute}="{text}">' if text else f"<{tag}>"
+    parts = text.split(",") if "…,…" in text else [text] if text else []
+    inside = "".join(f"<{tag}>{part}</{tag}>" for part in parts)
+    return inside if len(parts) == 1 and text != "…" else f"<{extension.shown_name}>{inside}</{extension.shown_name}>"
+
+
 def _usual(name: str) -> Iterator[Rule]:
     """Yield the rules by which every extension is judged."""
     extension = EXTENSION_NAMES[name]
@@ -510,74 +527,82 @@ def _usual(name: str) -> Iterator[Rule]:
             continue
         path, spec = next(iter(concerned.items()))
         limit = spec.max_characters or spec.maximum or 0
-        values = {"name": path, "limit": limit, "beyond": limit + 1, "choice": (*spec.choices, "yes")[0]}
+        form = {"restriction": "US GB", "stock_tickers": "NASDAQ:AAPL"}.get(spec.name, "EUR")
+        values = {"limit": limit, "beyond": limit + 1, "choice": (*spec.choices, "yes")[0], "form": form}
         sources = "; ".join(dict.fromkeys(spec.source for spec in concerned.values()))
-        *names, last = concerned
-        named = " and ".join(filter(None, (", ".join(names), last)))
-        sentence = pattern.sentence.format(a=element, names=named)
-        examples = pattern.wrong.format(**values), pattern.right.format(**values)
+        sentence = msg_from(pattern.sentence, **_placeholders(pattern.sentence, element, concerned))
+        examples = (_example(extension, path, each.format(**values)) for each in (pattern.wrong, pattern.right))
         yield _rule(f"{name}-{pattern.suffix}", pattern.title, pattern.severity, sources, sentence, *examples)
     if extension.max_per_entry:
         most = f"{extension.max_per_entry:,} {element}"
         yield _rule(f"{name}-too-many", "Too many tags", _E, extension.source,
-                    f"An entry may hold no more than {most}.", f"one more than {most}", most)  # fmt: skip
+                    msg("An entry must not have more than {most}. Google ignores the others.", most=most),
+                    f"<url>…{extension.max_per_entry + 1:,}…</url>", f"<url>…{extension.max_per_entry:,}…</url>")  # fmt: skip
     yield _rule(f"{name}-unknown", "Unknown XML tag", _W, extension.source,
-                f"An element in the namespace of {element} must be one that it defines, and stand in its place.",
-                f"<{extension.prefix}:colour>", "only elements that are defined")  # fmt: skip
+                msg("The extension of {element} does not define this element, or not in this place. Google ignores it.",
+                    element=element),
+                f"<{extension.prefix}:colour>", element)  # fmt: skip
 
 
 EXTENSION_RULES: Final[tuple[Rule, ...]] = (
     *_usual("image"),
     *_usual("video"),
     _rule("video-order", "Wrong order of tags", _I, "schema of the video extension, 1.1",
-          "The fields of a video stand in the order of its schema, which validators insist on.",
-          "title before thumbnail_loc", "thumbnail_loc before title"),
+          "The fields of a video should be in the order of the schema. Google accepts any order, but strict "
+          "validators do not.",
+          "<video:title>…</video:title><video:thumbnail_loc>…</video:thumbnail_loc>", "<video:thumbnail_loc>…</video:thumbnail_loc><video:title>…</video:title>"),
     _rule("video-no-content", "Missing XML tag", _E, VIDEOS,
-          "A video needs the address of its file or of a player, content_loc or player_loc.",
-          "neither content_loc nor player_loc", "content_loc: http://www.example.com/film.mp4"),
+          "A video must have the URL of its file (content_loc) or of a player (player_loc). Google ignores videos "
+          "without one.",
+          "<video:video>…</video:video>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
     _rule("video-expired", "Expired video", _I, VIDEOS,
-          "A video whose expiration_date has passed is no longer shown in search results.",
-          "expiration_date: 2009-11-05", "no expiration_date, or one to come"),
+          "Google no longer shows videos whose expiration_date has passed.",
+          "<video:expiration_date>2009-11-05</video:expiration_date>", "<video:expiration_date>2999-11-05</video:expiration_date>"),
     *_usual("news"),
     _rule("news-language", "Invalid tag value", _E, NEWS_PAGE,
-          "The language of a publication is a code of ISO 639 in small letters, or zh-cn or zh-tw.",
-          "publication.language: English", "publication.language: en"),
+          "The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google ignores "
+          "the article otherwise.",
+          "<news:language>English</news:language>", "<news:language>en</news:language>"),
     _rule("news-old", "Outdated news", _W, NEWS_PAGE,
-          "A news sitemap should name articles of the last two days only; older ones are no longer read as news. "
+          "News sitemaps should list only articles of the last two days. Google no longer treats older ones as news. "
           "Reported once per sitemap.",
-          "an article published a week ago", "an article published yesterday"),
+          "<news:publication_date>2026-10-26</news:publication_date>", "<news:publication_date>2026-11-01</news:publication_date>"),
     Rule("news-too-many-in-sitemap", "Too many News URLs", _E, Scope.ENTRY, None, NEWS_PAGE,
-         "A sitemap may hold no more than 1,000 articles.",
-         "one sitemap of 1,001 articles", "two sitemaps", in_profiles=_GOOGLE_ONLY),
+         "A sitemap must not have more than 1,000 articles. Google ignores the others.",
+         "<urlset>…1,001…</urlset>", "<urlset>…501…</urlset>, <urlset>…500…</urlset>", in_profiles=_GOOGLE_ONLY),
     *_usual("alternate"),
     _rule("alternate-no-language", "Missing XML attribute", _E, ALTERNATES_PAGE,
-          "An alternate needs hreflang, or media where it is made for another screen.",
+          "An alternate must have hreflang, or media for another screen. Google ignores it otherwise.",
           '<xhtml:link rel="alternate" href="http://www.example.com/de/"/>',
           '<xhtml:link rel="alternate" hreflang="de" href="http://www.example.com/de/"/>'),
     _rule("alternate-language", "Unknown language code", _E, ALTERNATES_PAGE,
-          "hreflang is a language of ISO 639-1, maybe with a script of ISO 15924 and a country of ISO 3166-1, or "
-          "x-default.",
+          "hreflang must be an ISO 639-1 language, optionally with an ISO 15924 script and an ISO 3166-1 country, or "
+          "x-default. Google ignores other codes.",
           'hreflang="en-UK"', 'hreflang="en-GB"'),
     _rule("alternate-repeated", "Alternate listed twice", _W, ALTERNATES_PAGE,
-          "An entry should name each language once.",
-          'hreflang="de" twice with one address', 'hreflang="de" once'),
+          "An entry should list each alternate once. Google ignores repetitions.",
+          "<xhtml:link hreflang=\"de\" href=\"…\"/><xhtml:link hreflang=\"de\" href=\"…\"/>", "<xhtml:link hreflang=\"de\" href=\"…\"/>"),
     _rule("alternate-conflict", "Conflicting hreflang", _E, ALTERNATES_PAGE,
-          "A language of a page has one address, and the page there must claim that language for itself.",
-          'hreflang="de" with two addresses', 'hreflang="de" with one address'),
+          "Each language must have one URL, and the page at that URL must use the same language for itself. Google "
+          "ignores conflicting links.",
+          "<xhtml:link hreflang=\"de\" href=\"/de/\"/><xhtml:link hreflang=\"de\" href=\"/at/\"/>", "<xhtml:link hreflang=\"de\" href=\"/de/\"/>"),
     _rule("alternate-no-self", "Missing self-reference", _W, ALTERNATES_PAGE,
-          "A page that names alternates should name itself among them.",
-          "a page in English that names only its German form", "one that names its English form, itself, too"),
+          "A page with alternates should also link to itself. Google recommends it.",
+          "<loc>/en/</loc><xhtml:link hreflang=\"de\" href=\"/de/\"/>", "<loc>/en/</loc><xhtml:link hreflang=\"en\" "
+                                                               "href=\"/en/\"/><xhtml:link hreflang=\"de\" "
+                                                               "href=\"/de/\"/>"),
     _rule("alternate-no-return", "No return tag", _E, ALTERNATES_PAGE,
-          "Alternates must name each other: a link that is not returned is ignored. Told only of pages in the set.",
-          "/en/ names /de/, which does not name /en/", "/en/ and /de/ name each other"),
+          "Alternates must link to each other. Google ignores links without a return link. Only pages in the set are "
+          "checked.",
+          "/en/ → /de/", "/en/ ⇄ /de/"),
     *_usual("mobile"),
     _rule("mobile-deprecated", "Tag no longer read", _I, MOBILE_PAGE,
-          "The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per "
-          "sitemap.",
-          "<mobile:mobile/>", "no <mobile:mobile/>"),
+          "Search engines no longer read the tag for feature phones. It does no harm. Reported once per sitemap.",
+          "<mobile:mobile/>", "<url><loc>…</loc></url>"),
     *_usual("pagemap"),
     _rule("extension-unreadable", "Parsing error", _E, "XML 1.0, 2.1 Well-Formed XML Documents",
-          "What an entry holds beside its fields must be well-formed XML with prefixes that are declared.",
+          "The other content of an entry must be well-formed XML with declared prefixes. Search engines ignore the "
+          "extension, or reject the file.",
           "<image:image><image:loc></image:image>",
           "<image:image><image:loc>http://www.example.com/a.jpg</image:loc></image:image>"),
 )  # fmt: skip

@@ -24,76 +24,86 @@ FEED_RULE: Final = "feed"
 FILE_RULES: Final = (
     Rule(MALFORMED_RULE, "Parsing error", _E, _SITEMAP, None,
          "XML 1.0, 2.1 Well-Formed XML Documents; Namespaces in XML 1.0, 7; RFC 1952, 2.3.1",
-         "A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.",
+         "The file must be well-formed XML, and gzip data must be complete. Search engines reject other files.",
          "<loc>http://www.example.com/?a=1&b=2</loc>", "<loc>http://www.example.com/?a=1&amp;b=2</loc>",
-         fix="writes the file as it was repaired when it was opened, if that was possible without guessing"),
+         fix="save the repaired file, if the repair was certain"),
     Rule("too-many-urls", "Too many URLs", _E, _SITEMAP, None, INDEXES,
-         "A sitemap may list no more URLs than the profile allows.",
-         "one sitemap of 50,001 URLs", "two sitemaps and an index"),
+         "A sitemap must not list more URLs than the profile allows. Search engines ignore the rest, or the whole "
+         "file.",
+         "<urlset>…50,001…</urlset>", "<sitemapindex><sitemap>…</sitemap><sitemap>…</sitemap></sitemapindex>"),
     Rule("too-large", "File size error", _E, _SITEMAP, None, INDEXES,
-         "A sitemap may take no more bytes, unpacked, than the profile allows.",
-         "one sitemap of 10,485,761 bytes", "two sitemaps and an index"),
+         "A sitemap must not be larger than the profile allows, uncompressed. Search engines reject larger files.",
+         "<urlset>…</urlset>", "<sitemapindex><sitemap>…</sitemap><sitemap>…</sitemap></sitemapindex>"),
     Rule("empty-sitemap", "Empty sitemap", _E, _SITEMAP, None, "sitemap.xsd and siteindex.xsd, root element",
-         "A sitemap must list at least one URL, an index at least one sitemap.",
+         "A sitemap must list at least one URL, and an index at least one sitemap. Search engines report empty files "
+         "as errors.",
          "<urlset></urlset>", "<urlset><url>\u2026</url></urlset>"),
     Rule("namespace-wrong", "Incorrect namespace", _E, _SITEMAP, None, TAGS,
-         "The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.",
+         "The root element must have the namespace http://www.sitemaps.org/schemas/sitemap/0.9. Search engines may "
+         "not recognize the file as a sitemap.",
          "http://www.google.com/schemas/sitemap/0.84", "http://www.sitemaps.org/schemas/sitemap/0.9",
-         fix="names the protocol's namespace in the root when the sitemap is saved"),
+         fix="write the namespace of the protocol when the sitemap is saved"),
     Rule("element-repeated", "Too many tags", _E, _SITEMAP, None, f"{TAGS}; sitemap.xsd, tUrl",
-         "An entry may hold each of loc, lastmod, changefreq and priority once.",
+         "An entry must not contain loc, lastmod, changefreq or priority more than once. Search engines use one of "
+         "the values, and not always the same.",
          "<url><loc>\u2026</loc><loc>\u2026</loc></url>", "<url><loc>\u2026</loc></url>"),
     Rule("element-unknown", "Unknown XML tag", _W, _SITEMAP, None, f"{TAGS}; sitemap.xsd, tUrl",
-         "An element in the protocol's namespace must be one that the protocol defines.",
+         "The protocol does not define this element. Search engines ignore it, or report an error.",
          "<url><loc>\u2026</loc><title>\u2026</title></url>", "<url><loc>\u2026</loc></url>"),
-    Rule("element-order", "Elements in another order", _I, Scope.ENTRY, None, f"{_SCHEMAS}, tUrl and tSitemap; {TAGS}",
-         "The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of "
-         "the protocol asks for no order, and search engines read any.",
+    Rule("element-order", "Wrong order of tags", _I, Scope.ENTRY, None, f"{_SCHEMAS}, tUrl and tSitemap; {TAGS}",
+         "The schema requires the order loc, lastmod, changefreq, priority and extensions; the protocol does not. "
+         "Search engines accept any order, but strict validators do not.",
          "<url><lastmod>\u2026</lastmod><loc>\u2026</loc></url>",
          "<url><loc>\u2026</loc><lastmod>\u2026</lastmod></url>",
-         fix="puts the elements in the order of the schema, each as it is written"),
+         fix="put the elements in the order of the schema"),
     Rule("element-inside-value", "Invalid tag value", _E, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}, tUrl and tSitemap",
-         "A value is text alone; what consumers make of an element in it nobody knows.",
+         "Values must be plain text. Search engines handle elements in them in different ways.",
          "<loc>http://www.example.com/<b>catalog</b></loc>", "<loc>http://www.example.com/catalog</loc>"),
     Rule("attribute-unknown", "Unknown XML attribute", _W, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}",
-         "The protocol defines no attributes; only namespaces and xsi:schemaLocation may stand in the root element.",
+         "The protocol defines no attributes, except namespaces and xsi:schemaLocation in the root element. Search "
+         "engines ignore others, or report an error.",
          '<url priority="0.8">', "<url><loc>\u2026</loc><priority>0.8</priority></url>"),
     Rule("text-between-entries", "Text between entries", _E, _SITEMAP, None, f"{_SCHEMAS}, root element",
-         "Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.",
+         "A urlset must contain only url elements, and a sitemapindex only sitemap elements. Search engines may "
+         "reject the file.",
          "<urlset>Pages<url>\u2026</url></urlset>", "<urlset><!-- Pages --><url>\u2026</url></urlset>"),
     Rule("kinds-mixed", "Sitemap and index mixed", _E, _SITEMAP, None, f"{INDEXES}; {_SCHEMAS}, root element",
-         "A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.",
-         "<urlset><url>\u2026</url><sitemap>\u2026</sitemap></urlset>", "a sitemap of URLs, listed in an index"),
+         "A sitemap contains url elements, and an index contains sitemap elements. Search engines ignore the others.",
+         "<urlset><url>\u2026</url><sitemap>\u2026</sitemap></urlset>", "<urlset><url>…</url></urlset>"),
     Rule("declaration-missing", "Missing XML declaration", _I, _SITEMAP, None, "XML 1.0, 2.8 Prolog",
-         "XML should begin with a declaration; without one it is read as UTF-8, which a sitemap must be anyway.",
+         "XML files should begin with a declaration. Without one, search engines read the file as UTF-8, which "
+         "sitemaps must use anyway.",
          "<urlset>\u2026", '<?xml version="1.0" encoding="UTF-8"?><urlset>\u2026'),
     Rule("schema-location", "Wrong schema location", _W, _SITEMAP, None, _VALIDATING,
-         "xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own "
-         "sitemap.xsd, and siteindex.xsd in an index.",
+         "xsi:schemaLocation must list pairs of a namespace of the file and its schema: sitemap.xsd for sitemaps, "
+         "siteindex.xsd for indexes. Validators load the wrong schema otherwise.",
          "http://www.sitemaps.org/schemas/sitemap/0.9 http://www.example.com/sitemap.xsd",
          "http://www.sitemaps.org/schemas/sitemap/0.9 http://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd"),
     Rule("repaired", "Repaired file", _W, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}; RFC 1952, 2.2",
-         "A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing "
-         "may stand behind gzip data.",
+         "The file is well-formed, but search engines may not read it: element names must be spelled as in the "
+         "protocol, and nothing may follow the gzip data.",
          "<URL><loc>http://www.example.com/</loc></URL>", "<url><loc>http://www.example.com/</loc></url>",
-         fix="writes the file as it was repaired when it was opened"),
+         fix="save the repaired file"),
     Rule("read-only", "Parsing error", _E, _SITEMAP, None, "XML 1.0, 2.1 Well-Formed XML Documents; RFC 1952, 2.3.1",
-         "What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.",
-         "A gzipped file whose checksum is not that of its content", "The file, fetched or exported again"),
-    Rule(TEMPLATE_RULE, "Template of a sitemap", _E, _SITEMAP, None, TAGS,
-         "A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is "
-         "not checked or changed; open the sitemap that is made from it.",
+         "The file is too damaged to be repaired with certainty. The intact part is shown read-only. Search engines "
+         "reject such files.",
+         "<urlset><url><loc>http://www.exa", "<urlset><url><loc>http://www.example.com/</loc></url></urlset>"),
+    Rule(TEMPLATE_RULE, "Sitemap template", _E, _SITEMAP, None, TAGS,
+         "The file is a template of a site generator, with front matter, {% %} or {{ }}, and not a sitemap. It is "
+         "not checked or changed. Open the generated sitemap instead.",
          "<loc>{{ site.url }}{{ page.url }}</loc>", "<loc>http://www.example.com/catalog</loc>"),
     Rule(FEED_RULE, "Feed as sitemap", _I, _SITEMAP, None,
          "Sitemap Protocol 0.9, Other Sitemap formats, Syndication feed",
-         "An RSS or Atom feed may stand for a sitemap, but it lists recent pages only, and no changefreq or priority.",
-         '<rss version="2.0">\u2026</rss>', "a sitemap of all pages, beside the feed"),
+         "Search engines accept RSS and Atom feeds as sitemaps, but feeds list only recent pages and have no "
+         "changefreq or priority.",
+         '<rss version="2.0">\u2026</rss>', "<urlset><url>…</url></urlset>"),
     Rule("not-utf-8", "Not UTF-8", _E, _SITEMAP, None, ESCAPING,
-         "A sitemap must be encoded in UTF-8.",
+         "Sitemaps must be encoded in UTF-8. Search engines may misread other encodings.",
          '<?xml version="1.0" encoding="ISO-8859-1"?>', '<?xml version="1.0" encoding="UTF-8"?>'),
     Rule("gzip-name", "Compression error", _W, _SITEMAP, None, f"{INDEXES}; {FAQ}: zip or gzip",
-         "A gzipped sitemap should have a name that ends in .gz, and no other sitemap should.",
-         "sitemap.xml with gzipped content", "sitemap.xml.gz"),
+         "The names of gzipped sitemaps should end in .gz, and no others. Servers and search engines may handle the "
+         "file wrongly.",
+         "sitemap.xml", "sitemap.xml.gz"),
 )  # fmt: skip
 
 
@@ -101,22 +111,23 @@ _FILE = Scope.SITEMAP
 _ALL_SCHEMAS: Final = "sitemap.xsd and siteindex.xsd of Sitemap Protocol 0.9, and the schemas of its extensions"
 
 SCHEMA_RULES: Final = (
-    Rule("schema-invalid", "Invalid by the schema", Severity.ERROR, _FILE, None, f"{TAGS}; {_ALL_SCHEMAS}",
-         "A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.",
+    Rule("schema-invalid", "Invalid against the schema", Severity.ERROR, _FILE, None, f"{TAGS}; {_ALL_SCHEMAS}",
+         "Sitemaps and indexes must be valid against the published schema, where the protocol agrees with it. Search "
+         "engines may reject invalid files.",
          '<url id="1"><loc>http://www.example.com/</loc></url>', "<url><loc>http://www.example.com/</loc></url>"),
-    Rule("schema-alone", "Refused by the schema alone", Severity.INFO, _FILE, None, _ALL_SCHEMAS,
-         "The published schema refuses some of what the prose of the protocol allows, such as dates without a day, "
-         "fields in another order and addresses of fewer than 12 characters; a strict consumer may go by it.",
+    Rule("schema-alone", "Rejected only by the schema", Severity.INFO, _FILE, None, _ALL_SCHEMAS,
+         "The published schema rejects some values that the protocol allows, such as dates without a day, another "
+         "order of fields and URLs of fewer than 12 characters. Strict validators report them.",
          "<lastmod>2026-11</lastmod>", "<lastmod>2026-11-02</lastmod>"),
-    Rule("schema-unjudged", "Not judged by the schema", Severity.INFO, _FILE, None, _ALL_SCHEMAS,
-         "An entry of more than 10,000 elements and attributes is not checked against the schema.",
-         "one entry with 2,000 images of five fields each", "1,000 images at most in each entry"),
+    Rule("schema-unjudged", "Not validated", Severity.INFO, _FILE, None, _ALL_SCHEMAS,
+         "Entries with more than 10,000 elements and attributes are not validated against the schema.",
+         "<url>…10,001…</url>", "<url>…10,000…</url>"),
 )  # fmt: skip
 
 
 OWN_RULES: Final = (
-    Rule("rule-failed", "Not judged by a rule", Severity.WARNING, Scope.SITEMAP, None, "Sitemap Studio",
-         "A rule failed because of a fault in Sitemap Studio: what is named was not judged by it and may be right or "
-         "wrong. All other rules, and the same rule elsewhere, were judged. Please report the fault.",
-         "a rule stops at one entry", "every rule judges every entry"),
+    Rule("rule-failed", "Rule failed", Severity.WARNING, Scope.SITEMAP, None, "Sitemap Studio",
+         "A rule failed because of an internal error, so this item was not checked. All other checks were completed. "
+         "Please report the error.",
+         "0", "1"),
 )  # fmt: skip

@@ -113,10 +113,10 @@ def _host_holds(pattern: str) -> pl.Expr:
 def _host_message(value: str, _: Context) -> str:
     authority = split_loc(stripped(value))[1]
     if authority in ("", "//"):
-        return msg("{value} names no host.", value=quoted(stripped(value)))
+        return msg("{value} has no host.", value=quoted(stripped(value)))
     host, port = split_authority(authority[2:])[1:]
     return msg(
-        "{authority} is not a possible host and port: {host_fault}.",
+        "{authority} is not a valid host: {host_fault}.",
         authority=quoted(authority[2:]),
         host_fault=host_fault(host, port),
     )
@@ -134,7 +134,7 @@ def _mixed_scripts_message(value: str, _: Context) -> str:
     label, scripts = mixed_label(host_of(stripped(value))) or ("", ("", ""))
     named = [msg_from(script) for script in scripts]
     return msg(
-        "The host's {label} mixes letters of {scripts}; it may be taken for another name.",
+        "{label} in the host mixes {scripts} letters and could be mistaken for another name.",
         label=quoted(label),
         scripts=msg("{first} and {last}", first=listed(named[:-1]), last=named[-1]),
     )
@@ -152,9 +152,9 @@ def _characters_message(value: str) -> str:
     loc = stripped(value)
     found = "".join(url_fixes.characters_to_escape(loc))
     if found[0] in host_of(loc):
-        return msg("{first} may not stand in a host{more}.", first=quoted(found[0]), more=_more_characters(found))
+        return msg("{first} is not allowed in a host{more}.", first=quoted(found[0]), more=_more_characters(found))
     return msg(
-        "{first} is not allowed here in an address; it is written {percent_encoded}{more}.",
+        "{first} is not allowed here and must be written {percent_encoded}{more}.",
         first=quoted(found[0]),
         percent_encoded=url_fixes.percent_encoded(found[0]),
         more=_more_characters(found),
@@ -169,21 +169,21 @@ def _too_long_message(value: str, _: Context) -> str:
     length = len(stripped(value))
     if length == MAX_LOC_CHARACTERS + 1:
         return plural(
-            "The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.",
-            "The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.",
+            "The URL has one character; it must have fewer than 2,048 (the published schema allows 2,048).",
+            "The URL has %n characters; it must have fewer than 2,048 (the published schema allows 2,048).",
             length,
         )
     return plural(
-        "The address has one character; it must have fewer than 2,048.",
-        "The address has %n characters; it must have fewer than 2,048.",
+        "The URL has one character; it must have fewer than 2,048.",
+        "The URL has %n characters; it must have fewer than 2,048.",
         length,
     )
 
 
 def _too_short_message(value: str, _: Context) -> str:
     return plural(
-        "{value} has one character; the published schema wants {least} at least, though the protocol sets none.",
-        "{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.",
+        "{value} has one character; the published schema requires at least {least}.",
+        "{value} has %n characters; the published schema requires at least {least}.",
         len(stripped(value)),
         value=quoted(stripped(value)),
         least=MIN_SCHEMA_CHARACTERS,
@@ -193,7 +193,7 @@ def _too_short_message(value: str, _: Context) -> str:
 def _user_info_message(value: str, _: Context) -> str:
     user = split_authority(split_loc(stripped(value))[1][2:])[0]
     if user in ("@", ":@"):
-        return msg("The address has an @ without a user name before the host, which is needless.")
+        return msg("The URL has an unnecessary @ before the host.")
     name = quoted(user.partition(":")[0].removesuffix("@"))
     what = msg("the user name and password of") if ":" in user else msg("the user name")
     return msg("The address tells everybody {what} {name}, and consumers refuse it.", what=what, name=name)
@@ -201,10 +201,8 @@ def _user_info_message(value: str, _: Context) -> str:
 
 def _session_message(value: str, _: Context) -> str:
     names = url_fixes.session_names(stripped(value))
-    what = _listed(names) if names else msg("(S(\u2026)) in its path")
-    return msg(
-        "The address carries the id of a session, {what}: every visitor gets another address for one page.", what=what
-    )
+    what = _listed(names) if names else msg("(S(…)) in the path")
+    return msg("The URL contains a session ID ({what}), so every visitor gets a different URL.", what=what)
 
 
 _TRACKERS: Final = _REST.str.extract("^([^#]*)").str.extract_all(f"[?&;](?:{url_fixes.TRACKERS})=").list.join("")
@@ -214,8 +212,8 @@ _TRACKERS: Final = _REST.str.extract("^([^#]*)").str.extract_all(f"[?&;](?:{url_
 def _tracker_message(parameters: str) -> str:
     names = list(dict.fromkeys(re.findall("[?&;]([^=]*)=", parameters)))
     if len(names) == 1:
-        return msg("{listed} tells where a visitor came from; the page is the same without it.", listed=_listed(names))
-    return msg("{listed} tell where a visitor came from; the page is the same without them.", listed=_listed(names))
+        return msg("{listed} is a tracking parameter; the page is the same without it.", listed=_listed(names))
+    return msg("{listed} are tracking parameters; the page is the same without them.", listed=_listed(names))
 
 
 def _leak_message(value: str, context: Context) -> str:
@@ -266,81 +264,83 @@ def _escaped_tail(choices: FixChoices) -> pl.Expr:
 
 LOC_RULES: Final = (
     Rule("loc-missing", "Missing XML tag", _E, _FIELD, "loc", TAGS,
-         "Every entry needs a loc with the address of its page.",
+         "Every entry needs a loc. Search engines skip entries without one.",
          "<url><lastmod>2026-11-02</lastmod></url>", "<url><loc>http://www.example.com/</loc></url>",
          violated=_WRITTEN.is_null(),
          message=Template(msg("The entry has no loc."))),
     Rule("loc-empty", "Invalid URL: empty", _E, _FIELD, "loc", TAGS,
-         "A loc must hold the address of its page.",
+         "A loc must contain the URL of the page. Search engines skip empty ones.",
          "<loc></loc>", "<loc>http://www.example.com/</loc>",
          violated=_WRITTEN.is_not_null() & (_URL == ""),
          message=Template(msg("The loc is empty."))),
     Rule("loc-relative", "Incomplete URL", _E, _FIELD, "loc", f"{TAGS}; FAQ on completely specified URLs",
-         "An address must be complete: it begins with the protocol and names the host.",
+         "URLs must be complete, with protocol and host. Search engines do not resolve relative URLs in sitemaps.",
          "www.example.com/catalog", "http://www.example.com/catalog",
-         fix="complete it by the base URL that you give",
+         fix="complete it with the base URL",
          violated=(_URL != "") & ~_IS_COMPLETE,
          message=Template(msg("{value} is not complete: it must begin with http:// or https://."), value=Quoted(_URL)),
          repair=_complete),
     Rule("loc-scheme", "Invalid URL: protocol", _E, _FIELD, "loc", TAGS,
-         "The protocol of an address must be http or https.",
+         "URLs must use http or https. Search engines do not crawl other protocols.",
          "ftp://www.example.com/catalog", "http://www.example.com/catalog",
          violated=_IS_COMPLETE & ~_IS_WEB,
-         message=Template(msg("The protocol is {scheme}; it must be http or https."),
+         message=Template(msg("The protocol is {scheme}, but must be http or https."),
                           scheme=Quoted(_URL.str.extract("^([^:]*):")))),
     Rule("loc-host", "Invalid URL: host", _E, _FIELD, "loc",
          "RFC 3986, 3.2; RFC 9110, 4.2; RFC 1034, 3.1; RFC 1123, 2.1; UTS 46, 4",
-         "An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No "
-         "part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.",
+         "The host and port of a URL must be valid: a port is a number from 1 to 65535, no part of a host begins or "
+         "ends with a hyphen, and xn-- must be followed by valid Punycode. Search engines cannot fetch other URLs.",
          "http://:8080/catalog", "http://www.example.com:8080/catalog",
          violated=(_IS_WEB & ~_IS_HOSTED)
          | _of_hosts(urls.MAYBE_PUNYCODE, lambda host: unreadable_label(host) is not None),
          clue="[/.]xn--", message=_host_message),
     Rule("loc-backslash", "Invalid URL: backslash", _E, _FIELD, "loc", "RFC 3986, 2; WHATWG URL, 4.4",
-         "The parts of a path are divided by slashes; a backslash may not stand in an address.",
+         "URLs must not contain backslashes. Browsers read them as slashes, but crawlers may request a different URL.",
          "http://www.example.com\\catalog\\12", "http://www.example.com/catalog/12",
-         fix="write slashes",
+         fix="replace backslashes with slashes",
          violated=_in_web(urls.BACKSLASH),
-         message=Template(msg("{value} has backslashes; the parts of a path are divided by slashes."), value=Quoted(_URL)),
+         message=Template(msg("{value} contains backslashes instead of slashes."), value=Quoted(_URL)),
          repair=without_choices(url_fixes.with_slashes)),
     Rule("loc-idn", "Invalid URL: host not in ASCII", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 3.2.2; RFC 5891",
-         "A host with characters beyond ASCII must be written in its ASCII form, which begins with xn--. With escapes "
-         "such as %C3%BC a host is legal, but names are looked up as they stand.",
+         "A host with non-ASCII characters must be written in its ASCII form (xn--…). Percent-encoded hosts are "
+         "valid, but the DNS does not find them.",
          "http://m\u00fcnchen.example.com/", "http://xn--mnchen-3ya.example.com/",
-         fix="write the ASCII form of the host",
+         fix="write the host in ASCII",
          violated=_in_web(f"{urls.UNICODE_HOST}|{urls.ESCAPED_HOST}"), message=_idn_message,
          repair=without_choices(url_fixes.with_ascii_host)),
     Rule("loc-mixed-scripts", "Suspicious host", _W, _FIELD, "loc", "Unicode Technical Standard 39, 5.2",
-         "Letters of several alphabets in one name look like another name, and browsers distrust it.",
+         "Letters from several scripts in one host name can imitate another name, so browsers and search engines "
+         "distrust it.",
          "http://xn--exmple-4nf.example.com/", "http://example.example.com/",
          violated=_of_hosts(urls.MAYBE_UNICODE_HOST, lambda host: mixed_label(host) is not None),
          clue="[/.]xn--", message=_mixed_scripts_message),
     Rule("loc-inner-space", "Invalid URL: white space", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
-         "White space may not stand within an address; a space is written %20.",
+         "URLs must not contain spaces or line breaks. Search engines reject such URLs or read only the part before "
+         "the space.",
          "http://www.example.com/spring cleaning", "http://www.example.com/spring%20cleaning",
-         fix="write spaces as %20",
+         fix="replace spaces with %20",
          violated=_in_web(urls.INNER_SPACE),
          message=(
-             Template(msg("The host {host_of} holds a space, which no host has."),
+             Template(msg("The host {host_of} contains a space."),
                       _host_holds(" "), host_of=_HOST),
-             Template(msg("{loc} is broken by a tab or the end of a line, which may not stand in an address."),
+             Template(msg("{loc} contains a tab or a line break."),
                       _URL.str.contains("[\t\r\n]"), loc=Quoted(_URL)),
-             Template(msg("{loc} holds a space; in an address it is written %20."), loc=Quoted(_URL)),
+             Template(msg("{loc} contains a space, which must be written %20."), loc=Quoted(_URL)),
          ),
          repair=without_choices(url_fixes.with_escaped_blanks),
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace_all(" ", "%20", literal=True), certain=~TAIL.str.contains(" .*://"))),
     Rule("loc-percent", "Invalid URL: percent sign", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2.1",
-         "A percent sign must be followed by two hexadecimal digits; as a character it is written %25.",
+         "A percent sign must be followed by two hexadecimal digits. Servers reject such URLs, or decode them "
+         "differently.",
          "http://www.example.com/100%", "http://www.example.com/100%25",
-         fix="write such percent signs as %25",
+         fix="replace these percent signs with %25",
          violated=_in_web(urls.BAD_PERCENT),
          message=(
-             Template(msg("In the host {host} the % must be followed by two hexadecimal digits."),
+             Template(msg("The % in the host {host} must be followed by two hexadecimal digits."),
                       _host_holds(urls.BAD_PERCENT),
                       host=_HOST),
-             Template(msg("In {text} the % must be followed by two hexadecimal digits; as a character it is written "
-                          "%25."),
+             Template(msg("The % in {text} must be followed by two hexadecimal digits, or be written %25."),
                       text=Quoted(_URL.str.extract("(%(?:[^0-9A-Fa-f](?s:.)?|[0-9A-Fa-f][^0-9A-Fa-f]|[0-9A-Fa-f]?$))"))),
          ),
          repair=without_choices(url_fixes.with_escaped_percents),
@@ -349,14 +349,15 @@ LOC_RULES: Final = (
              tail=TAIL.str.replace_all("%([^0-9A-Fa-f]|$)", "%25$1").str.replace_all("%([^0-9A-Fa-f]|$)", "%25$1"),
              certain=~TAIL.str.contains("%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{4})"))),
     Rule("loc-characters", "Invalid URL", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
-         "An address may hold only the characters of RFC 3986; all others must be percent-encoded.",
+         "URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines "
+         "differ in how they encode the rest.",
          "http://www.example.com/\u00fcmlat.html", "http://www.example.com/%C3%BCmlat.html",
-         fix="percent-encode them as UTF-8, or as ISO-8859-1 for an old server",
+         fix="percent-encode them as UTF-8 (or ISO-8859-1 for old servers)",
          violated=_IS_WEB & ~matches(urls.LEGAL_BUT_FOR_OTHERS, _URL), message=(
              Template("{message}",
                       _URL.str.contains(rf"(?s)#.*#|^[^:]*://[^/?#\\]*[^{urls.IN_AUTHORITY}{urls.LEFT_TO_OTHERS}/?#\\]"),
                       message=Computed(_URL, _characters_message)),
-             Template(msg("{first} is not allowed here in an address; it is written {percent_encoded}{more}."),
+             Template(msg("{first} is not allowed here and must be written {percent_encoded}{more}."),
                       first=Computed(_ILLEGAL_CHARACTERS, lambda found: quoted(found[:1])),
                       percent_encoded=Computed(_ILLEGAL_CHARACTERS, lambda found: url_fixes.percent_encoded(found[:1])),
                       more=Computed(_ILLEGAL_CHARACTERS, _more_characters)),
@@ -364,37 +365,38 @@ LOC_RULES: Final = (
          repair=lambda value, choices: url_fixes.escaped(value, choices.escape_as),
          repair_columns=ColumnRepair(tail=_escaped_tail)),
     Rule("loc-whitespace", "Leading whitespace", _W, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
-         "White space around an address is not part of it, and not every consumer removes it.",
+         "White space around a URL is not part of it, but not every search engine removes it.",
          " http://www.example.com/ ", "http://www.example.com/",
-         fix="remove it",
+         fix="remove the white space",
          violated=(_URL != "") & (_WRITTEN.str.strip_chars(XML_SPACE) != _WRITTEN),
-         message=Template(msg("{value} has white space around the address."), value=Quoted(_WRITTEN)),
+         message=Template(msg("{value} has white space around the URL."), value=Quoted(_WRITTEN)),
          repair=without_choices(urls.stripped),
          repair_columns=ColumnRepair()),
     Rule("loc-other-space", "Invisible characters around the URL", _E, _FIELD, "loc",
          f"{ESCAPING}; RFC 3986, 2; XML 1.0, 2.3",
-         "A no-break space, a byte order mark or the like before or behind an address is no white space to XML: "
-         "consumers take it for a part of the address.",
+         "XML does not treat characters such as no-break spaces and byte order marks as white space. Search engines "
+         "read them as part of the URL.",
          "\u00a0http://www.example.com/", "http://www.example.com/",
-         fix="remove them",
+         fix="remove these characters",
          violated=(_URL != "") & (_WRITTEN.str.strip_chars(XML_SPACE) != _URL),
-         message=Template(msg("{value} has characters around the address that nobody sees; consumers take them for a "
-                              "part of it."), value=Quoted(_WRITTEN)),
+         message=Template(msg("{value} has invisible characters around the URL."), value=Quoted(_WRITTEN)),
          repair=without_choices(urls.stripped)),
     Rule("loc-too-long", "Invalid URL: too long", _E, _FIELD, "loc", TAGS,
-         "An address must be shorter than 2,048 characters.",
+         "URLs must be shorter than 2,048 characters. Search engines skip longer ones.",
          "http://www.example.com/?session=\u2026 (2,048 characters)", "http://www.example.com/",
          violated=_URL.str.len_chars() > MAX_LOC_CHARACTERS, message=_too_long_message),
     Rule("loc-too-short", "Too short for the schema", _I, _FIELD, "loc", f"{SCHEMA}, tLoc",
-         "The published schema wants 12 characters at least; the protocol itself sets no least length.",
+         "The published schema requires at least 12 characters; the protocol does not. Strict validators report "
+         "shorter URLs.",
          "http://a.io", "http://a.io/index",
          violated=_IS_HOSTED & (_URL.str.len_chars() < MIN_SCHEMA_CHARACTERS), message=_too_short_message),
     Rule("loc-double-escape", "URL escaped twice", _W, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2.4",
-         "What is escaped already must not be escaped again: %2520 stands for %20, not for a space.",
+         "Escaped characters must not be escaped again: %2520 stands for %20, not for a space. Search engines "
+         "request a page that does not exist.",
          "http://www.example.com/?a=1&amp;b=spring%2520cleaning", "http://www.example.com/?a=1&b=spring%20cleaning",
-         fix="unescape once",
+         fix="remove one level of escaping",
          violated=_in_web(urls.DOUBLE_ESCAPE), clue=urls.DOUBLE_ESCAPE,
-         message=Template(msg("{found} was probably escaped twice; escaped once it is {once}."),
+         message=Template(msg("{found} was probably escaped twice; it should be {once}."),
                           found=Quoted(_DOUBLE_ESCAPE),
                           once=Computed(_DOUBLE_ESCAPE, lambda found: quoted(url_fixes.unescaped_once(found)))),
          repair=without_choices(url_fixes.unescaped_once),
@@ -406,69 +408,72 @@ LOC_RULES: Final = (
              & ~(TAIL.str.contains("%25[0-9A-Fa-f]{2}")
                  & TAIL.str.contains("%(?:[013-9A-Fa-f][0-9A-Fa-f]|2[0-46-9A-Fa-f])")))),
     Rule("loc-fragment", "URL with a fragment", _W, _FIELD, "loc", "RFC 3986, 3.5; RFC 9110, 7.1",
-         "What follows # names a place within a page and is never sent to the server; the page is listed without it.",
+         "The part after # is a position in the page and is never sent to the server. Search engines index the page "
+         "without it.",
          "http://www.example.com/catalog#garden", "http://www.example.com/catalog",
-         fix="leave the fragment out",
+         fix="remove the fragment",
          violated=_in_web("#"),
-         message=Template(msg("{fragment} names a place within the page; consumers list the page without it."),
+         message=Template(msg("{fragment} is a position in the page; search engines ignore it."),
                           fragment=Quoted(_URL.str.extract("(?s)(#.*)"))),
          repair=without_choices(url_fixes.without_fragment),
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace("#.*$", ""), certain=~TAIL.str.contains("#[!/]|&#"))),
     Rule("loc-user-info", "URL with user name", _W, _FIELD, "loc", "RFC 9110, 4.2.4",
-         "A user name or password before the host is published to everybody, and consumers refuse it.",
+         "A user name or password before the host becomes public, and search engines reject such URLs.",
          "http://anna:secret@www.example.com/", "http://www.example.com/",
          violated=_in_hosted(urls.USER_INFO), message=_user_info_message),
     Rule("loc-default-port", "Needless port", _I, _FIELD, "loc", "RFC 3986, 6.2.3; RFC 9110, 4.2.3",
-         "Port 80 is the default for http, port 443 for https; neither is needed.",
+         "Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.",
          "http://www.example.com:80/catalog", "http://www.example.com/catalog",
-         fix="leave the port out",
+         fix="remove the port",
          violated=_in_hosted(urls.DEFAULT_PORT),
          message=(
-             Template(msg("The colon after the host is needless without a port."),
+             Template(msg("The colon after the host is unnecessary without a port."),
                       _URL.str.contains(rf"^[^:]*://{urls.AUTHORITY}:(?:[/?#\\]|$)")),
-             Template(msg("{port} is the default for {scheme} and can be left out."),
+             Template(msg("{port} is the default for {scheme} and unnecessary."),
                       port=Quoted(_URL.str.extract(rf"^[^:]*://{urls.AUTHORITY}(:0*(?:80|443))(?:[/?#\\]|$)")),
                       scheme=_URL.str.extract("^([^:]*):").str.to_lowercase()),
          ),
          repair=without_choices(url_fixes.without_default_port),
          repair_columns=ColumnRepair(head=HEAD.str.replace(":[0-9]*$", ""))),
     Rule("loc-empty-port", "Suspicious URL: empty port", _W, _FIELD, "loc", "RFC 3986, 3.2.3",
-         "A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.",
+         "A colon without a port before two slashes is valid, but usually means that two URLs were joined by mistake.",
          "http://http://www.example.com/catalog", "http://www.example.com/catalog",
          violated=_in_hosted(urls.EMPTY_PORT),
-         message=Template(msg("{host} has a colon without a port, and two slashes follow; probably two URLs were joined."),
+         message=Template(msg("{host} has a colon without a port, followed by two slashes: probably two URLs were "
+                              "joined."),
                           host=Quoted(_URL.str.extract(rf"^[^:]*://({urls.AUTHORITY})")))),
-    Rule("loc-upper-case", "Host in capitals", _I, _FIELD, "loc", "RFC 3986, 6.2.2.1",
-         "Case means nothing in protocol and host; both are usually written in lower case.",
+    Rule("loc-upper-case", "Capitals in the host", _I, _FIELD, "loc", "RFC 3986, 6.2.2.1",
+         "Protocol and host are not case-sensitive and are usually written in lower case. With capitals, the same "
+         "page has two URLs.",
          "http://WWW.Example.com/Catalog", "http://www.example.com/Catalog",
-         fix="write protocol and host in lower case",
+         fix="write the protocol and host in lower case",
          violated=_in_hosted(urls.UPPER_CASE),
-         message=Template(msg("{scheme} has capitals where case means nothing; lower case is usual."),
+         message=Template(msg("{scheme} contains capitals; write it in lower case."),
                           scheme=Quoted(_URL.str.extract(rf"^([^:]*:(?://{urls.AUTHORITY})?)"))),
          repair=without_choices(url_fixes.in_lower_case),
          repair_columns=ColumnRepair(head=HEAD.str.to_lowercase())),
     Rule("loc-dot-segments", "URL with dot segments", _W, _FIELD, "loc", "RFC 3986, 5.2.4 and 6.2.2.3",
-         "Steps such as /../ belong to relative addresses; consumers follow them and list a "
-         "different address.",
+         "Search engines resolve segments such as /../ and index a different URL from the one in the sitemap.",
          "http://www.example.com/catalog/../about", "http://www.example.com/about",
-         fix="go the steps",
+         fix="resolve the dot segments",
          violated=_in_hosted(urls.DOT_SEGMENTS),
-         message=Template(msg("{value} has steps such as /../; consumers list {mended} instead."), value=Quoted(_URL),
+         message=Template(msg("{value} contains dot segments; search engines index {mended} instead."), value=Quoted(_URL),
                           mended=Computed(_URL, lambda loc: quoted(url_fixes.without_dot_segments(loc)))),
          repair=without_choices(url_fixes.without_dot_segments)),
     Rule("loc-session", "URL with session ID", _W, _FIELD, "loc", _SESSIONS,
-         "The id of a session makes a new address of the same page for every visitor. Parameters such as sid and "
-         "session, which may mean something else, count only with a value that looks like such an id.",
+         "A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. "
+         "Parameters such as sid, which can mean something else, count only if their value looks like a session ID.",
          "http://www.example.com/catalog?item=12&PHPSESSID=5c1d0b7e2f",
          "http://www.example.com/catalog?item=12",
-         fix="leave these parameters out",
+         fix="remove these parameters",
          violated=_in_hosted(url_fixes.SESSION), clue=url_fixes.ANY_HABIT, message=_session_message,
          repair=without_choices(url_fixes.without_session)),
     Rule("loc-tracker", "URL with tracking parameters", _I, _FIELD, "loc", f"{FAQ}: one version of a URL, session IDs",
-         "Parameters such as utm_source tell where a visitor came from; the page is the same without them.",
+         "Parameters such as utm_source record where visitors come from. With them, search engines crawl the same "
+         "page several times.",
          "http://www.example.com/catalog?item=12&utm_source=letter", "http://www.example.com/catalog?item=12",
-         fix="leave these parameters out",
+         fix="remove these parameters",
          violated=_in_hosted(url_fixes.TRACKER), clue=url_fixes.ANY_HABIT, message=Template("{message}", message=Computed(_TRACKERS, _tracker_message)),
          repair=without_choices(url_fixes.without_trackers),
          repair_columns=ColumnRepair(
@@ -479,47 +484,48 @@ LOC_RULES: Final = (
              certain=~TAIL.str.contains("^[^?]*[&;]|&amp;|#.*[&;?]|[?][^#]*[?]|[?&;](?:[&;#]|$)"))),
     Rule("loc-leak", "Probably not public", _W, _FIELD, "loc",
          "Patterns of this program, which can be edited; RFC 1918, RFC 4193, RFC 6761 and RFC 6762 for hosts",
-         "Private networks, test sites, administration, hidden files and backups are seldom meant for all.",
+         "Private networks, test sites, administration pages, hidden files and backups usually should not appear in "
+         "search results.",
          "http://staging.example.com/wp-admin/", "http://www.example.com/",
          violated=lambda context: _in_hosted(leaks) if (leaks := context.leaks.joined) else pl.lit(value=False),
          message=_leak_message),
     Rule("loc-disallowed", "Blocked by robots.txt", _E, _FIELD, "loc",
          "RFC 9309, 2.2.2; Google Search Central, Introduction to robots.txt",
-         "Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. It is known "
-         "where it was given (check --robots).",
+         "Search engines don't fetch a URL that the robots.txt of its host disallows for their crawler. Choose "
+         "the file with Sitemap ▸ robots.txt, or check --robots.",
          "http://www.example.com/private/ where robots.txt says Disallow: /private/", "http://www.example.com/",
          violated=_disallowed,
-         message=Template(msg("The robots.txt of its host disallows {value}."), value=Quoted(_URL))),
+         message=Template(msg("The robots.txt of the host disallows {value}."), value=Quoted(_URL))),
     Rule("loc-duplicate", "Duplicate URL", _W, _ENTRY, "loc", f"{FAQ}: one version of a URL",
-         "An address should be listed once in a set.",
+         "A set should list each URL once. Search engines keep one of the entries and ignore the others.",
          "http://www.example.com/ listed twice", "http://www.example.com/ listed once",
-         message=Template(msg("{value} is listed earlier in the set."), value=Quoted(_URL))),
+         message=Template(msg("{value} is already in the set."), value=Quoted(_URL))),
     Rule("loc-outside", "URL not allowed", _E, _ENTRY, "loc", LOCATION,
-         "A sitemap may list only addresses of its own protocol, host and port, in or below its own folder. Addresses "
-         "of another host count, too, where the robots.txt of that host names the sitemap (cross-submission).",
+         "A sitemap may list only URLs with its own protocol, host and port, in its own folder or below. Search "
+         "engines ignore other URLs, unless the robots.txt of their host lists the sitemap (cross-submission).",
          "http://example.com/image/ in http://example.com/catalog/sitemap.gz",
          "http://example.com/catalog/show in http://example.com/catalog/sitemap.gz",
-         message=Template(msg("{value} lies outside the place of its sitemap."), value=Quoted(_URL))),
+         message=Template(msg("{value} is outside the folder of its sitemap."), value=Quoted(_URL))),
     Rule("loc-other-site", "URL of another site", _W, _ENTRY, "loc", LOCATION,
-         "All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone "
-         "sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since "
-         "the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.",
+         "All URLs of a sitemap must have its protocol and host. If the URL of the sitemap is not known, it is "
+         "assumed to be on the site of more than half of its entries, so this is a warning only. The robots.txt of "
+         "another host may list the sitemap (cross-submission).",
          "http://blog.example.com/ among many addresses of http://www.example.com/",
          "http://blog.example.com/ in a sitemap of its own",
-         message=Template(msg("{value} lies on another site than most entries of its sitemap."), value=Quoted(_URL))),
+         message=Template(msg("{value} is on a different site than most entries of its sitemap."), value=Quoted(_URL))),
 )  # fmt: skip
 
 
 DUPLICATE_RULES: Final = (
     Rule("loc-both-protocols", "Duplicate URL: http and https", _W, _ENTRY, "loc",
          f"{FAQ}: one version of a URL, http or https",
-         "A page should be listed under http or under https, not under both.",
+         "A page should be listed under http or https, not both. Search engines index one of them.",
          "http://www.example.com/catalog beside https://www.example.com/catalog",
          "https://www.example.com/catalog alone"),
     Rule("loc-near-duplicate", "Near-duplicate URL", _I, _ENTRY, "loc",
          f"{FAQ}: one version of a URL; RFC 3986, 6.2",
-         "Addresses that differ only in \u201cwww.\u201d, a slash at the end, the case of the host or of escapes, the "
-         "fragment or the usual port are probably one page.",
+         "URLs that differ only in “www.”, a trailing slash, the case of the host or of escapes, the fragment or the "
+         "default port are probably the same page, which search engines then crawl twice.",
          "http://www.example.com/catalog/ beside http://www.example.com/catalog",
          "http://www.example.com/catalog/ alone"),
 )  # fmt: skip

@@ -62,15 +62,6 @@ class Elements:
         """Return some of them."""
         return Elements(self.slots[which], self.labels[which])
 
-    def is_about(self, label: str) -> NDArray[np.bool_]:
-        """Return which of them are in one field."""
-        is_it: NDArray[np.bool_] = self.labels == _PLACES[label]
-        return is_it
-
-    def named(self) -> list[str]:
-        """Return the fields that occur."""
-        return [EXTENSION_LABELS[place] for place in np.flatnonzero(np.bincount(self.labels))]
-
 
 ByRule = Mapping[str, Elements]
 
