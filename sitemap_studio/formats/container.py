@@ -289,7 +289,7 @@ _TAR_MAGIC_AT: Final = 257
 _KIND_BYTES: Final = 4 << 10
 """Packed bytes by which a file is recognised; at most four million can come out of them."""
 
-_DAMAGED_HINT: Final = msg("Fetch it again; the copy here is not what was packed.")
+_DAMAGED_HINT: Final = msg("Download or export it again.")
 
 _SHOWN_BYTES: Final = 1_000
 _ZEROS_BYTES: Final = 1 << 20
@@ -367,7 +367,7 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
         if len(layers) == 2:
             raise RefusedError(
                 msg("“{name}” is gzipped three times or more.", name=path.name),
-                hint="Unpack it first; a sitemap is gzipped once.",
+                hint="Unpack it first.",
                 path=path,
             )
         layers.append(_unpack(data, path, ceilings, len(packed), progress))
@@ -407,7 +407,7 @@ def _packing_findings(path: Path, n_layers: int) -> tuple[Finding, ...]:
     is_gz_name = path.name.lower().endswith((".gz", ".gzip"))
     messages = []
     if n_layers == 0 and is_gz_name:
-        messages.append(msg("“{name}” is named as a gzipped file, but it is not gzipped.", name=path.name))
+        messages.append(msg("The name of “{name}” ends in .gz, but the file is not gzipped.", name=path.name))
     if n_layers > 0 and not is_gz_name:
         messages.append(msg("“{name}” is gzipped, but its name does not end in .gz.", name=path.name))
     if n_layers > 1:
@@ -432,7 +432,7 @@ def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint, int]:
     except (OSError, ValueError) as error:
         raise opening_error(path, error) from error
     if not packed:
-        raise ReadError(msg("“{name}” is empty.", name=path.name), hint="Fetch or export it again.", path=path)
+        raise ReadError(msg("“{name}” is empty.", name=path.name), hint="Download or export it again.", path=path)
     if len(packed) > limit:
         raise _too_large(path, limit)
     return packed, Fingerprint.of(status), max(0, status.st_size - end)
@@ -464,20 +464,20 @@ def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
     name = path.name or str(path)
     hint = ""
     if isinstance(error, FileNotFoundError) and path.parts[:1] in (("http:",), ("https:",)):
-        message = msg("“{name}” is on the web, and nothing is ever fetched.", name=name)
-        hint = msg("Download the file and open it here.")
+        message = msg("“{name}” is a URL, not a file.", name=name)
+        hint = msg("Use File ▸ Open from web.")
     elif isinstance(error, (FileNotFoundError, NotADirectoryError)):
         message = msg("“{name}” does not exist.", name=name)
-        hint = msg("Looked for it in “{parent}”.", parent=path.parent)
+        hint = msg("The folder is “{parent}”.", parent=path.parent)
         if isinstance(error, NotADirectoryError):
             hint = msg("“{parent}” is not a folder.", parent=path.parent)
     elif isinstance(error, PermissionError):
-        message = msg("“{name}” may not be read.", name=name)
-        hint = msg("Ask for permission to read it.")
+        message = msg("You don't have permission to open “{name}”.", name=name)
+        hint = msg("Check its permissions.")
     elif isinstance(error, OSError) and error.strerror is not None:
         message = msg("“{name}” can't be read: {reason}.", name=name, reason=system_reason(error))
     else:
-        message = msg("“{name!a}” is not the name of a file.", name=name)
+        message = msg("“{name!a}” can't be a file name.", name=name)
     return ReadError(message, hint=hint, path=path)
 
 
@@ -488,7 +488,7 @@ def _refuse_irregular(path: Path, status: os.stat_result) -> None:
         )
     if not stat.S_ISREG(status.st_mode):
         raise ReadError(
-            msg("“{name}” is not a file but a pipe, socket or device.", name=path.name),
+            msg("“{name}” is a pipe, socket or device, not a file.", name=path.name),
             hint="Save its content to a file first.",
             path=path,
         )
@@ -500,8 +500,8 @@ def _refuse_other_archives(path: Path, packed: bytes) -> None:
         kind = msg("a tar archive")
     if kind is not None:
         raise ReadError(
-            msg("“{name}” is {kind}; a sitemap may only be packed with gzip.", name=path.name, kind=kind),
-            hint="Unpack it and open what is inside.",
+            msg("“{name}” is {kind}; sitemaps can only be compressed with gzip.", name=path.name, kind=kind),
+            hint="Unpack it first.",
             path=path,
         )
 
@@ -515,7 +515,7 @@ def _too_large(path: Path, limit: int) -> CeilingError:
     )
     if limit >= MAX_SOURCE_BYTES:
         return TooLargeError(message, hint="Split it first.", path=path)
-    return CeilingError(message, hint="Raise the ceiling if you trust where it comes from.", path=path)
+    return CeilingError(message, hint="Raise the limit if you trust its source.", path=path)
 
 
 def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, progress: Progress) -> Unpacked:
@@ -529,23 +529,23 @@ def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, pro
         if dense_bytes >= max_bytes:
             raise _too_large(path, max_bytes) from error
         message = msg(
-            "“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.",
+            "“{name}” is more than {ratio:,} times larger when unpacked, like a gzip bomb.",
             name=path.name,
             ratio=ratio,
         )
-        raise CeilingError(message, hint="Raise the ceiling if you trust where it comes from.", path=path) from error
+        raise CeilingError(message, hint="Raise the limit if you trust its source.", path=path) from error
     except MemoryError as error:
-        message = msg("“{name}” does not fit into the memory of this computer.", name=path.name)
+        message = msg("There is not enough memory for “{name}”.", name=path.name)
         raise TooLargeError(message, hint="Split it first.", path=path) from error
     if unpacked.data:
         return unpacked
     if unpacked.fault:
         what, hint = msg("is damaged: its gzip data can't be unpacked"), _DAMAGED_HINT
     elif unpacked.is_cut_off:
-        what = msg("ends in the middle of its gzip data")
-        hint = msg("The download may be incomplete; fetch it again.")
+        what = msg("is cut off")
+        hint = msg("Download or export it again.")
     else:
-        what, hint = msg("is gzipped, but there is nothing in it"), msg("Fetch or export it again.")
+        what, hint = msg("is gzipped, but empty"), msg("Download or export it again.")
     raise ReadError(msg("“{name}” {what}.", name=path.name, what=what), hint=hint, path=path)
 
 
@@ -569,7 +569,7 @@ def _packing_repairs(data: bytes, layers: list[Unpacked], n_zeros: int) -> Itera
     if any(layer.is_cut_off for layer in layers):
         end = data[-_SHOWN_BYTES:].decode("utf-8", "backslashreplace")
         shown = excerpt(end, len(end), len(end))
-        message = msg("The gzip data ends in the middle; everything that could be unpacked was kept.")
+        message = msg("The gzip data is incomplete; the intact part was kept.")
         yield Repair("gzip-cut-off", line, shown, shown, message)
 
 
@@ -583,9 +583,9 @@ def _damage(path: Path, data: bytes, layers: list[Unpacked]) -> ReadError | None
         case "deflate":
             what = msg("its gzip data can't be unpacked beyond line {line:,}", line=line)
         case "checksum":
-            what = msg("what comes out of its gzip data is not what was packed")
+            what = msg("its gzip data fails the integrity check")
         case _:
-            what = msg("behind line {line:,} something else stands between its gzip data", line=line)
+            what = msg("after line {line:,} there is other data between the gzip data", line=line)
     message = msg("“{name}” is damaged: {what}.", name=path.name, what=what)
     return ReadError(message, hint=_DAMAGED_HINT, path=path, line=line)
 

@@ -168,15 +168,15 @@ def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, lis
     except csv.Error as error:
         line = reader.line_num + len(_LINE_END.findall(text, 0, header.start))
         if "expected after" in str(error):
-            reason = msg("a value goes on behind its quotation mark")
+            reason = msg("a value continues after its quotation mark")
         elif "unexpected end" in str(error):
             reason = msg("a quotation mark is not closed")
         else:
-            reason = msg("a value is too long, or holds what no value may")
+            reason = msg("a value is too long or not valid")
         message = msg(
             "“{name}” can't be read as CSV: in line {line} {reason}.", name=path.name, line=line, reason=reason
         )
-        raise ReadError(message, hint="Look at the quotation marks there.", path=path, line=line) from error
+        raise ReadError(message, hint="Check the quotation marks there.", path=path, line=line) from error
     return columns, spans
 
 
@@ -235,7 +235,7 @@ def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, pa
             new = joined(raw_cells(line.decode(), delimiter), touched)
             if not any(map(_unquoted, raw_cells(new, delimiter))):
                 message = msg("An entry of “{name}” has no field, which a CSV file can't hold.", name=path.name)
-                raise WriteError(message, hint="Fill or delete it, or save as an .xml file.", path=path)
+                raise WriteError(message, hint="Fill in or delete them, or save as .xml.", path=path)
             new_lines.append(new.encode())
         return new_lines
 

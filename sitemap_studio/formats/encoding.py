@@ -60,7 +60,7 @@ def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
     else:
         return decoded
     message = msg(
-        "“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}",
+        "“{name}” is not encoded in UTF-8; it was read as {chosen}. {converted}",
         name=path.name,
         chosen=chosen,
         converted=_CONVERTED,
@@ -112,7 +112,7 @@ def _as_declared(data: bytes, path: Path) -> Decoded:
     text = _decode(data, name, path)
     if not text.startswith(declaration[0]):
         message = msg(
-            "“{name}” declares the encoding {name_2}, in which its declaration could not be written.",
+            "“{name}” declares the encoding {name_2}, but is not encoded in it.",
             name=path.name,
             name_2=name,
         )
@@ -177,13 +177,13 @@ def check_utf8(data: bytes, path: Path) -> None:
 def _invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: Path) -> EncodingError:
     line = data.count(b"\n", 0, error.start) + 1
     message = msg(
-        "“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.",
+        "“{name}” is not valid {encoding}: line {line} contains the byte {byte}.",
         name=path.name,
         encoding=encoding,
         byte=data[error.start : error.start + 1].hex().upper(),
         line=line,
     )
-    hint = msg("Save it again as UTF-8, or declare the encoding that it really has.")
+    hint = msg("Save it as UTF-8, or declare its actual encoding.")
     return EncodingError(message, hint=hint, path=path, line=line)
 
 

@@ -21,6 +21,7 @@ MAX_FEED_BYTES: Final = 16 << 20
 MAX_FEED_TAGS: Final = 500_000
 """Tags that are never closed take 13 microseconds and 600 bytes each."""
 
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _YEARS: Final = range(1000, 10_000)
 _ROOTS: Final = frozenset({b"rss", b"RDF", b"feed"})
 _HEAD_BYTES: Final = 1 << 16
@@ -52,7 +53,8 @@ def is_feed(data: bytes) -> bool:
 def read_feed(data: bytes, path: Path) -> ReadFeed:
     """Return an entry for each item of a feed that has a link, in the order of the feed.
 
-    `lastmod` is the time of change, or else that of publication, in UTC; one that can't be understood stays as written.
+    `lastmod` is the time of change, or else that of publication, in UTC; a day stays one, and what can't be understood
+    stays as written.
 
     Raises:
         TooLargeError: It is larger than `MAX_FEED_BYTES`, or has more than `MAX_FEED_TAGS`.
@@ -90,6 +92,8 @@ def _lastmod(item: dict[str, object]) -> str | None:
     for name in ("updated", "published"):
         # Its own `get` falls back from one to the other, with a warning.
         moment, text = dict.get(item, f"{name}_parsed"), str(dict.get(item, name) or "").strip()
+        if _DAY.fullmatch(text):
+            return text
         # Of `0000-00-00` it makes the year -1.
         if isinstance(moment, time.struct_time) and moment.tm_year in _YEARS:
             return time.strftime("%Y-%m-%dT%H:%M:%SZ", moment)

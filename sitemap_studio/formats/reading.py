@@ -65,15 +65,15 @@ def sniff(data: bytes, path: Path) -> Syntax:
     stripped = head.lstrip(b" \t\r\n\xef\xbb\xbf")
     line = re.split(rb"[\r\n]", stripped, maxsplit=1)[0].decode("utf-8", "replace")
     hint = msg("Choose an XML, text or CSV file.")
-    if _HTML.match(head):
+    if is_web_page(head):
         message = msg("“{name}” is a web page (HTML), not a sitemap.", name=path.name)
-        hint = msg("The server may have answered with an error page; look at it in a browser.")
+        hint = msg("It may be an error page of the web server.")
         raise ReadError(message, hint=hint, path=path)
     if stripped.startswith(b"<"):
         return "xml"
     if not stripped:
-        message = msg("“{name}” holds nothing but white space.", name=path.name)
-        raise ReadError(message, hint="Fetch or export it again.", path=path)
+        message = msg("“{name}” is empty.", name=path.name)
+        raise ReadError(message, hint="Download or export it again.", path=path)
     if is_binary(head):
         raise ReadError(msg("“{name}” is a binary file, not a sitemap.", name=path.name), hint=hint, path=path)
     if _ADDRESS.fullmatch(line):
@@ -84,14 +84,19 @@ def sniff(data: bytes, path: Path) -> Syntax:
         check_utf8(data, path)
         at = head.count(b"\n", 0, markup.start()) + 1
         message = msg("“{name}” has text before its XML begins in line {at}.", name=path.name, at=at)
-        raise ReadError(message, hint="Remove what stands before it.", path=path, line=1)
+        raise ReadError(message, hint="Remove the text before the XML.", path=path, line=1)
     if stripped[:1] in (b"{", b"["):
         raise ReadError(msg("“{name}” is JSON, not a sitemap.", name=path.name), hint=hint, path=path)
     message = msg(
-        "“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.", name=path.name
+        "“{name}” is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”.", name=path.name
     )
-    hint = msg("A text sitemap begins with an address, a CSV file with the names of its columns.")
+    hint = msg("A text sitemap begins with a URL, and a CSV file with column names.")
     raise ReadError(message, hint=hint, path=path, line=1)
+
+
+def is_web_page(head: bytes) -> bool:
+    """Whether bytes begin like HTML."""
+    return _HTML.match(head[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")) is not None
 
 
 def is_binary(head: bytes) -> bool:
@@ -202,7 +207,7 @@ def read_sitemap(
 def _as_template(container: Container) -> Reading:
     """Return the reading of a template: no entries, since its placeholders are none, and one finding."""
     message = msg("“{name}” is a template, not the published sitemap.", name=container.path.name)
-    hint = msg("Open the sitemap that is made from it.")
+    hint = msg("Open the generated sitemap.")
     return Reading(
         kind="urlset",
         entries=entry_frame({}),
@@ -222,11 +227,11 @@ def _as_feed(container: Container, ceilings: Ceilings) -> Reading:
     feed = read_feed(container.data, container.path)
     if len(feed.entries) > ceilings.max_entries:
         raise _too_many(container.path, ceilings.max_entries)
-    messages = [msg("“{name}” is a feed, which lists recent pages only and is never written.", name=name)]
+    messages = [msg("“{name}” is a feed. It lists only recent pages and can't be saved.", name=name)]
     if feed.n_without_link:
         messages.append(
             plural(
-                "One item has no link and is left out.", "%n items have no link and are left out.", feed.n_without_link
+                "One item without a link was left out.", "%n items without a link were left out.", feed.n_without_link
             )
         )
     reading = Reading(
@@ -267,7 +272,7 @@ def _read_leniently(container: Container, encoding: str | None, strictly: Callab
     if repaired is not None or is_accepted(to_utf8(data, path, encoding).data, path):
         return repaired or reading
     # There may be entries under misspelt names.
-    message = msg("“{name}” spells the names of its elements in ways that can't be mended for certain.", name=path.name)
+    message = msg("The element names in “{name}” can't be repaired with certainty.", name=path.name)
     return replace(reading, read_only_reason=ReadError(message, hint="Correct them in a text editor.", path=path))
 
 
@@ -332,22 +337,22 @@ def _file_findings(reading: Reading, container: Container, error: etree.XMLSynta
                 reason=shortened(fault),
             )
         elif cut_off is not None:
-            line, message = cut_off.line, msg("“{name}” is cut off: its gzip data ends in the middle.", name=name)
+            line, message = cut_off.line, msg("“{name}” is cut off.", name=name)
         messages = [message]
         if repairs and reason is None:
             messages.append(plural("It was read with one repair.", "It was read with %n repairs.", len(repairs)))
         if any(repair.rule == "entry-cut-off" for repair in repairs):
-            messages.append(msg("One entry was cut off and is lost."))
+            messages.append(msg("One entry was cut off and lost."))
         yield Finding(MALFORMED_RULE, join(messages), line=line, column=column, details=tuple(details))
     elif repairs and reason is None:
         places = plural("one place", "%n places", len(repairs))
-        message = msg("“{name}” was mended in {places} so that it could be read.", name=name, places=places)
+        message = msg("“{name}” was repaired in {places}.", name=name, places=places)
         yield Finding("repaired", message, line=repairs[0].line, details=tuple(details))
     if reason is not None:
-        count = plural("one entry", "%n entries", reading.entries.height)
-        message = msg("{message} What can be shown of it, {count}, is read-only.", message=reason.message, count=count)
+        count = plural("1 entry", "%n entries", reading.entries.height)
+        message = msg("{message} The readable part ({count}) is shown read-only.", message=reason.message, count=count)
         if n_lost := reading.left_out:
-            lost = plural("One entry is not whole and left out.", "%n entries are not whole and left out.", n_lost)
+            lost = plural("One incomplete entry was left out.", "%n incomplete entries were left out.", n_lost)
             message = join([message, lost])
         yield Finding("read-only", message, line=reason.line, value=name)
 
@@ -393,7 +398,7 @@ def _read_strictly(
             read = scan(text, path) or read_xml(text, path)
     if len(read.entries) > limit:
         raise _too_many(path, limit)
-    empty = () if len(read.entries) else (Finding("empty-sitemap", msg("“{name}” holds no entries.", name=path.name)),)
+    empty = () if len(read.entries) else (Finding("empty-sitemap", msg("“{name}” has no entries.", name=path.name)),)
     return Reading(
         kind=read.kind,
         entries=read.entries,
@@ -440,7 +445,7 @@ def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, .
     end = max(data.rfind(b"\n"), data.rfind(b"\r")) + 1
     line = data.count(b"\n", 0, end) + 1
     torn = shortened(data[end:].decode("utf-8", "replace"))
-    message = msg("The last line is torn, so that nobody knows how it goes on; it was left out.")
+    message = msg("The last line is incomplete and was left out.")
     return replace(container, data=data[:end]), (Repair("entry-cut-off", line, torn, "", message),)
 
 
@@ -454,7 +459,7 @@ def _decoded(container: Container, encoding: str | None) -> Decoded:
 
 def _too_many(path: Path, limit: int) -> CeilingError:
     return CeilingError(
-        plural("“{name}” holds more than one entry.", "“{name}” holds more than %n entries.", limit, name=path.name),
-        hint="Raise the ceiling if you trust where it comes from.",
+        plural("“{name}” has more than one entry.", "“{name}” has more than %n entries.", limit, name=path.name),
+        hint="Raise the limit if you trust its source.",
         path=path,
     )

@@ -37,7 +37,10 @@ def addresses(entries: pl.DataFrame) -> pl.Series:
     broken = locs.str.contains(r"[\r\n]").fill_null(False).arg_true()
     if len(broken):
         raise LimitError(
-            msg("Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.", broken=broken[0] + 1),
+            msg(
+                "Entry {broken:,} can't be saved in a text sitemap: its loc contains a line break.",
+                broken=broken[0] + 1,
+            ),
             hint="Remove the line break, or save as XML.",
         )
     return locs

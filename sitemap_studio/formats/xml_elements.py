@@ -159,7 +159,7 @@ def _elements_by_level(text: bytes, start: int, end: int, n_levels: int) -> list
             depth += not is_empty
     if depth or len(found[0]) < n_levels - 1:
         raise WriteError(
-            "The XML around an entry that was changed is not well-formed, so the change can't be put into it.",
+            "The XML around a changed entry is not well-formed.",
             hint="Save under another name.",
         )
     return found

@@ -28,37 +28,46 @@ _AMPERSAND_HINT: Final = msg("Write “&” as “&amp;” in every address.")
 _ESCAPE_HINT: Final = msg("Write “<” as “&lt;” and “&” as “&amp;” in every value.")
 
 _EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
-    _Codes.ERR_ENTITYREF_SEMICOL_MISSING: (msg("a “&” stands alone"), _AMPERSAND_HINT),
-    _Codes.ERR_ENTITYREF_NO_NAME: (msg("a “&” stands alone"), _AMPERSAND_HINT),
-    _Codes.ERR_UNDECLARED_ENTITY: (msg("{entity} is not known in XML"), msg("Write the character itself instead.")),
-    _Codes.ERR_NAME_TOO_LONG: (msg("a name is longer than 50,000 characters"), msg("No sitemap needs that.")),
+    _Codes.ERR_ENTITYREF_SEMICOL_MISSING: (msg("a “&” is not escaped"), _AMPERSAND_HINT),
+    _Codes.ERR_ENTITYREF_NO_NAME: (msg("a “&” is not escaped"), _AMPERSAND_HINT),
+    _Codes.ERR_UNDECLARED_ENTITY: (msg("{entity} is not defined"), msg("Correct this line, or export the file again.")),
+    _Codes.ERR_NAME_TOO_LONG: (msg("a name is longer than 50,000 characters"), msg("Split it first.")),
     _Codes.ERR_INVALID_CHAR: (
-        msg("there is a control character"),
-        msg("Remove it; XML allows none but tab and line ends."),
+        msg("it contains a control character"),
+        msg("Correct this line, or export the file again."),
     ),
-    _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", msg("Close the element first that was opened last.")),
+    _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", msg("Correct this line, or export the file again.")),
     _Codes.ERR_DOCUMENT_END: (
-        msg("there is more after the end of the sitemap"),
-        msg("A file holds one sitemap; split it or remove the rest."),
+        msg("it contains text after the end of the sitemap"),
+        msg("Remove the rest, or move it to another file."),
     ),
-    _Codes.ERR_ATTRIBUTE_NOT_STARTED: (msg("an attribute has no quotes"), msg("Put its value in double quotes.")),
+    _Codes.ERR_ATTRIBUTE_NOT_STARTED: (
+        msg("an attribute has no quotes"),
+        msg("Correct this line, or export the file again."),
+    ),
     _Codes.ERR_ATTRIBUTE_WITHOUT_VALUE: (
         msg("an attribute has no value"),
-        msg("Give it one in double quotes, or remove it."),
+        msg("Correct this line, or export the file again."),
     ),
-    _Codes.ERR_ATTRIBUTE_REDEFINED: (msg("an attribute is there twice"), msg("Remove one of them.")),
-    _Codes.ERR_LT_IN_ATTRIBUTE: (msg("a “<” stands in an attribute"), _ESCAPE_HINT),
-    _Codes.ERR_MISPLACED_CDATA_END: (msg("“]]>” stands in a value"), msg("Write it as “]]&gt;”.")),
-    _Codes.ERR_HYPHEN_IN_COMMENT: (msg("a comment holds “--”"), msg("Remove the second hyphen.")),
+    _Codes.ERR_ATTRIBUTE_REDEFINED: (
+        msg("an attribute is repeated"),
+        msg("Correct this line, or export the file again."),
+    ),
+    _Codes.ERR_LT_IN_ATTRIBUTE: (msg("an attribute contains “<”"), _ESCAPE_HINT),
+    _Codes.ERR_MISPLACED_CDATA_END: (
+        msg("a value contains “]]>”"),
+        msg("Correct this line, or export the file again."),
+    ),
+    _Codes.ERR_HYPHEN_IN_COMMENT: (msg("a comment contains “--”"), msg("Correct this line, or export the file again.")),
     _Codes.ERR_RESERVED_XML_NAME: (
         msg("the XML declaration is not at the very beginning"),
-        msg("Remove what stands before it."),
+        msg("Remove the text before the XML."),
     ),
     _Codes.NS_ERR_UNDEFINED_NAMESPACE: (
         msg("{prefix} is used but not declared"),
-        msg("Declare it on the root element with “xmlns:…”."),
+        msg("Correct this line, or export the file again."),
     ),
-    _Codes.ERR_DOCUMENT_EMPTY: (msg("there is no element"), msg("Fetch or export it again.")),
+    _Codes.ERR_DOCUMENT_EMPTY: (msg("it has no elements"), msg("Download or export it again.")),
 }
 """By the parser's error code: what it means, and the hint."""
 
@@ -83,7 +92,7 @@ def value_too_long(path: Path, line: int) -> TooLongError:
     message = msg(
         "“{name}” can't be read: in line {line} a value is longer than 10 million bytes.", name=path.name, line=line
     )
-    return TooLongError(message, hint="No sitemap needs that.", path=path, line=line)
+    return TooLongError(message, hint="Split it first.", path=path, line=line)
 
 
 def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
@@ -95,7 +104,7 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
         message = msg(
             "“{name}” can't be read: in line {line} elements are nested too deeply.", name=path.name, line=line
         )
-        return TooDeepError(message, hint="No sitemap needs that.", path=path, line=line)
+        return TooDeepError(message, hint="Split it first.", path=path, line=line)
     if line > data.count(b"\n") and not _ROOT_CLOSING.search(data):
         openings = [opening.start() for opening in _ENTRY_OPENING.finditer(data)]
         opened = len(openings)
@@ -106,7 +115,7 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
         else:
             place = msg("in the middle of entry {opened}", opened=opened)
         message = msg("“{name}” ends {place}.", name=path.name, place=place)
-        hint: str = msg("The download may be incomplete; fetch it again.")
+        hint: str = msg("Download or export it again.")
     else:
         cause, hint = cause_of(error)
         message = msg("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=cause)
@@ -124,12 +133,12 @@ def cause_of(error: etree.XMLSyntaxError) -> tuple[str, str]:
     code: int = getattr(error, "code", 0)
     cause, hint = _EXPLANATIONS.get(code, ("", ""))
     if "CharRef" in message:
-        cause = msg("a reference “&#…;” names no character that XML allows")
-        hint = msg("Remove it, or write its “&” as “&amp;”.")
+        cause = msg("a reference “&#…;” is not a valid character")
+        hint = msg("Correct this line, or export the file again.")
     if code == _Codes.ERR_NAME_REQUIRED:
-        cause, hint = msg("a “<” stands alone"), _ESCAPE_HINT
+        cause, hint = msg("a “<” is not escaped"), _ESCAPE_HINT
         if "EntityRef" in message:
-            cause, hint = msg("a “&” stands alone"), _AMPERSAND_HINT
+            cause, hint = msg("a “&” is not escaped"), _AMPERSAND_HINT
     return msg_from(cause, **_named_in(message)) if cause else msg("this is not well-formed XML"), hint
 
 
@@ -142,7 +151,7 @@ def _named_in(message: str) -> dict[str, str]:
         "entity": msg("the entity “&{entity};”", entity=entity[1]) if entity else msg("an entity"),
         "prefix": msg("the prefix “{prefix}”", prefix=prefix[1]) if prefix else msg("a prefix"),
         "mismatch": msg(
-            "“{mismatch}” is closed, but “{mismatch_2}” of line {mismatch_3} is still open",
+            "“{mismatch}” is closed before “{mismatch_2}” of line {mismatch_3}",
             mismatch=mismatch[3],
             mismatch_2=mismatch[1],
             mismatch_3=mismatch[2],
@@ -254,8 +263,8 @@ def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
         raise TooLargeError(msg("“{name}” is larger than 2 GiB.", name=path.name), hint="Split it first.", path=path)
     if len(data) > MAX_TAGS and data.count(b"<") > MAX_TAGS:
         raise TooLargeError(
-            msg("“{name}” holds more than {max_tags:,} tags.", name=path.name, max_tags=MAX_TAGS),
-            hint="Split it first; no search engine takes a sitemap of that size.",
+            msg("“{name}” has more than {max_tags:,} tags.", name=path.name, max_tags=MAX_TAGS),
+            hint="Split it first.",
             path=path,
         )
     try:
@@ -266,7 +275,7 @@ def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
         cause: Exception = error
     except MemoryError as error:
         cause = error
-    message = msg("“{name}” does not fit into the memory of this computer.", name=path.name)
+    message = msg("There is not enough memory for “{name}”.", name=path.name)
     raise TooLargeError(message, hint="Split it first.", path=path) from cause
 
 
@@ -278,8 +287,8 @@ def refuse_declarations(data: bytes, path: Path) -> None:
     while position >= 0:
         if data.startswith(_DECLARATIONS, position):
             raise RefusedError(
-                msg("“{name}” declares a document type or entities, which are never processed.", name=path.name),
-                hint="Remove the “<!DOCTYPE …>” from the file; a sitemap needs none.",
+                msg("“{name}” declares a document type or entities, which are not supported.", name=path.name),
+                hint="Remove the “<!DOCTYPE …>”; sitemaps do not need it.",
                 path=path,
                 line=data.count(b"\n", 0, position) + 1,
             )

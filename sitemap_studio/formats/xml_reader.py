@@ -146,10 +146,9 @@ def note_order(log: FindingLog, kind: Kind, entries: Offsets, line: int) -> None
     if not len(entries):
         return
     names = FIELDS_OF_KIND[kind]
-    many = plural("one entry", "%n entries", len(entries))
+    many = plural("1 entry", "%n entries", len(entries))
     message = msg(
-        "The elements of {many} are not in the order {names}, extensions last; the schema "
-        "demands it, the text of the protocol does not.",
+        "The elements of {many} are not in the order {names}, extensions last, which the schema requires.",
         many=many,
         names=listed(names),
     )
@@ -171,18 +170,18 @@ def _fault_of_location(value: str, root: etree._Element, name: str) -> str:
     """What is wrong with a schema location; nothing where it is right."""
     words = value.split()
     if not words or len(words) % 2:
-        return msg("does not name pairs of a namespace and a schema")
+        return msg("does not list pairs of a namespace and a schema")
     pairs = dict(zip(words[::2], words[1::2], strict=True))
     used = {SITEMAP, *KNOWN_EXTENSIONS, *root.nsmap.values()}
     foreign = next((namespace for namespace in pairs if namespace not in used), None)
     if foreign is not None:
-        return msg("names the namespace “{foreign}”, which the file does not use", foreign=foreign)
+        return msg("lists the namespace “{foreign}”, which the file does not use", foreign=foreign)
     schema = SCHEMA_LOCATIONS[name].split()[1]
     if SITEMAP not in pairs:
-        return msg("names no schema for {sitemap}", sitemap=SITEMAP)
+        return msg("lists no schema for {sitemap}", sitemap=SITEMAP)
     given = pairs[SITEMAP]
     if given.removeprefix("https:").removeprefix("http:") != schema.removeprefix("http:"):
-        return msg("names “{given}”, not {schema}", given=given, schema=schema)
+        return msg("lists “{given}”, not {schema}", given=given, schema=schema)
     return ""
 
 
@@ -371,7 +370,7 @@ class _Reader:
             return
         before = _BEFORE_TEXT.match(self._data, start)
         line = self._line(before.end() if before else start)
-        message = msg("Text stands directly inside “{root}”; it is kept.", root=root_name)
+        message = msg("“{root}” contains text between its elements.", root=root_name)
         self.log.add("text-between-entries", message, line=line, value=text.strip(_WHITE))
 
     def _note_stranger(self, element: etree._Element, place: int, root_name: str) -> None:
@@ -379,11 +378,11 @@ class _Reader:
         line = self._line(int(self._children.start[place]))
         if name in CHILD_OF_KIND.values() and is_readable(namespace) and not self._is_mixed:
             self._is_mixed = True
-            message = msg("URLs and sitemaps stand beside each other in one file.")
+            message = msg("The file contains both URLs and sitemaps.")
             self.log.add("kinds-mixed", message, line=line, value=name)
         if not self.log.counts_only("element-unknown"):
             message = msg(
-                "“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.",
+                "“{name}” is not allowed in “{split_name}”.",
                 name=name,
                 split_name=root_name,
             )
@@ -447,7 +446,7 @@ class _Reader:
         text = _all_text(child)
         if len(child) and not self.log.counts_only("element-inside-value"):
             name, inner = split_name(child)[1], split_name(child[0])[1]
-            message = msg("“{name}” holds the element “{inner}”, but a value is text alone.", name=name, inner=inner)
+            message = msg("“{name}” contains the element “{inner}”, but must be plain text.", name=name, inner=inner)
             self._note_in_entry("element-inside-value", message, entry, grandchild, value=text, element=name)
         return text
 
@@ -456,7 +455,7 @@ class _Reader:
             return
         name = split_name(child)[1]
         if is_repeated:
-            message = msg("“{name}” is there more than once; the first one counts.", name=name)
+            message = msg("“{name}” is repeated; the first one is used.", name=name)
             text = _all_text(child)
             self._note_in_entry("element-repeated", message, entry, grandchild, value=text, element=name)
         else:
@@ -490,7 +489,7 @@ class _Reader:
             texts.append(xml)
             if loose_text:
                 line = self._line(int(self._children.start[place]))
-                message = msg("Text stands between the elements of the entry.")
+                message = msg("The entry contains text between its elements.")
                 self.log.add("element-unknown", message, line=line, entry=entries[-1], value=loose_text)
         return pl.DataFrame({"entry": entries, "xml": texts}, schema=EXTENSION_SCHEMA)
 

@@ -118,7 +118,7 @@ def check_writable(values: Mapping[str, str | None], place: int) -> None:
     for name, text in values.items():
         if text is not None and (match := _ILLEGAL.search(text)):
             message = msg(
-                "Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.",
+                "Entry {place:,} can't be saved: its {name} contains U+{ord:04X}, which XML does not allow.",
                 place=place + 1,
                 name=name,
                 ord=ord(match[0]),

@@ -73,7 +73,7 @@ def test_the_byte_range_of_an_entry_is_that_of_its_cells(newline):
 
 
 def test_broken_quotes_are_told_with_their_line_in_the_file():
-    with pytest.raises(ReadError, match="in line 5 a value goes on behind its quotation mark"):
+    with pytest.raises(ReadError, match="in line 5 a value continues after its quotation mark"):
         read_csv(b'\n\nsep=;\nloc\n"x"y\n', PATH)
     with pytest.raises(ReadError, match="in line 2 a quotation mark is not closed"):
         read_csv(b'loc\n"http://x/\n', PATH)

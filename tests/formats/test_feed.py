@@ -55,6 +55,11 @@ def test_a_feed_is_known_by_its_root_element(data: bytes, expected: bool):
     assert is_feed(data) == expected
 
 
+def test_a_day_gets_no_time():
+    feed = read_feed(RSS_1.replace(b"T09:00:00Z", b""), PATH)
+    assert feed.entries["lastmod"].to_list() == ["2026-11-02"]
+
+
 def test_a_time_that_cannot_be_understood_stays_as_written():
     dates = ["Mon, 99 Nov 2026 10:00:00 GMT", "yesterday", "", "0000-00-00", "Mon, 02 Nov 99999 10:00:00 GMT"]
     items = "".join(f"<item><link>https://example.com/</link><pubDate>{date}</pubDate></item>" for date in dates)

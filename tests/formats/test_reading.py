@@ -155,12 +155,12 @@ def test_a_document_type_is_refused_where_there_is_nothing_to_show(write):
     [
         (
             f'<!DOCTYPE urlset [<!ENTITY a "b">]><urlset {NS}><url><loc>http://x/&a;</loc></url></urlset>',
-            "“sitemap.xml” declares a document type or entities, which are never processed.",
+            "“sitemap.xml” declares a document type or entities, which are not supported.",
             ["http://x/&a;"],
         ),
         (
             f"<urlset {NS}>\n<url><loc>http://x/?a=1&b=2</loc></url></urlset><sitemapindex><sitemap/></sitemapindex>",
-            "“sitemap.xml” can't be read: in line 2 a “&” stands alone.",
+            "“sitemap.xml” can't be read: in line 2 a “&” is not escaped.",
             ["http://x/?a=1&b=2"],
         ),
     ],
@@ -177,7 +177,7 @@ def test_what_can_not_be_mended_for_certain_is_shown_with_the_reason(write, cont
 @pytest.mark.parametrize(("head", "value"), [("<!DOCTYPE urlset>", "http://x/"), ("", "http://x/?a&b")])
 def test_what_needs_mending_is_refused_where_it_would_be_written_back(write, head, value):
     container = read_container(write(f"{head}<urlset {NS}><url><loc>{value}</loc></url></urlset>"))
-    with pytest.raises(ReadError, match=r"document type|stands alone"):
+    with pytest.raises(ReadError, match=r"document type|is not escaped"):
         read_sitemap(container, may_repair=False)
 
 
@@ -210,7 +210,7 @@ def test_misspelt_names_beyond_mending_leave_nothing_unsaid(write, monkeypatch):
     reading = read(write(text))
     assert reading.entries["loc"].to_list() == ["http://a/"]
     assert reading.read_only_reason is not None
-    assert "can't be mended for certain" in reading.read_only_reason.message
+    assert "can't be repaired with certainty" in reading.read_only_reason.message
 
 
 def test_a_name_of_the_protocol_in_an_odd_place_is_no_doubt(write):
@@ -260,11 +260,11 @@ def test_the_shape_is_told_from_the_content(data, shape):
         (b"[]", "is JSON, not a sitemap."),
         (b"\x89PNG\r\n\x1a\n\0\0", "is a binary file, not a sitemap."),
         (b"%PDF-1.7 \x00", "is a binary file, not a sitemap."),
-        (b" \n\t", "holds nothing but white space."),
+        (b" \n\t", "is empty."),
         (b"Warning: line 3\n<?xml version='1.0'?><urlset/>", "has text before its XML begins in line 2."),
-        (b"User-agent: *\nDisallow: /", "is not a sitemap: neither XML, nor a list of addresses, nor CSV"),
-        (b"http://www.example.com/\tdaily\n", "is not a sitemap: neither XML, nor a list of addresses, nor CSV"),
-        (b"a,b\n1,2", "is not a sitemap: neither XML, nor a list of addresses, nor CSV"),
+        (b"User-agent: *\nDisallow: /", "is not a sitemap: it is not XML, a list of URLs or CSV"),
+        (b"http://www.example.com/\tdaily\n", "is not a sitemap: it is not XML, a list of URLs or CSV"),
+        (b"a,b\n1,2", "is not a sitemap: it is not XML, a list of URLs or CSV"),
     ],
 )
 def test_anything_else_is_one_clear_sentence(data, words):

@@ -49,7 +49,7 @@ def test_a_line_break_in_a_loc_names_the_entry(line_break):
     frame = entry_frame({"loc": [None, f"http://a.b/{line_break}x"]})
     with pytest.raises(LimitError) as caught:
         text_bytes(frame)
-    assert caught.value.message == "Entry 2 can't stand in a text sitemap: its loc holds a line break."
+    assert caught.value.message == "Entry 2 can't be saved in a text sitemap: its loc contains a line break."
 
 
 ODD = "\ufeff  http://x/a \r\n\r\nhttp://x/b\rhttp://x/c\n\t\nhttp://x/d"
@@ -89,5 +89,5 @@ def test_an_added_address_ends_as_the_line_before_it(place, end):
 
 def test_an_added_address_leaves_blank_lines_and_one_with_a_line_break_is_refused_by_its_place():
     assert saved("a\n\nb\nc\n", ("remove", 1), ("add", 1, {"loc": "new"})) == "a\n\nnew\nc\n"
-    with pytest.raises(LimitError, match="Entry 3 can't stand in a text sitemap"):
+    with pytest.raises(LimitError, match="Entry 3 can't be saved in a text sitemap"):
         saved(ODD, ("set", 2, "loc", "a\nb"))

@@ -28,17 +28,17 @@ def test_what_is_well_formed_is_taken_as_it_is_typed(text):
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("<a>\n<b></a>", "in line 2, column 8, “a” is closed, but “b” of line 2 is still open."),
+        ("<a>\n<b></a>", "in line 2, column 8, “a” is closed before “b” of line 2."),
         ("<x:a>", "in line 1, column 6, “a” of line 1 is still open."),
         ("</x>", "in line 1, column 5, “x” is closed that was not opened."),
         ("</extensions><extensions>", "in line 1, column 14, an element is closed that was not opened."),
-        ("ü<a b='1' b='2'/>", "in line 1, column 16, an attribute is there twice."),
+        ("ü<a b='1' b='2'/>", "in line 1, column 16, an attribute is repeated."),
         ("\n\n  <a b=c/>", "in line 3, column 8, an attribute has no quotes."),
-        ("a & b", "in line 1, column 4, a “&” stands alone."),
-        ("&nbsp;", "in line 1, column 7, the entity “&nbsp;” is not known in XML."),
+        ("a & b", "in line 1, column 4, a “&” is not escaped."),
+        ("&nbsp;", "in line 1, column 7, the entity “&nbsp;” is not defined."),
         ("<y:a/>", "in line 1, column 5, the prefix “y” is used but not declared."),
-        ("<!-- -- -->", "in line 1, column 6, a comment holds “--”."),
-        ("\x01", "in line 1, column 1, there is a control character."),
+        ("<!-- -- -->", "in line 1, column 6, a comment contains “--”."),
+        ("\x01", "in line 1, column 1, it contains a control character."),
         ("<a>" * 300 + "</a>" * 300, "The XML is not well-formed in line 1, column 768."),
     ],
 )

@@ -90,7 +90,7 @@ def test_an_index_has_an_order_and_names_its_own_schema():
     data = document(f"<sitemap>{LOC}{LASTMOD}</sitemap><sitemap>{LASTMOD}{LOC}</sitemap>", root="sitemapindex")
     (finding,) = findings(data)
     assert disordered(data) == [1]
-    assert "one entry are not in the order loc, lastmod, extensions last" in finding.message
+    assert "1 entry are not in the order loc, lastmod, extensions last" in finding.message
     location = f' {XSI} xsi:schemaLocation="{NS} {NS}/siteindex.xsd"'
     assert notes(document(f"<sitemap>{LOC}</sitemap>", root="sitemapindex", attributes=location)) == []
 
@@ -134,12 +134,12 @@ def test_a_right_schema_location_is_no_finding(location):
 @pytest.mark.parametrize(
     ("location", "fault"),
     [
-        ("", "does not name pairs"),
-        (NS, "does not name pairs"),
-        (f"{NS} {NS}/sitemap.xsd {IMAGE}", "does not name pairs"),
+        ("", "does not list pairs"),
+        (NS, "does not list pairs"),
+        (f"{NS} {NS}/sitemap.xsd {IMAGE}", "does not list pairs"),
         (f"{NS} {NS}/siteindex.xsd", f"not {NS}/sitemap.xsd"),
-        (f"{NS} sitemap.xsd", "names “sitemap.xsd”"),
-        (f"{IMAGE} {IMAGE}/sitemap-image.xsd", f"names no schema for {NS}"),
+        (f"{NS} sitemap.xsd", "lists “sitemap.xsd”"),
+        (f"{IMAGE} {IMAGE}/sitemap-image.xsd", f"lists no schema for {NS}"),
         ("http://www.google.com/schemas/sitemap/0.84 a.xsd", "which the file does not use"),
     ],
 )

@@ -91,7 +91,7 @@ def test_a_character_that_xml_can_t_hold_names_the_entry(character, field):
     with pytest.raises(WriteError) as caught:
         written(frame)
     assert caught.value.message == (
-        f"Entry 2 can't be written: its {field} holds the character U+{ord(character):04X}, which XML can't hold."
+        f"Entry 2 can't be saved: its {field} contains U+{ord(character):04X}, which XML does not allow."
     )
 
 

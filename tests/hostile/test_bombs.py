@@ -70,7 +70,7 @@ BOMBS: dict[str, tuple[Callable[[], bytes], str]] = {
     "three layers": (lambda: gzip.compress(gzip.compress(zeros(64))), "gzipped three times"),
     "valid entries": (lambda: gzip.compress(ROOT + ENTRY * 1_000_000 + END), "more than 200 times larger"),
     "zeros": (lambda: gzip.compress(bytes(16 << 20)), "is a binary file"),
-    "blanks": (lambda: gzip.compress(b" " * (16 << 20)), "holds nothing but white space"),
+    "blanks": (lambda: gzip.compress(b" " * (16 << 20)), "is empty"),
     "blanks in the root": (lambda: gzip.compress(ROOT + b" " * (15 << 20) + END), "longer than 10 million bytes"),
     "a loc of 11 MB": (lambda: ROOT + b"<url><loc>" + b"a" * (11 << 20) + b"</loc></url>" + END, "10 million bytes"),
     "depth": (lambda: ROOT + b"<a>" * 100_000 + b"</a>" * 100_000 + END, "nested too deeply"),

@@ -61,8 +61,8 @@ def test_a_sitemap_that_is_no_file_is_told_and_leaves_the_others_open(tmp_path, 
     put(tmp_path / "fine.xml", urlset(f"{HOST}/a"))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/child.xml", FINE)))
     assert document.table.locs() == [f"{HOST}/a"]
-    assert str(document.sitemaps[0].error).startswith("“child.xml” is not a file but a pipe, socket or device.")
-    with pytest.raises(ReadError, match="not a file but a pipe, socket or device"):
+    assert str(document.sitemaps[0].error).startswith("“child.xml” is a pipe, socket or device, not a file.")
+    with pytest.raises(ReadError, match="is a pipe, socket or device"):
         open_path(tmp_path / "child.xml")
 
 
@@ -70,7 +70,7 @@ def test_a_sitemap_that_is_no_file_is_told_and_leaves_the_others_open(tmp_path, 
     "device", [path for path in (Path("/dev/zero"), Path("/dev/full"), Path("/dev/tty")) if path.exists()]
 )
 def test_a_device_is_not_read(device):
-    with pytest.raises(ReadError, match="not a file but a pipe, socket or device"):
+    with pytest.raises(ReadError, match="is a pipe, socket or device"):
         open_path(device)
 
 

@@ -173,6 +173,18 @@ class EntryExtensions:
         """Remove all items of a kind."""
         return self.without([number for number, each in enumerate(self.kinds()) if each == kind])
 
+    def with_kind_of(self, other: EntryExtensions, kind: str) -> EntryExtensions:
+        """Put the items of a kind of other extensions in place of those that there are."""
+        rest = self.without_kind(kind)
+        if rest.xml == other.without_kind(kind).xml:
+            return other
+        if kind not in other.kinds():
+            return rest
+        at = (self if kind in self.kinds() else other).kinds().index(kind)
+        texts = rest._texts()
+        texts[at:at] = [text for text, each in zip(other._texts(), other.kinds(), strict=True) if each == kind]
+        return self._with_texts(texts)
+
     def moved(self, number: int, to: int) -> EntryExtensions:
         """Move an item to another place among all."""
         texts = self._texts()

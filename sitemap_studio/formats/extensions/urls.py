@@ -21,6 +21,7 @@ from sitemap_studio.formats.xml_elements import (
     plain_text,
 )
 from sitemap_studio.formats.xml_writer import escaped_text
+from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, ValueKind
 
@@ -52,9 +53,19 @@ _PLACES: Final = dict(_places())
 _Written = tuple[bytes, bool]
 
 
-def rewritten_urls(texts: pl.Series, around: Mapping[str, str], mapping: UrlMapping) -> pl.Series:
-    """Return extensions of entries with URLs replaced by a mapping; those that can't be read stay as they are."""
-    cut = [_cut(text.encode(), around) for text in texts.to_list()]
+def rewritten_urls(
+    texts: pl.Series, around: Mapping[str, str], mapping: UrlMapping, *, only: str | None = None
+) -> pl.Series:
+    """Return extensions of entries with URLs replaced by a mapping; those that can't be read stay as they are.
+
+    With `only`, such as "image:loc", the URLs of the elements of that name alone.
+    """
+    places = _PLACES
+    if only is not None:
+        prefix, _, name = only.partition(":")
+        element = namespaces.EXTENSIONS[prefix], name.encode()
+        places = {element: _PLACES[element]}
+    cut = [_cut(text.encode(), around, places) for text in texts.to_list()]
     urls = {piece: _url(*piece) for pieces in cut for piece in pieces if isinstance(piece, tuple)}
     distinct = pl.Series(sorted({url for url in urls.values() if url}), dtype=pl.String)
     new = dict(zip(distinct.to_list(), mapping(distinct).to_list(), strict=True)) if len(distinct) else {}
@@ -63,7 +74,9 @@ def rewritten_urls(texts: pl.Series, around: Mapping[str, str], mapping: UrlMapp
     return pl.Series(texts.name, [text.decode() for text in rewritten], dtype=pl.String)
 
 
-def _cut(text: bytes, around: Mapping[str, str]) -> list[bytes | _Written]:
+def _cut(
+    text: bytes, around: Mapping[str, str], places: Mapping[tuple[str, bytes], _UrlPlaces]
+) -> list[bytes | _Written]:
     pieces: list[bytes | _Written] = []
     end = 0
     # Of each open element: what is declared in it, and where its text begins if that is a URL.
@@ -85,7 +98,7 @@ def _cut(text: bytes, around: Mapping[str, str]) -> list[bytes | _Written]:
             if b"xmlns" in attributes:
                 declared = {**declared, **declarations(attributes)}
             prefix, _, name = match["name"].rpartition(b":")
-            place = _PLACES.get((declared.get(prefix.decode(), ""), name))
+            place = places.get((declared.get(prefix.decode(), ""), name))
             is_closed = attributes.endswith(b"/")
             for pattern in place.attributes if place else ():
                 if found := pattern.search(attributes):

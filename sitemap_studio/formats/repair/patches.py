@@ -56,51 +56,44 @@ class RepairKind:
         bounds_values: Whether a value begins or ends by it: a bracket in the value may be what is left of a tag.
     """
 
-    reason: str
     is_checked: bool = False
     bounds_values: bool = False
 
 
 REPAIR_KINDS: Final[dict[str, RepairKind]] = {
-    "encoding-undeclared": RepairKind("Every second byte is zero."),
-    "encoding-wrong": RepairKind("The file does not follow what it declares."),
-    "byte-invalid": RepairKind(
-        "Single bytes come from text that was pasted into a UTF-8 file; several together are not touched."
-    ),
-    "control-character": RepairKind("XML allows none, and nobody can read them."),
-    "mark-repeated": RepairKind("They are not text."),
-    "before-declaration": RepairKind("A declaration must be the very first thing.", is_checked=True),
-    "declaration-malformed": RepairKind("The text has been decoded by then."),
-    "declaration-repeated": RepairKind("Files were put one behind the other."),
-    "instruction-open": RepairKind("It ends like a tag.", is_checked=True),
-    "comment-hyphens": RepairKind("XML forbids two of them side by side.", is_checked=True),
-    "entity-unknown": RepairKind("XML knows five entities only."),
-    "ampersand-bare": RepairKind("It begins no reference."),
-    "section-end-bare": RepairKind("No CDATA section is open.", is_checked=True),
-    "less-than-bare": RepairKind("It begins no tag.", is_checked=True),
-    "tag-open": RepairKind("The next tag begins before it ends.", is_checked=True, bounds_values=True),
-    "attribute-quotes": RepairKind("Their values end with the next space.", is_checked=True),
-    "attribute-repeated": RepairKind("An element may have each of them once.", is_checked=True),
-    "name-case": RepairKind("XML tells upper case from lower case."),
-    "root-wrong": RepairKind("Its entries are all of the other kind."),
-    "root-missing": RepairKind("There are entries, and nothing around them.", is_checked=True),
-    "root-repeated": RepairKind("All of them hold entries of one kind.", is_checked=True),
-    "entry-open": RepairKind("A loc stands in the root itself.", is_checked=True),
-    "closing-missing": RepairKind(
-        "What follows may not stand in the element that is open.", is_checked=True, bounds_values=True
-    ),
-    "opening-wrong": RepairKind(
-        "The tag that closes it, or its namespace, says what it is.", is_checked=True, bounds_values=True
-    ),
-    "closing-wrong": RepairKind("It stands where the open element ends.", is_checked=True, bounds_values=True),
-    "closing-stray": RepairKind("It closes nothing.", is_checked=True),
-    "after-end": RepairKind("It is neither entry nor comment.", is_checked=True),
-    "entry-cut-off": RepairKind("How it would go on is not known.", is_checked=True),
-    "cut-off": RepairKind("All entries before are complete.", is_checked=True),
-    "prefix-undeclared": RepairKind("Its customary prefix is used."),
-    "namespace-wrong": RepairKind("Root and entries have the protocol's names."),
-    "gzip-cut-off": RepairKind("Up to its end the data is as it was packed."),
-    "gzip-trailing": RepairKind("The gzip data itself is complete."),
+    "encoding-undeclared": RepairKind(),
+    "encoding-wrong": RepairKind(),
+    "byte-invalid": RepairKind(),
+    "control-character": RepairKind(),
+    "mark-repeated": RepairKind(),
+    "before-declaration": RepairKind(is_checked=True),
+    "declaration-malformed": RepairKind(),
+    "declaration-repeated": RepairKind(),
+    "instruction-open": RepairKind(is_checked=True),
+    "comment-hyphens": RepairKind(is_checked=True),
+    "entity-unknown": RepairKind(),
+    "ampersand-bare": RepairKind(),
+    "section-end-bare": RepairKind(is_checked=True),
+    "less-than-bare": RepairKind(is_checked=True),
+    "tag-open": RepairKind(is_checked=True, bounds_values=True),
+    "attribute-quotes": RepairKind(is_checked=True),
+    "attribute-repeated": RepairKind(is_checked=True),
+    "name-case": RepairKind(),
+    "root-wrong": RepairKind(),
+    "root-missing": RepairKind(is_checked=True),
+    "root-repeated": RepairKind(is_checked=True),
+    "entry-open": RepairKind(is_checked=True),
+    "closing-missing": RepairKind(is_checked=True, bounds_values=True),
+    "opening-wrong": RepairKind(is_checked=True, bounds_values=True),
+    "closing-wrong": RepairKind(is_checked=True, bounds_values=True),
+    "closing-stray": RepairKind(is_checked=True),
+    "after-end": RepairKind(is_checked=True),
+    "entry-cut-off": RepairKind(is_checked=True),
+    "cut-off": RepairKind(is_checked=True),
+    "prefix-undeclared": RepairKind(),
+    "namespace-wrong": RepairKind(),
+    "gzip-cut-off": RepairKind(),
+    "gzip-trailing": RepairKind(),
 }
 """All kinds of repair by id, in the order in which they are tried; the last two are of gzip data."""
 

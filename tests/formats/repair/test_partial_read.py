@@ -1,4 +1,4 @@
-"""What is shown of files that can't be mended for certain."""
+"""What is shown of files that can't be repaired with certainty."""
 
 from __future__ import annotations
 
