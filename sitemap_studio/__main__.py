@@ -1,17 +1,18 @@
 """Entry point: a command runs in the terminal; paths, or nothing, open the window.
 
-Qt is imported for the window alone.
+Qt is imported for the window alone, and nothing at all before Ctrl+C is handled.
 """
 
 from __future__ import annotations
 
-import gc
 import os
-import signal
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from importlib import import_module
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+_STOPPED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -23,62 +24,74 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns:
         The exit code: 0 fine, 1 errors found, 2 failed, 130 stopped by Ctrl+C.
     """
-    has_process_to_itself = arguments is None
     try:
-        # Imported here, where Ctrl+C is handled.
-        import multiprocessing
-
-        from sitemap_studio.cli.main import Start, has_display, load_command, parse, run_command
-        from sitemap_studio.cli.terminal import warn
-
-        # Bundles are started again for worker processes.
-        multiprocessing.freeze_support()
-        start = parse(sys.argv[1:] if arguments is None else arguments)
-        if isinstance(start, Start):
-            if not has_display():
-                if start.screenshot is None:
-                    warn("There is no display to show a window on. “sitemap-studio help” lists what needs none.")
-                    return 2
-                os.environ["QT_QPA_PLATFORM"] = "offscreen"
-            with _loading(for_good=has_process_to_itself):
-                # Before Qt, whose bindings read the source of every module that is imported after them.
-                import_module("sitemap_studio.document.document")
-                from sitemap_studio.gui.app import run
-
-            return run(start.paths, start.screenshot)
-        with _loading(for_good=has_process_to_itself):
-            load_command(start.command)
-        if has_process_to_itself:
-            # A command keeps most of what it makes until its end: collecting as often as by default takes a sixth of it.
-            gc.set_threshold(100_000, 20, 100)
-        return run_command(start)
+        if arguments is not None:
+            return _prepare(arguments, is_whole_process=False)()
+        return _run_process()
     except KeyboardInterrupt:
         # While modules were imported; `run_command` prints the same.
         print("sitemap-studio: Stopped.", file=sys.stderr)  # noqa: T201
-        return 128 + signal.SIGINT
-    finally:
-        if has_process_to_itself:
-            # Python's shutdown takes a moment, in which Ctrl+C would print tracebacks.
-            signal.signal(signal.SIGINT, signal.SIG_IGN)
+        return _STOPPED
 
 
-@contextmanager
-def _loading(*, for_good: bool) -> Iterator[None]:
-    """Import modules without garbage collection, and exclude them from it afterwards.
+def _run_process() -> int:
+    """Run the program in a process that is for nothing else."""
+    import signal
 
-    It took a tenth of the start, and stopped the window at every full collection.
-    """
-    if not for_good:
-        yield
-        return
+    # Where modules are imported KeyboardInterrupt may come out as another error, or not at all.
+    signal.signal(signal.SIGINT, _stop)
+    import gc
+
     # NumPy would start a thread for each processor, which wait busily and are never used.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    # Collecting garbage took a tenth of the start, and what is imported stopped the window at every full collection.
     gc.disable()
     try:
-        yield
-    finally:
+        run = _prepare(sys.argv[1:], is_whole_process=True)
         gc.freeze()
         gc.enable()
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        return run()
+    finally:
+        # Python's shutdown takes a moment, in which Ctrl+C would print tracebacks.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _stop(*_: object) -> None:
+    """End the process at once."""
+    os.write(2, b"sitemap-studio: Stopped.\n")
+    os._exit(_STOPPED)
+
+
+def _prepare(words: Sequence[str], *, is_whole_process: bool) -> Callable[[], int]:
+    """Import what some arguments ask for, and return the function that does it."""
+    import gc
+    import multiprocessing
+    from functools import partial
+    from importlib import import_module
+
+    from sitemap_studio.cli.main import Start, has_display, load_command, parse, run_command
+    from sitemap_studio.cli.terminal import warn
+
+    # Bundles are started again for worker processes.
+    multiprocessing.freeze_support()
+    start = parse(words)
+    if not isinstance(start, Start):
+        load_command(start.command)
+        if is_whole_process:
+            # A command keeps most of what it makes until its end: collecting as often as by default takes a sixth of it.
+            gc.set_threshold(100_000, 20, 100)
+        return partial(run_command, start)
+    if not has_display():
+        if start.screenshot is None:
+            warn("There is no display to show a window on. “sitemap-studio help” lists what needs none.")
+            return lambda: 2
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # Before Qt, whose bindings read the source of every module that is imported after them.
+    import_module("sitemap_studio.document.document")
+    from sitemap_studio.gui.app import run
+
+    return partial(run, start.paths, start.screenshot)
 
 
 if __name__ == "__main__":

@@ -220,70 +220,69 @@ TOPICS: Final[tuple[Topic, ...]] = (
 
 # fmt: off
 LANGUAGE: Final = Preference(
-    "window.language", OneOf(("", "en", "de", "fr", "es", "ja", "ar"),
-                              ("System default", "English", "Deutsch", "Français", "Español", "日本語", "العربية")), "",
-    "Language", "The language of the window, from the next start on.")
+    "window.language", Text("[A-Za-z_]{0,20}", "the code of a language, or empty", "System default"), "",
+    "Language", "Applies after a restart.")
 THEME: Final = Preference(
     "window.theme", OneOf(("system", "light", "dark"), ("System default", "Light", "Dark")), "system",
-    "Theme", "Whether text is dark on light or light on dark.")
+    "Theme", "Light or dark appearance.")
 FONT_POINTS: Final = Preference(
     "window.font_points", Number(8, 32, zero="System default", unit=" pt"), 0,
-    "Font size", "In the whole window; the View menu enlarges the table alone.")
+    "Font size", "For the whole window.")
 ROWS: Final = Preference(
     "table.rows", OneOf(("low", "usual", "high"), ("Low", "Usual", "High")), "usual",
-    "Row height", "How much space the rows of tables and lists have.")
+    "Row height", "Height of the rows in tables and lists.")
 FIRST_PROFILE: Final = Preference(
     "sets.profile", Text("[a-z0-9.-]{0,40}", "the name of a profile, or empty", "The last one chosen"), "",
-    "Profile of new windows", "Whose limits hold in a window until another profile is chosen in it.")
+    "Profile of new windows", "The profile of new windows.")
 OPEN_IN: Final = Preference(
     "sets.open_in", OneOf(("new window", "this window"), ("A new window", "The same window")), "new window",
-    "Open sets in", "Where a set opens when the window shows another already.")
+    "Open sets in", "Where to open a set if one is already open.")
 RECOVERY: Final = Preference(
     "recovery.log", Flag(), True,
-    "Recovery log", "Record edits at once, so that they can be recovered if the program ends before they are saved.")
+    "Recovery log", "Record edits so that they can be recovered after a crash.")
 CACHE_FOLDER: Final = Preference(
     "cache.folder",
-    Text(r"[^\x00-\x1f]{0,4096}", "the name of a folder, or empty", "The user's folder of caches"), "",
-    "Folder for large sets", "Where the entries of very large sets are kept while they are open.")
+    Text(r"[^\x00-\x1f]{0,4096}", "the name of a folder, or empty", "The default cache folder"), "",
+    "Folder for large sets", "Folder for the cache of very large sets.")
 CACHE_GIGABYTES: Final = Preference(
     "cache.gigabytes", Number(1, 10_000, unit=" GB"), 16,
-    "Room for large sets",
-    "How much disk space the entries of one large set may take while it is open; the rest stays in memory.")
+    "Disk cache limit",
+    "Disk space for the entries of one large set; the rest is kept in memory.")
 EXPORT_GZIP: Final = Preference(
     "export.gzip", Flag(), False,
-    "Compress sitemaps with gzip", "What an export proposes; each export may be done another way.")
+    "Compress sitemaps with gzip", "Default for exports.")
 EXPORT_NAME: Final = Preference(
     "export.name", Text(r'[^/\\:*?"<>|\x00-\x1f]*\{n\}[^/\\:*?"<>|\x00-\x1f]*',
                         "a name of files with “{n}” for their number"), "sitemap-{n}.xml",
-    "Names of exported files", "What an export proposes; {n} stands for the number of the file.")
+    "File names", "Default for exports; {n} is the number of the file.")
 EXPORT_URLS: Final = Preference(
-    "export.max_urls", Number(1, 50_000, zero="As the profile allows"), 0,
-    "Most URLs in an exported sitemap", "The profile's limit holds where it is lower.")
+    "export.max_urls", Number(1, 50_000, zero="Profile maximum"), 0,
+    "Maximum URLs per sitemap", "A lower limit of the profile applies.")
 EXPORT_BYTES: Final = Preference(
-    "export.max_bytes", Number(1, 52_428_800, zero="As the profile allows"), 0,
-    "Most bytes in an exported sitemap",
-    "Unpacked, as the protocol counts them; the profile's limit holds where it is lower.")
+    "export.max_bytes", Number(1, 52_428_800, zero="Profile maximum"), 0,
+    "Maximum size per sitemap (bytes)",
+    "Uncompressed. A lower limit of the profile applies.")
 INDEXNOW_ENDPOINT: Final = Preference(
     "publish.indexnow_endpoint",
     Text(r"|https?://[^\s/?#]+[^\s]{0,2000}", "a URL that begins with https://, or empty", "api.indexnow.org"), "",
-    "IndexNow endpoint", "Where changed URLs are submitted; the default one informs all search engines that take part.")
+    "IndexNow endpoint", "URL for IndexNow requests. The default informs all participating search engines.")
 LEAK_PATTERNS: Final[Preference[list[dict[str, str | bool]] | None]] = Preference(
     "leaks.patterns",
     RecordList({"usual": str, "pattern": str, "about": str, "on": bool}, ("usual", "pattern"), max_records=1_000), None,
-    "Leak patterns", "Which patterns mark addresses that should not be public.")
+    "Leak patterns", "Patterns of URLs that should not be public.")
 """See `protocol.leaks`; None for the usual ones."""
 ESCAPE_AS: Final = Preference(
     "fixes.escape_as", OneOf(("utf-8", "iso-8859-1"), ("UTF-8", "ISO-8859-1 (Latin-1)")), "utf-8",
     "Escape characters as",
-    "The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.")
+    "Used when fixing URLs with non-ASCII characters.")
 ZONE: Final = Preference(
     "fixes.zone",
     Text("|Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]", "“Z”, or such as “+01:00”, or empty", "Not fixed"), "",
-    "Zone of times without one",
-    "The zone that times without one get when dates are fixed, until another is chosen for a set.")
+    "Time zone to assume",
+    "Used when fixing times without a zone.")
 SAVED_FILTERS: Final[Preference[Mapping[str, str]]] = Preference(
     "filters.saved", TextTable(max_texts=200, max_characters=100_000), {},
-    "Saved filters", "Filters that were saved under a name, as they would be typed.")
+    "Saved filters", "Filters saved by name.")
 # fmt: on
 
 PREFERENCES: Final[tuple[Preference[Any], ...]] = tuple(

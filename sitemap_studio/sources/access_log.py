@@ -60,7 +60,7 @@ _JSON_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "target": ("uri", "request_uri", "path", "url", "requestURI", "cs-uri-stem"),
     "status": ("status", "status_code", "code", "sc-status"),
     "time": ("time", "ts", "timestamp", "@timestamp", "time_iso8601", "time_local", "datetime"),
-    "agent": ("user_agent", "http_user_agent", "userAgent", "agent", "cs(User-Agent)"),
+    "agent": ("user_agent", "http_user_agent", "userAgent", "agent", "cs(User-Agent)", "User-Agent"),
     "line": ("request",),
 }
 """Keys of JSON logs by what they hold; `line` is a whole request line, or the object that Caddy puts there."""
@@ -332,6 +332,10 @@ def _read_json(chunk: bytes) -> _Chunk:
     inner = rows.schema.get("request")
     if isinstance(inner, pl.Struct):
         rows = rows.drop(field.name for field in inner.fields if field.name in rows.columns).unnest("request")
+    headers = rows.schema.get("headers")
+    if isinstance(headers, pl.Struct) and pl.Field("User-Agent", pl.List(pl.String)) in headers.fields:
+        # Caddy lists the values of each header.
+        rows = rows.with_columns(pl.col("headers").struct.field("User-Agent").list.first())
     flat = {name for name, kind in rows.schema.items() if not kind.is_nested()}
 
     def first(what: str) -> pl.Expr:
@@ -361,6 +365,9 @@ def _texts_of_object(line: bytes) -> dict[str, str]:
     request = found.get("request")
     if isinstance(request, dict):
         found |= request
+    headers = found.get("headers")
+    if isinstance(headers, dict) and isinstance(agents := headers.get("User-Agent"), list):
+        found["User-Agent"] = next(iter(agents), None)
     return {
         key: str(found[key]).encode(errors="replace").decode()
         for keys in _JSON_KEYS.values()

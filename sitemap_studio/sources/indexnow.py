@@ -16,7 +16,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.urls import web_host
-from sitemap_studio.sources.web import USER_AGENT, until_stopped
+from sitemap_studio.sources.web import USER_AGENT, failure_of, until_stopped
 
 ENDPOINT: Final = "https://api.indexnow.org/indexnow"
 """Passes URLs on to all search engines that take part."""
@@ -118,9 +118,8 @@ async def _submit_all(
                         status = answer.status
                     unknown = msg("The server answered {status}.", status=status)
                     submission = Submission(host, len(sent), status, _ANSWERS.get(status, unknown))
-                except (aiohttp.ClientError, TimeoutError) as error:
-                    reason = str(error) or type(error).__name__
-                    submission = Submission(host, len(sent), 0, msg("The request failed: {reason}.", reason=reason))
+                except (aiohttp.ClientError, OSError, ValueError) as error:
+                    submission = Submission(host, len(sent), 0, failure_of(error).reason)
                 submissions.append(submission)
                 progress.advance(len(sent))
                 if not submission.is_received:

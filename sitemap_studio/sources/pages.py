@@ -16,7 +16,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Literal
 from urllib.parse import quote, urljoin
-from xml.sax.saxutils import escape
 
 import polars as pl
 from lxml import etree
@@ -24,6 +23,7 @@ from lxml import etree
 from sitemap_studio.core.errors import ReadError, RequestError, system_reason
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.formats.xml_elements import escaped
 from sitemap_studio.formats.xml_parser import parse_html
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.protocol.namespaces import EXTENSIONS
@@ -271,7 +271,7 @@ def _images(root: etree._Element, loc: str) -> tuple[str, ...]:
 
 def _image_xml(images: Sequence[str]) -> str:
     return "".join(
-        f'<image:image xmlns:image="{EXTENSIONS["image"]}"><image:loc>{escape(url)}</image:loc></image:image>'
+        f'<image:image xmlns:image="{EXTENSIONS["image"]}"><image:loc>{escaped(url)}</image:loc></image:image>'
         for url in images
     )
 

@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
-from sitemap_studio.formats.container import read_container
+from sitemap_studio.core.errors import CeilingError, ReadError
+from sitemap_studio.core.messages import msg
+from sitemap_studio.formats.container import Ceilings, read_container
 from sitemap_studio.protocol.robots import RobotsFile
+
+_MAX_BYTES: Final = 16 << 20
+"""A larger file is none: search engines read half a megabyte."""
 
 
 def read_robots(path: Path) -> RobotsFile:
     """Read a robots.txt; an empty one disallows nothing.
 
     Raises:
-        ReadError: It can't be read.
+        ReadError: It can't be read, or is no text.
     """
     with suppress(OSError, ValueError):
         if path.is_file() and not path.stat().st_size:
             return RobotsFile(b"")
-    return RobotsFile(read_container(path).data)
+    try:
+        data = read_container(path, ceilings=Ceilings(max_file_bytes=_MAX_BYTES)).data
+    except CeilingError as error:
+        raise ReadError(msg("“{name}” is too large for a robots.txt.", name=path.name), path=path) from error
+    if b"\0" in data:
+        raise ReadError(msg("“{name}” is no robots.txt: it is not text in UTF-8.", name=path.name), path=path)
+    return RobotsFile(data)

@@ -10,8 +10,10 @@ from typing import Final
 
 import polars as pl
 
-from sitemap_studio.core.messages import Message
+from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
+from sitemap_studio.protocol.dates import REAL
+from sitemap_studio.protocol.urls import SPACE_AROUND, WEB_HOST
 
 SOURCE_ENTRY_SCHEMA: Final = pl.Schema(
     {
@@ -24,6 +26,8 @@ SOURCE_ENTRY_SCHEMA: Final = pl.Schema(
     }
 )
 """The four fields, and the file and line in the source, where there is one."""
+
+INCOMPLETE_URL: Final = msg("rows whose URL is not complete")
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,17 @@ class SourceEntries:
     extensions: pl.DataFrame = field(default_factory=lambda: pl.DataFrame(schema=EXTENSION_SCHEMA))
     skipped: Mapping[Message, int] = field(default_factory=dict)
 
+    @property
+    def has_visits(self) -> bool:
+        """Whether hits and last visits of entries are known, as of access logs."""
+        return "hits" in self.entries.columns
+
+    @property
+    def n_wrong_dates(self) -> int:
+        """How many entries have a `lastmod` that is no W3C date."""
+        dates = self.entries["lastmod"].str.strip_chars()
+        return int((~dates.str.contains(f"^(?:{REAL})?$")).sum())
+
 
 def source_frame(columns: Mapping[str, pl.Series | list[str | None]]) -> pl.DataFrame:
     """Build a frame of entries; fields that are not named are absent, further columns are facts."""
@@ -50,6 +65,11 @@ def source_frame(columns: Mapping[str, pl.Series | list[str | None]]) -> pl.Data
     missing = [pl.lit(None, kind).alias(name) for name, kind in SOURCE_ENTRY_SCHEMA.items() if name not in columns]
     facts = [name for name in columns if name not in SOURCE_ENTRY_SCHEMA]
     return frame.with_columns(missing).select(*SOURCE_ENTRY_SCHEMA, *facts)
+
+
+def has_complete_url(loc: pl.Expr) -> pl.Expr:
+    """Return whether texts are URLs of http or https that name a host."""
+    return loc.str.strip_chars(SPACE_AROUND).str.contains(f"^{WEB_HOST}")
 
 
 def joined_sources(sources: Sequence[SourceEntries]) -> SourceEntries:

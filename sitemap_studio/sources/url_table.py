@@ -16,8 +16,9 @@ from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.core.messages import Message, listed, msg, quoted
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import read_container
+from sitemap_studio.protocol.dates import REAL, mended_date
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.sources.source_entries import SourceEntries, source_frame
+from sitemap_studio.sources.source_entries import INCOMPLETE_URL, SourceEntries, has_complete_url, source_frame
 
 NO_PAGE: Final = msg("rows of files that are no pages")
 NOT_SERVED: Final = msg("rows whose status is not 200")
@@ -141,7 +142,10 @@ def read_url_table(
         if header is not None and header not in chosen.values():
             text = pl.col(header).str.strip_chars().str.to_lowercase()
             keep((text == "") | text.str.contains(condition.pattern), condition.reason)
+    keep(has_complete_url(pl.col(chosen["loc"])), INCOMPLETE_URL)
     fields = {field: rows[header].str.strip_chars() for field, header in chosen.items()}
+    if "lastmod" in fields:
+        fields["lastmod"] = _in_w3c_form(fields["lastmod"])
     frame = source_frame({**fields, "origin": pl.repeat(path.name, rows.height, eager=True), "line": rows["row"]})
     return SourceEntries(frame.with_columns(pl.col(FIELD_NAMES[1:]).replace("", None)), skipped=skipped)
 
@@ -160,6 +164,12 @@ def unknown_header(data: bytes) -> str | None:
     is_header = head.strip() != "" and "://" not in head and not head.lstrip().startswith(_NO_HEADER)
     has_urls = any(_URL_CELL.search(row) for row in rows)
     return head if is_header and has_urls and not is_table(data) else None
+
+
+def _in_w3c_form(dates: pl.Series) -> pl.Series:
+    """Return dates in their W3C form where it is certain what they mean, others as they are written."""
+    others = dates.filter(~dates.str.contains(f"^{REAL}$")).unique()
+    return dates.replace(others, pl.Series([mended_date(date) or date for date in others], dtype=pl.String))
 
 
 def _first_lines(data: bytes) -> list[str]:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import ipaddress
-import json
+import os
 import random
 import socket
 from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from itertools import chain, count
@@ -31,19 +31,18 @@ from sitemap_studio import __version__
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError, WriteError, system_reason
 from sitemap_studio.core.messages import Message, msg, plural
+from sitemap_studio.core.paths import DEVICE_NAME, HAS_DEVICE_NAMES
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats.container import read_container, read_head
-from sitemap_studio.formats.reading import read_sitemap
+from sitemap_studio.formats.container import Ceilings, read_container, read_head
+from sitemap_studio.formats.reading import is_web_page, read_sitemap
 from sitemap_studio.protocol.robots import RobotsFile
 from sitemap_studio.protocol.urls import web_host
+from sitemap_studio.sources.fetched_copies import STATE_FILE, FetchedCopy, read_copies, write_copies
 
 USER_AGENT: Final = f"SitemapStudio/{__version__} (+https://github.com/sitemap-studio/SitemapStudio)"
 
 USUAL_NAMES: Final = ("sitemap.xml", "sitemap_index.xml")
 """Where sitemaps lie that robots.txt does not name, tried in this order."""
-
-STATE_FILE: Final = ".sitemap-studio-fetch.json"
-"""Beside the copies: what servers said of each, so that the next time only what changed is fetched."""
 
 MAX_REDIRECTS: Final = 5
 
@@ -56,7 +55,8 @@ _MAX_WAIT_SECONDS: Final = 60.0
 _CHECK_S: Final = 0.1
 _CHUNK_BYTES: Final = 1 << 16
 _MAX_NAME_BYTES: Final = 200
-_NOT_IN_NAMES: Final = '<>:"|?*\\'
+_NOT_IN_NAMES: Final = '/\\<>:"|?*' if HAS_DEVICE_NAMES else "/\\"
+_QUERY_MARK: Final = "@" if HAS_DEVICE_NAMES else "?"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,6 +66,7 @@ class FetchOptions:
     Attributes:
         concurrency: Requests at once.
         max_bytes: Bytes that come in all, after transport encodings are undone.
+        max_file_bytes: Bytes of one file; a larger one would not be opened.
         max_files: Files in all.
         timeout_s: Seconds without a byte until a request is given up.
         retries: How often a request is repeated that a server can't answer now.
@@ -75,6 +76,7 @@ class FetchOptions:
 
     concurrency: int = 8
     max_bytes: int = 4 << 30
+    max_file_bytes: int = Ceilings().max_file_bytes
     max_files: int = 50_001
     timeout_s: float = 30.0
     retries: int = 4
@@ -113,23 +115,13 @@ class FetchReport:
         start: Files to open, relative to the folder: the indexes, else the sitemaps.
         url: URL of the first of them, which is the address of the set.
         files: What became of each URL, in the order in which they were met.
-        robots: The site's robots.txt, if it was asked for and there is one.
+        robots: The site's robots.txt, if it was asked for and there is one; its copy is in the folder, too.
     """
 
     start: tuple[str, ...]
     url: str
     files: tuple[FetchedFile, ...]
-    robots: RobotsFile | None = None
-
-
-@dataclass
-class _Known:
-    """What a server said of a copy."""
-
-    path: str
-    digest: str
-    etag: str = ""
-    last_modified: str = ""
+    robots: FetchedFile | None = None
 
 
 class FetchError(Exception):
@@ -181,6 +173,26 @@ async def until_stopped(work: Coroutine[Any, Any, T], progress: Progress) -> T:
         return task.result()
     finally:
         task.cancel()
+
+
+def failure_of(error: Exception) -> FetchError:
+    """Return why a request failed, in plain words."""
+    if isinstance(error.__cause__, FetchError):
+        return error.__cause__
+    if isinstance(error, TimeoutError):
+        return FetchError(msg("The server did not answer in time."), may_pass=True)
+    if isinstance(error, aiohttp.ClientConnectorCertificateError):
+        return FetchError(msg("The certificate of the server is not trusted."))
+    if isinstance(error, aiohttp.ClientPayloadError):
+        return FetchError(msg("The answer is incomplete."), 200, may_pass=True)
+    if isinstance(error, aiohttp.ClientConnectorDNSError):
+        return FetchError(msg("The host was not found."))
+    if isinstance(error, aiohttp.ClientConnectorError) and error.os_error.errno:
+        return FetchError(msg("The server can't be reached: {reason}.", reason=os.strerror(error.os_error.errno)))
+    may_pass = not isinstance(error, aiohttp.ClientConnectorError)
+    return FetchError(
+        msg("The request failed: {reason}.", reason=str(error) or type(error).__name__), may_pass=may_pass
+    )
 
 
 def _complete(url: str) -> str:
@@ -247,11 +259,11 @@ class _Fetch:
 
     def __init__(self, start: str, folder: Path, options: FetchOptions, progress: Progress) -> None:
         self._start, self._folder, self._options, self._progress = start, folder, options, progress
-        self._known = _read_state(folder)
+        self._known = read_copies(folder)
         self._met: dict[str, FetchedFile | None] = {}
         self._url_of_path = {STATE_FILE: ""}
         self._folders = set[str]()
-        self._n_bytes = 0
+        self._n_bytes = self._n_done = 0
         self._is_local = False
         self._base = start
 
@@ -266,35 +278,52 @@ class _Fetch:
         async with aiohttp.ClientSession(
             connector=connector, timeout=timeout, headers={"User-Agent": USER_AGENT}, trust_env=True
         ) as self._session:
-            robots, starts = await self._find_starts()
-            self._progress.begin(host, len(starts))
-            self._base = next((url for url in starts if web_host(url) is not None), self._start)
-            roots = await self._fetch_all(starts)
-            if not any(file.state != "failed" for file in roots):
-                raise ReadError(_whole(roots[0]), hint="Name the sitemap itself, if it lies elsewhere.")
-            await self._follow(roots)
-        _write_state(self._folder, self._known)
+            try:
+                robots, roots = await self._fetch_set(host)
+            finally:
+                # What came before a stop is known as a copy the next time, too.
+                if self._known:
+                    write_copies(self._folder, self._known)
         files = tuple(file for file in self._met.values() if file is not None)
         start = tuple(file.path for file in roots if file.path)
         return FetchReport(start, next(file.url for file in roots if file.path), files, robots)
 
-    async def _find_starts(self) -> tuple[RobotsFile | None, list[str]]:
+    async def _fetch_set(self, host: str) -> tuple[FetchedFile | None, list[FetchedFile]]:
+        """Fetch all files; return robots.txt, where it was asked for, and the files to begin with."""
+        robots, starts = await self._find_starts()
+        new = [url for url in starts if self._met.get(url) is None]
+        self._progress.begin(host, len(new))
+        self._base = next((url for url in starts if web_host(url) is not None), self._start)
+        await self._fetch_all(new)
+        roots = [file for url in starts if (file := self._met[url]) is not None]
+        if not any(file.state != "failed" for file in roots):
+            hint = msg("Name the sitemap itself, if it lies elsewhere.")
+            if roots[0].status == 200 and roots[0].n_bytes:
+                hint = msg("Choose another folder for the copies.")
+            raise ReadError(_whole(roots[0]), hint=hint)
+        await self._follow(roots)
+        return robots, roots
+
+    async def _find_starts(self) -> tuple[FetchedFile | None, list[str]]:
         """Return robots.txt, where it was asked for, and the URLs to begin with."""
         path = urlsplit(self._start).path
         is_robots = path.rpartition("/")[2].lower() == "robots.txt"
         if path != "/" and not is_robots:
             return None, [self._start]
-        robots = None
+        robots, named = None, []
+        url = self._start if is_robots else urljoin(self._start, "/robots.txt")
         try:
-            data, _ = await self._body(self._start if is_robots else urljoin(self._start, "/robots.txt"), {})
-            robots = RobotsFile(data or b"")
+            data, answer = await self._body(url, {})
         except FetchError as error:
             # Without any answer, other names would give none, too.
             if is_robots or not error.status:
                 raise ReadError(
                     msg("“{url}” can't be fetched: {reason}", url=self._start, reason=error.reason)
                 ) from error
-        named = [_joined(self._start, url) for url in robots.sitemaps] if robots else []
+        else:
+            assert data is not None
+            robots = self._met[url] = await self._store(url, self._local_path(url), data, answer)
+            named = [_joined(self._start, url) for url in RobotsFile(data).sitemaps]
         if named or is_robots:
             if not named:
                 raise ReadError(msg("“{url}” names no sitemap.", url=self._start))
@@ -302,8 +331,10 @@ class _Fetch:
         for name in USUAL_NAMES:
             candidate = urljoin(self._start, f"/{name}")
             (file,) = await self._fetch_all([candidate])
-            if file.state != "failed":
+            # What came, but can't replace a file, is the sitemap all the same.
+            if file.state != "failed" or file.n_bytes:
                 return robots, [candidate]
+            del self._met[candidate]
         raise ReadError(
             msg("No sitemap was found at {url}.", url=self._start),
             hint="robots.txt names none, and there is no sitemap.xml; name the sitemap itself.",
@@ -352,11 +383,14 @@ class _Fetch:
                 self._progress.check()
                 file = await self._fetch(url)
             self._met[url] = file
+            self._n_done += 1
             self._progress.advance()
+            self._show_figures()
             return file
 
         urls = list(urls)
         self._met.update(dict.fromkeys(urls))
+        self._show_figures()
         tasks = [asyncio.ensure_future(fetch(url)) for url in urls]
         try:
             return list(await asyncio.gather(*tasks))
@@ -368,24 +402,32 @@ class _Fetch:
 
     async def _fetch(self, url: str) -> FetchedFile:
         """Fetch one file into the folder, unless the copy of last time is still what the server has."""
-        known, headers, is_copy = self._known.get(url), dict[str, str](), False
+        known, headers = self._known.get(url), dict[str, str]()
         try:
             path = self._local_path(url)
-            if known is not None and known.path == path and _digest_of(self._folder / path) == known.digest:
-                headers, is_copy = {"If-None-Match": known.etag, "If-Modified-Since": known.last_modified}, True
+            if known is not None and self._is_unchanged_copy(url, path):
+                headers = {"If-None-Match": known.etag, "If-Modified-Since": known.last_modified}
             data, answer = await self._body(url, {name: value for name, value in headers.items() if value})
         except FetchError as error:
             return FetchedFile(url, "failed", status=error.status, reason=error.reason)
         if data is None and known is not None:
             return FetchedFile(url, "unchanged", known.path, 304)
-        target = self._folder / path
         assert data is not None
+        return await self._store(url, path, data, answer)
+
+    def _is_unchanged_copy(self, url: str, path: str) -> bool:
+        known = self._known.get(url)
+        return known is not None and known.path == path and _digest_of(self._folder / path) == known.digest
+
+    async def _store(self, url: str, path: str, data: bytes, answer: aiohttp.ClientResponse) -> FetchedFile:
+        """Write the copy of a URL, unless another file, or a copy that was edited, is in its place."""
+        target = self._folder / path
         with suppress(OSError):
             if target.read_bytes() == data:
                 self._remember(url, path, data, answer)
                 return FetchedFile(url, "unchanged", path, 200, n_bytes=len(data))
         is_new = not target.exists()
-        if not (is_new or is_copy or self._options.overwrites):
+        if not (is_new or self._options.overwrites or self._is_unchanged_copy(url, path)):
             reason = msg(
                 "“{name}” is there already, and is no copy of it or was changed; it stays as it is.", name=path
             )
@@ -404,7 +446,7 @@ class _Fetch:
 
     def _remember(self, url: str, path: str, data: bytes, answer: aiohttp.ClientResponse) -> None:
         etag, changed = answer.headers.get("ETag", ""), answer.headers.get("Last-Modified", "")
-        self._known[url] = _Known(path, hashlib.sha256(data).hexdigest(), etag, changed)
+        self._known[url] = FetchedCopy(path, hashlib.sha256(data).hexdigest(), etag, changed)
 
     async def _body(self, url: str, headers: dict[str, str]) -> tuple[bytes | None, aiohttp.ClientResponse]:
         """Return the body of a URL, or None where the server says that it is as before; repeat what may pass."""
@@ -440,20 +482,8 @@ class _Fetch:
                         return None, answer
                     _refuse_status(answer)
                     return await self._read(answer), answer
-            except TimeoutError as error:
-                raise FetchError(msg("The server did not answer in time."), may_pass=True) from error
-            except aiohttp.ClientConnectorCertificateError as error:
-                raise FetchError(msg("The certificate of the server is not trusted.")) from error
-            except aiohttp.ClientPayloadError as error:
-                raise FetchError(msg("The answer is incomplete."), 200, may_pass=True) from error
-            except aiohttp.ClientConnectorDNSError as error:
-                raise FetchError(msg("The host was not found.")) from error
             except (aiohttp.ClientError, OSError, ValueError) as error:
-                if isinstance(error.__cause__, FetchError):
-                    raise error.__cause__ from error
-                reason = str(error) or type(error).__name__
-                may_pass = not isinstance(error, aiohttp.ClientConnectorError)
-                raise FetchError(msg("The request failed: {reason}.", reason=reason), may_pass=may_pass) from error
+                raise failure_of(error) from error
         raise FetchError(plural("More than one redirect.", "More than %n redirects.", MAX_REDIRECTS), 302)
 
     def _refuse_elsewhere(self, url: str) -> None:
@@ -474,9 +504,25 @@ class _Fetch:
             self._progress.check()
             data += chunk
             self._n_bytes += len(chunk)
+            self._show_figures()
+            if len(data) > self._options.max_file_bytes:
+                limit = self._options.max_file_bytes
+                raise FetchError(msg("The file has more than {limit:,} bytes.", limit=limit), 200)
             if self._n_bytes > self._options.max_bytes:
                 raise FetchError(msg("The limit of {limit:,} bytes was reached.", limit=self._options.max_bytes), 200)
-        return bytes(data)
+        body = bytes(data)
+        if is_web_page(body):
+            raise FetchError(
+                msg("“{name}” is a web page (HTML), not a sitemap.", name=answer.url.name or answer.url.host), 200
+            )
+        return body
+
+    def _show_figures(self) -> None:
+        """Name the files and bytes that came as what is in progress."""
+        self._progress.what = plural(
+            "{done:,} of one file, {size:,.1f} MB", "{done:,} of %n files, {size:,.1f} MB",
+            len(self._met), done=self._n_done, size=self._n_bytes / 1_000_000,
+        )  # fmt: skip
 
     def _local_path(self, url: str) -> str:
         """Return where the copy of a URL lies: its path below the folder of the first URL, else its whole path.
@@ -490,7 +536,7 @@ class _Fetch:
         path = parts.path.removeprefix(folder) if is_below else parts.path.strip("/")
         names = [_file_name(name) for name in path.split("/") if unquote(name) not in {"", ".", ".."}]
         if parts.query:
-            names[-1:] = [_file_name(f"{names[-1] if names else 'index'}?{parts.query}")]
+            names[-1:] = [_file_name(f"{names[-1] if names else 'index'}{_QUERY_MARK}{parts.query}")]
         local = "/".join(names) or "sitemap.xml"
         name = f"{parts.hostname}-{local.replace('/', '-')}"
         for candidate in chain((local, name), (f"{number}-{name}" for number in count(2))):
@@ -506,7 +552,9 @@ class _Fetch:
 def _file_name(name: str) -> str:
     """Return the name of a file for a segment of a URL; what systems do not take stays escaped."""
     text = unquote(name, errors="strict") if _is_text(name) else name
-    name = "".join(quote(each, safe="") if each in "/\\" or each < " " else each for each in text)
+    name = "".join(quote(each, safe="") if each in _NOT_IN_NAMES or each < " " else each for each in text)
+    if HAS_DEVICE_NAMES and DEVICE_NAME.match(name):
+        name = f"_{name}"
     return name.encode()[:_MAX_NAME_BYTES].decode(errors="ignore")
 
 
@@ -561,17 +609,3 @@ def _digest_of(path: Path) -> str:
         return hashlib.sha256(path.read_bytes()).hexdigest()
     except OSError:
         return ""
-
-
-def _read_state(folder: Path) -> dict[str, _Known]:
-    """Return what is known of copies; nothing where that can't be read."""
-    try:
-        stored = json.loads((folder / STATE_FILE).read_bytes())
-        return {url: _Known(**known) for url, known in stored["files"].items()}
-    except (OSError, ValueError, TypeError, KeyError, AttributeError):
-        return {}
-
-
-def _write_state(folder: Path, known: dict[str, _Known]) -> None:
-    stored = {"version": 1, "files": {url: asdict(each) for url, each in sorted(known.items())}}
-    replace_file(folder / STATE_FILE, json.dumps(stored, indent=1).encode())

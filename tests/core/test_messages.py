@@ -37,7 +37,7 @@ def test_text_of_users_is_never_taken_for_words(text: str):
     assert plural("{name}: 1 entry", "{name}: %n entries", 2, name=text) == f"{text}: 2 entries"
     assert join([text, text], ", ") == f"{text}, {text}"
     assert msg("Include {n} in it.") == "Include {n} in it."
-    assert msg("Include {{n}} in it, as in “{name}”.", name="a-{n}") == "Include {n} in it, as in “a-{n}”."
+    assert msg("For example “{name}”.", name="a-{n}") == "For example “a-{n}”."
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_words_from_a_table_take_values_later_and_sentences_stay():
     assert msg_from(unit, number=5) == "hour 05"
     assert msg_from(unit, number=5).words == unit
     assert as_message(unit) is unit
-    assert as_message("Fetch it again.").words == "Fetch it again."
+    assert as_message("Download or export it again.").words == "Download or export it again."
 
 
 def test_several_sentences_become_one_that_knows_them_all():
@@ -84,7 +84,7 @@ def test_a_sentence_and_an_error_of_it_come_back_whole_from_another_process():
     assert isinstance(back, Message)
     assert (back, back.words, back.values) == (said, said.words, said.values)
     assert isinstance(back.values["first"], Message)
-    error = ReadError(msg("“{name}” is empty.", name="a.xml"), hint=msg("Fetch it again."))
+    error = ReadError(msg("“{name}” is empty.", name="a.xml"), hint=msg("Download or export it again."))
     again = pickle.loads(pickle.dumps(error))
     assert isinstance(again.message, Message)
     assert isinstance(again.hint, Message)
@@ -96,7 +96,7 @@ KINDS = [kind for kind in vars(errors).values() if isinstance(kind, type) and is
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind is not Cancelled])
 def test_an_error_comes_back_whole_from_another_process(kind):
     details: dict[str, Any] = {"place": 3} if kind is ExpressionError else {}
-    error = kind("It is empty.", hint="Fetch it again.", path=Path("a.xml"), line=7, **details)
+    error = kind("It is empty.", hint="Download or export it again.", path=Path("a.xml"), line=7, **details)
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is kind
     assert vars(again) == vars(error)
@@ -109,5 +109,8 @@ def test_the_family_is_as_callers_tell_it_apart():
     assert all(kind.__doc__ for kind in KINDS)
     assert issubclass(ChangedOnDiskError, WriteError)
     assert not issubclass(Cancelled, ReadError)
-    assert str(ReadError("It is empty.", hint="Fetch it again.")) == "It is empty. Fetch it again."
+    assert (
+        str(ReadError("It is empty.", hint="Download or export it again."))
+        == "It is empty. Download or export it again."
+    )
     assert str(ReadError("It is empty.")) == "It is empty."

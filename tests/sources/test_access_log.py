@@ -89,6 +89,17 @@ def test_every_format_is_read(tmp_path: Path, text: str):
         assert entries["last_visit"].dt.replace(microsecond=0).to_list() == [datetime(2026, 10, 10, 20, 55, 36)]
 
 
+@pytest.mark.parametrize("odd", ["", "no json\n"])
+def test_bots_are_known_by_the_headers_that_caddy_logs(tmp_path: Path, odd: str):
+    headers = ('{"User-Agent": ["Googlebot/2.1"]}', '{"User-Agent": ["Firefox"]}', '{"User-Agent": []}', "{}")
+    lines = [
+        f'{{"ts": 1791665736, "request": {{"method": "GET", "uri": "/{number}", "headers": {each}}}, "status": 200}}\n'
+        for number, each in enumerate(headers)
+    ]
+    entries = read_access_logs([write(tmp_path, "".join(lines) + odd)], SITE).entries
+    assert entries["last_bot_visit"].is_not_null().to_list() == [True, False, False, False]
+
+
 @pytest.mark.parametrize("odd", ['{"a":' * 3000 + "1" + "}" * 3000, '{"status": NaN}', "[]", '{"status": "\\ud800"}'])
 def test_lines_that_are_hardly_json_do_not_stop_the_others(tmp_path: Path, odd: str):
     text = '{"time": "2026-10-10T13:55:36-07:00", "method": "GET", "path": "/a", "status": 200}\n'

@@ -116,6 +116,22 @@ def test_urls_are_disallowed_exactly_where_protego_disallows_them(lines: list[st
 
 
 @pytest.mark.parametrize(
+    ("rule", "tail"),
+    [
+        ("*A", "/:"),
+        ("*A", "?é"),
+        ("/?", "?a"),
+        ("/*?", "/a?b"),
+        ("/*.pdf$", "/a.pdf"),
+        ("/a*&x=", "/a?b&x=1"),
+        ("*20", "/a b"),
+    ],
+)
+def test_a_rule_is_found_however_the_url_is_written(rule: str, tail: str):
+    assert disallowed(f"User-agent: *\nDisallow: {rule}\n".encode(), [HOST + tail, f"{HOST}/other"]) == [True, False]
+
+
+@pytest.mark.parametrize(
     ("url", "key"),
     [
         ("HTTPS://user@Example.com:443/a", "example.com"),

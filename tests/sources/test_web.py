@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -17,7 +18,8 @@ from werkzeug import Request, Response
 from sitemap_studio.core.errors import Cancelled, ReadError, RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.sources.web import STATE_FILE, FetchOptions, FetchReport, fetch_sitemaps
+from sitemap_studio.sources.fetched_copies import STATE_FILE
+from sitemap_studio.sources.web import FetchOptions, FetchReport, fetch_sitemaps
 
 OPTIONS = FetchOptions(timeout_s=0.5, retries=2, backoff_s=0.01)
 NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -90,6 +92,33 @@ def test_fetching_again_gets_only_what_changed(site: HTTPServer, tmp_path: Path)
     assert states(report)["a.xml"] == "changed"
 
 
+def test_robots_txt_is_copied_once_and_an_edited_copy_stays(site: HTTPServer, tmp_path: Path):
+    first = fetch_sitemaps(site.url_for("/"), tmp_path, options=OPTIONS)
+    copy = tmp_path / "robots.txt"
+    assert copy.read_text() == f"User-agent: *\nSitemap: {site.url_for('/maps/index.xml')}\n"
+    assert first.robots is not None
+    assert (first.robots.path, states(first)["robots.txt"]) == ("robots.txt", "new")
+    assert states(fetch_sitemaps(site.url_for("/"), tmp_path, options=OPTIONS))["robots.txt"] == "unchanged"
+    copy.write_text("Disallow: /mine")
+    again = fetch_sitemaps(site.url_for("/"), tmp_path, options=OPTIONS)
+    assert (states(again)["robots.txt"], copy.read_text()) == ("failed", "Disallow: /mine")
+    assert again.start == ("index.xml",)
+
+
+def test_a_server_that_can_not_be_reached_is_one_plain_sentence(tmp_path: Path):
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        url = f"http://127.0.0.1:{unused.getsockname()[1]}/a.xml"
+        with pytest.raises(ReadError, match=r"can't be fetched: The server can't be reached: [A-Z][a-z ]+\."):
+            fetch_sitemaps(url, tmp_path, options=OPTIONS)
+
+
+def test_files_and_bytes_are_counted_while_they_come(site: HTTPServer, tmp_path: Path):
+    progress = Progress()
+    fetch_sitemaps(site.url_for("/maps/index.xml"), tmp_path, options=OPTIONS, progress=progress)
+    assert progress.what == "3 of 3 files, 0.0 MB"
+
+
 def test_a_copy_that_was_edited_stays_unless_it_may_be_overwritten(site: HTTPServer, tmp_path: Path):
     url, overwriting = site.url_for("/maps/index.xml"), replace(OPTIONS, overwrites=True)
     fetch_sitemaps(url, tmp_path, options=OPTIONS)
@@ -107,18 +136,35 @@ def test_a_copy_that_was_edited_stays_unless_it_may_be_overwritten(site: HTTPSer
 
 def test_files_that_were_not_fetched_stay(site: HTTPServer, tmp_path: Path):
     (tmp_path / "a.xml").write_text("mine")
-    with pytest.raises(ReadError, match=r"“a\.xml” is there already"):
+    with pytest.raises(ReadError, match=r"“a\.xml” is there already.*Choose another folder"):
         fetch_sitemaps(site.url_for("/maps/a.xml"), tmp_path, options=OPTIONS)
     assert (tmp_path / "a.xml").read_text() == "mine"
 
 
-def test_a_site_without_robots_is_looked_at_under_the_usual_names(httpserver: HTTPServer, tmp_path: Path):
+WEB_PAGE = "<!doctype html><title>My site</title>"
+
+
+@pytest.mark.parametrize(("status", "page"), [(404, ""), (200, WEB_PAGE)])
+def test_a_site_without_robots_is_looked_at_under_the_usual_names(
+    httpserver: HTTPServer, tmp_path: Path, status: int, page: str
+):
     serve(httpserver, "/sitemap_index.xml", index(httpserver.url_for("/a.xml")))
     serve(httpserver, "/a.xml", urlset(httpserver.url_for("/1")))
-    httpserver.expect_request("/robots.txt").respond_with_data(status=404)
-    httpserver.expect_request("/sitemap.xml").respond_with_data(status=404)
+    for path in ("/robots.txt", "/sitemap.xml"):
+        httpserver.expect_request(path).respond_with_data(page, status)
     report = fetch_sitemaps(httpserver.url_for("/"), tmp_path, options=OPTIONS)
     assert report.start == ("sitemap_index.xml",)
+    assert states(report) == {"sitemap_index.xml": "new", "a.xml": "new"}
+    assert {path.name for path in tmp_path.iterdir()} == {"sitemap_index.xml", "a.xml", STATE_FILE}
+    assert len(httpserver.log) == 4
+
+
+def test_a_sitemap_under_a_usual_name_does_not_replace_a_file(httpserver: HTTPServer, tmp_path: Path):
+    httpserver.expect_request("/robots.txt").respond_with_data(status=404)
+    serve(httpserver, "/sitemap.xml", urlset(httpserver.url_for("/1")))
+    (tmp_path / "sitemap.xml").write_text("mine")
+    with pytest.raises(ReadError, match=r"“sitemap\.xml” is there already.*Choose another folder"):
+        fetch_sitemaps(httpserver.url_for("/"), tmp_path, options=OPTIONS)
 
 
 def test_a_site_without_sitemaps_says_so(httpserver: HTTPServer, tmp_path: Path):
@@ -178,6 +224,7 @@ def wrong_packing(_request: Request) -> Response:
         (slow, "did not answer in time"),
         (wrong_packing, "incomplete"),
         (lambda _: Response(status=404), "The server answered 404"),
+        (lambda _: Response(WEB_PAGE), "“bad.xml” is a web page (HTML), not a sitemap."),
         (lambda _: Response(status=302, headers={"Location": "file:///etc/passwd"}), "Only http and https"),
     ],
 )
@@ -207,13 +254,20 @@ def test_a_busy_server_is_asked_again_when_it_says(httpserver: HTTPServer, tmp_p
     assert answers == []
 
 
-def test_an_endless_answer_stops_at_the_limit(httpserver: HTTPServer, tmp_path: Path):
+@pytest.mark.parametrize(
+    ("limit", "reason"),
+    [
+        (FetchOptions(max_bytes=50_000, retries=0), r"limit of 50,000 bytes"),
+        (FetchOptions(max_file_bytes=40_000, retries=0), r"has more than 40,000 bytes"),
+    ],
+)
+def test_an_endless_answer_stops_at_the_limit(httpserver: HTTPServer, tmp_path: Path, limit: FetchOptions, reason: str):
     def endless(_request: Request) -> Response:
         return Response(b"x" * 1000 for _ in range(10_000))
 
     httpserver.expect_request("/a.xml").respond_with_handler(endless)
-    with pytest.raises(ReadError, match=r"limit of 50,000 bytes"):
-        fetch_sitemaps(httpserver.url_for("/a.xml"), tmp_path, options=FetchOptions(max_bytes=50_000, retries=0))
+    with pytest.raises(ReadError, match=reason):
+        fetch_sitemaps(httpserver.url_for("/a.xml"), tmp_path, options=limit)
     assert [path.name for path in tmp_path.iterdir() if path.name != STATE_FILE] == []
 
 
@@ -262,6 +316,28 @@ def test_a_cancelled_fetch_leaves_whole_files_only(httpserver: HTTPServer, tmp_p
         fetch_sitemaps(httpserver.url_for("/a.xml"), tmp_path, options=OPTIONS, progress=progress)
     assert not (tmp_path / "a.xml").exists()
     assert threading.active_count() < 10
+
+
+def test_copies_of_a_stopped_fetch_are_brought_up_to_date_the_next_time(site: HTTPServer, tmp_path: Path):
+    progress, url = Progress(), site.url_for
+
+    def stop(_request: Request) -> Response:
+        progress.cancel()
+        return Response(urlset(url("/3")))
+
+    site.clear_all_handlers()
+    serve(site, "/maps/index.xml", index(url("/maps/a.xml"), url("/maps/c.xml")))
+    serve(site, "/maps/a.xml", urlset(url("/1")))
+    site.expect_oneshot_request("/maps/c.xml").respond_with_handler(stop)
+    one_by_one = replace(OPTIONS, concurrency=1)
+    with pytest.raises(Cancelled):
+        fetch_sitemaps(url("/maps/index.xml"), tmp_path, options=one_by_one, progress=progress)
+    site.clear_all_handlers()
+    serve(site, "/maps/index.xml", index(url("/maps/a.xml"), url("/maps/c.xml")))
+    serve(site, "/maps/a.xml", urlset(url("/9")))
+    serve(site, "/maps/c.xml", urlset(url("/3")))
+    report = fetch_sitemaps(url("/maps/index.xml"), tmp_path, options=OPTIONS)
+    assert states(report) == {"index.xml": "unchanged", "a.xml": "changed", "c.xml": "new"}
 
 
 def test_the_state_is_versioned_and_a_damaged_one_is_ignored(site: HTTPServer, tmp_path: Path):
