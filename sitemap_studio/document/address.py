@@ -29,6 +29,7 @@ from sitemap_studio.protocol.urls import (
     split_loc,
     stripped,
 )
+from sitemap_studio.sources.fetched_copies import url_of_copy
 from sitemap_studio.validation.locations import counted, judge_location, site_of
 
 _LOOKED_AT: Final = 10_000
@@ -60,19 +61,19 @@ def read_address(text: str) -> str:
     core = stripped(text)
     if _USER.match(core):
         raise RequestError(
-            msg("The address holds a user name or a password, which would be published."),
-            hint=msg("Leave out what stands before the @."),
+            msg("The URL contains a user name or a password, which would become public."),
+            hint=msg("Remove the part before the @."),
         )
     if not core:
-        raise _refused(msg("The address at which the sitemaps will lie is not known."))
+        raise _refused(msg("The URL of the set is not known."))
     if not is_web(core):
-        raise _refused(msg("{address} is not an address on the web.", address=quoted(core)))
+        raise _refused(msg("{address} is not a complete URL.", address=quoted(core)))
     normal = None if "#" in core or not core.isprintable() else _normalised(core)
     if normal is None or not is_web(normal) or not re.fullmatch(LEGAL, normal) or "%" in host_of(normal):
-        raise _refused(msg("{address} can't be the address of a sitemap.", address=quoted(core)))
+        raise _refused(msg("{address} can't be the URL of a sitemap.", address=quoted(core)))
     if len(normal) > MAX_LOC_CHARACTERS:
         raise _refused(
-            msg("The address is longer than {most:,} characters, the most that a sitemap may list.",
+            msg("The URL is longer than {most:,} characters.",
                 most=MAX_LOC_CHARACTERS)
         )  # fmt: skip
     return normal
@@ -82,14 +83,12 @@ def read_folder(text: str) -> str:
     """Normalise the URL of a folder, or of the folder of a sitemap; see `read_address` for errors."""
     address = read_address(text)
     if split_loc(address)[3]:
-        raise _refused(msg("{address} can't be the address of a folder.", address=quoted(stripped(text))))
+        raise _refused(msg("{address} can't be the URL of a folder.", address=quoted(stripped(text))))
     return folder_address(address)
 
 
 def _refused(sentence: str) -> RequestError:
-    return RequestError(
-        sentence, hint=msg("Give the address of the sitemap or of its folder, such as https://www.example.com/.")
-    )
+    return RequestError(sentence, hint=msg("For example https://www.example.com/."))
 
 
 def _normalised(core: str) -> str | None:
@@ -111,6 +110,17 @@ def proposed_address(document: Document) -> str | None:
     rows = document.table.rows(document.table.order[:_LOOKED_AT], ["loc"])
     folder = _folder_of_listed(document) or common_site(rows)
     return folder if folder is None or document.is_folder else file_address(folder, document.name)
+
+
+def address_of_copy(document: Document) -> str | None:
+    """Return the URL from which the file of a set was fetched, if its entries are of that host; None otherwise."""
+    url = None if document.path is None or document.is_folder else url_of_copy(document.path)
+    if url is None or host_of(url) != host_of(proposed_address(document) or ""):
+        return None
+    try:
+        return read_address(url)
+    except RequestError:
+        return None
 
 
 def likely_folder(document: Document) -> str | None:

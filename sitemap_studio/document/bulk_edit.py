@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -12,7 +13,15 @@ import polars as pl
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import listed, msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.bulk_operations import OPERATIONS, READ_ONLY, REBASE, read_parameters, rebased
+from sitemap_studio.document.bulk_operations import (
+    OPERATIONS,
+    READ_ONLY,
+    ColumnResult,
+    ExtensionPlace,
+    ExtensionResult,
+    changed_extensions,
+    read_parameters,
+)
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import rewrite_extension_urls
 from sitemap_studio.model.edits import (
@@ -27,7 +36,7 @@ from sitemap_studio.model.edits import (
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 
 _CHUNK: Final = 65_536
@@ -65,7 +74,7 @@ class BulkPlan:
             slots.append(self.extensions.slots)
         return len(np.unique(np.concatenate(slots))) if slots else 0
 
-    def without(self, left_out: Collection[tuple[int, FieldName]]) -> BulkPlan:
+    def without(self, left_out: Collection[tuple[int, str]]) -> BulkPlan:
         """Return the plan without some cells and the extensions of their entries."""
         extensions = self.extensions.without({slot for slot, _ in left_out}) if self.extensions else None
         return replace(self, values=without_cells(self.values, left_out), extensions=extensions)
@@ -86,7 +95,7 @@ def plan_bulk(
     answers: Mapping[str, str],
     *,
     slots: SlotArray | None = None,
-    name: FieldName | None = None,
+    name: FieldName | ExtensionPlace | None = None,
     locked: Collection[int] = (),
     document: Document | None = None,
     progress: Progress | None = None,
@@ -100,12 +109,12 @@ def plan_bulk(
     if chosen is None:
         raise RequestError(
             msg("There is no bulk edit “{operation}”.", operation=operation),
-            hint=msg("There are {operations}.", operations=listed(OPERATIONS)),
+            hint=msg("The bulk edits are {operations}.", operations=listed(OPERATIONS)),
         )
     column = chosen.field or name
     if column is None:
-        message = msg("“{operation}” has to know which field it is for.", operation=operation)
-        raise RequestError(message, hint="Name a field.")
+        message = msg("“{operation}” needs a field.", operation=operation)
+        raise RequestError(message, hint="Name the field.")
     if name not in (None, column):
         raise RequestError(
             msg("“{operation}” is for {field}, not for {name}.", operation=operation, field=column, name=name)
@@ -118,7 +127,11 @@ def plan_bulk(
         changeable = every[~np.isin(sitemaps, list(locked))]
         unusable = {READ_ONLY: len(every) - len(changeable)} if len(changeable) < len(every) else {}
     progress = progress or Progress()
-    progress.begin(chosen.words, len(changeable))
+    progress.begin(chosen.words, len(changeable) * (1 + chosen.moves_pages))
+    if column not in FIELD_NAMES:
+        assert document is not None
+        result: ExtensionResult = chosen.function(document, changeable, progress, **values)
+        return BulkPlan(unusable={**unusable, **result.unusable}, extensions=result.edit)
     parts: list[CellChanges] = []
     n_unchanged = 0
     for first in range(0, len(changeable), _CHUNK):
@@ -140,13 +153,21 @@ def plan_bulk(
     if column == "loc" and plan.values:
         n_too_long, n_duplicates = _n_too_long(plan.values[0]), _n_duplicates(table, plan.values[0])
         plan = replace(plan, n_too_long=n_too_long, n_duplicates=n_duplicates)
-    if chosen.id == REBASE:
-        edit = rewrite_extension_urls(document, changeable, lambda urls: rebased(urls, **values)) if document else None
+    if chosen.moves_pages:
+
+        def moved(urls: pl.Series) -> pl.Series:
+            found: ColumnResult = chosen.function(pl.DataFrame({"text": urls.cast(pl.String)}), **values)
+            return found.after
+
+        extensions = None
+        if document is not None:
+            change = partial(rewrite_extension_urls, document, mapping=moved)
+            extensions = changed_extensions(changeable, progress, change)
         listing = (table.listing or {}) if slots is None else {}
         before = [listed.loc for listed in listing.values()]
-        pairs = zip(listing, before, rebased(pl.Series(before, dtype=pl.String), **values).to_list(), strict=True)
+        pairs = zip(listing, before, moved(pl.Series(before, dtype=pl.String)).to_list(), strict=True)
         locs = {sitemap: new for sitemap, old, new in pairs if new is not None and new != old}
-        plan = replace(plan, listed=locs, extensions=edit if edit and len(edit.slots) else None)
+        plan = replace(plan, listed=locs, extensions=extensions)
     return plan
 
 

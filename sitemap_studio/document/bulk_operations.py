@@ -1,28 +1,44 @@
 """The bulk edits, each declared where its column function stands: id, words, field and parameters.
 
-A column function gets a frame with the columns `text` (of the field) and `loc`, and the parameters by name. To add an
-operation, write such a function with `@bulk_operation`: the dialog's form and the help follow from the declaration.
+A column function gets a frame with the columns `text` (of the field) and `loc`, and the parameters by name; one of
+extensions gets a document, slots and the progress instead of the frame. To add an operation, write such a function with
+`@bulk_operation`: the dialog's form and the help follow from the declaration.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from decimal import ROUND_HALF_UP, Context, Decimal, localcontext
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar, cast, get_args
 
+import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import listed, msg, msg_from
 from sitemap_studio.core.paths import expand_home, is_folder
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions import rewrite_extension_urls, set_extension_value
+from sitemap_studio.document.hreflang import complete_cluster
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.site_files import NO_FILE, NO_WEB, OUTSIDE, SiteFolder
-from sitemap_studio.protocol.dates import REAL, REAL_BUT_FOR_ZONE, XML_SPACE, is_real_date
-from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.model.columns import EXTENSION_SCHEMA
+from sitemap_studio.model.edits import SetExtensions
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.dates import (
+    REAL,
+    REAL_BUT_FOR_ZONE,
+    XML_SPACE,
+    DateOrder,
+    is_real_date,
+    mended_date,
+)
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.url_fixes import (
     SESSION,
     TRACKER,
@@ -37,8 +53,12 @@ from sitemap_studio.protocol.urls import BAD_PERCENT, IN_QUERY, SCHEME, is_web, 
 from sitemap_studio.protocol.values import DECIMAL, is_decimal, is_priority
 
 REBASE: Final = "loc-rebase"
-"""The operation that also changes the index and the addresses in extensions."""
-
+HTTPS: Final = "loc-https"
+TO_W3C: Final = "lastmod-w3c"
+TO_DATE: Final = "lastmod-date"
+REBASE_IMAGES: Final = "image:loc-rebase"
+REBASE_ALTERNATES: Final = "xhtml:link-rebase"
+COMPLETE: Final = "xhtml:link-complete"
 ABSOLUTE: Final = "loc-absolute"
 MAX_DAYS: Final = 36_524
 """A century."""
@@ -51,23 +71,31 @@ NO_DATE: Final = "no-date"
 NO_DAY: Final = "no-day"
 NO_NUMBER: Final = "no-number"
 OUT_OF_CALENDAR: Final = "out-of-calendar"
+UNCLEAR: Final = "unclear"
 
 REASONS: Final[dict[str, str]] = {
-    AMBIGUOUS: msg("can be read in more than one way"),
+    AMBIGUOUS: msg("ambiguous"),
     READ_ONLY: msg("read-only"),
-    NO_DATE: msg("no date that exists"),
-    NO_DAY: msg("tells no day"),
+    NO_DATE: msg("not a valid date"),
+    NO_DAY: msg("no day"),
     NO_FILE: msg("no file in the folder"),
-    NO_NUMBER: msg("no number"),
-    NO_WEB: msg("no address on the web"),
-    OUT_OF_CALENDAR: msg("would leave the years 1 to 9999"),
-    OUTSIDE: msg("leads out of the folder"),
+    NO_NUMBER: msg("not a number"),
+    NO_WEB: msg("not a web URL"),
+    OUT_OF_CALENDAR: msg("outside the years 1 to 9999"),
+    OUTSIDE: msg("outside the folder"),
+    UNCLEAR: msg("several URLs for one language"),
 }
 """Why a value can't be used, by the key in `ColumnResult.unusable`."""
 
+ExtensionPlace = Literal["image:loc", "video:expiration_date", "xhtml:link"]
+"""An element of extensions with values that bulk edits change."""
+
+BULK_TARGETS: Final[tuple[FieldName | ExtensionPlace, ...]] = (*FIELD_NAMES, *get_args(ExtensionPlace))
+"""What bulk edits change."""
+
 ParameterKind = Literal[
     "text", "date", "days", "zone", "precision", "folder", "site", "base", "page", "ladder", "factor", "priority",
-    "digits",
+    "digits", "order",
 ]  # fmt: skip
 """How the text of a parameter is read, and which widget asks for it."""
 
@@ -106,19 +134,32 @@ class ColumnResult:
     unusable: pl.Series
 
 
+@dataclass(frozen=True)
+class ExtensionResult:
+    """The edit of extensions, None if nothing would change, and the number of entries that stay by key of `REASONS`."""
+
+    edit: SetExtensions | None
+    unusable: Mapping[str, int] = field(default_factory=dict)
+
+
 ColumnFunction = Callable[..., ColumnResult]
+_Function = TypeVar("_Function", bound=Callable[..., ColumnResult | ExtensionResult])
 
 
 @dataclass(frozen=True)
 class BulkOperation:
-    """A bulk edit of a field, or of the one that the user chooses; `advice` says what it leaves alone."""
+    """A bulk edit of a field, or of the one that the user chooses; `advice` says what it leaves alone.
+
+    What moves pages also changes URLs in the index and in extensions.
+    """
 
     id: str
     words: str
     advice: str
-    function: ColumnFunction
-    field: FieldName | None = None
+    function: Callable[..., Any]
+    field: FieldName | ExtensionPlace | None = None
     parameters: tuple[BulkParameter, ...] = ()
+    moves_pages: bool = False
 
 
 OPERATIONS: Final[dict[str, BulkOperation]] = {}
@@ -130,22 +171,24 @@ def bulk_operation(
     words: str,
     advice: str,
     *parameters: BulkParameter,
-    field: FieldName | None = None,
+    field: FieldName | ExtensionPlace | None = None,
     keeps_space: bool = False,
-) -> Callable[[ColumnFunction], ColumnFunction]:
+    moves_pages: bool = False,
+) -> Callable[[_Function], _Function]:
     """Declare a bulk edit; `keeps_space` hides XML white space around texts from the function and restores it."""
 
-    def declare(function: ColumnFunction) -> ColumnFunction:
-        chosen = partial(_on_trimmed, function) if keeps_space else function
-        OPERATIONS[operation_id] = BulkOperation(operation_id, words, advice, chosen, field, parameters)
+    def declare(function: _Function) -> _Function:
+        chosen = cast(_Function, partial(_on_trimmed, function)) if keeps_space else function
+        OPERATIONS[operation_id] = BulkOperation(operation_id, words, advice, chosen, field, parameters, moves_pages)
         return chosen
 
     return declare
 
 
-def operations_of(field: FieldName) -> list[BulkOperation]:
-    """Return the operations that can be applied to a field."""
-    return [operation for operation in OPERATIONS.values() if operation.field in (None, field)]
+def operations_of(target: FieldName | ExtensionPlace) -> list[BulkOperation]:
+    """Return the operations that can be applied to a field, or to an element of extensions."""
+    fitting = (None, target) if target in FIELD_NAMES else (target,)
+    return [operation for operation in OPERATIONS.values() if operation.field in fitting]
 
 
 # Results
@@ -186,13 +229,13 @@ def _only(rows: pl.DataFrame, is_asked: pl.Series, function: ColumnFunction) -> 
     return ColumnResult(texts.rechunk().scatter(places, found.after), why.scatter(places, found.unusable))
 
 
-def _on_trimmed(function: ColumnFunction, rows: pl.DataFrame, **answers: Any) -> ColumnResult:
+def _on_trimmed(function: Callable[..., Any], rows: pl.DataFrame, **answers: Any) -> ColumnResult:
     """Apply a column function to texts without the XML white space around them, which stays where it is."""
     texts = rows["text"]
     cores = texts.str.strip_chars(XML_SPACE)
     if texts.equals(cores, null_equal=True):
-        return function(rows, **answers)
-    found = function(rows.with_columns(cores.alias("text")), **answers)
+        return cast(ColumnResult, function(rows, **answers))
+    found: ColumnResult = function(rows.with_columns(cores.alias("text")), **answers)
     # A text of nothing but white space has all of it in front.
     lead = f"(?s)^([{XML_SPACE}]*)"
     trail = f"(?s)[^{XML_SPACE}]([{XML_SPACE}]*)$"
@@ -228,10 +271,10 @@ class UrlPrefix:
 def read_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, str]) -> dict[str, Any]:
     """Read the answers to parameters, by name."""
     names = listed(parameter.name for parameter in parameters)
-    hint = msg("It asks for: {names}.", names=names) if names else msg("It asks for nothing.")
+    hint = msg("Its parameters are {names}.", names=names) if names else msg("It has no parameters.")
     unknown = given.keys() - {parameter.name for parameter in parameters}
     if unknown:
-        raise RequestError(msg("Nothing is called “{unknown}” here.", unknown=min(unknown)), hint=hint)
+        raise RequestError(msg("There is no parameter “{unknown}”.", unknown=min(unknown)), hint=hint)
     values: dict[str, Any] = {}
     for parameter in parameters:
         text = given.get(parameter.name, parameter.default)
@@ -258,6 +301,8 @@ def _read_answer(kind: ParameterKind, text: str) -> Any:
             return plain.upper()
         case "precision" if text in ("day", "second"):
             return text
+        case "order" if text in get_args(DateOrder):
+            return text
         case "folder" if "\0" not in text and is_folder(expand_home(text)):
             return expand_home(text)
         case "base" | "site":
@@ -277,20 +322,21 @@ def _read_answer(kind: ParameterKind, text: str) -> Any:
 
 
 _FAULTS: Final[dict[ParameterKind, tuple[str, str]]] = {
-    "text": (msg("No text is given yet."), msg("Give one, or clear the values.")),
-    "date": (msg("“{text}” is not a date that exists."), msg("Write it like 2026-11-02.")),
-    "days": (msg("“{text}” is not a number of days."), msg("Give one from -{max_days:,} to {max_days:,}.")),
-    "zone": (msg("“{text}” is not a zone."), msg("Write it like +01:00, or Z for UTC.")),
-    "precision": (msg("“{text}” is not a precision."), msg("Say “day” or “second”.")),
-    "folder": (msg("“{text}” is not a folder."), msg("Choose the folder that holds the files of the site.")),
-    "page": (msg("“{text}” is not an address on the web."), msg("Write it like https://www.example.com/.")),
+    "text": (msg("Enter a value."), msg("To remove the values, choose Clear.")),
+    "date": (msg("“{text}” is not a valid value."), msg("For example 2026-11-02.")),
+    "days": (msg("“{text}” is not a valid value."), msg("Enter a number from -{max_days:,} to {max_days:,}.")),
+    "zone": (msg("“{text}” is not a valid value."), msg("For example +01:00, or Z for UTC.")),
+    "precision": (msg("“{text}” is not a valid value."), msg("Enter “day” or “second”.")),
+    "order": (msg("“{text}” is not a valid value."), msg("Enter “day” or “month”.")),
+    "folder": (msg("“{text}” is not a folder."), msg("Choose the folder of the site.")),
+    "page": (msg("“{text}” is not a complete URL."), msg("For example https://www.example.com/.")),
     "ladder": (
-        msg("“{text}” is not a list of priorities."),
-        msg("Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”."),
+        msg("“{text}” is not a valid value."),
+        msg("Enter priorities from 0.0 to 1.0, the one of the start page first, for example “1.0 0.8 0.6”."),
     ),
-    "factor": (msg("“{text}” is not a factor."), msg("Give a number from 0 to 1000, such as 0.5.")),
-    "priority": (msg("“{text}” is not a priority."), msg("Give a number from 0.0 to 1.0.")),
-    "digits": (msg("“{text}” is not a number of digits."), msg("Give one from 1 to {max_digits}.")),
+    "factor": (msg("“{text}” is not a valid value."), msg("Enter a number from 0 to 1000, for example 0.5.")),
+    "priority": (msg("“{text}” is not a valid value."), msg("Enter a number from 0.0 to 1.0.")),
+    "digits": (msg("“{text}” is not a valid value."), msg("Enter a number from 1 to {max_digits}.")),
 }
 """What is wrong with an answer, and what to do, by its kind; see `_read_prefix` for the others."""
 
@@ -298,33 +344,38 @@ _FAULTS: Final[dict[ParameterKind, tuple[str, str]]] = {
 def _read_prefix(text: str) -> UrlPrefix:
     core = stripped(text)
     if not is_web(core):
-        hint = msg("Write it like https://www.example.com/shop/.")
-        raise RequestError(msg("“{text}” is not an address on the web.", text=text), hint=hint)
+        hint = msg("For example https://www.example.com/shop/.")
+        raise RequestError(msg("“{text}” is not a complete URL.", text=text), hint=hint)
     scheme, authority, path, query, fragment = split_loc(core)
     if query or fragment or not authority or "\\" in core or any(character in core for character in XML_SPACE):
-        hint = msg("Leave out what follows the path.")
-        raise RequestError(msg("“{text}” can't be the beginning of other addresses.", text=text), hint=hint)
+        hint = msg("Remove everything after the path.")
+        raise RequestError(msg("“{text}” cannot be a URL prefix.", text=text), hint=hint)
     return UrlPrefix(scheme.lower(), authority[2:], path.rstrip("/"))
 
 
-_VALUE: Final = BulkParameter("value", "the text", "text")
+_VALUE: Final = BulkParameter("value", "value", "text")
+_DATE: Final = BulkParameter("date", "date, or time with zone", "date")
+_BASES: Final = (
+    BulkParameter("old", "current URL prefix", "base"),
+    BulkParameter("new", "new URL prefix", "base"),
+)
 _PRECISION: Final = BulkParameter("precision", "“day” or “second”", "precision", "second")
 
 
 # Any field
 
 
-@bulk_operation("set", "Set", "Every entry gets the text, whatever it had.", _VALUE)
+@bulk_operation("set", "Set", "Replaces the value in every entry.", _VALUE)
 def _set(rows: pl.DataFrame, value: str) -> ColumnResult:
     return _result(rows, pl.lit(value))
 
 
-@bulk_operation("clear", "Clear", "The element goes; what the entry holds besides stays.")
+@bulk_operation("clear", "Clear", "Removes the element; the rest of the entry is not changed.")
 def _clear(rows: pl.DataFrame) -> ColumnResult:
     return _result(rows, pl.lit(None, pl.String))
 
 
-@bulk_operation("fill", "Set where empty", "Entries that have a text keep it.", _VALUE)
+@bulk_operation("fill", "Fill empty values", "Existing values are not changed.", _VALUE)
 def _fill(rows: pl.DataFrame, value: str) -> ColumnResult:
     return _result(rows, pl.when(_IS_BLANK).then(pl.lit(value)).otherwise(_TEXT))
 
@@ -335,7 +386,7 @@ _IS_REAL: Final = _TEXT.str.contains(f"^(?:{REAL})$")
 
 
 @bulk_operation(
-    "lastmod-now", "Set to now", "Every entry gets it, also one without a date.", _PRECISION, field="lastmod"
+    "lastmod-now", "Set to now", "Applies to all entries, also those without a date.", _PRECISION, field="lastmod"
 )
 def _set_to_now(rows: pl.DataFrame, precision: str) -> ColumnResult:
     now = moment()
@@ -343,17 +394,17 @@ def _set_to_now(rows: pl.DataFrame, precision: str) -> ColumnResult:
 
 
 @bulk_operation(
-    "lastmod-date", "Set to a date", "Every entry gets it, also one without a date.",
-    BulkParameter("date", "a date or a time with its zone", "date"), field="lastmod",
+    TO_DATE, "Set to a date", "Applies to all entries, also those without a date.",
+    _DATE, field="lastmod",
 )  # fmt: skip
 def _set_to_date(rows: pl.DataFrame, date: str) -> ColumnResult:
     return _result(rows, pl.lit(date))
 
 
 @bulk_operation(
-    "lastmod-files", "Set from the files of the site", "Entries whose page has no file in the folder keep their date.",
-    BulkParameter("folder", "the folder that holds the files of the site", "folder"),
-    BulkParameter("site", "the address that this folder has; empty for the root of the site", "site", ""),
+    "lastmod-files", "Set from the files of the site", "Entries without a file in the folder are not changed.",
+    BulkParameter("folder", "folder of the site", "folder"),
+    BulkParameter("site", "URL of the folder; empty for the root of the site", "site", ""),
     _PRECISION, field="lastmod",
 )  # fmt: skip
 def _set_from_files(rows: pl.DataFrame, folder: Path, site: UrlPrefix | None, precision: str) -> ColumnResult:
@@ -372,8 +423,8 @@ def _set_from_files(rows: pl.DataFrame, folder: Path, site: UrlPrefix | None, pr
 
 
 @bulk_operation(
-    "lastmod-shift", "Shift by days", "The time of the day and its zone stay as written.",
-    BulkParameter("days", "how many days, below zero for earlier", "days"), field="lastmod", keeps_space=True,
+    "lastmod-shift", "Shift by days", "The time and the time zone are not changed.",
+    BulkParameter("days", "number of days, negative for earlier", "days"), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _shift(rows: pl.DataFrame, days: int) -> ColumnResult:
     shifted = pl.col("day").dt.offset_by(f"{days}d")
@@ -391,20 +442,31 @@ def _shift(rows: pl.DataFrame, days: int) -> ColumnResult:
     return _result(dated, pl.when(_IS_EMPTY).then(_TEXT).otherwise(after), unusable)
 
 
-@bulk_operation("lastmod-cut", "Cut to the date", "Dates without a time stay.", field="lastmod", keeps_space=True)
+@bulk_operation(
+    "lastmod-cut", "Drop the time", "Dates without a time are not changed.", field="lastmod", keeps_space=True
+)
 def _cut_to_day(rows: pl.DataFrame) -> ColumnResult:
     """Drop the time of the day; the day stays that of the author's own zone."""
     return _result(rows, _TEXT.str.slice(0, _DAY_BYTES), _reason_where((~(_IS_EMPTY | _IS_REAL), NO_DATE)))
 
 
 @bulk_operation(
-    "lastmod-zone", "Add a zone", "Times that have a zone, and dates without a time, stay.",
-    BulkParameter("zone", "the zone, such as +01:00 or Z", "zone"), field="lastmod", keeps_space=True,
+    "lastmod-zone", "Add time zone", "Times with a zone and dates without a time are not changed.",
+    BulkParameter("zone", "time zone, for example +01:00 or Z", "zone"), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
     lacks_zone = _TEXT.str.contains(f"^(?:{REAL_BUT_FOR_ZONE})$")
     after = pl.when(lacks_zone).then(pl.concat_str(_TEXT, pl.lit(zone))).otherwise(_TEXT)
     return _result(rows, after, _reason_where((~_IS_EMPTY & ~_IS_REAL & ~lacks_zone, NO_DATE)))
+
+
+@bulk_operation(
+    TO_W3C, "Write as W3C dates", "W3C dates are not changed.",
+    BulkParameter("order", "first in 3/4/2025", "order", "day"),
+    BulkParameter("zone", "time zone to assume", "zone", "Z"), field="lastmod", keeps_space=True,
+)  # fmt: skip
+def _to_w3c(rows: pl.DataFrame, order: DateOrder, zone: str) -> ColumnResult:
+    return _mapped(rows, ~_IS_EMPTY & ~_IS_REAL, lambda text: mended_date(text, zone, order), NO_DATE)
 
 
 # priority, in decimal arithmetic: 0.7 times 3 is 2.1
@@ -417,8 +479,8 @@ _PLAIN: Final = rf"^https?://[^/?#\\{XML_SPACE}]+(?:/[^/?#\\{XML_SPACE}]+)*/?$"
 
 
 @bulk_operation(
-    "priority-depth", "Set by depth", "Every entry with an address on the web gets it.",
-    BulkParameter("ladder", "priorities, that of the start page first", "ladder", "1.0 0.8 0.6 0.4"), field="priority",
+    "priority-depth", "Set by depth", "Applies to all entries with a web URL.",
+    BulkParameter("ladder", "priorities, starting with the start page", "ladder", "1.0 0.8 0.6 0.4"), field="priority",
 )  # fmt: skip
 def _set_by_depth(rows: pl.DataFrame, ladder: tuple[str, ...]) -> ColumnResult:
     """Set the step of the ladder at the depth of the URL's path; deeper paths get the last step."""
@@ -437,17 +499,17 @@ def _set_by_depth(rows: pl.DataFrame, ladder: tuple[str, ...]) -> ColumnResult:
 
 
 @bulk_operation(
-    "priority-scale", "Scale", "Results stay from 0.0 to 1.0; entries without a priority stay without.",
-    BulkParameter("factor", "by what to multiply", "factor"), field="priority",
+    "priority-scale", "Scale", "Results are limited to 0.0–1.0. Empty priorities are not changed.",
+    BulkParameter("factor", "factor", "factor"), field="priority",
 )  # fmt: skip
 def _scale(rows: pl.DataFrame, factor: Decimal) -> ColumnResult:
     return _each_number(rows, lambda number: min(max(number * factor, Decimal(0)), Decimal(1)))
 
 
 @bulk_operation(
-    "priority-clamp", "Keep between", "Priorities between the two stay as written.",
-    BulkParameter("least", "the least priority", "priority", "0.0"),
-    BulkParameter("most", "the highest priority", "priority", "1.0"), field="priority",
+    "priority-clamp", "Limit to a range", "Priorities in the range are not changed.",
+    BulkParameter("least", "minimum", "priority", "0.0"),
+    BulkParameter("most", "maximum", "priority", "1.0"), field="priority",
 )  # fmt: skip
 def _clamp(rows: pl.DataFrame, least: Decimal, most: Decimal) -> ColumnResult:
     low, high = sorted((least, most))
@@ -455,8 +517,8 @@ def _clamp(rows: pl.DataFrame, least: Decimal, most: Decimal) -> ColumnResult:
 
 
 @bulk_operation(
-    "priority-round", "Round", "Shorter numbers stay as written.",
-    BulkParameter("digits", "digits behind the point", "digits", "1"), field="priority",
+    "priority-round", "Round", "Shorter numbers are not changed.",
+    BulkParameter("digits", "decimal places", "digits", "1"), field="priority",
 )  # fmt: skip
 def _round(rows: pl.DataFrame, digits: int) -> ColumnResult:
     """Round half up."""
@@ -504,9 +566,8 @@ _ESCAPED_UNRESERVED: Final = {f"%{ord(character):02X}": character for character 
 
 
 @bulk_operation(
-    REBASE, "Change the base", "Addresses that begin otherwise stay.",
-    BulkParameter("old", "how addresses begin now", "base"),
-    BulkParameter("new", "how they are to begin", "base"), field="loc", keeps_space=True,
+    REBASE, "Replace URL prefix", "Other URLs are not changed.", *_BASES, field="loc", keeps_space=True,
+    moves_pages=True,
 )  # fmt: skip
 def _rebase(rows: pl.DataFrame, old: UrlPrefix, new: UrlPrefix) -> ColumnResult:
     """Replace one URL prefix by another."""
@@ -516,11 +577,6 @@ def _rebase(rows: pl.DataFrame, old: UrlPrefix, new: UrlPrefix) -> ColumnResult:
     others = _only(rows, ~begins, lambda some: _result(some, _with_prefix(old, new)))
     after = pl.select(pl.when(begins).then(plain.after).otherwise(others.after)).to_series()
     return ColumnResult(after, plain.unusable)
-
-
-def rebased(locs: pl.Series, old: UrlPrefix, new: UrlPrefix) -> pl.Series:
-    """Return URLs, of entries, an index or extensions, with one prefix replaced by another."""
-    return OPERATIONS[REBASE].function(pl.DataFrame({"text": locs.cast(pl.String)}), old=old, new=new).after
 
 
 def _with_prefix(old: UrlPrefix, new: UrlPrefix) -> pl.Expr:
@@ -544,7 +600,18 @@ def _with_prefix(old: UrlPrefix, new: UrlPrefix) -> pl.Expr:
 
 
 @bulk_operation(
-    "loc-slash", "End with a slash", "Files with an ending, and addresses with a query, stay.", field="loc",
+    HTTPS, "Change http to https", "URLs with a port are not changed.",
+    BulkParameter("site", "site; empty for all sites", "site", ""), field="loc", keeps_space=True, moves_pages=True,
+)  # fmt: skip
+def _to_https(rows: pl.DataFrame, site: UrlPrefix | None) -> ColumnResult:
+    if site is not None:
+        authority = re.sub(":0*(?:80)?$", "", site.authority)
+        return _rebase(rows, old=replace(site, scheme="http:"), new=UrlPrefix("https:", authority, site.path))
+    return _result(rows, _TEXT.str.replace(r"(?is)^http://([^/?#\\@:]+)(?::0*80|:)?([/?#].*|)$", "https://${1}${2}"))
+
+
+@bulk_operation(
+    "loc-slash", "Add trailing slash", "File names with an extension and URLs with a query are not changed.", field="loc",
     keeps_space=True,
 )  # fmt: skip
 def _add_slash(rows: pl.DataFrame) -> ColumnResult:
@@ -553,7 +620,7 @@ def _add_slash(rows: pl.DataFrame) -> ColumnResult:
 
 
 @bulk_operation(
-    "loc-no-slash", "End without a slash", "The start page, and addresses with a query, stay.", field="loc",
+    "loc-no-slash", "Remove trailing slash", "The start page and URLs with a query are not changed.", field="loc",
     keeps_space=True,
 )  # fmt: skip
 def _remove_slash(rows: pl.DataFrame) -> ColumnResult:
@@ -561,7 +628,7 @@ def _remove_slash(rows: pl.DataFrame) -> ColumnResult:
     return _result(rows, pl.when(has_slash).then(_TEXT.str.strip_suffix("/")).otherwise(_TEXT), _NOT_WEB)
 
 
-@bulk_operation("loc-escape", "Escape", "What is escaped already, and hosts, stay.", field="loc")
+@bulk_operation("loc-escape", "Escape", "Existing escapes and hosts are not changed.", field="loc")
 def _escape(rows: pl.DataFrame) -> ColumnResult:
     is_asked = _TEXT.str.contains(_NOT_LEGAL) | _TEXT.str.contains(BAD_PERCENT)
     return _mapped(rows, is_asked & ~_IS_BLANK, _escaped, AMBIGUOUS)
@@ -577,7 +644,7 @@ def _escaped(loc: str) -> str | None:
     return loc
 
 
-@bulk_operation("loc-unescape", "Unescape", "Only escapes go that mean the same without.", field="loc")
+@bulk_operation("loc-unescape", "Unescape", "Removes only unnecessary escapes.", field="loc")
 def _unescape(rows: pl.DataFrame) -> ColumnResult:
     def unescaped(some: pl.DataFrame) -> ColumnResult:
         found = some["text"].str.extract_all("%[2-7][0-9A-Fa-f]").explode().unique().drop_nulls().to_list()
@@ -591,7 +658,7 @@ def _unescape(rows: pl.DataFrame) -> ColumnResult:
 
 
 @bulk_operation(
-    "loc-fragment", "Leave fragments out", "Fragments that are places within a program (#!, #/) stay.", field="loc",
+    "loc-fragment", "Remove fragments", "Fragments of web applications (#!, #/) are not changed.", field="loc",
     keeps_space=True,
 )  # fmt: skip
 def _strip_fragment(rows: pl.DataFrame) -> ColumnResult:
@@ -601,7 +668,7 @@ def _strip_fragment(rows: pl.DataFrame) -> ColumnResult:
 
 
 @bulk_operation(
-    "loc-trackers", "Leave tracking parameters out", "Other parameters stay.", field="loc", keeps_space=True
+    "loc-trackers", "Remove tracking parameters", "Other parameters are not changed.", field="loc", keeps_space=True
 )
 def _strip_trackers(rows: pl.DataFrame) -> ColumnResult:
     """Remove tracking parameters as `url_fixes.without_trackers` does for one URL."""
@@ -620,16 +687,80 @@ def _strip_trackers(rows: pl.DataFrame) -> ColumnResult:
     return _only(rows, rows["text"].str.contains("?", literal=True), without_trackers)
 
 
-@bulk_operation("loc-sessions", "Leave session ids out", "Other parameters stay.", field="loc")
+@bulk_operation("loc-sessions", "Remove session IDs", "Other parameters are not changed.", field="loc")
 def _strip_sessions(rows: pl.DataFrame) -> ColumnResult:
     return _mapped(rows, _TEXT.str.contains(SESSION), without_session, AMBIGUOUS)
 
 
 @bulk_operation(
-    ABSOLUTE, "Make absolute", "Complete addresses stay.",
-    BulkParameter("base", "the address of the page or folder that they count from", "page"), field="loc",
+    ABSOLUTE, "Make URLs absolute", "Complete URLs are not changed.",
+    BulkParameter("base", "base URL", "page"), field="loc",
 )  # fmt: skip
 def _make_absolute(rows: pl.DataFrame, base: str) -> ColumnResult:
     core = _TEXT.str.strip_chars(XML_SPACE)
     is_relative = (core != "") & ~core.str.contains(f"^{SCHEME}//")
     return _mapped(rows, is_relative, lambda loc: made_absolute(loc, base), AMBIGUOUS)
+
+
+# Extensions
+
+_BLOCK: Final = 65_536
+"""Entries whose extensions are changed between two checks for cancellation."""
+
+
+def changed_extensions(
+    slots: SlotArray, progress: Progress, change: Callable[[SlotArray], SetExtensions]
+) -> SetExtensions | None:
+    """Plan a change of the extensions of some entries block by block; None where nothing would change."""
+    parts: list[SetExtensions] = []
+    for first in range(0, len(slots), _BLOCK):
+        block = slots[first : first + _BLOCK]
+        progress.advance(len(block))
+        parts.append(change(block))
+    places = np.cumsum([0, *(len(part.slots) for part in parts)]).tolist()
+    if not places[-1]:
+        return None
+    extensions = pl.concat(
+        part.extensions.with_columns(pl.col("entry") + place) for part, place in zip(parts, places, strict=False)
+    )
+    return SetExtensions(np.concatenate([part.slots for part in parts]), extensions.cast(EXTENSION_SCHEMA))
+
+
+def _rebased(urls: pl.Series, *, old: UrlPrefix, new: UrlPrefix) -> pl.Series:
+    return _rebase(pl.DataFrame({"text": urls.cast(pl.String)}), old=old, new=new).after
+
+
+@bulk_operation(REBASE_IMAGES, "Replace URL prefix", "Other URLs are not changed.", *_BASES, field="image:loc")
+def _rebase_images(
+    document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
+) -> ExtensionResult:
+    mapping = partial(_rebased, old=old, new=new)
+    change = partial(rewrite_extension_urls, document, mapping=mapping, only="image:loc")
+    return ExtensionResult(changed_extensions(slots, progress, change))
+
+
+@bulk_operation(
+    "video:expiration_date-set", "Set to a date", "Applies to all videos.", _DATE, field="video:expiration_date"
+)
+def _set_expiry(document: Document, slots: SlotArray, progress: Progress, date: str) -> ExtensionResult:
+    change = partial(set_extension_value, document, kind="video", path="expiration_date", text=date)
+    return ExtensionResult(changed_extensions(slots, progress, change))
+
+
+@bulk_operation(
+    COMPLETE, "Complete groups", "Adds the missing links in each hreflang group. Existing links are not changed.",
+    field="xhtml:link",
+)  # fmt: skip
+def _complete_clusters(document: Document, slots: SlotArray, progress: Progress) -> ExtensionResult:
+    progress.check()
+    plan = complete_cluster(document, slots)
+    return ExtensionResult(plan.extensions, {UNCLEAR: len(plan.unclear)} if len(plan.unclear) else {})
+
+
+@bulk_operation(REBASE_ALTERNATES, "Replace URL prefix", "Other URLs are not changed.", *_BASES, field="xhtml:link")
+def _rebase_alternates(
+    document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
+) -> ExtensionResult:
+    mapping = partial(_rebased, old=old, new=new)
+    change = partial(rewrite_extension_urls, document, mapping=mapping, only="xhtml:link")
+    return ExtensionResult(changed_extensions(slots, progress, change))

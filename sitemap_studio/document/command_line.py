@@ -33,11 +33,20 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """End with the usage and one sentence."""
-        super().error("".join(each if each.isprintable() else ascii(each)[1:-1] for each in message))
+        sentence = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in message).rstrip(".")
+        super().error(f"{sentence[:1].upper()}{sentence[1:]}.")
 
     def _print_message(self, message: str, file: Any = None) -> None:
         # The base class ignores errors, or leaves them to the end of the process.
         print(message, end="", file=file or sys.stderr, flush=True)
+
+
+class HelpFormatter(argparse.HelpFormatter):
+    """Wraps each line of a description or an epilog by itself, except indented ones."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        fill = super()._fill_text
+        return "\n".join(line if line.startswith(" ") else fill(line, width, indent) for line in text.splitlines())
 
 
 def window_parser() -> argparse.ArgumentParser:
@@ -49,10 +58,10 @@ def window_parser() -> argparse.ArgumentParser:
         usage=f"{PROGRAM} [PATH ...] [--screenshot FILE.png]\n       {PROGRAM} COMMAND ...",
         description="Open, check, edit, save and export sitemaps.",
         epilog=(
-            f"commands without a window:\n{commands}\n\n"
-            f"“{PROGRAM} help COMMAND” explains a command. A file that is named like one is opened as ./NAME."
+            f"commands:\n{commands}\n\n"
+            f"“{PROGRAM} help COMMAND” shows the options of a command. Without a command, the window opens. To open a file that has the name of a command, write ./NAME."
         ),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=HelpFormatter,
         allow_abbrev=False,
     )
     for names, options in _WINDOW_ARGUMENTS:
@@ -64,8 +73,14 @@ def command_parser(name: str) -> argparse.ArgumentParser:
     """Return the parser of a command; what it parses bears the command's name as `command`."""
     command = COMMANDS[name]
     description = command.description or f"{command.summary[0].upper()}{command.summary[1:]}."
-    epilog = command.epilog or None
-    parser = _Parser(prog=f"{PROGRAM} {name}", description=description, epilog=epilog, allow_abbrev=False)
+    examples = "\n".join(f"  {PROGRAM} {name} {example}".rstrip() for example in command.examples)
+    parser = _Parser(
+        prog=f"{PROGRAM} {name}",
+        description=description,
+        epilog="\n\n".join(filter(None, (command.epilog, f"examples:\n{examples}"))),
+        formatter_class=HelpFormatter,
+        allow_abbrev=False,
+    )
     parser.set_defaults(command=name)
     exclusive = parser.add_mutually_exclusive_group() if command.exclusive else parser
     for names, options in (*command.arguments, *_COMMON):
@@ -76,15 +91,19 @@ def command_parser(name: str) -> argparse.ArgumentParser:
 def _path(text: str) -> Path:
     # Scripts whose variable is not set name nothing; `Path` would take that for the folder that they run in.
     if not text:
-        raise argparse.ArgumentTypeError(f"“{text}” names no file or folder")
+        raise argparse.ArgumentTypeError(f"“{text}” is not the name of a file or folder")
     return Path(text)
+
+
+def _path_or_url(text: str) -> Path | str:
+    return text if text.lower().startswith(("https://", "http://")) else _path(text)
 
 
 def _words(text: str) -> list[str]:
     """Split a list at commas."""
     words = [word for part in text.split(",") if (word := part.strip())]
     if not words:
-        raise argparse.ArgumentTypeError(f"“{text}” names nothing")
+        raise argparse.ArgumentTypeError("the list is empty")
     return words
 
 
@@ -128,11 +147,13 @@ class Command(NamedTuple):
     """A command that needs no window.
 
     Attributes:
+        examples: What may follow the name of the command.
         exclusive: Options of which only one can be given.
     """
 
     summary: str
     arguments: tuple[Argument, ...]
+    examples: tuple[str, str]
     description: str = ""
     epilog: str = ""
     exclusive: tuple[str, ...] = ()
@@ -151,319 +172,346 @@ _VERSION: Final = _argument(
     "--version",
     action="version",
     version=f"{PROGRAM} {__version__}",
-    help="show program's version number and exit",
+    help="print the version and exit",
 )
 _COMMON: Final = (
     _flag("-q", "--quiet", does="print results, warnings and errors only"),
-    _flag("-v", "--verbose", does="write tracebacks of faults in the program to the terminal"),
+    _flag("-v", "--verbose", does="print the tracebacks of internal errors"),
     _VERSION,
 )
 _WINDOW_ARGUMENTS: Final = (
-    _argument("paths", nargs="*", type=_path, metavar="PATH", help="the sitemaps or indexes to open"),
+    _argument("paths", nargs="*", type=_path, metavar="PATH", help="sitemaps, indexes or folders to open"),
     _argument(
-        "--screenshot", type=_picture, metavar="FILE.png", help="save a picture of the window and end; needs no display"
+        "--screenshot",
+        type=_picture,
+        metavar="FILE.png",
+        help="save a picture of the window and exit; needs no display",
     ),
     _VERSION,
 )
 _PATHS: Final = _argument(
     "paths", nargs="+", type=_path, metavar="PATH",
-    help="sitemaps, sets, or patterns of names such as *.xml; - for standard input",
+    help="sitemaps, indexes, folders or patterns such as *.xml; - for standard input",
 )  # fmt: skip
-_SET: Final = _argument("path", type=_path, metavar="PATH", help="the sitemap or set; - for standard input")
+_SET: Final = _argument("path", type=_path, metavar="PATH", help="the sitemap, index or folder; - for standard input")
 _OUTPUT: Final = _argument(
     "--output", type=_path, metavar="PATH", help="save there instead of in place; - for standard output"
 )
 _JSON: Final = _flag("--json", does="print JSON")
-_OVERWRITE: Final = _flag("--overwrite", does="write over files that are there already")
+_OVERWRITE: Final = _flag("--overwrite", does="replace existing files")
 _PROFILE: Final = _argument(
-    "--profile", choices=tuple(PROFILES), default=DEFAULT_PROFILE.name, help=f"whose limits ({DEFAULT_PROFILE.name})"
+    "--profile",
+    choices=tuple(PROFILES),
+    default=DEFAULT_PROFILE.name,
+    help=f"whose limits apply (default: {DEFAULT_PROFILE.name})",
 )
 _READING: Final = (
     _argument(
         "--encoding", type=_encoding, metavar="NAME",
-        help="encoding of files that are neither in UTF-8 nor in the encoding that they declare",
+        help="encoding of files that are not in UTF-8 or the encoding they declare",
     ),
-    _argument("--max-file-bytes", type=_count, metavar="N", help="most unpacked bytes of a file that is read"),
-    _argument("--max-entries", type=_count, metavar="N", help="most entries of a set that is read"),
+    _argument("--max-file-bytes", type=_count, metavar="N", help="largest uncompressed size of a file, in bytes"),
+    _argument("--max-entries", type=_count, metavar="N", help="largest number of entries in a set"),
 )  # fmt: skip
 
 _NEW_OUTPUT: Final = (
-    _argument("--output", type=_path, required=True, metavar="PATH", help="the new sitemap, or a folder for a set"),
+    _argument(
+        "--output",
+        type=_path,
+        required=True,
+        metavar="PATH",
+        help="the new sitemap, or a folder for several with their index",
+    ),
     _OVERWRITE,
     _JSON,
 )
 
 COMMANDS: Final = {
-    "info": Command("say what a sitemap or set holds", (_PATHS, _JSON, *_READING)),
+    "info": Command("summarize the contents of sitemaps", (_PATHS, _JSON, *_READING),
+            ("sitemap.xml", "public/ --json")),
     "check": Command(
-        "list problems; exit code 1 if there are errors",
+        "list the problems of sitemaps",
         (
             _PATHS,
             _PROFILE,
             _argument(
                 "--base-url", metavar="URL",
                 help=(
-                    "address of the file or of its folder: tells which addresses it may list (inferred from its "
-                    "entries; the sitemaps of an index may list what lies below the addresses that it gives them)"
+                    "URL of the file or of its folder, which decides which URLs it may list (default: inferred from "
+                    "its entries; sitemaps of an index use the URLs in the index)"
                 ),
             ),
-            _argument("--leaks", type=_path, metavar="FILE", help="patterns of addresses not meant to be public"),
-            _flag("--no-leaks", does="look for no such addresses"),
+            _argument("--leaks", type=_path, metavar="FILE", help="patterns of URLs that should not be public"),
+            _flag("--no-leaks", does="do not look for such URLs"),
             _argument(
                 "--robots", action="append", metavar="[HOST=]FILE",
                 help=(
-                    "robots.txt of the site, or of another host: report URLs that it disallows and sitemaps that it "
-                    "does not name, and allow URLs of a host that names the sitemap; for each host anew"
+                    "robots.txt of the site or of another host; reports URLs that it disallows and sitemaps that it "
+                    "does not list, and allows URLs of hosts that list the sitemap; can be repeated"
                 ),
             ),
-            _flag("--schema", does="validate by the published schemas, too"),
+            _flag("--schema", does="also validate against the published schemas"),
             _argument(
-                "--only", type=_words, metavar="RULE,…", help="report these rules alone; see “sitemap-studio rules”"
+                "--only", type=_words, metavar="RULE,…", help="report only these rules; see “sitemap-studio rules”"
             ),
             _argument("--ignore", type=_words, metavar="RULE,…", help="do not report these rules"),
             _argument(
                 "--fail-on", choices=FAIL_ON, default="error",
-                help="the least severity of problems that make the exit code 1 (error)",
+                help="lowest severity that sets the exit code to 1 (default: error)",
             ),
-            _argument("--format", choices=REPORT_FORMS, default="text", help="form of the output (text)"),
-            _argument("--output", type=_path, metavar="FILE", help="write it there instead of printing it"),
+            _argument("--format", choices=REPORT_FORMS, default="text", help="format of the output (default: text)"),
+            _argument("--output", type=_path, metavar="FILE", help="write the report to this file"),
             _argument(
-                "--root", type=_path, metavar="FOLDER", help="what paths in SARIF are relative to (the working folder)"
+                "--root", type=_path, metavar="FOLDER", help="folder that paths in SARIF are relative to (default: the working folder)"
             ),
             _OVERWRITE,
             *_READING,
         ),
+        ("sitemap_index.xml --profile google", "public/*.xml --format sarif --output problems.sarif"),
         epilog=(
-            "A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address "
-            "instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and "
-            "back-references. A line that begins with # says what the pattern below it is about, in words that follow "
-            "“looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold "
-            "here."
+            "The file given to --leaks has one regular expression per line, in UTF-8, without look-around and "
+            "back-references. A line that begins with # describes the pattern below it; write [#] for a pattern that "
+            "begins with #. These patterns replace the default ones. The settings of the window do not apply.\n\n"
+            "Exit code 0: no errors, 1: errors, 2: failed."
         ),
         exclusive=("--leaks", "--no-leaks"),
     ),
     "rules": Command(
-        "list the rules that “check” judges by",
+        "list the rules that “check” applies",
         (
-            _argument("--format", choices=RULES_FORMS, default="text", help="form of the output (text)"),
+            _argument("--format", choices=RULES_FORMS, default="text", help="format of the output (default: text)"),
             _argument(
                 "--update", type=_path, metavar="FILE.md",
-                help="put them as Markdown between the marks for them in this file",
+                help="update the list of rules in this Markdown file",
             ),
         ),
+        ("--format json", "--format markdown"),
     ),
     "edit": Command(
-        "set fields of the entries that a filter chooses",
+        "set fields of the entries that match a filter",
         (
             _SET,
-            _argument("--where", required=True, metavar="FILTER", help="which entries"),
+            _argument("--where", required=True, metavar="FILTER", help="filter for the entries to change"),
             _argument(
                 "--set", required=True, action="append", metavar="FIELD=VALUE",
-                help="what to set, for each field anew; nothing after the sign takes the field away",
+                help="the new value; empty removes the field; can be repeated",
             ),
             _OUTPUT,
             _OVERWRITE,
             *_READING,
         ),
-        "Set fields of the entries that a filter chooses, and save. What is not touched stays as written.",
+        ("sitemap.xml --where \"loc contains /blog/\" --set changefreq=weekly", "sitemap.xml --where \"priority is empty\" --set priority=0.5 --output new.xml"),
+        "Set fields of the entries that match a filter, and save. Everything else stays as it is, byte for byte.",
         epilog=(
-            "FILTER is WORD OP VALUE, joined by “and” or “or”, with parentheses around groups. WORD: loc lastmod "
-            "changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for "
-            "its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != < > <= "
-            ">= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After "
-            "“in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, "
-            "missing or other."
+            "FILTER is WORD OP VALUE, joined by “and” or “or”, with parentheses for groups. WORD: loc, lastmod, "
+            "changefreq or priority; any of them: any; also entry (number from 1), sitemap (name), folder (URL), "
+            "extension, problem (severity or rule), state (changed, new, unchanged). OP: = != < > <= >= contains matches "
+            "in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. “in” takes values separated "
+            "by commas, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other."
         ),
     ),
     "fix": Command(
-        "fix values where it is certain what was meant",
+        "fix values whose meaning is certain",
         (
             _SET,
             _argument(
                 "--rule", type=_words, action="extend", metavar="RULE,…",
                 help=(
-                    "fix only what breaks these rules; the order of elements and the namespace are fixed only where "
-                    "they are named (element-order, namespace-wrong)"
+                    "fix only violations of these rules; the order of elements and the namespace are fixed only if "
+                    "named here (element-order, namespace-wrong)"
                 ),
             ),
             _argument(
-                "--base-url", metavar="URL", help="address of the sitemap or of its folder, to complete relative URLs"
+                "--base-url", metavar="URL", help="URL of the sitemap or of its folder, which completes relative URLs"
             ),
-            _argument("--zone", metavar="ZONE", help="zone of times that state none: Z, or such as +01:00"),
+            _argument("--zone", metavar="ZONE", help="time zone to assume where none is given: Z or +01:00"),
             _OUTPUT,
-            _flag("--dry-run", does="only print what would be fixed"),
+            _flag("--dry-run", does="print the fixes without saving"),
             _JSON,
             _OVERWRITE,
             *_READING,
         ),
-        "Fix values where it is certain what was meant, print each before and after, and save. What is not touched "
-        "stays as written. Exit code 0: nothing is left to fix, 1: something can't be fixed without guessing, or would "
-        "be fixed (--dry-run), 2: could not.",
+        ("sitemap.xml --dry-run", "sitemap.xml --rule lastmod-no-zone --zone +01:00"),
+        "Fix values whose meaning is certain, print each before and after, and save. Everything else stays as it is, "
+        "byte for byte. Exit code 0: nothing is left to fix, 1: some values need your decision, or would be fixed "
+        "(--dry-run), 2: failed.",
     ),
     "dedupe": Command(
-        "remove entries whose URL another entry has",
+        "remove entries with duplicate URLs",
         (
             _SET,
             _argument(
                 "--keep", default="first", metavar="WHICH",
-                help="which entry stays: first, newest (by lastmod), or the name of a sitemap (first)",
+                help="which entry to keep: first, newest (by lastmod) or the one in a sitemap, by its name (default: first)",
             ),
-            _flag("--near", does="ignore http or https, www, a slash at the end, and the case of the host"),
+            _flag("--near", does="ignore http/https, www, a trailing slash and the case of the host"),
             _OUTPUT,
-            _flag("--dry-run", does="only print what would be removed"),
+            _flag("--dry-run", does="print the duplicates without saving"),
             _JSON,
             _OVERWRITE,
             *_READING,
         ),
-        "Remove entries whose URL another entry of the set has, print each beside the one that stays, and save. What "
-        "is not removed stays as written. Exit code 0: no duplicate is left, 1: some are left in read-only sitemaps, "
-        "or would be removed (--dry-run), 2: could not.",
-        epilog="Example: sitemap-studio dedupe sitemap.xml --near --keep newest --dry-run",
+        ("sitemap.xml --dry-run", "sitemap_index.xml --near --keep newest"),
+        "Remove entries with duplicate URLs, print each with the entry that is kept, and save. Everything else stays "
+        "as it is, byte for byte. Exit code 0: no duplicates are left, 1: some are left in read-only sitemaps, or "
+        "would be removed (--dry-run), 2: failed.",
     ),
     "export": Command(
-        "write new, split sitemaps with their index into a folder",
+        "write new sitemaps within the limits, with an index",
         (
             _argument("paths", type=_path, nargs="+", metavar="PATH"),
-            _argument("--to", type=_path, required=True, metavar="FOLDER", help="where the files go"),
+            _argument("--to", type=_path, required=True, metavar="FOLDER", help="folder for the files"),
             _argument(
                 "--base-url", metavar="URL",
-                help="address of that folder (that of the set, else the root of the site of most entries)",
+                help="URL of that folder (default: that of the set, or the root of the site of most entries)",
             ),
             _flag("--no-index", does="write one sitemap, without an index"),
             _flag("--gzip", does="compress the sitemaps"),
-            _argument("--max-urls", type=_count, metavar="N", help="most entries in a sitemap"),
-            _argument("--max-bytes", type=_count, metavar="N", help="most uncompressed bytes in a sitemap"),
-            _argument("--name", metavar="TEMPLATE", help="names of the sitemaps, with {n} for their number"),
-            _argument("--where", metavar="FILTER", help="only these entries; see “sitemap-studio edit --help”"),
-            _flag("--schema-location", does="name the schemas in the files"),
+            _argument("--max-urls", type=_count, metavar="N", help="maximum entries per sitemap"),
+            _argument("--max-bytes", type=_count, metavar="N", help="maximum uncompressed bytes per sitemap"),
+            _argument("--name", metavar="TEMPLATE", help="file names, with {n} for the number"),
+            _argument("--where", metavar="FILTER", help="export only matching entries; see “sitemap-studio help edit”"),
+            _flag("--schema-location", does="add xsi:schemaLocation to the files"),
             _OVERWRITE,
             _PROFILE,
             *_READING,
         ),
+        ("sitemap.xml --to public --base-url https://www.example.com/", "a.xml b.xml --to public --gzip --max-urls 10000"),
     ),
     "convert": Command(
-        "write one file: .xml, .txt or .csv, with .gz behind it compressed",
+        "write one file as .xml, .txt or .csv, or compressed as .xml.gz and so on",
         (
-            _argument("source", type=_path, metavar="SOURCE", help="the sitemap or set; - for standard input"),
+            _argument("source", type=_path, metavar="SOURCE", help="the sitemap, index or folder; - for standard input"),
             _argument("target", type=_path, metavar="TARGET", help="the new file; - for standard output"),
-            _argument("--format", choices=("xml", "txt", "csv"), help="form of what goes to standard output (xml)"),
+            _argument("--format", choices=("xml", "txt", "csv"), help="format of standard output (default: xml)"),
             _OVERWRITE,
             *_READING,
         ),
+        ("sitemap.xml urls.txt", "urls.csv sitemap.xml.gz"),
     ),
     "repair": Command(
-        "mend broken files; exit code 0 nothing to do, 1 repaired, 2 could not",
+        "repair files that XML parsers reject",
         (
             _PATHS,
             _argument(
                 "--output", type=_path, required=True, metavar="PATH",
-                help="where to write it; - for standard output, a folder for several PATHs",
+                help="the repaired file; - for standard output; a folder for several files",
             ),
             _OVERWRITE,
             _JSON,
             *_READING,
         ),
-        "Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes "
-        "its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.",
+        ("broken.xml --output repaired.xml", "public/*.xml --output repaired/"),
+        "Repair files that XML parsers reject, where the meaning is certain, and write the result. The sitemaps of an "
+        "index are written to the same folder. Exit code 0: nothing to repair, 1: repaired, 2: failed.",
     ),
     "diff": Command(
-        "list what differs between the entries of two sitemaps or sets",
+        "compare the entries of two sitemaps or sets",
         (
             _argument("before", type=_path, metavar="A", help="the older sitemap or set"),
             _argument("after", type=_path, metavar="B", help="the newer one"),
             _argument(
                 "--redirects", type=_path, metavar="FILE",
-                help="where URLs lead to now: in each line the old URL and the new one, or their paths",
+                help="redirects: an old and a new URL or path per line",
             ),
-            _flag("--ignore-sitemaps", does="ignore in which sitemap of a set an entry is"),
+            _flag("--ignore-sitemaps", does="ignore which sitemap of a set an entry is in"),
             _JSON,
             *_READING,
         ),
-        "List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in "
-        "the second, ~ a value that is another, > an entry with another URL. Entries are paired by URL; others are "
-        "the same entry only where a redirect shows it, or extensions or a time of change that no other entry has. "
-        "Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not "
-        "compare.",
+        ("old.xml new.xml", "old/ new/ --redirects redirects.txt --json"),
+        "Compare the entries of two sitemaps or sets. Lines begin with - for entries only in A, + for entries only in "
+        "B, ~ for changed values and > for changed URLs. Entries are matched by URL; entries with different URLs "
+        "match only by a redirect, or by extensions or a lastmod that no other entry has. A different order is "
+        "reported, but is not a difference. Exit code 0: no differences, 1: differences, 2: failed.",
     ),
     "fetch": Command(
-        "copy the sitemaps of a site into a folder",
+        "download the sitemaps of a site into a folder",
         (
-            _argument("url", metavar="URL", help="a site, a robots.txt, an index or a sitemap"),
-            _argument("--to", type=_path, required=True, metavar="FOLDER", help="where the copies go"),
-            _argument("--concurrency", type=_count, metavar="N", help="requests at once (8)"),
-            _argument("--max-bytes", type=_count, metavar="N", help="most bytes that are fetched in all"),
+            _argument("url", metavar="URL", help="a site, robots.txt, index or sitemap"),
+            _argument("--to", type=_path, required=True, metavar="FOLDER", help="folder for the files"),
+            _argument("--concurrency", type=_count, metavar="N", help="parallel requests (default: 8)"),
+            _argument("--max-bytes", type=_count, metavar="N", help="maximum bytes to download in total"),
             _OVERWRITE,
             _JSON,
         ),
-        "Copy the sitemaps of a site into a folder. Files that have not changed since the last time are not fetched "
-        "again. Exit code 0: all came, 1: some failed, 2: nothing could be fetched.",
-        epilog="Example: sitemap-studio fetch https://www.example.com/ --to site",
+        ("https://www.example.com/ --to site", "https://www.example.com/sitemap.xml --to site --overwrite"),
+        "Download the sitemaps of a site into a folder. Files that have not changed since the last time are not "
+        "downloaded again. Exit code 0: all downloaded, 1: some failed, 2: failed.",
     ),
     "scan": Command(
-        "make a sitemap of the pages in a folder",
+        "make a sitemap from the pages in a folder",
         (
             _argument("folder", type=_path, metavar="FOLDER", help="the folder of a static site"),
             _argument("--base-url", required=True, metavar="URL", help="URL of that folder"),
-            _argument("--include", action="append", metavar="GLOB", help="only such files, such as *.html"),
-            _argument("--exclude", action="append", metavar="GLOB", help="no such files, such as drafts/*"),
+            _argument("--include", action="append", metavar="GLOB", help="only these files, for example *.html; can be repeated"),
+            _argument("--exclude", action="append", metavar="GLOB", help="not these files, for example drafts/*; can be repeated"),
             _argument(
-                "--default-file", nargs="+", metavar="NAME", help="files that stand for their folder (index.html, …)"
+                "--default-file", nargs="+", metavar="NAME", help="file names that are served for their folder (default: index.html, …)"
             ),
             _argument(
                 "--dates", choices=("files", "git", "content"), default="files",
-                help="lastmod by the time of the file, by its last commit, or by when its text changed (files)",
+                help="take lastmod from the file time, the last git commit or the last change of the text (default: files)",
             ),
-            _argument("--remember", type=_path, metavar="FILE", help="where --dates content keeps what it saw last"),
+            _argument("--remember", type=_path, metavar="FILE", help="file in which --dates content remembers the texts"),
             _flag("--images", does="list the images of each page"),
             *_NEW_OUTPUT,
         ),
-        "Make a sitemap of the pages in a folder. Left out are pages that ask not to be indexed, whose canonical URL "
-        "is another one, or that only redirect.",
-        epilog="Example: sitemap-studio scan public --base-url https://www.example.com/ --output public/sitemap.xml",
+        ("public --base-url https://www.example.com/ --output public/sitemap.xml", "public --base-url https://www.example.com/ --dates git --output sitemap.xml"),
+        "Make a sitemap from the pages in a folder. Pages with noindex, pages with another canonical URL and redirects "
+        "are left out.",
     ),
     "import": Command(
-        "make a sitemap of logs, tables, feeds or lists, or merge them into one",
+        "make a sitemap from logs, tables, feeds or lists, or merge them into one",
         (
-            _argument("sources", nargs="+", type=_path, metavar="SOURCE", help="files of any kind; told by content"),
-            _argument("--base-url", metavar="URL", help="URL of the site, which access logs need"),
+            _argument("sources", nargs="+", type=_path, metavar="SOURCE", help="files; the format is detected"),
+            _argument("--base-url", metavar="URL", help="URL of the site, required for access logs"),
             _argument("--output", type=_path, metavar="PATH", help="a new sitemap, or a folder for a set"),
-            _argument("--into", type=_path, metavar="PATH", help="a sitemap or set that is saved in place"),
-            _flag("--update", does="with --into: set values that the source has otherwise"),
-            _flag("--remove", does="with --into: remove entries that the source lacks"),
-            _argument("--columns", nargs="+", metavar="FIELD=HEADER", help="columns of a table, such as loc=Address"),
-            _flag("--keep-queries", does="of access logs: URLs that differ in their query are different pages"),
-            _argument("--endings", type=_words, metavar="ENDING,…", help="of access logs: endings that pages have"),
-            _argument("--report", type=_path, metavar="FILE.csv", help="write hits and visits of each URL there"),
+            _argument("--into", type=_path, metavar="PATH", help="merge into this sitemap or set and save it"),
+            _flag("--update", does="with --into: update values that differ in the source"),
+            _flag("--remove", does="with --into: remove entries that are not in the source"),
+            _argument("--columns", nargs="+", metavar="FIELD=HEADER", help="columns of a table, for example loc=Address"),
+            _flag("--keep-queries", does="access logs: keep query strings, so that each is a page of its own"),
+            _argument("--endings", type=_words, metavar="ENDING,…", help="access logs: file name extensions of pages"),
+            _argument("--report", type=_path, metavar="FILE.csv", help="write the hits and visits of each URL to this file"),
             _OVERWRITE,
             _JSON,
             *_READING,
         ),
-        "Make a sitemap of access logs (Common, Combined, W3C, JSON lines), tables of crawlers and search consoles, "
-        "feeds, URL lists and other sitemaps, or merge them into one.",
-        epilog="Example: sitemap-studio import access.log.gz --base-url https://www.example.com/ --into sitemap.xml",
+        ("access.log.gz --base-url https://www.example.com/ --output sitemap.xml", "crawl.csv --columns loc=Address --into sitemap.xml --update"),
+        "Make a sitemap from access logs (Common, Combined, W3C, JSON lines), tables of crawlers and search consoles, "
+        "feeds, URL lists and other sitemaps, or merge them into a sitemap.",
     ),
     "generate": Command(
-        "make the sitemap that a configuration of sitemap_gen.py describes",
+        "make a sitemap from a sitemap_gen.py configuration",
         (_argument("config", type=_path, metavar="CONFIG.xml", help="the configuration"), *_NEW_OUTPUT),
-        epilog="Example: sitemap-studio generate config.xml --output sitemap.xml.gz",
+        ("config.xml --output sitemap.xml.gz", "config.xml --output public/"),
     ),
     "publish": Command(
-        "list what to publish, and tell search engines what changed",
+        "prepare uploads, and submit changed URLs by IndexNow",
         (
-            _argument("path", type=_path, metavar="PATH", help="the sitemap or set"),
-            _argument("--since", type=_path, metavar="FILE", help="an earlier version, by which changes are found"),
-            _argument("--base-url", metavar="URL", help="URL of the set or of its folder (inferred from its entries)"),
-            _argument("--robots", type=_path, metavar="FILE", help="a robots.txt that gets the Sitemap lines"),
-            _argument("--indexnow", metavar="KEY", help="submit what changed with this key; “new” makes a key"),
+            _argument("path", type=_path, metavar="PATH", help="the sitemap, index or folder"),
+            _argument(
+                "--since", type=_path_or_url, metavar="PATH",
+                help="the earlier version to compare with: a file, a folder, or a URL of the web",
+            ),
+            _argument("--base-url", metavar="URL", help="URL of the set or of its folder (default: inferred from its entries)"),
+            _argument("--robots", type=_path, metavar="FILE", help="add the Sitemap lines to this robots.txt"),
+            _argument("--indexnow", metavar="KEY", help="submit changed URLs with this key; “new” makes a key"),
             _flag("--all", does="with --indexnow: submit every URL"),
-            _argument("--endpoint", metavar="URL", help="where IndexNow requests go (api.indexnow.org)"),
+            _argument("--endpoint", metavar="URL", help="URL for IndexNow requests (default: api.indexnow.org)"),
             _flag("--dry-run", does="write and submit nothing"),
             _JSON,
             *_READING,
         ),
-        "List the lines for robots.txt, the files to upload and the URLs that changed. With --indexnow, submit them to "
-        "the search engines that take part. Exit code 0: done, 1: a search engine refused, 2: could not.",
-        epilog="Example: sitemap-studio publish sitemap.xml --since old/sitemap.xml --robots robots.txt",
+        ("sitemap.xml --since old/sitemap.xml --robots robots.txt", "sitemap.xml --since old/sitemap.xml --indexnow new"),
+        "List the lines for robots.txt, the files to upload and the changed URLs. With --indexnow, submit these URLs to "
+        "the search engines that take part. Exit code 0: done, 1: a search engine rejected the URLs, 2: failed.",
+    ),
+    "menu": Command(
+        "add the program to the menu of a Linux desktop",
+        (_flag("--remove", does="remove it from the menu"),),
+        ("", "--remove"),
+        "Add the program to the menu of a Linux desktop, for the current user, with its icon and its file types.",
     ),
 }  # fmt: skip
 """The commands by their names; the first argument that is one begins a command."""

@@ -100,6 +100,12 @@ class Document:
         now.listeners = []
         return now
 
+    def with_table(self, table: EntryTable) -> Document:
+        """Return a snapshot of the document with another table."""
+        now = self.snapshot()
+        now.table = table
+        return now
+
     def set_lock(self, lock: LockedError | None) -> None:
         """Make the set read-only because another program has it open for editing; None allows edits again."""
         for file in (self.index, *self.sitemaps, *self.sitemaps.gone()):
@@ -339,6 +345,12 @@ class Document:
         sources += [(sitemap.id, sitemap.source) for sitemap in self.sitemaps]
         certain = [(sitemap, source) for sitemap, source in sources if source and source.read_only_reason is None]
         return [(sitemap, repair) for sitemap, source in certain for repair in source.repairs]
+
+    def removed_beside(self, slot: int) -> tuple[bool, bool]:
+        """Return whether the entry before one in its file, and that behind it, are in the set no more."""
+        source, positions = self.sitemaps[self.table.sitemap_of(slot)].source, self.table.positions()
+        before, behind = source.neighbours_of(slot) if source is not None else (None, None)
+        return before is not None and positions[before] < 0, behind is not None and positions[behind] < 0
 
     def slots_of(self, sitemap: int) -> SlotArray:
         """Return the entries of a sitemap, in order."""

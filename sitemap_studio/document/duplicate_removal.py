@@ -14,7 +14,6 @@ from sitemap_studio.model.edits import CellChanges, RemoveEntries
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
-from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.urls import coarse_keys, near_key
 
 FIRST: Final = "first"
@@ -44,7 +43,7 @@ class DuplicateRemoval:
     def __len__(self) -> int:
         return len(self.removed)
 
-    def without(self, left_out: Collection[tuple[int, FieldName]]) -> DuplicateRemoval:
+    def without(self, left_out: Collection[tuple[int, str]]) -> DuplicateRemoval:
         """Return the same plan but for some entries."""
         stays = ~np.isin(self.removed.slots, np.array([slot for slot, _ in left_out], np.uint32))
         return replace(self, removed=self.removed.kept(stays), kept=self.kept[stays])

@@ -42,32 +42,33 @@ def export_single(
 
     Text lists skip entries without a URL. If the document may be edited meanwhile, `table` is a snapshot.
     """
+    refuse_unknown_form(path)
     table = table or document.table
     chosen = table.order if slots is None else slots
     rows = table.rows(chosen, FIELD_NAMES)
-    name = path.name.lower()
-    plain_name = name.removesuffix(".gz")
-    if plain_name.endswith(".xml"):
-        extensions, namespaces = carried_extensions(document, table, chosen)
-        data = urlset_bytes(rows, extensions=extensions, namespaces=namespaces)
-    elif plain_name.endswith(".txt"):
+    kind = kind_by_name(path)
+    if kind == "text":
         data = text_bytes(rows)
-    elif plain_name.endswith(".csv"):
+    elif kind == "csv":
         data = csv_bytes(rows)
     else:
-        raise RequestError(
-            msg("The name “{name}” does not say in which form to write.", name=path.name),
-            hint="End it in .xml, .xml.gz, .txt or .csv.",
-        )
+        extensions, namespaces = carried_extensions(document, table, chosen)
+        data = urlset_bytes(rows, extensions=extensions, namespaces=namespaces)
     open_paths = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     # Where a link can't be followed, writing reports what is wrong with the name.
     with suppress(OSError, RuntimeError, ValueError):
         if path.resolve() in {each.resolve() for each in open_paths if each is not None}:
-            sentence = msg("“{name}” is one of the files that are open; the export would replace it.", name=path.name)
+            sentence = msg("The export would replace the open file “{name}”.", name=path.name)
             raise WriteError(sentence, hint="Choose another name.", path=path)
     refuse_locked_targets(document, [path])
-    replace_file(path, compress(data) if name.endswith(".gz") else data)
-    return data.count(b"\n") if plain_name.endswith(".txt") else len(rows)
+    replace_file(path, compress(data) if packs_by_name(path) else data)
+    return data.count(b"\n") if kind == "text" else len(rows)
+
+
+def refuse_unknown_form(path: Path, *, hint: str = "Use the extension .xml, .xml.gz, .txt or .csv.") -> None:
+    """Raise a `RequestError` for the name of a new file that does not end as one of the forms."""
+    if not path.name.lower().removesuffix(".gz").endswith((".xml", ".txt", ".csv")):
+        raise RequestError(msg("The format of “{name}” is not known.", name=path.name), hint=hint)
 
 
 def export_losses(
@@ -147,16 +148,16 @@ def refuse_loss(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> 
     others = rows.select(pl.any_horizontal(pl.col(FIELD_NAMES[1:]).is_not_null()).sum()).item() if kind == "text" else 0
     more = max(others, extensions)
     if more:
-        room = msg("addresses only") if kind == "text" else msg("the four fields only")
+        room = msg("URLs only") if kind == "text" else msg("the four fields only")
         sentence = plural(
-            "A {forms} holds {room}; one entry of “{name}” has more than that.",
-            "A {forms} holds {room}; %n entries of “{name}” have more than that.",
+            "A {forms} can store {room}; one entry of “{name}” has more.",
+            "A {forms} can store {room}; %n entries of “{name}” have more.",
             more,
             forms=_FORM_NAMES[kind],
             room=room,
             name=path.name,
         )
-        raise WriteError(sentence, hint="Save as an .xml file to keep it.", path=path)
+        raise WriteError(sentence, hint="Save as .xml to keep them.", path=path)
 
 
 def refuse_blank(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
@@ -166,7 +167,7 @@ def refuse_blank(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
     kept = pl.col("loc" if kind == "text" else FIELD_NAMES).fill_null("")
     blank = rows.select(pl.all_horizontal(kept.str.strip_chars(XML_SPACE) == "").sum()).item()
     if blank:
-        lacking = msg("no address") if kind == "text" else msg("no field")
+        lacking = msg("no URL") if kind == "text" else msg("no fields")
         sentence = plural(
             "One entry of “{name}” has {lacking}, which a {forms} can't hold.",
             "%n entries of “{name}” have {lacking}, which a {forms} can't hold.",
@@ -175,7 +176,7 @@ def refuse_blank(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
             lacking=lacking,
             forms=_FORM_NAMES[kind],
         )
-        raise WriteError(sentence, hint="Fill or delete them, or save as an .xml file.", path=path)
+        raise WriteError(sentence, hint="Fill in or delete them, or save as .xml.", path=path)
 
 
 _FORM_NAMES = {"text": msg("text list"), "csv": msg("CSV file")}
@@ -184,8 +185,8 @@ _FORM_NAMES = {"text": msg("text list"), "csv": msg("CSV file")}
 def compare(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind) -> None:
     """Compare entries read back from a new file with what was to be written; raise a `WriteError` if they differ."""
     if not _comparable(written, kind).equals(_comparable(wanted, kind), null_equal=True):
-        sentence = msg("“{name}” would not hold what the table shows, so it was not saved.", name=path.name)
-        raise WriteError(sentence, hint="Export the entries to a new file, and report this.", path=path)
+        sentence = msg("“{name}” was not saved, because reading it back gave different entries.", name=path.name)
+        raise WriteError(sentence, hint="Export the entries to a new file, and report the problem.", path=path)
 
 
 def _comparable(entries: pl.DataFrame, kind: Kind) -> pl.DataFrame:

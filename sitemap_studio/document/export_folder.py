@@ -232,17 +232,17 @@ def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_ur
     Source: Sitemap Protocol 0.9, "Using Sitemap index files".
     """
     if max_urls < 1:
-        raise LimitError("A sitemap must be allowed at least one entry.", hint="Raise the limit of URLs.")
+        raise LimitError("A sitemap must have room for at least one entry.", hint="Raise the limit.")
     available = max_bytes - overhead_bytes
     too_large = np.flatnonzero(entry_bytes > available)
     if len(too_large):
         message = msg(
-            "Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.",
+            "Entry {place:,} is too large ({size}) for a sitemap of {most}.",
             place=int(too_large[0]) + 1,
             size=plural("1 byte", "%n bytes", int(entry_bytes[too_large[0]])),
             most=plural("1 byte", "%n bytes", max_bytes),
         )
-        raise LimitError(message, hint="Raise the limit of bytes, or shorten the entry.")
+        raise LimitError(message, hint="Raise the limit, or shorten the entry.")
     ends = np.cumsum(entry_bytes)
     cuts: list[range] = []
     first, used = 0, 0
@@ -262,11 +262,11 @@ def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[st
         )
     if re.search("[{}]", template.replace("{n}", "")):
         raise RequestError(
-            msg("“{template}” holds braces other than {{n}}.", template=template),
-            hint=msg("Write it like “{default_name}”.", default_name=DEFAULT_NAME),
+            msg("“{template}” contains placeholders other than {{n}}.", template=template),
+            hint=msg("For example “{default_name}”.", default_name=DEFAULT_NAME),
         )
     if "{n}" not in template and count > 1:
-        hint = msg("Include {{n}} in it, as in “{default_name}”.", default_name=DEFAULT_NAME)
+        hint = msg("For example “{default_name}”.", default_name=DEFAULT_NAME)
         sentence = plural(
             "“{template}” would be the name of one sitemap.",
             "“{template}” would be the name of %n sitemaps.",
@@ -287,7 +287,7 @@ def _index_name(
     lowered = {name.lower() for name in open_names}
     clash = next((file.name for file in files if file.name.lower() in lowered), None)
     if clash is not None:
-        sentence = msg("“{clash}” is one of the files that are open; the export would replace it.", clash=clash)
+        sentence = msg("The export would replace the open file “{clash}”.", clash=clash)
         raise RequestError(sentence, hint="Choose another folder, or another name for the sitemaps.")
     if not options.with_index:
         return None
@@ -297,9 +297,7 @@ def _index_name(
     has_index = document.index is not None and document.index.name in open_names
     if has_index or _is_listed(open_names, options.folder, name):
         folder = resolve_links(options.folder).name
-        sentence = msg(
-            "“{folder}” is the folder of the set that is open, and would then hold two indexes.", folder=folder
-        )
+        sentence = msg("“{folder}” is the folder of the open set and would then have two indexes.", folder=folder)
         raise RequestError(sentence, hint="Choose another folder.")
     return name
 

@@ -5,8 +5,10 @@ The XML of an entry means what the file declares that it was read from.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from threading import Lock
 from typing import Final
@@ -20,7 +22,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import Sitemaps
-from sitemap_studio.formats.extensions.editing import EntryExtensions
+from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, EntryExtensions
 from sitemap_studio.formats.extensions.parsing import extension_values, joined_pieces, pieces_of
 from sitemap_studio.formats.extensions.splicing import self_contained, undeclared, without_fields
 from sitemap_studio.formats.extensions.urls import rewritten_urls
@@ -130,17 +132,53 @@ def plan_extensions(
     return setting_extensions(table, slots, pl.Series(texts, dtype=pl.String))
 
 
+def set_extension_value(document: Document, slots: SlotArray, kind: str, path: str, text: str) -> SetExtensions:
+    """Plan the text of a field in all items of a kind, such as "video", of some entries, none twice."""
+    sparse = document.table.extensions_of(slots)
+    is_likely = sparse["xml"].str.contains(EXTENSION_OF_KIND[kind].element, literal=True)
+    changed = lru_cache(_MAX_SHAPES)(partial(_with_value, kind=kind, path=path, text=text))
+
+    def change(entry: EntryExtensions) -> EntryExtensions:
+        # Many entries differ in nothing but texts: what becomes of the markup around these is found once.
+        texts: list[str] = []
+
+        def set_aside(found: re.Match[str]) -> str:
+            texts.append(found[0])
+            return f"\0{len(texts) - 1}\0"
+
+        shape = changed(_TEXT.sub(set_aside, entry.xml), tuple(entry.around.items()))
+        return replace(entry, xml=_SET_ASIDE.sub(lambda found: texts[int(found[1])], shape))
+
+    return plan_extensions(document, slots[sparse["entry"].filter(is_likely).to_numpy()], change)
+
+
+_MAX_SHAPES: Final = 4_096
+_TEXT: Final = re.compile(r"(?<=>)[^<>&\s][^<>&]*(?=<)")
+_SET_ASIDE: Final = re.compile("\0([0-9]+)\0")
+
+
+def _with_value(xml: str, around: Iterable[tuple[str, str]], *, kind: str, path: str, text: str) -> str:
+    entry = EntryExtensions(xml, dict(around))
+    for number, each in enumerate(entry.kinds()):
+        if each == kind:
+            entry = entry.with_values(number, [(path, text)])
+    return entry.xml
+
+
 def rewrite_extension_urls(
-    document: Document, slots: SlotArray, mapping: Callable[[pl.Series], pl.Series]
+    document: Document, slots: SlotArray, mapping: Callable[[pl.Series], pl.Series], *, only: str | None = None
 ) -> SetExtensions:
-    """Plan other URLs in the extensions of some entries, none twice; where the mapping has null, a URL stays."""
+    """Plan other URLs in the extensions of some entries, none twice; where the mapping has null, a URL stays.
+
+    With `only`, such as "image:loc", the URLs of the elements of that name alone.
+    """
     sparse = document.table.extensions_of(slots)
     chosen = slots[sparse["entry"].to_numpy()]
     origins = document.table.origins_of(chosen)
     texts = sparse["xml"]
     for origin in np.unique(origins).tolist():
         places = np.flatnonzero(origins == origin)
-        new = rewritten_urls(texts.gather(places), lasting_declarations(document, origin), mapping)
+        new = rewritten_urls(texts.gather(places), lasting_declarations(document, origin), mapping, only=only)
         texts = texts.scatter(places, new)
     return setting_extensions(document.table, chosen, texts)
 
@@ -234,7 +272,7 @@ def compare_extensions(document: Document, table: EntryTable, slots: SlotArray, 
         sentence = msg(
             "“{target}” would not hold the extensions that were set, so it was not saved.", target=target.name
         )
-        raise WriteError(sentence, hint="Export the entries to a new file, and report this.", path=target)
+        raise WriteError(sentence, hint="Export the entries to a new file, and report the problem.", path=target)
 
 
 def _meaning(

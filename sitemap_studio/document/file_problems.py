@@ -13,20 +13,23 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from sitemap_studio.core.errors import TemplateError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.model.columns import ORDER_BIT
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared, together, without
-from sitemap_studio.protocol.catalogue import Finding
-from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.catalogue import RULES, Finding
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, TODAYS_PROFILE, Profile
+from sitemap_studio.protocol.quoting import quoted
+from sitemap_studio.protocol.robots import host_key
 from sitemap_studio.protocol.urls import file_address, folder_address, is_web, stripped
 from sitemap_studio.validation.problem import Problem, found_problem
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.rule_slots import mark
 from sitemap_studio.validation.run_rule import failure_problems
-from sitemap_studio.validation.sets import FileFacts, SitemapRef, judge_limits, judge_set
+from sitemap_studio.validation.sets import LIMIT_RULES, FileFacts, SitemapRef, judge_limits, judge_set
 from sitemap_studio.validation.summaries import Summary, judge_summary
 
 if TYPE_CHECKING:
@@ -48,19 +51,14 @@ class FileProblems:
         """Return all problems of no single entry, as the profile sees them."""
         # The limits say which sitemaps are empty now.
         readers = (_met(document, *found) for found in document.findings if found[1].rule != "empty-sitemap")
-        index, sitemaps, profile, problems = document.index, document.sitemaps, document.profile, document.problems
-        files = [FileFacts(None, index.name, len(sitemaps), index.source.unpacked_bytes)] if index else []
-        files += [
-            document.facts(sitemap.id)
-            for sitemap in sitemaps
-            if sitemap.error is None and not isinstance(sitemap.read_only_reason, TemplateError)
-        ]
+        index, profile, problems = document.index, document.profile, document.problems
         collected = [problem for problem in readers if problem]
         failures = set[str]()
         for problem in (
             *(self._judge_index(document, index) if index is not None else ()),
-            *judge_limits(files, profile),
+            *judge_limits(_file_facts(document), profile),
             *self._judge_summaries(document),
+            *_unnamed_sitemaps(document),
             *failure_problems(problems.failed, profile),
         ):
             # A rule may have failed at several files.
@@ -122,6 +120,27 @@ class FileProblems:
             yield from judged[2]
 
 
+def _file_facts(document: Document) -> list[FileFacts]:
+    """Return the sizes of the files of a set, its index first."""
+    index, sitemaps = document.index, document.sitemaps
+    files = [FileFacts(None, index.name, len(sitemaps), index.source.unpacked_bytes)] if index else []
+    return files + [
+        document.facts(sitemap.id)
+        for sitemap in sitemaps
+        if sitemap.error is None and not isinstance(sitemap.read_only_reason, TemplateError)
+    ]
+
+
+def exceeds_only_former_limits(document: Document) -> bool:
+    """Whether a checked set exceeds limits of the default profile, of 2008, and none of today's."""
+    found = {problem.rule.id for problem in document.problems.noted}
+    return (
+        document.profile.name == DEFAULT_PROFILE.name
+        and not found.isdisjoint(LIMIT_RULES)
+        and all(problem.rule.id not in LIMIT_RULES for problem in judge_limits(_file_facts(document), TODAYS_PROFILE))
+    )
+
+
 def _met(document: Document, sitemap: int | None, finding: Finding) -> Problem | None:
     """Return a reader's finding as a problem; None once its entry is deleted, or if the entry itself violates the rule."""
     if sitemap is not None and (isinstance(finding, EntriesFinding) or not document.sitemaps.has(sitemap)):
@@ -135,6 +154,17 @@ def _met(document: Document, sitemap: int | None, finding: Finding) -> Problem |
         if document.table.positions()[slot] < 0:
             return None
     return found_problem(finding, document.profile, sitemap=sitemap, slot=slot)
+
+
+def _unnamed_sitemaps(document: Document) -> Iterator[Problem]:
+    """Return a problem for the index, or for each sitemap without one, that the robots.txt of its host does not name."""
+    rule = RULES["sitemap-unnamed"]
+    if (severity := rule.severity_in(document.profile)) is None:
+        return
+    for sitemap, url in document.problems.context.robots.unnamed:
+        if sitemap is None or document.sitemaps.has(sitemap):
+            message = msg("The robots.txt of {host} does not name {url}.", host=host_key(url), url=quoted(url))
+            yield Problem(rule, severity, sitemap, None, None, url, message)
 
 
 def locations_of(sitemaps: Sitemaps, address: str | None, *, has_index: bool) -> dict[int, str]:

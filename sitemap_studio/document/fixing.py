@@ -40,6 +40,12 @@ NAMESPACE_RULE: Final = "namespace-wrong"
 STRUCTURAL_RULES: Final = frozenset((ORDER_RULE, NAMESPACE_RULE))
 """Rules whose fix changes no values; only fixed if asked for by name."""
 
+NEED_BASE: Final = frozenset(("loc-relative",))
+NEED_ENCODING: Final = frozenset(("loc-characters",))
+NEED_ZONE: Final = frozenset(("lastmod-zone", "lastmod-format"))
+CHOICE_RULES: Final = NEED_BASE | NEED_ENCODING | NEED_ZONE
+"""Rules whose fixes depend on what only the author knows."""
+
 _CHUNK: Final = 65_536
 """Values fixed between two checks for cancellation."""
 
@@ -82,7 +88,7 @@ class FixPlan:
         """Number of values that can't be fixed, or not completely, without guessing."""
         return sum(map(len, self.unfixed.values()))
 
-    def without(self, left_out: Collection[tuple[int, FieldName]]) -> FixPlan:
+    def without(self, left_out: Collection[tuple[int, str]]) -> FixPlan:
         """Return the plan without some cells."""
         return replace(self, values=without_cells(self.values, left_out))
 

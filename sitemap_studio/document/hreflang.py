@@ -20,7 +20,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import lasting_declarations, values_of
 from sitemap_studio.formats.extensions.editing import prefix_for
 from sitemap_studio.formats.extensions.parsing import PIECE_BREAK
-from sitemap_studio.model.edits import Edit, EditGroup, setting_extensions
+from sitemap_studio.model.edits import Edit, EditGroup, SetExtensions, setting_extensions
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ALTERNATES
@@ -43,11 +43,16 @@ class ClusterPlan:
         locked: Entries of read-only files that lack alternates, ascending.
     """
 
-    edit: Edit
+    extensions: SetExtensions | None
     completed: SlotArray
     unclear: SlotArray
     nameless: SlotArray
     locked: SlotArray
+
+    @property
+    def edit(self) -> Edit:
+        """The edit that carries the plan out."""
+        return EditGroup([] if self.extensions is None else [self.extensions])
 
 
 def complete_cluster(document: Document, slots: SlotArray) -> ClusterPlan:
@@ -136,11 +141,11 @@ def _pages(document: Document, slots: SlotArray) -> pl.DataFrame:
     return pages.filter(pl.col("page") != "")
 
 
-def _adding(document: Document, links: pl.DataFrame) -> tuple[Edit, SlotArray, SlotArray]:
+def _adding(document: Document, links: pl.DataFrame) -> tuple[SetExtensions | None, SlotArray, SlotArray]:
     """Plan to add links to entries, behind the last that each has, else behind its other extensions.
 
     Returns:
-        The edit, the entries that it changes, and those that are read-only.
+        The edit, None if nothing would change, the entries that it changes, and those that are read-only.
     """
     table, locked = document.table, NO_SLOTS
     read_only = [sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None]
@@ -150,7 +155,7 @@ def _adding(document: Document, links: pl.DataFrame) -> tuple[Edit, SlotArray, S
         links = links.filter(~is_locked)
     slots = distinct(links["slot"].to_numpy())
     if not len(slots):
-        return EditGroup([]), NO_SLOTS, locked
+        return None, NO_SLOTS, locked
     texts = pl.col("code", "href")
     for character, escape in _ESCAPES:
         texts = texts.str.replace_all(character, escape, literal=True)
@@ -175,7 +180,7 @@ def _adding(document: Document, links: pl.DataFrame) -> tuple[Edit, SlotArray, S
         for tag, added, xml in both.select("tag", "added", "xml").rows()
     ]
     edit = setting_extensions(table, both["slot"].to_numpy(), pl.Series(xml, dtype=pl.String))
-    return EditGroup([edit]), edit.slots, locked
+    return edit, edit.slots, locked
 
 
 def _behind_links(xml: str | None, name: str, added: str) -> str:

@@ -11,9 +11,10 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.messages import msg, plural
+from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.export_file import refuse_unknown_form
 from sitemap_studio.document.extensions import fitted_extensions, written_extensions
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.saving.saving import finish_save, prepare_save
@@ -28,7 +29,13 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP
 from sitemap_studio.sources.access_log import PAGE_ENDINGS, is_access_log, read_access_logs
-from sitemap_studio.sources.source_entries import SourceEntries, joined_sources, source_frame
+from sitemap_studio.sources.source_entries import (
+    INCOMPLETE_URL,
+    SourceEntries,
+    has_complete_url,
+    joined_sources,
+    source_frame,
+)
 from sitemap_studio.sources.url_table import is_table, read_url_table, unknown_header
 
 Group = Literal["new", "changed", "gone"]
@@ -36,6 +43,11 @@ Group = Literal["new", "changed", "gone"]
 
 NO_LINK: Final = msg("items without a link")
 UNREAD: Final = msg("sitemaps that can't be read")
+
+
+class UnknownSiteError(RequestError):
+    """An access log is given without the URL of its site."""
+
 
 ColumnsOf = Callable[[str], Mapping[str, str] | None]
 
@@ -93,7 +105,7 @@ def read_source(
         progress: Counts bytes; may stop the work.
 
     Raises:
-        RequestError: An access log is given without `base_url`.
+        UnknownSiteError: An access log is given without `base_url`.
         UnknownColumnsError: No column of a table is known to hold URLs.
         ReadError: A file can't be read, or is of no known kind.
         Cancelled: The user asked to stop.
@@ -101,9 +113,10 @@ def read_source(
     heads = {path: read_head(path) for path in paths}
     logs = [path for path, head in heads.items() if is_access_log(head)]
     if logs and base_url is None:
-        raise RequestError(
+        raise UnknownSiteError(
             msg("“{name}” is an access log, which does not name its site.", name=logs[0].name),
-            hint="Give --base-url on the command line, or the URL of the set in the window.",
+            hint="Give --base-url, the URL of the site.",
+            path=logs[0],
         )
     sources = []
     if logs:
@@ -131,7 +144,12 @@ def _read_other(
         chosen = columns_of(header) if columns_of is not None and header is not None else None
         return read_url_table(path, columns=chosen, progress=progress)
     document = open_path(path, progress=progress)
-    slots = document.table.order
+    slots, skipped = document.table.order, dict[Message, int]()
+    if document.kind in ("text", "csv"):
+        is_kept = document.table.rows(slots, ["loc"]).select(has_complete_url(pl.col("loc")).fill_null(False))
+        slots = slots[is_kept.to_series().to_numpy()]
+        if len(slots) < len(document.table):
+            skipped[INCOMPLETE_URL] = len(document.table) - len(slots)
     rows = document.table.rows(slots, (*FIELD_NAMES, "sitemap"))
     names = {sitemap.id: sitemap.name for sitemap in document.sitemaps}
     origin = rows["sitemap"].replace_strict(names, return_dtype=pl.String)
@@ -140,7 +158,9 @@ def _read_other(
     # Each declares its namespaces itself, as it goes into another file.
     extensions = fitted_extensions(document, texts, document.table.origins_of(slots), {"": SITEMAP})
     n_unread = sum(sitemap.error is not None for sitemap in document.sitemaps)
-    return SourceEntries(frame, extensions, {UNREAD: n_unread} if n_unread else {})
+    if n_unread:
+        skipped[UNREAD] = n_unread
+    return SourceEntries(frame, extensions, skipped)
 
 
 def plan_merge(document: Document, source: SourceEntries) -> MergePlan:
@@ -218,15 +238,14 @@ def save_new(document: Document, path: Path) -> None:
     """Save a new set under a name.
 
     Raises:
-        RequestError: It has more entries than one sitemap may have.
+        RequestError: It has more entries than one sitemap may have, or the name says no form.
         WriteError: The file can't be written.
     """
+    refuse_unknown_form(path, hint="Use the extension .xml, .xml.gz, .txt or .csv, or give a folder that exists.")
     facts, profile = document.facts(document.sitemaps[0].id), document.profile
     if facts.urls > profile.max_urls or facts.bytes > profile.max_bytes:
         raise RequestError(
-            plural(
-                "One entry is too large for a sitemap.", "%n entries are more than one sitemap may have.", facts.urls
-            ),
+            plural("The entry does not fit into one sitemap.", "%n entries do not fit into one sitemap.", facts.urls),
             hint="Give a folder as --output: several sitemaps and their index are written there.",
         )
     finish_save(document, prepare_save(document, path).write())

@@ -163,7 +163,7 @@ def _problem_chart(document: Document, slots: SlotArray | None, n_entries: int) 
     """Count entries with problems, by severity and by rule."""
     title, problems = msg("Entries with problems"), document.problems
     if not document.is_judged:
-        return Chart("problem", title, (), note=msg("The set is not checked yet."))
+        return Chart("problem", title, (), note=msg("The set has not been checked yet."))
     is_counted = None
     if slots is not None:
         is_counted = np.zeros(document.table.slot_capacity, np.bool_)

@@ -23,7 +23,7 @@ from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, RENAMED, 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import refuse_while_reading
 from sitemap_studio.protocol.robots import RobotsFile
-from sitemap_studio.protocol.urls import is_web
+from sitemap_studio.protocol.urls import folder_address, is_web
 from sitemap_studio.sources.robots import read_robots
 
 _ORIGIN: Final = r"^([^/?#\\]*//[^/?#\\]*)"
@@ -102,21 +102,44 @@ def sitemap_urls_of(document: Document) -> tuple[str, ...]:
         raise RequestError(
             msg("The URL of “{name}” is not known.", name=document.name), hint="No entry has a complete URL."
         )
-    if not address.endswith("/"):
+    if document.is_folder:
+        address = folder_address(address)
+    elif not address.endswith("/"):
         return (address,)
     if document.index is not None or not document.is_folder:
         return (address + quote(document.name),)
     return tuple(address + quote(sitemap.file_name or sitemap.name) for sitemap in document.sitemaps)
 
 
+def copy_from_web(url: str, folder: Path, *, progress: Progress | None = None) -> tuple[Path, ...]:
+    """Copy a set on the web into a folder, to compare another one with it; return the files to open.
+
+    Raises:
+        ReadError: A file can't be fetched.
+        RequestError: The URL is none of the web.
+        Cancelled: The user asked to stop.
+    """
+    # Loaded when it is needed: aiohttp would make every start slower.
+    from sitemap_studio.sources.web import fetch_sitemaps
+
+    report = fetch_sitemaps(url, folder, progress=progress)
+    for file in report.files:
+        if file.state == "failed":
+            raise ReadError(msg("“{url}” can't be fetched: {reason}", url=file.url, reason=file.reason or ""))
+    return tuple(folder / path for path in report.start)
+
+
 def add_to_robots(path: Path, sitemap_urls: Iterable[str], *, is_dry_run: bool = False) -> int:
     """Add a line to a robots.txt, which need not exist yet, for each URL that it does not name; return how many.
 
     Raises:
-        ReadError: The file can't be read.
+        ReadError: The file can't be read, or is no text.
         WriteError: It can't be written.
     """
     robots = read_robots(path) if path_exists(path) else RobotsFile(b"")
+    # What is packed would be replaced by what it holds.
+    if path_exists(path) and path.stat().st_size != len(robots.data):
+        raise ReadError(msg("“{name}” is not a text file, so nothing was added to it.", name=path.name), path=path)
     extended = robots.with_sitemaps(sitemap_urls)
     n_added = len(extended.sitemaps) - len(robots.sitemaps)
     if n_added and not is_dry_run:
@@ -149,6 +172,10 @@ def _files_since(document: Document, since: Document, lines: pl.DataFrame) -> tu
     paths, old = _paths(document), _paths(since)
     added, changed = (_counts(document, lines, kinds, "after_position") for kinds in ([ADDED], [CHANGED, RENAMED]))
     removed = _counts(since, lines, [REMOVED], "before_position")
+    if len(paths) == len(old) == 1 and not (document.is_folder or since.is_folder):
+        # The earlier version of a lone file may have any name.
+        old = dict(zip(paths, old.values(), strict=True))
+        removed = dict(zip(paths, removed.values(), strict=False))
     files = []
     for name in (*paths, *(name for name in old if name not in paths)):
         state: FileState = "removed"

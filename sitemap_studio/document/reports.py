@@ -52,7 +52,7 @@ def report(
         (document,) = documents
         totals.add(document)
         return html_chunks(document)
-    placed = _placed(documents, totals, progress or Progress(), with_mendings=form == "sarif")
+    placed = _placed(documents, totals, progress or Progress(), with_replacements=form == "sarif")
     if form == "text":
         return text_lines(placed, totals if with_summary else None)
     if form == "sarif":
@@ -61,12 +61,12 @@ def report(
 
 
 def _placed(
-    documents: Iterable[Document], totals: ReportTotals, progress: Progress, *, with_mendings: bool
+    documents: Iterable[Document], totals: ReportTotals, progress: Progress, *, with_replacements: bool
 ) -> Iterator[PlacedProblem]:
     """Yield all problems of documents, one after the other."""
     for document in documents:
         progress.begin("Writing the report", sum(document.problems.counts().values()))
-        for number, each in enumerate(placed_problems(document, with_mendings=with_mendings), 1):
+        for number, each in enumerate(placed_problems(document, with_replacements=with_replacements), 1):
             yield each
             if number % _PROGRESS_STEP == 0:
                 progress.advance(_PROGRESS_STEP)
@@ -109,5 +109,5 @@ def refuse_open_file(document: Document, path: Path) -> None:
     target = resolve_links(path)
     files = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     if any(file is not None and resolve_links(file) == target for file in files):
-        sentence = msg("“{name}” is one of the sitemaps themselves.", name=path.name)
+        sentence = msg("The report would replace the open file “{name}”.", name=path.name)
         raise RequestError(sentence, hint="Give the report another name.")

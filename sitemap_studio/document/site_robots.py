@@ -1,9 +1,9 @@
-"""The robots.txt of hosts beside a set: read as a user names them, and compared with its sitemaps."""
+"""The robots.txt of hosts beside a set, read as a user names them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -13,15 +13,11 @@ from sitemap_studio.core.paths import path_exists
 from sitemap_studio.document.address import proposed_address
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.publishing import sitemap_urls_of
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.protocol.quoting import quoted
-from sitemap_studio.protocol.robots import KnownRobots, RobotsFile, host_key
+from sitemap_studio.protocol.robots import NO_ROBOTS, KnownRobots, RobotsFile, host_key
 from sitemap_studio.sources.robots import read_robots
-from sitemap_studio.validation.problem import Problem
 
 _OF_HOST: Final = re.compile(r"(?:https?://)?([^/=\\\s]+)/?=(.+)", re.DOTALL | re.IGNORECASE)
-_UNNAMED_RULE: Final = "sitemap-unnamed"
 
 
 def robots_by_host(words: Iterable[str]) -> dict[str | None, RobotsFile]:
@@ -46,12 +42,14 @@ def robots_by_host(words: Iterable[str]) -> dict[str | None, RobotsFile]:
     return files
 
 
-def robots_for(document: Document, files: dict[str | None, RobotsFile], profile: Profile) -> KnownRobots:
+def robots_for(document: Document, files: Mapping[str | None, RobotsFile], profile: Profile) -> KnownRobots:
     """Return robots.txt files as rules ask for them.
 
     Raises:
         RequestError: A file is of the host of the set, which is not known and can't be inferred.
     """
+    if not files:
+        return NO_ROBOTS
     by_host = {host: file for host, file in files.items() if host is not None}
     address = document.address or proposed_address(document)
     if None in files:
@@ -61,21 +59,6 @@ def robots_for(document: Document, files: dict[str | None, RobotsFile], profile:
                 hint="Write HOST=FILE, or give the URL of the set.",
             )
         by_host.setdefault(host_key(address), files[None])
-    index_url = sitemap_urls_of(document)[0] if document.index is not None and address is not None else None
-    return KnownRobots(tuple(by_host.items()), profile.crawler, index_url)
-
-
-def unnamed_sitemaps(document: Document, robots: KnownRobots) -> list[Problem]:
-    """Return a problem for the index, or for each sitemap without one, that the robots.txt of its host does not name."""
-    rule, files = RULES[_UNNAMED_RULE], dict(robots.files)
-    severity = rule.severity_in(document.profile)
-    if severity is None or not files or not (document.address or proposed_address(document)):
-        return []
     ids = [None] if document.index is not None else [sitemap.id for sitemap in document.sitemaps]
-    problems = []
-    for sitemap, url in zip(ids, sitemap_urls_of(document), strict=True):
-        file = files.get(host_key(url))
-        if file is not None and url not in file.sitemaps:
-            message = msg("The robots.txt of {host} does not name {url}.", host=host_key(url), url=quoted(url))
-            problems.append(Problem(rule, severity, sitemap, None, None, url, message))
-    return problems
+    urls = zip(ids, sitemap_urls_of(document), strict=True) if address is not None else ()
+    return KnownRobots(tuple(by_host.items()), profile.crawler, tuple(urls))

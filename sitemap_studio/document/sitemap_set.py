@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -63,6 +64,18 @@ class Source:
     relied_on: Mapping[str, str] | None = None
     spellings: Mapping[int, tuple[bytes, ...]] = field(default_factory=dict)
     is_lost: bool = False
+
+    @cached_property
+    def _is_ascending(self) -> bool:
+        return bool((self.slots[1:] > self.slots[:-1]).all())
+
+    def neighbours_of(self, slot: int) -> tuple[int | None, int | None]:
+        """Return the entries before and behind one in its file; none where slots do not ascend there."""
+        place = int(np.searchsorted(self.slots, slot)) if self._is_ascending else len(self.slots)
+        if place == len(self.slots) or self.slots[place] != slot:
+            return None, None
+        before = int(self.slots[place - 1]) if place else None
+        return before, int(self.slots[place + 1]) if place + 1 < len(self.slots) else None
 
     @property
     def lasting_namespaces(self) -> dict[str, str]:

@@ -184,6 +184,8 @@ class EntryPlaces:
         self._starts = ranges["start"].to_numpy().astype(np.int64)[self._by_slot]
         self._lengths = ranges["length"].to_numpy().astype(np.int64)[self._by_slot]
         self._patterns: dict[bytes, re.Pattern[bytes]] = {}
+        # Neither comments nor CDATA.
+        self._has_no_comments = b"<!" not in self._data
 
     def places(self, slots: SlotArray, fields: Sequence[str | None]) -> list[SourcePosition | None]:
         """Return the positions of some fields: of values, else of tags, else of entries; None for entries elsewhere.
@@ -216,6 +218,11 @@ class EntryPlaces:
             return cell, cell
         if self._kind == "text":
             return start, start
+        if self._has_no_comments and self._data.startswith(b"<url>", start):
+            tag_start = self._data.find(b"<" + field.encode(), start, end)
+            tag_end = tag_start + len(field) + 1
+            if tag_start >= 0 and self._data.startswith(b">", tag_end):
+                return tag_start, tag_end + 1
         for tag in self._pattern(start, field).finditer(self._data, start, end):
             if tag[1] and not tag[1].endswith(b"/>"):
                 is_cdata = self._data.startswith(_CDATA, tag.end())

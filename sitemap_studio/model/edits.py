@@ -178,12 +178,14 @@ class SetCells:
             touched = old_touched | np.uint8(TOUCHED_BIT[self.field])
             grown = serialized_sizes(self.field, values) - serialized_sizes(self.field, old[self.field])
             # An entry that is written more tightly than canonically can't shrink below nothing.
-            sizes = (old["size"].cast(pl.Int64) + grown).clip(lower_bound=0).cast(pl.UInt32).to_numpy()
+            sizes = np.maximum(old_sizes.astype(np.int64) + grown.to_numpy(), 0).astype(np.uint32)
         was = table.blocks_with(self.slots) if len(self.slots) >= _MANY else {}
         table.replace_cells(self.field, self.slots, values, touched, sizes)
         if was:
             return RestoreCells(self.field, self.slots, was, table.blocks_with(self.slots), table.generation)
-        return SetCells(self.field, self.slots, old[self.field], old_touched, table.generation, old_sizes)
+        # A copy: what was read may be a view that keeps the column of a whole block in memory.
+        before = old[self.field] if len(self.slots) > 1 else pl.Series(self.field, old[self.field].to_list(), pl.String)
+        return SetCells(self.field, self.slots, before, old_touched, table.generation, old_sizes)
 
 
 @dataclass(frozen=True, eq=False)
@@ -586,16 +588,14 @@ class EditPlan(Protocol):
     def __len__(self) -> int:
         """How much would change."""
 
-    def without(self, left_out: Collection[tuple[int, FieldName]]) -> EditPlan:
+    def without(self, left_out: Collection[tuple[int, str]]) -> EditPlan:
         """Return the same plan but for some cells."""
 
     def edit(self, table: EntryTable) -> Edit:
         """Return the one edit that does it."""
 
 
-def without_cells(
-    values: Iterable[CellChanges], left_out: Collection[tuple[int, FieldName]]
-) -> tuple[CellChanges, ...]:
+def without_cells(values: Iterable[CellChanges], left_out: Collection[tuple[int, str]]) -> tuple[CellChanges, ...]:
     """Return changes without some cells, given by slot and field; fields without any change are left out."""
     kept = []
     for planned in values:

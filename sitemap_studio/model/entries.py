@@ -8,7 +8,6 @@ is a shallow copy. Changes come only through edits (`sitemap_studio.model.edits`
 
 from __future__ import annotations
 
-import weakref
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -18,7 +17,9 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.columns import (
+    EXTENSION_BIT,
     TABLE_SCHEMA,
+    TOUCHED_BIT,
     cut_extensions,
     folded,
     no_extensions,
@@ -29,7 +30,7 @@ from sitemap_studio.model.columns import (
 from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, Block, state_frame
 from sitemap_studio.model.order import Arrived, EntryOrder, Listing, PositionBySlot, Totals
 from sitemap_studio.model.slots import BLOCK_ENTRIES, NO_SLOTS, PLACE_BITS, PLACE_MASK, SlotArray, blocks_of, by_block
-from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 _FEW_RUNS: Final = 4096
 _FEW_CELLS: Final = 96
@@ -54,7 +55,7 @@ def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.Da
     """Return columns of some entries, in the order of `slots`, any of which may be named twice.
 
     Runs of consecutive slots are sliced without copying, scattered slots are gathered block by block, and a few cells
-    are fetched without an expression, whose setup costs a hundred microseconds a block.
+    are sliced or fetched without an expression, whose setup costs a hundred microseconds a block.
     """
     names = list(columns)
     if not len(slots):
@@ -70,11 +71,15 @@ def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.Da
 
 
 def _few(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
-    first = int(slots[0]) >> PLACE_BITS
-    if len(slots) * len(columns) > _SINGLE_CELLS and (slots >> PLACE_BITS == first).all():
-        at = pl.Series(slots & np.uint32(PLACE_MASK))
-        gathered = (blocks[first][name][at] for name in columns)
-        return pl.DataFrame([each.cast(pl.String) if isinstance(each.dtype, pl.Enum) else each for each in gathered])
+    first, is_one = int(slots[0]) >> PLACE_BITS, len(slots) == 1
+    if is_one or (len(slots) * len(columns) > _SINGLE_CELLS and (slots >> PLACE_BITS == first).all()):
+        found = [blocks[first].get_column(name) for name in columns]
+        if is_one:
+            found = [column.slice(int(slots[0]) & PLACE_MASK, 1) for column in found]
+        else:
+            at = pl.Series(slots & np.uint32(PLACE_MASK))
+            found = [column[at] for column in found]
+        return pl.DataFrame([each.cast(pl.String) if isinstance(each.dtype, pl.Enum) else each for each in found])
     places = [(blocks[slot >> PLACE_BITS], slot & PLACE_MASK) for slot in slots.tolist()]
     return pl.DataFrame(
         [
@@ -120,6 +125,48 @@ def _scattered(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataF
     return gathered.select(pl.all().gather(pl.Series(back)))
 
 
+def _read_extensions(blocks: Blocks, slots: SlotArray) -> pl.DataFrame:
+    """Return extensions of some entries from sparse extensions by block, keyed by the place in `slots`."""
+    found_places, found_texts = [], []
+    for block, chosen, places in by_block(slots):
+        sparse = blocks[block]
+        known = sparse["entry"].to_numpy()
+        at = np.searchsorted(known, places)
+        has_any = at < len(known)
+        has_any[has_any] = known[at[has_any]] == places[has_any]
+        if has_any.any():
+            found_places.append(chosen[has_any])
+            found_texts.append(sparse["xml"][pl.Series(at[has_any])])
+    if not found_texts:
+        return no_extensions()
+    came_from, texts = np.concatenate(found_places), pl.concat(found_texts)
+    if (came_from[1:] < came_from[:-1]).any():
+        back = np.argsort(came_from)
+        came_from, texts = came_from[back], texts[pl.Series(back)]
+    return pl.DataFrame([pl.Series("entry", came_from.astype(np.uint32)), texts])
+
+
+def _extension_at(sparse: pl.DataFrame, place: int) -> str | None:
+    known = sparse["entry"].to_numpy()
+    at = int(np.searchsorted(known, place))
+    return str(sparse.item(at, "xml")) if at < len(known) and known[at] == place else None
+
+
+def _joined(extensions: pl.DataFrame, others: pl.DataFrame) -> pl.DataFrame:
+    return extensions if others.is_empty() else pl.concat([extensions, others])
+
+
+def _with_values(
+    frame: pl.DataFrame, places: SlotArray, columns: Mapping[str, pl.Series | NDArray[Any]]
+) -> pl.DataFrame:
+    """Return a block with values put into columns, one of each per place."""
+    put = (
+        frame[name].cast(TABLE_SCHEMA[name]).clone().scatter(places, pl.Series(values))
+        for name, values in columns.items()
+    )
+    return with_series(frame, *put)
+
+
 NO_ORIGIN: Final = -1
 """Origin of entries that come from no file; their extensions declare their namespaces themselves."""
 
@@ -152,7 +199,7 @@ class EntryTable:
         self.index_name: str | None = None
         self.open_block: int | None = None
         self._totals = Totals()
-        self._as_read: dict[int, weakref.ref[pl.DataFrame]] = {}
+        self._saved: dict[int, Block] = {}
 
     def __len__(self) -> int:
         return len(self.order)
@@ -179,7 +226,7 @@ class EntryTable:
         self.entry_order, self.generation = other.entry_order, other.generation
         self.adopting, self.orders_index = other.adopting, other.orders_index
         self.listing, self.index_name = other.listing, other.index_name
-        self.open_block, self._as_read = other.open_block, other._as_read.copy()
+        self.open_block, self._saved = other.open_block, other._saved.copy()
         self._totals = other._totals.copy()
 
     def value(self, slot: int, column: str) -> str | None:
@@ -203,38 +250,24 @@ class EntryTable:
         """Return one column in the order of the set."""
         return self.rows(self.order, [name]).to_series()
 
+    def is_empty(self, field: FieldName, slots: SlotArray | None = None) -> bool:
+        """Return whether no entry of the table, or of the blocks of some entries, has a field, also no removed one."""
+        blocks = self.blocks if slots is None else self.blocks_with(slots).values()
+        return all(block[field].null_count() == block.height for block in blocks)
+
     def locs(self) -> list[str | None]:
         """Return all locs in order; for tests and small sets."""
         return self.column("loc").to_list()
 
     def extension_of(self, slot: int) -> str | None:
         """Return the XML beside the four fields of an entry, as written."""
-        sparse, place = self.extensions[slot >> PLACE_BITS], slot & PLACE_MASK
-        known = sparse["entry"].to_numpy()
-        at = int(np.searchsorted(known, place))
-        return str(sparse.item(at, "xml")) if at < len(known) and known[at] == place else None
+        return _extension_at(self.extensions[slot >> PLACE_BITS], slot & PLACE_MASK)
 
     def extensions_of(self, slots: SlotArray) -> pl.DataFrame:
         """Return extensions of some entries: `EXTENSION_SCHEMA`, where `entry` is the place in `slots`."""
         if all(sparse.is_empty() for sparse in self.extensions):
             return no_extensions()
-        found_places, found_texts = [], []
-        for block, chosen, places in by_block(slots):
-            sparse = self.extensions[block]
-            known = sparse["entry"].to_numpy()
-            at = np.searchsorted(known, places)
-            has_any = at < len(known)
-            has_any[has_any] = known[at[has_any]] == places[has_any]
-            if has_any.any():
-                found_places.append(chosen[has_any])
-                found_texts.append(sparse["xml"][pl.Series(at[has_any])])
-        if not found_texts:
-            return no_extensions()
-        came_from, texts = np.concatenate(found_places), pl.concat(found_texts)
-        if (came_from[1:] < came_from[:-1]).any():
-            back = np.argsort(came_from)
-            came_from, texts = came_from[back], texts[pl.Series(back)]
-        return pl.DataFrame([pl.Series("entry", came_from.astype(np.uint32)), texts])
+        return _read_extensions(self.extensions, slots)
 
     def origins_of(self, slots: SlotArray) -> NDArray[np.int64]:
         """Return the sitemap whose file each entry was read from, `NO_ORIGIN` for none."""
@@ -296,6 +329,50 @@ class EntryTable:
         chosen: SlotArray = self.order[within.start : within.stop]
         return chosen
 
+    # Changes since the files were read or saved
+
+    def is_new(self, slot: int) -> bool:
+        """Return whether an entry is in no file yet; cheap enough for painting."""
+        return bool(self.blocks[slot >> PLACE_BITS].item(slot & PLACE_MASK, "length") == 0)
+
+    def changes_of(self, slot: int) -> int:
+        """Return in what an entry differs from its file, as bits of `touched`; cheap enough for painting."""
+        number, place = slot >> PLACE_BITS, slot & PLACE_MASK
+        saved = self._saved.get(number)
+        if saved is None or place >= saved.entries.height or self.is_new(slot):
+            return 0
+        touched = int(self.blocks[number].item(place, "touched"))
+        for field, bit in TOUCHED_BIT.items() if touched else ():
+            if touched & bit and saved.entries.item(place, field) == self.value(slot, field):
+                touched ^= bit
+        if touched & EXTENSION_BIT and _extension_at(saved.extensions, place) == self.extension_of(slot):
+            touched ^= EXTENSION_BIT
+        return touched
+
+    def saved_value(self, slot: int, field: FieldName) -> str | None:
+        """Return the text of a field of a touched entry that its file has."""
+        text: str | None = self._saved[slot >> PLACE_BITS].entries.item(slot & PLACE_MASK, field)
+        return text
+
+    def touched_among(self, slots: SlotArray) -> SlotArray:
+        """Return those of some entries, ascending, that are in a file and were touched since it was read or saved."""
+        found = [NO_SLOTS]
+        for number, _, places in by_block(slots):
+            if (saved := self._saved.get(number)) is not None:
+                block = self.blocks[number]
+                known = places[places < saved.entries.height]
+                is_touched = (block["touched"].to_numpy() != 0) & (block["length"].to_numpy() != 0)
+                found.append(known[is_touched[known]] + np.uint32(number << PLACE_BITS))
+        return np.concatenate(found)
+
+    def saved_rows(self, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
+        """Return columns of some touched entries as their files have them."""
+        return read_rows({number: self._saved[number].entries for number in blocks_of(slots)}, slots, columns)
+
+    def saved_extensions_of(self, slots: SlotArray) -> pl.DataFrame:
+        """Return extensions of some touched entries as their files have them; see `extensions_of`."""
+        return _read_extensions({number: self._saved[number].extensions for number in blocks_of(slots)}, slots)
+
     # Changing, for edits and readers
 
     def add(
@@ -336,8 +413,10 @@ class EntryTable:
             grown = unfolded(old).vstack(part) if place else folded(part)
             # Only now and then: copying the block for each of many small files would take quadratic time.
             self.blocks[block] = grown.rechunk() if grown.n_chunks() > _MAX_CHUNKS else grown
-            if not sparse.is_empty():
-                self.extensions[block] = pl.concat([self.extensions[block], sparse])
+            saved = self._saved.get(block)
+            if saved is not None and saved.entries.height == place:
+                self._saved[block] = Block(unfolded(saved.entries).vstack(part), _joined(saved.extensions, sparse))
+            self.extensions[block] = _joined(self.extensions[block], sparse)
             slots.append(np.arange(count, dtype=np.uint32) + np.uint32((block << PLACE_BITS) + place))
             done += count
         return np.concatenate(slots) if slots else NO_SLOTS
@@ -347,16 +426,19 @@ class EntryTable:
         slots: list[SlotArray] = []
         for block in blocks:
             number = len(self.blocks)
-            self._as_read[number] = weakref.ref(block.entries)
             self.blocks.append(block.entries)
             self.extensions.append(block.extensions)
             slots.append(np.arange(block.entries.height, dtype=np.uint32) + np.uint32(number << PLACE_BITS))
         return np.concatenate(slots) if slots else NO_SLOTS
 
     def _is_as_read(self, block: int) -> bool:
-        """Return whether a block was never edited, without reading one that is on disk."""
-        as_read = self._as_read.get(block)
-        return as_read is not None and as_read() is self.blocks[block]
+        """Return whether a block was not edited since it was read or saved, without reading one that is on disk."""
+        saved = self._saved.get(block)
+        return saved is None or saved.entries is self.blocks[block]
+
+    def _keep_saved(self, block: int) -> None:
+        """Keep a block that is about to be edited as it was read or saved."""
+        self._saved.setdefault(block, Block(self.blocks[block], self.extensions[block]))
 
     def set_listing(self, listing: Listing | None) -> None:
         """Replace the index entries; if their order changes, the entries have to follow."""
@@ -388,9 +470,11 @@ class EntryTable:
         sizes: NDArray[np.uint32],
     ) -> None:
         """Put values, touched marks and sizes into cells; one of each per slot of the order, no slot twice."""
-        self._account(slots, -1, count=False)
+        for first in range(0, len(slots), _SUMMED_AT_ONCE):
+            part = slice(first, first + _SUMMED_AT_ONCE)
+            rows = self.rows(slots[part], ["sitemap", "size"])
+            self._totals.add(rows["sitemap"].to_numpy(), sizes[part].astype(np.int64) - rows["size"].to_numpy())
         self.put(slots, **{field: values}, touched=touched, size=sizes)
-        self._account(slots, 1, count=False)
 
     def blocks_with(self, slots: SlotArray) -> dict[int, pl.DataFrame]:
         """Return the blocks that some entries lie in, by number."""
@@ -399,6 +483,7 @@ class EntryTable:
     def put_blocks(self, blocks: Mapping[int, pl.DataFrame]) -> None:
         """Replace blocks by others that differ from them only in entries of the order."""
         for block, frame in blocks.items():
+            self._keep_saved(block)
             old, self.blocks[block] = self.blocks[block], frame
             # Entries beyond the order have the same size in both.
             grown = frame["size"].to_numpy().astype(np.int64) - old["size"].to_numpy()
@@ -427,6 +512,7 @@ class EntryTable:
 
     def mark_written(
         self,
+        written: EntryTable,
         slots: SlotArray,
         *,
         starts: NDArray[np.uint32],
@@ -436,25 +522,39 @@ class EntryTable:
     ) -> None:
         """Note where entries, also such that are in the order no more, are in their file after a save.
 
-        `sizes` include the white space before each; they, and marks, stay for entries that were edited since
-        (`touched`).
+        `written` has the entries as they are in their files. `sizes` include the white space before each; they, and
+        marks, stay for entries that were edited since (`touched`).
         """
         self.generation += 1
         ordered = slots[self.is_placed(slots)]
         self._account(ordered, -1, count=False)
-        sizes = np.where(touched == 0, sizes, self.rows(slots, ["size"]).to_series().to_numpy())
-        self.put(slots, start=starts, length=lengths, touched=touched, size=sizes)
+        sizes_now = np.where(touched == 0, sizes, self.rows(slots, ["size"]).to_series().to_numpy())
+        self.put(slots, start=starts, length=lengths, touched=touched, size=sizes_now)
         self._account(ordered, 1, count=False)
+        for number, chosen, places in by_block(slots):
+            saved = self._saved.pop(number)
+            if self.blocks[number]["touched"].to_numpy().any():
+                # Entries of sitemaps that were not written are in their files as before.
+                values: dict[str, pl.Series | NDArray[Any]] = {"size": sizes[chosen]}
+                values |= {name: written.blocks[number][name].gather(places) for name in FIELD_NAMES}
+                extensions = written.extensions[number].filter(pl.col("entry").is_in(pl.Series(places)))
+                self._saved[number] = Block(
+                    _with_values(saved.entries, places, values),
+                    renewed(saved.extensions, places, extensions),
+                )
+
+    def mark_left(self, slots: SlotArray) -> None:
+        """Note that entries, none of which is in the order, are in no file any more."""
+        kept = self._saved.copy()
+        self.put(slots, length=np.zeros(len(slots), np.uint32))
+        self._saved = kept
 
     def put(self, slots: SlotArray, **columns: pl.Series | NDArray[Any]) -> None:
         """Put values into columns, one of each per slot, no slot twice; sizes and sitemaps are not accounted."""
         for block, chosen, places in by_block(slots):
-            frame = self.blocks[block]
-            put = (
-                frame[name].cast(TABLE_SCHEMA[name]).clone().scatter(places, pl.Series(values[chosen]))
-                for name, values in columns.items()
-            )
-            self.blocks[block] = with_series(frame, *put)
+            self._keep_saved(block)
+            chosen_values = {name: values[chosen] for name, values in columns.items()}
+            self.blocks[block] = _with_values(self.blocks[block], places, chosen_values)
 
     def _account(self, slots: SlotArray, sign: int, *, count: bool = True) -> None:
         # In parts, as sums over millions of entries take more memory than the entries.

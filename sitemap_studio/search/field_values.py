@@ -9,8 +9,10 @@ import polars as pl
 
 _TIME_FORMS = ("%Y-%m-%dT%H:%M:%S%.f%:z", "%Y-%m-%dT%H:%M%:z")
 
-_USUAL_FORMS: Final = {10: "%Y-%m-%d", 20: "%Y-%m-%dT%H:%M:%SZ", 25: "%Y-%m-%dT%H:%M:%S%:z"}
-"""Forms of most texts, by their length in bytes."""
+_USUAL_FORMS: Final = {10: "%Y-%m-%d", 20: "%Y-%m-%dT%H:%M:%S", 25: "%Y-%m-%dT%H:%M:%S"}
+"""Forms of most texts, by their length in bytes, without the zone."""
+
+_ZONE_BEGIN: Final = 19
 
 _NONE: Final = np.iinfo(np.int64).min
 
@@ -45,6 +47,15 @@ def instant(text: pl.Expr) -> pl.Expr:
     return pl.coalesce(as_date, *as_times)
 
 
+def _offsets_us(zones: pl.Series) -> pl.Series:
+    """Return the distance of zones from UTC in microseconds; null for what is none, or written in another form."""
+    different = zones.unique()
+    utc = ("1970-01-01T00:00:00" + different.replace("Z", "+00:00")).str.to_datetime(
+        "%Y-%m-%dT%H:%M:%S%:z", strict=False, time_unit="us"
+    )
+    return zones.replace_strict(different, -utc.to_physical(), return_dtype=pl.Int64)
+
+
 def instants(texts: pl.Series) -> pl.Series:
     """Return `instant` of a column, many times as fast for the usual forms."""
     column = texts.cast(pl.String).alias("text")
@@ -54,8 +65,12 @@ def instants(texts: pl.Series) -> pl.Series:
         places = np.flatnonzero(lengths == length)
         if len(places):
             chosen = column if len(places) == len(column) else column.gather(places)
-            moments = chosen.str.to_datetime(form, strict=False, time_unit="us", cache=False)
-            found[places] = moments.to_physical().fill_null(_NONE).to_numpy()
+            # The form with its zone takes four times as long.
+            local = chosen.str.slice(0, _ZONE_BEGIN).str.to_datetime(form, strict=False, time_unit="us", cache=False)
+            moments = local.to_physical()
+            if length > _ZONE_BEGIN:
+                moments -= _offsets_us(chosen.str.slice(_ZONE_BEGIN))
+            found[places] = moments.fill_null(_NONE).to_numpy()
     left = np.flatnonzero((found == _NONE) & (lengths > 0))
     if len(left):
         others = column.gather(left).to_frame().select(instant(pl.col("text"))).to_series()

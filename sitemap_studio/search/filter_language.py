@@ -28,13 +28,13 @@ from typing import ClassVar, Final, Literal, cast, get_args
 import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
-from sitemap_studio.core.messages import Message, join, listed, msg, msg_from, quoted
+from sitemap_studio.core.messages import listed, msg
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.dates import W3cDate, parse_w3c
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FIELDS, FieldName, Kind
 from sitemap_studio.protocol.values import is_decimal
 from sitemap_studio.search.field_values import instant, number
-from sitemap_studio.search.folders import ODD_WORD, folder_named
+from sitemap_studio.search.folders import folder_named
 from sitemap_studio.search.patterns import check_characters, check_expression, check_length
 
 Operator = Literal[
@@ -79,12 +79,11 @@ ANY: Final = "any"
 
 @dataclass(frozen=True)
 class FilterField:
-    """What a condition can begin with; without choices, any text is a value. `title` names it in descriptions."""
+    """What a condition can begin with; without choices, any text is a value."""
 
     name: str
     operators: frozenset[Operator]
     choices: frozenset[str] = frozenset()
-    title: str = ""
 
 
 STATES: Final = ("changed", "new", "unchanged")
@@ -96,7 +95,7 @@ FILTER_FIELDS: Final[dict[str, FilterField]] = {
     field.name: field
     for field in (
         *(FilterField(each.name, _TEXT - _ORDER if each.kind is Kind.CHOICE else _TEXT) for each in FIELDS),
-        FilterField(ENTRY, _TEXT, title="number"),
+        FilterField(ENTRY, _TEXT),
         FilterField(ANY, _FIND),
         FilterField("sitemap", _FIND | _LIST),
         FilterField("folder", _LIST),
@@ -179,11 +178,6 @@ class Filter:
     def text(self) -> str:
         """The filter as `parse_filter` reads it; empty without terms."""
         return _written(self.conditions)
-
-    @property
-    def sentence(self) -> str:
-        """Description in words, without a full stop."""
-        return msg("Entries {joined}", joined=_all_of(self.conditions)) if self.conditions else msg("All entries")
 
     @property
     def fields(self) -> frozenset[str]:
@@ -282,10 +276,10 @@ def check(condition: Condition, *places: int) -> Condition:
     if operator not in operators:
         place = places[0] if places else 0
         if operator in _ORDER:
-            message = msg("“{field}” is not larger or smaller than another.", field=condition.field)
-            raise ExpressionError(message, place=place, hint="Use = or != with it.")
+            message = msg("“{field}” cannot be compared by size.", field=condition.field)
+            raise ExpressionError(message, place=place, hint=msg("Use = or !=."))
         message = msg(
-            "“{field}” is not compared with “{operator}”, but by {known}.",
+            "“{field}” cannot be compared with “{operator}”, only with {known}.",
             field=condition.field,
             operator=operator,
             known=listed(sorted(operators)),
@@ -320,14 +314,14 @@ def _fault(condition: Condition, item: str) -> tuple[str, str] | None:
             return None
         few = len(field.choices) < _MOST_NAMED
         known = listed(sorted(field.choices)) if few else msg("error, warning, info or the name of a rule")
-        return msg("“{word}” can't be “{item}”.", word=field.name, item=item), msg("It can be {known}.", known=known)
+        return msg("“{word}” cannot be “{item}”.", word=field.name, item=item), msg("It can be {known}.", known=known)
     if field.name == "folder" and folder_named(item) is None:
         hint = msg("Write it as https://www.example.com/blog/, or odd.")
-        return msg("“{item}” is not the address of a folder.", item=item), hint
+        return msg("“{item}” is not the URL of a folder.", item=item), hint
     if operator in WITH_LIST and item not in (MISSING, OTHER):
         if kind is Kind.DATE and date_range(item) is None:
             hint = msg("Write it as 2026-11, 2026-01..2026-03 or last 30 days.")
-            return msg("“{item}” is neither a date nor a range of dates.", item=item), hint
+            return msg("“{item}” is not a date or a range of dates.", item=item), hint
         if is_numeric and _BETWEEN in item and number_range(item) is None:
             return msg("“{item}” is not a range of numbers.", item=item), msg("Write it as 0.5..0.8.")
         if is_entry and number_range(item) is None:
@@ -420,7 +414,7 @@ def _parse_finished(text: str) -> Filter:
     *_, condition = conditions_in(found.conditions)
     last = condition.items[-1]
     if last[:1] in _QUOTES and last.count(last[0]) % 2 and text.rstrip().endswith(last):
-        raise _invalid(text, text.rindex(last), msg("its quotation mark must be closed"))
+        raise _invalid(text, text.rindex(last), msg("the quotation mark is not closed"))
     return found
 
 
@@ -448,7 +442,7 @@ class _Parser:
             return (self._condition(),)
         self._depth += 1
         if self._depth > _MOST_LEVELS:
-            text = msg("parentheses are nested no more than {most} deep", most=_MOST_LEVELS)
+            text = msg("parentheses may be nested {most} deep at most", most=_MOST_LEVELS)
             raise _invalid(self.text, self.at, text)
         terms = self.alternatives()
         if not self._accept(_CLOSING):
@@ -507,7 +501,7 @@ def _invalid(text: str, place: int, expected: str = "") -> ExpressionError:
     )
     at = text.index(rest, place) if rest else len(text)
     return ExpressionError(
-        msg("The filter can't be understood {where}: {expected}.", where=where, expected=expected), place=at
+        msg("The filter is not valid {where}: {expected}.", where=where, expected=expected), place=at
     )
 
 
@@ -528,92 +522,3 @@ def _written_condition(condition: Condition) -> str:
         for item in items
     )
     return f"{condition.field} {condition.operator} {', '.join(quoted_items)}".rstrip(" ")
-
-
-# Description
-
-_JOINED_AND: Final = msg("{first} and {last}")
-_JOINED_OR: Final = msg("{first} or {last}")
-_VERBS: Final = {
-    "=": msg("is"), "!=": msg("is not"), "<": msg("is less than"), ">": msg("is more than"), "<=": msg("is at most"),
-    ">=": msg("is at least"), "contains": msg("contains"), "does not contain": msg("does not contain"),
-    "matches": msg("matches"), "does not match": msg("does not match"), "in": msg("is"), "not in": msg("is not"),
-    "is empty": msg("is missing"), "is not empty": msg("is there"),
-}  # fmt: skip
-_VERBS_OF_DATES: Final = _VERBS | {
-    "<": msg("is before"), ">": msg("is after"), "<=": msg("is no later than"), ">=": msg("is no earlier than"),
-}  # fmt: skip
-_STATES: Final = {
-    "changed": msg("that changed since the set was opened or saved"),
-    "new": msg("that are new"),
-    "unchanged": msg("that did not change since the set was opened or saved"),
-}
-_SEVERITIES: Final = {"error": msg("errors"), "warning": msg("warnings"), "info": msg("infos")}
-
-
-def _all_of(terms: Sequence[Term]) -> str:
-    return _joined([_clause(term) for term in terms], _JOINED_AND)
-
-
-def _clause(condition: Term) -> str:
-    if isinstance(condition, Either):
-        clauses = _joined([_all_of(terms) for terms in condition.alternatives], _JOINED_OR)
-        return msg("either {clauses}", clauses=clauses)
-    match condition.field:
-        case "state":
-            clause = _joined([_STATES[item] for item in condition.items], _JOINED_OR)
-            return msg("but not those {clause}", clause=clause) if condition.is_negated else clause
-        case "folder":
-            clause = _joined([_folder(item) for item in condition.items], _JOINED_OR)
-            return msg("not {clause}", clause=clause) if condition.is_negated else clause
-        case "problem":
-            return _with(condition, msg("problems"), [_problem(item) for item in condition.items])
-        case "extension":
-            return _with(condition, msg("extensions"), list(condition.items))
-        case _:
-            return _comparison(condition)
-
-
-def _comparison(condition: Condition) -> str:
-    verb = (_VERBS_OF_DATES if condition.field == "lastmod" else _VERBS)[condition.operator]
-    whose = msg("whose {title}", title=msg_from(FILTER_FIELDS[condition.field].title or condition.field))
-    clause = join([msg("any of whose fields") if condition.field == ANY else whose, verb])
-    if condition.operator in WITHOUT_VALUE:
-        return clause
-    if condition.operator in WITH_LIST:
-        return join([clause, _joined([_item(item) for item in condition.values], _JOINED_OR)])
-    return join([clause, f"/{condition.value}/" if condition.positive == "matches" else quoted(condition.value)])
-
-
-def _item(item: str) -> str:
-    if item in (MISSING, OTHER):
-        return msg("missing") if item == MISSING else msg("something else")
-    first, between, last = (part.strip() for part in item.partition(_BETWEEN))
-    if not between or "/" in item:
-        return quoted(item) if any(character.isspace() for character in item) else item
-    if first and last:
-        return msg("from {first} to {last}", first=first, last=last)
-    return msg("from {first} on", first=first) if first else msg("up to {last}", last=last)
-
-
-def _with(condition: Condition, what: str, items: list[str]) -> str:
-    if condition.operator in WITHOUT_VALUE:
-        return msg("with {what}", what=what) if condition.is_negated else msg("without {what}", what=what)
-    which = _joined(items, _JOINED_OR)
-    if condition.is_negated:
-        return msg("without {what}: {which}", what=what, which=which)
-    return msg("with {what}: {which}", what=what, which=which)
-
-
-def _problem(item: str) -> str:
-    return _SEVERITIES.get(item) or (quoted(msg_from(RULES[item].title)) if item in RULES else item)
-
-
-def _folder(item: str) -> str:
-    return msg("whose address has no folder") if item.strip().lower() == ODD_WORD else msg("in {item}", item=item)
-
-
-def _joined(words: Sequence[str], ending: Message) -> str:
-    if len(words) < 2:
-        return words[0] if words else ""
-    return msg_from(ending, first=listed(words[:-1]), last=words[-1])

@@ -311,8 +311,8 @@ def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFa
 
 
 _MISSING_FACTS: Final = {
-    "extension": msg("The extensions of the entries were not read, so that none can be looked for."),
-    "problem": msg("The set has not been checked, so that no problems can be looked for."),
+    "extension": msg("The extensions have not been read, so the set cannot be filtered by extension."),
+    "problem": msg("The set has not been checked yet, so it cannot be filtered by problem."),
 }
 
 

@@ -70,8 +70,8 @@ class SearchQuery:
         if self.is_expression:
             check_expression(self.text)
             if not is_readable(self.pattern):
-                message = msg("The expression can't be looked for as a whole word, or in any case.")
-                raise ExpressionError(message, hint="Say so in the expression itself.")
+                message = msg("“Match case” and “Whole words” cannot be used with this expression.")
+                raise ExpressionError(message, hint="Use (?i) or \\b in the expression itself.")
         else:
             check_length(self.text)
 
@@ -145,7 +145,7 @@ def unused_marks(texts: Sequence[str] | pl.Series, how_many: int) -> list[str]:
             found.append(mark)
         if len(found) == how_many:
             return found
-    raise ExpressionError("The texts hold every character by which places in them could be marked.")
+    raise ExpressionError("These texts cannot be searched: they use all private characters.")
 
 
 _TOKEN: Final = re.compile(
@@ -211,10 +211,12 @@ def _engine_syntax(token: re.Match[str], groups: Sequence[str]) -> str:
     if kind == "dollar" or escape in _CHARACTERS:
         return _CHARACTERS.get(escape, "$").replace("$", "$$")
     if token["stray"] == "$":
-        raise ExpressionError("A dollar sign needs a group behind it.", place=at, hint="Write $$ for the sign.")
-    what = msg("Something must come behind the backslash.")
+        raise ExpressionError(
+            "A dollar sign must be followed by a group.", place=at, hint="Write $$ for a dollar sign."
+        )
+    what = msg("A character must follow the backslash.")
     if escape:
-        what = msg("“\\{escape}” means nothing in a replacement.", escape=escape)
+        what = msg("“\\{escape}” is not known in a replacement.", escape=escape)
     raise ExpressionError(what, place=at, hint="Write \\\\ for a backslash.")
 
 
@@ -229,9 +231,9 @@ def _group(name: str, groups: Sequence[str], at: int, *, is_named: bool) -> str:
                 return f"${{{int(name[:end])}}}{name[end:]}"
     known = listed(f"${{{group}}}" for group in groups)
     hint = (
-        msg("There are $0 and {known}.", known=known)
+        msg("The groups are $0 and {known}.", known=known)
         if groups
-        else msg("The expression has none; $0 is all that it found.")
+        else msg("The expression has no groups; $0 is the whole match.")
     )
     raise ExpressionError(msg("The expression has no group “{name}”.", name=name), place=at, hint=hint)
 
@@ -399,7 +401,7 @@ class ReplacePlan:
         """Return how many values would change."""
         return sum(map(len, self.values))
 
-    def without(self, left_out: Collection[tuple[int, FieldName]]) -> ReplacePlan:
+    def without(self, left_out: Collection[tuple[int, str]]) -> ReplacePlan:
         """Return the same plan but for some cells."""
         return replace(self, values=without_cells(self.values, left_out))
 

@@ -116,6 +116,7 @@ _TEXT: Final = pl.col("text")
 _GUESSES: Final = 8
 """Number of hosts tried by the beginning of URLs before the remaining ones are parsed."""
 
+_FEW: Final = 64
 _FOLDER: Final = "^[^/?#]*/"
 _FOLDER_IN_FOLDER: Final = "^[^/?#]*/[^/?#]*/"
 
@@ -172,14 +173,18 @@ class Folders:
     def _list_folders(self, folder: Folder, progress: Progress) -> list[FolderLine]:
         entries = self._entries_of(folder, progress)
         progress.check()
-        rests = self._rests(entries)
-        lines = rests.filter(_TEXT.str.contains(_FOLDER)).select(
-            name=_TEXT.cast(pl.Binary).bin.slice(0, _TEXT.str.find("/", literal=True)).cast(pl.String),
+        slash = pl.col("slash")
+        rests = self._rests(entries).with_columns(slash=_TEXT.str.find("/", literal=True))
+        lines = rests.select(
+            name=pl.when(slash.is_not_null()).then(_TEXT.cast(pl.Binary).bin.slice(0, slash)),
             is_deeper=_TEXT.str.contains(_FOLDER_IN_FOLDER),
         )
-        counted = lines.group_by("name").agg(pl.len(), pl.col("is_deeper").any())
+        counted = lines.group_by("name").agg(pl.len(), pl.col("is_deeper").any()).cast({"name": pl.String})
+        # A slash in a query or a fragment ends no folder.
         return [
-            FolderLine(folder.child(name), count, has_children) for name, count, has_children in counted.iter_rows()
+            FolderLine(folder.child(name), count, has_children)
+            for name, count, has_children in counted.iter_rows()
+            if name is not None and "?" not in name and "#" not in name
         ]
 
     def _rests(self, entries: _FolderEntries) -> pl.DataFrame:
@@ -220,7 +225,11 @@ class Folders:
             order = np.argsort(slots) if len(parts) > 1 else slice(None)
             self._entries[folder] = entries = _FolderEntries(slots[order], begins[order])
             is_deeper = _TEXT.str.contains(_FOLDER).any()
-            has_children = not folder.is_odd and bool(self._rests(entries).select(is_deeper).item())
+            # The first few tell it of most hosts.
+            few = _FolderEntries(entries.slots[:_FEW], entries.begins[:_FEW])
+            has_children = not folder.is_odd and any(
+                self._rests(part).select(is_deeper).item() for part in (few, entries)
+            )
             listing.append(FolderLine(folder, len(slots), has_children))
             progress.check()
         self._listings[ROOT] = listing

@@ -53,15 +53,15 @@ def check_characters(text: str, *, at: int = 0) -> None:
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise ExpressionError("Half a character can't be looked for.", place=at + error.start) from error
+        raise ExpressionError("The text contains an invalid character.", place=at + error.start) from error
 
 
 def check_length(text: str, *, at: int = 0) -> None:
     """Raise an `ExpressionError` for a text that is too long or has lone surrogates; `at` is its offset in the input."""
     check_characters(text, at=at)
     if len(text) > MAX_CHARACTERS:
-        words = msg("What is looked for is longer than {max_characters:,} characters.", max_characters=MAX_CHARACTERS)
-        raise ExpressionError(words, place=at + MAX_CHARACTERS, hint="Look for a part of it.")
+        words = msg("The search text is longer than {max_characters:,} characters.", max_characters=MAX_CHARACTERS)
+        raise ExpressionError(words, place=at + MAX_CHARACTERS, hint="Search for a part of it.")
 
 
 def check_expression(pattern: str, *, at: int = 0) -> None:
@@ -74,9 +74,9 @@ def check_expression(pattern: str, *, at: int = 0) -> None:
     reason, place = _parse_engine_error(_engine_error(in_one_line) or _engine_error(pattern) or "", in_one_line)
     shown = pattern if len(pattern) <= _MOST_SHOWN else f"{pattern[:_MOST_SHOWN]}…"
     if place is None or place > len(pattern):
-        raise ExpressionError(msg("The expression “{shown}” can't be read: {reason}.", shown=shown, reason=reason))
+        raise ExpressionError(msg("The expression “{shown}” is not valid: {reason}.", shown=shown, reason=reason))
     message = msg(
-        "The expression “{shown}” can't be read. At character {place}: {reason}.",
+        "The expression “{shown}” is not valid. At character {place}: {reason}.",
         shown=shown,
         place=place + 1,
         reason=reason,

@@ -6,6 +6,8 @@ import os
 from collections.abc import Sequence
 from decimal import Decimal
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -14,11 +16,22 @@ from hypothesis import strategies as st
 from sitemap_studio.core.errors import Cancelled, RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
-from sitemap_studio.document.bulk_operations import OPERATIONS, REASONS, UrlPrefix, operations_of, read_parameters
+from sitemap_studio.document.bulk_operations import (
+    OPERATIONS,
+    REASONS,
+    ExtensionPlace,
+    UrlPrefix,
+    operations_of,
+    read_parameters,
+)
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions import plan_extensions, set_extension_value
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.site_files import SiteFolder
+from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.url_fixes import without_trackers
 from sitemap_studio.protocol.values import is_priority
 from tests.builders import HOST, IMAGE, content, index, locs, put, slots_of, table_of, urlset
@@ -105,6 +118,27 @@ COLUMNS = {
         {"no-date": 1},
     ),
     "a zone may be small": ("lastmod-zone", {"zone": "z"}, {"2024-05-01T10:00": "2024-05-01T10:00Z"}, {}),
+    "dates in other notations are written anew, day first where both could be": (
+        "lastmod-w3c", {"order": "day", "zone": "+01:00"},
+        {
+            "31.12.2025": "2025-12-31", "12/31/2025": "2025-12-31", "3/4/2025": "2025-04-03", " 1-2-2025\n": " 2025-02-01\n",
+            "2025/1/5": "2025-01-05", "2025.12.31": "2025-12-31", "29.02.2024": "2024-02-29", "20050101": "2005-01-01",
+            "31.12.2025 9:05": "2025-12-31T09:05+01:00", "31.12.2025, 09:05:10 Z": "2025-12-31T09:05:10Z",
+            "Thu, 06 Jan 2005 10:00:00 GMT": "2005-01-06T10:00:00Z", "2025-12-31T10:00": "2025-12-31T10:00+01:00",
+            **same("2025", "2025-05", "2025-12-31", "2025-12-31T10:00Z", None, ""),
+            **same("31.02.2025", "29.02.2025", "00/00/0000", "13/13/2025", "0/5/2025", "1.1.0000", "31.12.25", "1/2/3"),
+            **same("31.12/2025", "٣١.١٢.٢٠٢٥", "\uff13/\uff11/2025", "31.12.2025 25:00", "31.12.2025 9", "soon", "1" * 999),
+        },
+        {"no-date": 15},
+    ),
+    "a month may come first": (
+        "lastmod-w3c", {"order": "month"},
+        {
+            "3/4/2025": "2025-03-04", "31.12.2025": "2025-12-31", "5/5/2025": "2025-05-05", "2025/3/4": "2025-03-04",
+            "3/4/2025 12:00": "2025-03-04T12:00Z",
+        },
+        {},
+    ),
     "priorities are scaled without noise and kept in range": (
         "priority-scale", {"factor": "1.1"},
         {
@@ -170,6 +204,19 @@ COLUMNS = {
     "what means something in an expression means nothing in a base": (
         "loc-rebase", {"old": "http://a.b/(x)+", "new": "http://c.d/$1${2}"},
         {"http://a.b/(x)+/y": "http://c.d/$1${2}/y", "http://aXb/(x)+/y": "http://aXb/(x)+/y"}, {},
+    ),
+    "http becomes https, but for ports of their own": (
+        "loc-https", {},
+        {
+            "http://a.b/x?y#z": "https://a.b/x?y#z", "HTTP://A.b": "https://A.b", " http://c.d:80/x\n": " https://c.d/x\n",
+            "http://a.b:": "https://a.b",
+            **same("http://a.b:8080/x", "http://u:p@a.b/x", "https://a.b/", "http://", "httpx://a.b/", "/x", None, ""),
+        },
+        {},
+    ),
+    "http becomes https on one site": (
+        "loc-https", {"site": "https://A.b:80/"},
+        {"http://a.b/x": "https://A.b/x", **same("http://a.bc/x", "http://c.d/x", "https://a.b/x")}, {},
     ),
     "slashes are put behind folders and pages only": (
         "loc-slash", {},
@@ -257,7 +304,8 @@ REFUSED = [
     ("lastmod-date", {"date": "2026-11-31"}), ("lastmod-date", {}), ("lastmod-shift", {"days": "many"}),
     ("lastmod-shift", {"days": "999999"}), ("lastmod-shift", {"days": "1.5"}), ("lastmod-zone", {"zone": "CET"}),
     ("lastmod-zone", {"zone": "+25:00"}), ("lastmod-zone", {"zone": "$1"}), ("lastmod-now", {"precision": "year"}),
-    ("lastmod-cut", {"more": "x"}), ("lastmod-files", {"folder": "/nowhere/at/all"}),
+    ("lastmod-cut", {"more": "x"}), ("lastmod-w3c", {"order": "year"}), ("lastmod-w3c", {"zone": "CET"}),
+    ("loc-https", {"site": "a.b"}), ("lastmod-files", {"folder": "/nowhere/at/all"}),
     ("lastmod-files", {"folder": "\0"}), ("no-such-edit", {}), ("set", {"value": "x"}),
     ("set", {"value": ""}), ("fill", {"value": ""}),
     ("priority-depth", {"ladder": ""}), ("priority-depth", {"ladder": "1.0 2.0"}), ("priority-scale", {}),
@@ -350,6 +398,104 @@ def test_addresses_in_extensions_move_along_where_the_document_is_given(tmp_path
     assert content(path) == before
 
 
+NAMESPACES = f' xmlns:image="{IMAGE}" xmlns:v="{EXTENSIONS["video"]}" xmlns:xhtml="{EXTENSIONS["xhtml"]}"'
+WITH_EXTENSIONS = [
+    {"loc": f"{HOST}/0", "xml": "<image:image><image:loc>http://old.example/1.jpg</image:loc></image:image>"
+     "<image:image><image:loc><![CDATA[http://OLD.example/2.jpg]]></image:loc>"
+     "<image:license>http://old.example/by</image:license></image:image>"},
+    {"loc": f"{HOST}/1", "xml": '<xhtml:link rel="alternate" hreflang="de" href=\'http://old.example/de?a&amp;b\'/>'
+     '<xhtml:link rel="alternate" hreflang="fr" href="http://older.example/"/>'},
+    *({"loc": f"{HOST}/{n}", "xml": f"<v:video><v:title>{text}</v:title><!-- http://old.example/ -->"
+       f"<v:content_loc>http://old.example/{n}.mp4</v:content_loc>{rest}</v:video>"}
+      for n, (text, rest) in enumerate((
+          ("A", ""), ("0", "<v:expiration_date>2020-01-01</v:expiration_date>"), ("B &amp; C", "<v:live>no</v:live>"),
+          ("<![CDATA[<]]>", "<v:expiration_date/><v:rating>1</v:rating>"), ("A", ""),
+      ), 2)),
+    {"loc": f"{HOST}/7", "xml": "<video>http://old.example/</video>"},
+]  # fmt: skip
+OLD_TO_NEW = {"old": "http://old.example", "new": "https://cdn.example/x"}
+EXPIRY = "<v:expiration_date>2031-12-31</v:expiration_date>"
+IN_EXTENSIONS = {
+    "images": (
+        "image:loc-rebase", OLD_TO_NEW,
+        [("http://old.example/1.jpg", "https://cdn.example/x/1.jpg"), ("http://OLD.example/2", "https://cdn.example/x/2")],
+        1,
+    ),
+    "alternates": ("xhtml:link-rebase", OLD_TO_NEW, [("http://old.example/de", "https://cdn.example/x/de")], 1),
+    "videos": (
+        "video:expiration_date-set", {"date": "2031-12-31"},
+        [
+            *((f"{n}.mp4</v:content_loc></v:v", f"{n}.mp4</v:content_loc>{EXPIRY}</v:v") for n in (2, 6)),
+            ("4.mp4</v:content_loc>", f"4.mp4</v:content_loc>{EXPIRY}"),
+            ("<v:expiration_date>2020-01-01</v:expiration_date>", EXPIRY), ("<v:expiration_date/>", EXPIRY),
+        ],
+        5,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("operation", "answers", "replaced", "count"), IN_EXTENSIONS.values(), ids=IN_EXTENSIONS)
+def test_values_in_extensions_change_and_all_other_bytes_stay(tmp_path, operation, answers, replaced, count):
+    path = put(tmp_path / "a.xml", urlset(*WITH_EXTENSIONS, declared=NAMESPACES))
+    before, document = content(path), open_path(path)
+    plan = plan_bulk(document.table, operation, answers, document=document.snapshot())
+    assert (len(plan), plan.n_entries, plan.values) == (count, count, ())
+    undo = document.do(plan.edit(document.table))
+    again = plan_bulk(document.table, operation, answers, document=document.snapshot())
+    assert len(again) == 0
+    save(document)
+    after = before
+    for old, new in replaced:
+        assert after.count(old) == 1
+        after = after.replace(old, new)
+    assert content(path) == after
+    document.do(undo)
+    save(document)
+    assert content(path) == before
+
+
+def test_clusters_are_completed_but_for_languages_with_several_urls(tmp_path):
+    link = '<xhtml:link rel="alternate" hreflang="{}" href="{}"/>'
+    links = (link.format("de", f"{HOST}/de"), link.format("fr", f"{HOST}/fr"), link.format("fr", f"{HOST}/other"))
+    pages: list[str | dict[str, str]] = [
+        {"loc": f"{HOST}/de", "xml": links[0] + links[1]}, f"{HOST}/fr",
+        {"loc": f"{HOST}/torn", "xml": links[1] + links[2]}, f"{HOST}/other",
+    ]  # fmt: skip
+    for pages_of_set, unusable in ((pages[:2], {}), (pages[2:], {"unclear": 2})):
+        path = put(tmp_path / "a.xml", urlset(*pages_of_set, declared=NAMESPACES))
+        document = open_path(path)
+        plan = plan_bulk(document.table, "xhtml:link-complete", {}, document=document.snapshot())
+        assert plan.unusable == unusable
+        document.do(plan.edit(document.table))
+        after = document.table.extensions_of(document.table.order)["xml"].to_list()
+        assert [text.count("hreflang") for text in after] == ([2, 2] if not unusable else [2])
+
+
+def test_extensions_change_in_the_chosen_entries_alone(tmp_path):
+    document = open_path(put(tmp_path / "a.xml", urlset(*WITH_EXTENSIONS, declared=NAMESPACES)))
+    answers = {"date": "2031-12-31"}
+    for slots, locked, expected in ((slots_of(3, 2, 0), (), [2, 3]), (None, {0}, [])):
+        plan = plan_bulk(
+            document.table, "video:expiration_date-set", answers, slots=slots, locked=locked, document=document
+        )
+        assert (plan.extensions.slots.tolist() if plan.extensions else []) == expected
+    with pytest.raises(RequestError, match="2031-02-30"):
+        plan_bulk(document.table, "video:expiration_date-set", {"date": "2031-02-30"}, document=document)
+
+
+def test_what_moves_pages_to_https_also_moves_the_index_and_extensions(tmp_path):
+    picture = "<image:image><image:loc>http://{}/a.png</image:loc></image:image>"
+    pages = [{"loc": "http://a.example/1", "xml": picture.format("a.example") + picture.format("cdn.example")}]
+    put(tmp_path / "a.xml", urlset(*pages, declared=f' xmlns:image="{IMAGE}"'))
+    document = open_path(put(tmp_path / "index.xml", index("http://a.example/a.xml")))
+    plan = plan_bulk(document.table, "loc-https", {"site": "http://a.example"}, document=document.snapshot())
+    document.do(plan.edit(document.table))
+    save(document)
+    assert content(tmp_path / "index.xml") == index("https://a.example/a.xml")
+    assert content(tmp_path / "a.xml").count("https://a.example") == 2
+    assert "http://cdn.example" in content(tmp_path / "a.xml")
+
+
 PIECES = st.lists(
     st.sampled_from(["utm_x=1", "gclid=", "a", "a=b", "&", ";", "#", "?", "/", "&amp;", "utm_", "=", "é", " ", "\n"])
 )
@@ -402,7 +548,8 @@ def test_every_operation_is_told_of_and_its_defaults_can_be_read():
         assert all(parameter.words for parameter in operation.parameters)
     assert all(words[0].islower() and not words.endswith(".") for words in REASONS.values())
     counts = {name: len(operations_of(name)) for name in FIELD_NAMES}
-    assert counts == {"loc": 12, "lastmod": 9, "changefreq": 3, "priority": 7}
+    assert counts == {"loc": 13, "lastmod": 10, "changefreq": 3, "priority": 7}
+    assert [len(operations_of(place)) for place in get_args(ExtensionPlace)] == [1, 1, 2]
     for_all = {"set", "clear", "fill"}
     assert all(for_all <= {operation.id for operation in operations_of(name)} for name in FIELD_NAMES)
 
@@ -480,3 +627,38 @@ def test_entries_get_the_dates_of_their_files_and_others_are_counted(site, monke
     assert table.column("lastmod").to_list() == ["2023-11-14T22:13:20+00:00", "2021", None, None]
     by_day = plan_bulk(table, "lastmod-files", {"folder": str(site), "precision": "day", "site": HOST})
     assert by_day.values[0].after.to_list() == ["2023-11-14"]
+
+
+TEXTS = st.sampled_from(
+    ["A", " A ", "\n  A\n", "2031-12-31", " 2031-12-31 ", "a &amp; b", "<![CDATA[a>b<c]]>", "<!-- x>y<z -->", "0", ""]
+)
+
+
+@given(st.lists(st.tuples(TEXTS, TEXTS, st.booleans()), min_size=1, max_size=3))
+def test_many_entries_of_one_layout_change_as_each_would_alone(videos):
+    xml = "".join(
+        f'<video:video a="x>{number}"><video:title>{title}</video:title>'
+        + (f"<video:expiration_date>{date}</video:expiration_date>" if has_date else "")
+        + "</video:video>"
+        for number, (title, date, has_date) in enumerate(videos)
+    )
+    document = open_path_of(xml)
+    slots = document.table.order
+    together = set_extension_value(document, slots, "video", "expiration_date", "2031-12-31")
+
+    def alone(entry: EntryExtensions) -> EntryExtensions:
+        for item in entry.items():
+            if item.kind == "video":
+                entry = entry.with_values(item.number, [("expiration_date", "2031-12-31")])
+        return entry
+
+    each = plan_extensions(document, slots, alone)
+    assert together.slots.tolist() == each.slots.tolist()
+    assert together.extensions.equals(each.extensions)
+
+
+def open_path_of(xml: str) -> Document:
+    """A sitemap with one entry that has extensions."""
+    with TemporaryDirectory() as folder:
+        declared = f' xmlns:video="{EXTENSIONS["video"]}"'
+        return open_path(put(Path(folder) / "a.xml", urlset({"loc": HOST, "xml": xml}, declared=declared)))

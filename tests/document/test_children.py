@@ -86,7 +86,7 @@ def test_an_address_that_nobody_fetches_is_told_by_its_protocol_and_not_as_missi
     put(tmp_path / "fine.xml", urlset(f"{HOST}/a"))
     document = open_path(put(tmp_path / "index.xml", index(loc, f"{HOST}/fine.xml")))
     told = str(document.sitemaps[0].error)
-    assert f"“index.xml” lists “{loc.strip()}”, whose protocol is “{protocol}”; it must be http or https." in told
+    assert f"“index.xml” lists “{loc.strip()}” with the protocol “{protocol}”; it must be http or https." in told
     assert document.table.locs() == [f"{HOST}/a"]
     check(document)
     told_by = {problem.rule.id: problem for problem in document.problems.noted if problem.sitemap == 0}
@@ -207,7 +207,7 @@ def test_a_missing_sitemap_does_not_take_the_file_of_another_one_nor_one_that_tw
     assert [sitemap.path is None for sitemap in document.sitemaps] == [True, True, False]
     error = document.sitemaps[0].error
     assert error is not None
-    assert "“posts.xml” may be this sitemap or another one" in error.hint
+    assert "“posts.xml” could be this sitemap or another one" in error.hint
 
 
 def test_the_folder_that_all_urls_share_is_that_of_the_index_and_said_once_unless_its_url_is_known(tmp_path):

@@ -33,8 +33,8 @@ def test_a_feed_opens_with_its_links_and_times(tmp_path: Path, name: str):
     document = open_path(put(tmp_path / name, FEED))
     assert document.table.locs() == LOCS
     assert set(document.table.column("lastmod")) == {"2026-11-02T10:00:00Z"}
-    is_feed = f"“{name}” is a feed, which lists recent pages only and is never written."
-    assert ("feed", f"{is_feed} One item has no link and is left out.") in noted(document)
+    is_feed = f"“{name}” is a feed. It lists only recent pages and can't be saved."
+    assert ("feed", f"{is_feed} One item without a link was left out.") in noted(document)
 
 
 def test_a_feed_is_read_only_and_saved_as_a_sitemap_under_another_name(feed: Path, set_cell):

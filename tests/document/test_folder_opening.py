@@ -86,7 +86,7 @@ def test_a_folder_with_one_sitemap_or_one_index_opens_that_of_several_indexes_on
         assert (document.path, document.index is not None) == (path, True)
         assert names(document) == ["one.xml", "two.xml.gz"]
     put(tmp_path / "news.xml", index(f"{HOST}/one.xml"))
-    with pytest.raises(ChoiceError, match="2 indexes lie in") as raised:
+    with pytest.raises(ChoiceError, match="2 indexes in") as raised:
         open_path(tmp_path)
     assert [path.name for path in raised.value.choices] == ["news.xml", "sitemap.xml"]
     assert "news.xml, sitemap.xml" in raised.value.hint
@@ -97,7 +97,7 @@ def test_a_folder_with_one_sitemap_or_one_index_opens_that_of_several_indexes_on
 @pytest.mark.parametrize(
     ("others", "told"),
     [
-        ({}, "There is nothing in it."),
+        ({}, "The folder is empty."),
         ({"a.txt": "x", "b.xml": "<rss/>", "c.xml": "", "d.xml.gz": b"\x1f\x8b\x08", ".e": ""},
          "Found there: a.txt, b.xml, c.xml, d.xml.gz."),
         ({f"{number}.txt": "" for number in range(8)}, "Found there: 0.txt, 1.txt, 2.txt, 3.txt, 4.txt, and 3 more."),
@@ -106,7 +106,7 @@ def test_a_folder_with_one_sitemap_or_one_index_opens_that_of_several_indexes_on
 def test_a_folder_without_sitemaps_is_refused_and_what_is_there_is_told(tmp_path, others, told):
     for name, text in others.items():
         put(tmp_path / name, text)
-    with pytest.raises(NoSitemapError, match="No sitemap lies in") as caught:
+    with pytest.raises(NoSitemapError, match="No sitemaps found in") as caught:
         open_path(tmp_path)
     assert caught.value.hint.startswith(told)
 
@@ -165,7 +165,7 @@ def test_files_that_can_be_read_once_somebody_says_how_are_a_set_until_then(tmp_
 
 def test_files_of_several_folders_are_no_set(folder, tmp_path):
     other = put(tmp_path / "other.xml", urlset(*locs(1)))
-    for others, told in (([folder / "sitemap-1.xml", other], "several folders"), ([folder, other], "is a folder")):
+    for others, told in (([folder / "sitemap-1.xml", other], "different folders"), ([folder, other], "is a folder")):
         with pytest.raises(RequestError, match=told):
             open_together(others)
 
@@ -213,7 +213,7 @@ def test_a_sitemap_may_be_renamed_to_another_case_and_back(tmp_path, disk):
 def test_a_sitemap_is_held_with_its_set_in_whatever_case_it_is_named(tmp_path):
     with on(FAT, tmp_path), take_lock(small_set(tmp_path)):
         for name in ("one.xml", "ONE.xml"):
-            with pytest.raises(LockedError, match="is of a set that is in use"):
+            with pytest.raises(LockedError, match="belongs to a set that is in use"):
                 refuse_locked_files([tmp_path / name])
 
 

@@ -47,7 +47,7 @@ def test_a_sitemap_can_not_be_edited_alone_while_its_set_is_open_elsewhere(path,
     document = open_path(path.parent / name)
     with (
         taken_elsewhere(path),
-        pytest.raises(LockedError, match=r"is of a set that is in use: “index\.xml” is open for editing"),
+        pytest.raises(LockedError, match=r"belongs to a set that is in use: “index\.xml” is open for editing"),
     ):
         take_set_lock(document)
     with take_set_lock(document) as lock:
@@ -67,7 +67,7 @@ def test_nor_one_that_was_fetched_with_the_query_of_its_address_or_is_listed_as_
     sitemap = put(path.parent / name, urlset(*locs(2)))
     put(path, index(loc))
     with taken_elsewhere(path):
-        with pytest.raises(LockedError, match="is of a set that is in use"):
+        with pytest.raises(LockedError, match="belongs to a set that is in use"):
             take_set_lock(open_path(sitemap))
         with take_set_lock(open_path(path.parent / "stranger.xml")) as lock:
             assert lock.is_held
@@ -86,7 +86,7 @@ def test_a_set_can_not_be_edited_while_one_of_its_sitemaps_is_open_elsewhere(pat
 
 def test_two_indexes_of_one_sitemap_are_not_edited_both_and_links_lead_to_the_set(path):
     other = put(path.parent / "deep" / "other.xml", index(f"{HOST}/er/three.xml"))
-    with taken_elsewhere(path), pytest.raises(LockedError, match=r"“three\.xml” is of a set that is in use"):
+    with taken_elsewhere(path), pytest.raises(LockedError, match=r"“three\.xml” belongs to a set that is in use"):
         take_set_lock(open_path(other))
     link = path.parent / "elsewhere" / "link.xml"
     link.parent.mkdir()
@@ -101,7 +101,7 @@ def test_a_folder_that_is_open_elsewhere_holds_its_sitemaps(tmp_path):
     document = open_path(tmp_path / "set" / "a.xml")
     with (
         taken_elsewhere(tmp_path / "set"),
-        pytest.raises(LockedError, match=r"“a\.xml” is of a set that is in use: “set”"),
+        pytest.raises(LockedError, match=r"“a\.xml” belongs to a set that is in use: “set”"),
     ):
         take_set_lock(document)
 
@@ -129,7 +129,7 @@ def test_an_export_replaces_no_file_of_a_set_that_is_open_elsewhere_and_is_free_
             lambda: export_single(document, target),
             lambda: remove_stale([target]),
         ):
-            with pytest.raises(LockedError, match=r"“one\.xml” is of a set that is in use"):
+            with pytest.raises(LockedError, match=r"“one\.xml” belongs to a set that is in use"):
                 export()
         assert plan_export(document, ExportOptions(path.parent / "new", base_url=f"{HOST}/")).files
         refuse_locked_files([path.parent / "new.xml"])

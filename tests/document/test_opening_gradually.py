@@ -181,7 +181,7 @@ def test_whoever_stops_keeps_what_came_and_nothing_else_is_ever_written(folder, 
     document = filling.document
     assert filling.is_done
     assert document.table.locs() == locs(2 * EACH)
-    told = "“2.xml” was not read. Reload the set to read it; its file stays as it is."
+    told = "“2.xml” was not read. Reload the set to try again."
     assert str(document.sitemaps[3].error) == told
     assert (3, "sitemap-unreadable") in [(sitemap, finding.rule) for sitemap, finding in document.findings]
     set_cell(document, 3, "loc", f"{HOST}/edited")
@@ -243,8 +243,8 @@ def test_nobody_waits_for_what_is_read_in_threads(shown_early, monkeypatch):
 ENTRIES = 20_000
 """Enough for a block of their own."""
 
-TOLD = "Entries of “sitemap.xml” lie in memory, as the folder for large sets can't be used: {}."
-HINT = "Free some space there, or choose another folder in the preferences."
+TOLD = "“sitemap.xml” is kept in memory, because the cache folder can't be used: {}."
+HINT = "Free some disk space, or choose another folder in the settings."
 
 
 @pytest.fixture(params=[1, 1_000_000], ids=["by_workers", "by_threads"])

@@ -100,7 +100,7 @@ def test_rules_count_the_entries_that_a_filter_by_them_shows_apart_from_problems
 
 def test_a_set_that_was_never_checked_shows_no_problems_and_an_empty_one_has_charts_too(tmp_path):
     problems = chart(open_path(put(tmp_path / "one.xml", urlset(HOST))), "problem")
-    assert (problems.bars, problems.note) == ((), "The set is not checked yet.")
+    assert (problems.bars, problems.note) == ((), "The set has not been checked yet.")
     assert not any(bar.count for each in charts_of(new_document().snapshot()) for bar in each.bars)
 
 

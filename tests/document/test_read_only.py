@@ -33,8 +33,8 @@ def test_the_reason_and_what_is_shown_are_told(tmp_path):
     check(document)
     problem = next(problem for problem in problems_in_order(document) if problem.rule.id == "read-only")
     assert problem.message == (
-        "“a.xml” declares a document type or entities, which are never processed. "
-        "What can be shown of it, 2 entries, is read-only."
+        "“a.xml” declares a document type or entities, which are not supported. "
+        "The readable part (2 entries) is shown read-only."
     )
     assert problem.line == 2
 

@@ -134,8 +134,8 @@ def test_a_text_list_stays_a_text_list_without_blanks_typed_around_an_address(tm
 @pytest.mark.parametrize(
     ("name", "edit", "told"),
     [
-        ("a.txt", partial(cell, 0, "priority", "0.5"), r"addresses only; one entry of “a\.txt” has more"),
-        ("a.csv", partial(add, 1, ""), r"One entry of “a\.csv” has no field, which a CSV file can't hold"),
+        ("a.txt", partial(cell, 0, "priority", "0.5"), r"URLs only; one entry of “a\.txt” has more"),
+        ("a.csv", partial(add, 1, ""), r"One entry of “a\.csv” has no fields, which a CSV file can't hold"),
     ],
 )
 def test_a_list_refuses_what_it_can_not_hold(tmp_path, name, edit, told):

@@ -169,7 +169,7 @@ def test_files_that_lead_out_of_the_folder_by_now_and_a_pipe_do_not_come_along(t
     document = open_path(path)
     (old / "fine.xml").rename(tmp_path / "fine.xml")
     (old / "fine.xml").symlink_to(tmp_path / "fine.xml")
-    with pytest.raises(WriteError, match=r"“fine\.xml” does not lie in the folder of its set any more"):
+    with pytest.raises(WriteError, match=r"“fine\.xml” is no longer in the folder of its set"):
         save(document, tmp_path / "third" / "index.xml")
 
 

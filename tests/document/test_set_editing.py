@@ -119,7 +119,7 @@ def test_a_new_sitemap_is_dated_where_the_others_are(tmp_path, monkeypatch, odd_
 def test_a_set_that_nothing_places_asks_for_an_address(tmp_path):
     document = open_path(put(tmp_path / "index.xml", index()))
     sitemap = new_sitemap(document, "a.xml")
-    with pytest.raises(RequestError, match="needs the address"):
+    with pytest.raises(RequestError, match="URL of the set is not known"):
         adding(document, sitemap)
     document.do(adding(document, sitemap, locs=[f"{HOST}/a.xml"]))
     save(document)
@@ -190,14 +190,14 @@ def test_a_stranger_that_came_meanwhile_is_not_replaced_nor_a_link_followed(tmp_
     undo = document.do(renaming(document, 0, "first.xml"))
     put(tmp_path / "set" / "first.xml", "a stranger")
     before = files_in(tmp_path)
-    with pytest.raises(WriteError, match="is there already"):
+    with pytest.raises(WriteError, match="already exists"):
         save(document)
     assert files_in(tmp_path) == before
     document.do(undo)
     document.do(adding(document, new_sitemap(document, "new.xml")))
     put(tmp_path / "secret", "secret")
     (tmp_path / "set" / "new.xml").symlink_to(tmp_path / "secret")
-    with pytest.raises(WriteError, match="is there already"):
+    with pytest.raises(WriteError, match="already exists"):
         save(document)
     assert content(tmp_path / "secret") == "secret"
 
@@ -271,7 +271,7 @@ def test_an_order_must_name_every_sitemap_once_and_an_entry_needs_an_address(odd
     for order in ([0, 1], [0, 1, 1], [0, 1, 2, 3]):
         with pytest.raises(RequestError, match="every sitemap"):
             arranging(document, order)
-    with pytest.raises(RequestError, match="needs an address"):
+    with pytest.raises(RequestError, match="needs a URL"):
         listing_as(document, 0, "loc", " ")
 
 
@@ -456,7 +456,7 @@ def test_names_are_the_same_whatever_their_case_and_their_accents_are_made_of(tm
     put(tmp_path / "é.xml", urlset(*locs(1)))
     put(tmp_path / "b.xml", urlset(*locs(1, 1)))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/é.xml", f"{HOST}/b.xml")))
-    with pytest.raises(RequestError, match="already"):
+    with pytest.raises(RequestError, match="differs only in case"):
         renaming(document, 1, "E\u0301.xml")
     document.do(renaming(document, 0, "É.xml"))
     assert names(document) == ["É.xml", "b.xml"]
@@ -501,7 +501,7 @@ def test_entries_that_are_there_already_or_sorted_stay_where_they_are(three):
 
 
 def test_merged_sitemaps_are_one_and_undoing_makes_them_several_again_also_over_a_save(three, tmp_path):
-    with pytest.raises(RequestError, match="One sitemap alone"):
+    with pytest.raises(RequestError, match="One sitemap"):
         merging(three, [1], into=1)
     before = by_sitemap(three)
     undo = three.do(merging(three, [0, 2], into=1))
@@ -674,15 +674,15 @@ def test_a_file_in_another_folder_can_only_be_appended(beside, tmp_path_factory)
     document = open_path(beside)
     found = existing(document, str(put(tmp_path_factory.mktemp("other") / "x.xml", urlset(f"{HOST}/x"))))
     assert not found[0].may_be_listed
-    with pytest.raises(RequestError, match="does not lie in the folder"):
+    with pytest.raises(RequestError, match="is not in the folder"):
         listing_files(document, found)
 
 
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [
-        ("one.xml", None, "in the set already"),
-        ("sitemap.xml", None, "in the set already"),
+        ("one.xml", None, "already in the set"),
+        ("sitemap.xml", None, "already in the set"),
         ("index.xml", index(f"{HOST}/x.xml"), "is an index"),
         ("broken.xml", urlset(HOST).replace("<url>", "<!DOCTYPE x><url>", 1), "document type"),
         ("template.xml", urlset("{{ url }}"), "is a template"),

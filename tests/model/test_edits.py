@@ -231,7 +231,9 @@ def test_undoing_very_many_cells_over_a_save_marks_them_as_touched():
     table = a_large_table()
     inverse = SetCells("priority", table.order, pl.Series(["0.75"] * MANY)).apply(table)
     numbers = np.arange(MANY, dtype=np.uint32)
-    table.mark_written(table.order, starts=numbers, lengths=numbers, sizes=numbers, touched=np.zeros(MANY, np.uint8))
+    table.mark_written(
+        table.snapshot(), table.order, starts=numbers, lengths=numbers, sizes=numbers, touched=np.zeros(MANY, np.uint8)
+    )
     inverse.apply(table)
     assert set(table.column("priority")) == {"0.5"}
     assert 0 not in set(table.column("touched"))

@@ -146,6 +146,7 @@ def test_accounts_are_kept_by_sitemap_and_those_with_touched_entries_are_known()
 def written(table: EntryTable, slots, *, first: int = 100, touched: int = 0) -> None:
     """Tell a table that entries lie one behind the other from byte `first`, 7 bytes each, 9 with what is before."""
     table.mark_written(
+        table.snapshot(),
         slots,
         starts=np.arange(first, first + 9 * len(slots), 9, dtype=np.uint32),
         lengths=np.full(len(slots), 7, np.uint32),

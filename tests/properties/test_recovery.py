@@ -13,9 +13,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_columns import plan_extension_texts
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.recovery.log_files import left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
+from sitemap_studio.document.reverting import plan_cell_reverts, plan_entry_reverts
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
@@ -127,6 +129,24 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
     def set_extensions(self, data, xml):
         slots = self.slots(data)
         self.do(setting_extensions(self.document.table, slots, pl.Series([xml] * len(slots), dtype=pl.String)))
+
+    @precondition(lambda self: len(self.document.table) > 0)
+    @rule(data=st.data(), name=st.sampled_from(["image:loc", "news:title"]))
+    def set_extension_texts(self, data, name):
+        slots = self.slots(data)
+        texts = data.draw(st.lists(TEXTS, min_size=len(slots), max_size=len(slots)))
+        values = pl.Series([text or None for text in texts], dtype=pl.String)
+        self.do(plan_extension_texts(self.document, {name: (slots, values)}))
+
+    @precondition(lambda self: len(self.document.table) > 0)
+    @rule(data=st.data(), names=st.sets(st.sampled_from(["loc", "priority", "image:loc", "news:title"]), min_size=1))
+    def revert_cells(self, data, names):
+        self.do(EditGroup(plan_cell_reverts(self.document, dict.fromkeys(names, self.slots(data)))))
+
+    @precondition(lambda self: len(self.document.table) > 0)
+    @rule(data=st.data())
+    def revert_entries(self, data):
+        self.do(EditGroup(plan_entry_reverts(self.document.table, self.slots(data))))
 
     @rule(data=st.data(), count=st.integers(1, 3))
     def insert(self, data, count):

@@ -61,7 +61,7 @@ def refuse_locked_files(files: Collection[Path], *, unless: Path | None = None) 
                     raise
                 if locked is not None:
                     message = msg(
-                        "“{held}” is of a set that is in use: {message}", held=locked.name, message=error.message
+                        "“{held}” belongs to a set that is in use: {message}", held=locked.name, message=error.message
                     )
                     raise LockedError(
                         message, hint=error.hint, path=locked, may_be_stale=error.may_be_stale, is_here=error.is_here

@@ -57,7 +57,7 @@ from sitemap_studio.protocol.urls import is_complete, split_loc, stripped
 SHOWN_EARLY: Final = 250_000
 """Larger sets, which take more than a quarter of a second, are shown before all files are read."""
 
-NO_NESTING: Final = msg("An index may list sitemaps only; its entry is kept as it is.")
+NO_NESTING: Final = msg("An index must list sitemaps only. The entry is not changed.")
 
 _FETCHED_PROTOCOLS: Final = ("", "http:", "https:")
 """Protocols that a sitemap may have; another rule reports URLs without any."""
@@ -209,10 +209,10 @@ def _notice(save: RecoveredSave) -> Notice:
     of_what = msg(" of “{title}”", title=save.title) if save.title else ""
     if save.ending is RecoveryOutcome.COMPLETED:
         message = msg("An interrupted save{of_what} was completed.", of_what=of_what)
-        return Notice(Severity.INFO, message, "All its files hold what was saved.")
+        return Notice(Severity.INFO, message, "All files have the saved content.")
     if save.ending is RecoveryOutcome.UNDONE:
         message = msg("An interrupted save{of_what} was undone.", of_what=of_what)
-        return Notice(Severity.INFO, message, "All files are as they were before it.")
+        return Notice(Severity.INFO, message, "All files have their earlier content.")
     message = msg(
         "An interrupted save{of_what} could be neither completed nor undone: {reason}.",
         of_what=of_what,
@@ -295,30 +295,30 @@ def _refusal(
     name, loc = sitemap.name, (listed_loc or "").strip()
     if not loc:
         which = msg("has no loc") if listed_loc is None else msg("has an empty loc")
-        message = msg("An entry of “{index}” {which}, so that it names no sitemap.", index=index.name, which=which)
+        message = msg("An entry of “{index}” {which}.", index=index.name, which=which)
         return ReadError(message, path=index.path), "loc-missing" if listed_loc is None else "loc-empty"
     url = stripped(loc)
     protocol = split_loc(url)[0] if is_complete(url) else ""
     if child.path is None and protocol.lower() not in _FETCHED_PROTOCOLS:
         message = msg(
-            "“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.",
+            "“{index}” lists {address} with the protocol {protocol}; it must be http or https.",
             index=index.name,
             address=quoted(loc),
             protocol=quoted(protocol.removesuffix(":")),
         )
-        hint = msg("A file of that name would be opened if it lay in the folder of the index.")
+        hint = msg("Put the file in the folder of the index to open it.")
         return ReadError(message, hint=hint), ""
     if is_repeated:
         message = msg("“{sitemap}” is listed twice in “{index}”.", sitemap=name, index=index.name)
-        note = "" if child.path is None else msg("It is opened once.")
+        note = "" if child.path is None else msg("It is opened only once.")
         return ReadError(message, hint=note, path=child.path or index.path), "sitemap-repeated"
     if child.path is not None:
         return None
-    message = msg("“{sitemap}”, listed in “{index}”, is not on this disk.", sitemap=name, index=index.name)
-    hint = msg("Put the file beside the index to open it with the set; the index keeps its entry.")
+    message = msg("“{index}” lists “{sitemap}”, but the file was not found.", sitemap=name, index=index.name)
+    hint = msg("Put the file in the folder of the index to open it.")
     if child.contested:
         hint = msg(
-            "“{file}” may be this sitemap or another one of the index. Put each file where its URL says.",
+            "“{file}” could be this sitemap or another one. Move each file to the path of its URL.",
             file=child.contested,
         )
     return ReadError(message, hint=hint), "sitemap-missing"
@@ -328,8 +328,8 @@ def _found_by_name(index: IndexFile, sitemaps: Sequence[Sitemap]) -> tuple[int |
     """Report files that were found by name, whose paths lack the same folders of their URLs."""
     first = sitemaps[0]
     message = plural(
-        "“{file}” was opened for {url}, but its path is not that of the URL.",
-        "“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.",
+        "“{file}” was opened for {url}, although its path differs from the URL.",
+        "“{index}” lists %n sitemaps whose paths differ from their URLs; “{file}” was opened for {url}.",
         len(sitemaps),
         index=index.name,
         file=index.listing[first.id].name,
@@ -448,7 +448,7 @@ class SetLoader:
             sitemap = self.document.sitemaps[number]
             sitemap.is_waiting = False
             message = msg("“{sitemap}” was not read.", sitemap=sitemap.name)
-            hint = msg("Reload the set to read it; its file stays as it is.")
+            hint = msg("Reload the set to try again.")
             _refuse(self.document, sitemap, ReadError(message, hint=hint, path=sitemap.path))
         self._tasks.clear()
 
@@ -492,12 +492,12 @@ class SetLoader:
         if self._n_entries + outcome.n_entries > limit:
             raise CeilingError(
                 plural(
-                    "The set of “{name}” holds more than one entry.",
-                    "The set of “{name}” holds more than %n entries.",
+                    "“{name}” has more than one entry.",
+                    "“{name}” has more than %n entries.",
                     limit,
                     name=self._path.name,
                 ),
-                hint="Raise the ceiling to open it whole.",
+                hint="Raise the limit to open all of it.",
                 path=self._path,
             )
         self._n_entries += outcome.n_entries
@@ -510,7 +510,7 @@ class SetLoader:
             slots = file.add_to(self.document.table, sitemap.id, store.mapped if store is not None else None)
         except OSError as error:
             message = msg(
-                "The entries of “{sitemap}” can't be looked at in the cache: {strerror}.",
+                "The cache of “{sitemap}” can't be read: {strerror}.",
                 sitemap=sitemap.name,
                 strerror=system_reason(error),
             )
@@ -565,11 +565,11 @@ class SetLoader:
             return
         self._has_noted_trouble = True
         message = msg(
-            "Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.",
+            "“{name}” is kept in memory, because the cache folder can't be used: {trouble}.",
             name=self._path.name,
             trouble=trouble,
         )
-        hint = msg("Free some space there, or choose another folder in the preferences.")
+        hint = msg("Free some disk space, or choose another folder in the settings.")
         self.document.notices.append(Notice(Severity.WARNING, message, hint))
 
     def _place(self, added: Sequence[Arrived]) -> None:

@@ -70,13 +70,13 @@ def find_in_folder(folder: Path) -> Found:
     shown = sorted((name for name in names if not name.startswith(".")), key=str.casefold)
     said, more = listed(shown[:_MOST_NAMED]), len(shown) - _MOST_NAMED
     if not shown:
-        there = msg("There is nothing in it.")
+        there = msg("The folder is empty.")
     elif more <= 0:
         there = msg("Found there: {names}.", names=said)
     else:
         there = plural("Found there: {names}, and one more.", "Found there: {names}, and %n more.", more, names=said)
-    hint = join([there, msg("Sitemaps are told by their content; their names end in .xml or .xml.gz.")])
-    message = msg("No sitemap lies in “{folder}”.", folder=folder.name or folder)
+    hint = join([there, msg("Sitemaps have names that end in .xml or .xml.gz.")])
+    message = msg("No sitemaps found in “{folder}”.", folder=folder.name or folder)
     raise NoSitemapError(message, hint=hint, path=folder)
 
 
@@ -89,13 +89,13 @@ def find_among(paths: Sequence[Path]) -> Found:
     files = sorted(dict.fromkeys(paths), key=natural_order)
     folder = next(filter(is_folder, files), None)
     if folder is not None:
-        hint = msg("Open one folder, or files of one folder.")
+        hint = msg("Open one folder, or files from one folder.")
         raise RequestError(
-            msg("“{folder}” is a folder, which is not opened together with others.", folder=folder.name), hint=hint
+            msg("“{folder}” is a folder and can't be opened together with files.", folder=folder.name), hint=hint
         )
     if len({path.parent.resolve() for path in files}) > 1:
-        hint = msg("Open the files of one folder; others can be exported together.")
-        raise RequestError("The files lie in several folders, so they can't be one set.", hint=hint)
+        hint = msg("Open one folder, or files from one folder.")
+        raise RequestError("The files are in different folders, so they can't be opened as one set.", hint=hint)
     indexes = [path for path in files if root_of(path) == "sitemapindex"]
     return _found(indexes, files, files[0].parent)
 
@@ -104,8 +104,8 @@ def _found(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Path) -> F
     if len(indexes) <= 1:
         return Found(indexes[0]) if indexes else Found(None, tuple(sitemaps))
     message = plural(
-        "One index lies in “{folder}”.",
-        "%n indexes lie in “{folder}”.",
+        "There is one index in “{folder}”.",
+        "There are %n indexes in “{folder}”.",
         len(indexes),
         folder=folder.name or folder,
     )

@@ -20,11 +20,13 @@ import numpy as np
 
 from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.file_problems import exceeds_only_former_limits
 from sitemap_studio.document.source_text import EntryPlaces, SourcePosition, SourceText
 from sitemap_studio.formats.csv_file import FORMULA
 from sitemap_studio.formats.xml_elements import escaped
 from sitemap_studio.formats.xml_writer import escaped_text
 from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.profiles import TODAYS_PROFILE
 from sitemap_studio.protocol.quoting import visible
 from sitemap_studio.validation.problem import Problem
 
@@ -50,7 +52,8 @@ _NEEDS_QUOTES: Final = re.compile(r'[",\r\n]')
 class ReportTotals:
     """Numbers of entries and of problems by severity and by rule, summed over the sets of a report.
 
-    `errors` holds the `path` and the `message` of what could not be read.
+    `errors` holds the `path` and the `message` of what could not be read, `within_today` the names of sets that exceed
+    the limits of 2008 and none of today's.
     """
 
     entries: int = 0
@@ -58,6 +61,7 @@ class ReportTotals:
     rules: Counter[str] = field(default_factory=Counter)
     profile: str = ""
     errors: list[dict[str, Any]] = field(default_factory=list)
+    within_today: list[str] = field(default_factory=list)
 
     def add(self, document: Document) -> None:
         """Add a set that was checked."""
@@ -65,6 +69,8 @@ class ReportTotals:
         self.entries += len(document.table)
         self.severities.update(document.problems.total_by_severity())
         self.rules.update(document.problems.counts())
+        if exceeds_only_former_limits(document):
+            self.within_today.append(document.name)
 
     def __str__(self) -> str:
         entries = counted(self.entries, "entry", "entries")
@@ -89,6 +95,8 @@ def text_lines(placed: Iterable[PlacedProblem], totals: ReportTotals | None) -> 
             text = f"line {detail.line:,}: {detail.message}" if detail.line else detail.message
             yield f"    {visible(text)}\n"
     if totals is not None:
+        for name in totals.within_today:
+            yield f"“{visible(name)}” exceeds only limits of 2008; “--profile {TODAYS_PROFILE.name}” applies today's.\n"
         yield f"{totals}\n"
 
 
@@ -144,15 +152,14 @@ _WAYS: Final[dict[str, tuple[Callable[[str], str], ...]]] = {"urlset": (escaped_
 """How a value may be written in a file, by the file's kind. Sitemap Protocol 0.9, Entity escaping."""
 
 
-class Mending(NamedTuple):
+class SourceReplacement(NamedTuple):
     """What to put in the place of a value, from its line and column on; both as written in the file."""
 
     old: str
     new: str
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedProblem:
+class PlacedProblem(NamedTuple):
     """A problem, and where it is.
 
     Attributes:
@@ -162,7 +169,7 @@ class PlacedProblem:
         line: Line in the file, from 1, where it is known.
         column: Character in that line, from 1, where it is known: of the field's value, else of the entry.
         loc: The entry's URL; empty where it is about no entry or that has none.
-        mending: How to fix the value in the file, where that is simple.
+        replacement: How to fix the value in the file, where that is simple.
     """
 
     document: Document
@@ -173,20 +180,22 @@ class PlacedProblem:
     line: int | None
     column: int | None
     loc: str = ""
-    mending: Mending | None = None
+    replacement: SourceReplacement | None = None
 
 
-def placed_problems(document: Document, *, with_mendings: bool = False) -> Iterator[PlacedProblem]:
+def placed_problems(document: Document, *, with_replacements: bool = False) -> Iterator[PlacedProblem]:
     """Yield all problems of a document that was checked, in their order; see `place`."""
-    return place(document, problems_in_order(document, as_text=True), with_mendings=with_mendings)
+    return place(document, problems_in_order(document, as_text=True), with_replacements=with_replacements)
 
 
-def place(document: Document, problems: Iterable[Problem], *, with_mendings: bool = False) -> Iterator[PlacedProblem]:
+def place(
+    document: Document, problems: Iterable[Problem], *, with_replacements: bool = False
+) -> Iterator[PlacedProblem]:
     """Find the places of problems; quickest where those of a sitemap follow each other."""
     for sitemap, group in groupby(problems, key=lambda problem: problem.sitemap):
         file = _ProblemFile(document, sitemap)
         while batch := list(islice(group, _AT_A_TIME)):
-            yield from file.place(batch, with_mendings=with_mendings)
+            yield from file.place(batch, with_replacements=with_replacements)
 
 
 class _ProblemFile:
@@ -210,16 +219,16 @@ class _ProblemFile:
         source = self._file.source if self._file else None
         return EntryPlaces(self._document.table, source, self._text) if source and self._text else None
 
-    def place(self, problems: list[Problem], *, with_mendings: bool) -> Iterator[PlacedProblem]:
+    def place(self, problems: list[Problem], *, with_replacements: bool) -> Iterator[PlacedProblem]:
         """Find the places of problems; quickest where those of a sitemap follow each other."""
         of_entries = [problem for problem in problems if problem.slot is not None]
         found = self._found(of_entries) if of_entries else iter(())
         for problem in problems:
             entry, loc, known = next(found) if problem.slot is not None else (None, None, None)
             line, column = self._line_and_column(problem, known)
-            mending = self._mending(problem, known) if with_mendings else None
+            replacement = self._replacement(problem, known) if with_replacements else None
             yield PlacedProblem(
-                self._document, problem, self._path, self._shown, entry, line, column, loc or "", mending
+                self._document, problem, self._path, self._shown, entry, line, column, loc or "", replacement
             )
 
     def _found(self, problems: list[Problem]) -> Iterator[tuple[int, str | None, SourcePosition | None]]:
@@ -233,7 +242,7 @@ class _ProblemFile:
             positions = self._entries.places(slots, [problem.field for problem in problems])
         yield from zip(entries.tolist(), locs, positions, strict=True)
 
-    def _mending(self, problem: Problem, known: SourcePosition | None) -> Mending | None:
+    def _replacement(self, problem: Problem, known: SourcePosition | None) -> SourceReplacement | None:
         """Return how to fix a value that a plain file has as it would be written."""
         file = self._file
         if problem.fix is None or known is None or self._text is None or file is None or file.is_gzipped:
@@ -241,7 +250,7 @@ class _ProblemFile:
         for write in _WAYS.get(file.source.kind, ()) if file.source else ():
             old = write(problem.value)
             if self._text.holds(known, old):
-                return Mending(old, write(problem.fix))
+                return SourceReplacement(old, write(problem.fix))
         return None
 
     def _line_and_column(self, problem: Problem, known: SourcePosition | None) -> tuple[int | None, int | None]:

@@ -163,13 +163,11 @@ class SaveObstacleError(WriteError):
     def __init__(self, found: Obstacles) -> None:
         path = (found.unwritable or found.linked or found.in_the_way)[0]
         if found.unwritable:
-            message = msg("“{name}” may not be written where it is.", name=path.name)
+            message = msg("You don't have permission to save “{name}”.", name=path.name)
         elif found.linked:
-            message = msg("“{name}” has other names on this disk, too (hard links).", name=path.name)
+            message = msg("“{name}” has hard links.", name=path.name)
         else:
-            message = msg(
-                "“{name}” lies in that folder already; a sitemap of the set would replace it.", name=path.name
-            )
+            message = msg("“{name}” already exists in that folder and would be replaced.", name=path.name)
         super().__init__(message, path=path)
         self.found = found
 

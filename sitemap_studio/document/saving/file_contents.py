@@ -104,7 +104,7 @@ def _as_read(document: Document, sitemap: int | None, target: Path) -> FileConte
         packed = b"" if target == known.path else known.path.read_bytes()
     except OSError as error:
         sentence = msg("“{name}” can't be copied: {strerror}.", name=known.name, strerror=system_reason(error))
-        raise WriteError(sentence, hint="Check that you may read it.", path=known.path) from error
+        raise WriteError(sentence, hint="Check its permissions.", path=known.path) from error
     findings = tuple(finding for place, finding in document.findings if place == sitemap)
     return FileContents(sitemap, target, packed, known.is_gzipped, known.source, None, findings, is_as_read=True)
 
@@ -167,7 +167,9 @@ def read_back(text: bytes, path: Path) -> Reading:
         return read_sitemap(_container(text, path), ceilings=Ceilings.raised(), may_repair=False)
     except ReadError as error:
         message = msg(
-            "“{name}” can't be written so that it can be read again: {message}", name=path.name, message=error.message
+            "“{name}” was not saved, because it could not be read back: {message}",
+            name=path.name,
+            message=error.message,
         )
         raise WriteError(message) from error
 

@@ -34,7 +34,7 @@ from sitemap_studio.document.source_text import refuse_changed
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import IndexEntry, Listing
-from sitemap_studio.model.slots import PLACE_BITS, SlotArray, blocks_of
+from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray, are_same, blocks_of, contains, distinct, without
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 
@@ -147,10 +147,10 @@ def _refuse_strangers(document: Document, targets: Collection[Target]) -> None:
         place = _place(target.path)
         if place not in own and not any(is_same_file_by_case(place, each) for each in own):
             sentence = msg(
-                "“{name}” is there already and is not a sitemap of the set, so it is not replaced.",
+                "“{name}” already exists and is not a sitemap of the set, so it was not replaced.",
                 name=target.path.name,
             )
-            raise WriteError(sentence, hint="Give the sitemap another name, or move that file away.", path=target.path)
+            raise WriteError(sentence, hint="Choose another name, or move that file.", path=target.path)
 
 
 def _path_of_unread(document: Document, sitemap: Sitemap, path: Path) -> Path | None:
@@ -202,7 +202,7 @@ def _path_of(document: Document, sitemap: Sitemap, set_path: Path) -> Path:
             path = home / path.resolve().relative_to(folder.resolve())
         except ValueError as error:
             sentence = msg(
-                "“{name}” does not lie in the folder of its set any more, so it can't be taken along.", name=path.name
+                "“{name}” is no longer in the folder of its set, so it can't be saved with it.", name=path.name
             )
             raise WriteError(sentence, hint="Open the set again.", path=path) from error
     # The listed name, also where the file is a link to another name.
@@ -325,7 +325,7 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
     refuse_while_reading(document.sitemaps)
     path = path or document.path
     if path is None:
-        raise WriteError("The sitemap has no name yet.", hint="Save it under a name.")
+        raise WriteError("The sitemap has no name yet.", hint="Choose Save as.")
     targets = tuple(_targets(document, path))
     leaving = tuple(_leaving_files(document, targets)) if path == document.path else ()
     home = path if document.is_folder else resolve_links(path).parent
@@ -340,6 +340,9 @@ def finish_save(document: Document, saved: Saved) -> None:
         else:
             document.sitemaps[leaving.sitemap].path = None
     written = {file.sitemap for file in saved.files}
+    ids = [*(file.sitemap for file in saved.files), *(leaving.sitemap for leaving in saved.left)]
+    sources = (document.sitemaps[sitemap].source for sitemap in ids if sitemap is not None)
+    in_files_before = [source.slots for source in sources if source is not None]
     for file in saved.files:
         if file.sitemap is None:
             for sitemap in document.sitemaps:
@@ -356,7 +359,8 @@ def finish_save(document: Document, saved: Saved) -> None:
             document.findings = [found for found in document.findings if found[0] != file.sitemap]
             document.findings.extend((file.sitemap, finding) for finding in file.findings)
     _follow_path(document, saved.table.listing, [file for file in saved.files if file.sitemap is not None])
-    _mark_written(document.table, saved)
+    _render_gone_anew(document, saved)
+    _mark_written(document.table, saved, in_files_before)
     if None in written and saved.table.orders_index:
         document.table.orders_index = False
     document.table.adopting -= saved.table.adopting & written
@@ -400,17 +404,35 @@ def _follow_path(document: Document, then: Listing | None, written: Sequence[Fil
         document.sitemaps.follow(document.table.listing)
 
 
-def _mark_written(table: EntryTable, saved: Saved) -> None:
-    """Note the new byte ranges of all entries; in one go, because each call costs the same for many."""
+def _render_gone_anew(document: Document, saved: Saved) -> None:
+    """Let removed sitemaps whose files stay be rendered anew if they come back, where entries are in other files now."""
+    sources = [file.source for file in saved.files if file.sitemap is not None and file.source is not None]
+    in_files = distinct(*(source.slots for source in sources))
+    for sitemap in document.sitemaps.gone():
+        source = sitemap.source
+        if source is not None and sitemap.path is not None and contains(in_files, source.slots).any():
+            # With a checksum that no file has, so that it is not taken for one that was put back.
+            sitemap.source = replace(source, is_lost=True, checksum=-1)
+
+
+def _mark_written(table: EntryTable, saved: Saved, before: Sequence[SlotArray]) -> None:
+    """Note the new byte ranges of all entries; in one go, because each call costs the same for many.
+
+    `before` are the entries that were in the files of the save before it.
+    """
     files = [
         (file.source.slots, file.entries)
         for file in saved.files
         if file.sitemap is not None and file.entries is not None and file.source is not None
     ]
+    slots = np.concatenate([NO_SLOTS, *(slots for slots, _ in files)])
+    if not are_same(slots, np.concatenate([NO_SLOTS, *before])):
+        left = without(distinct(*before), distinct(slots))
+        table.mark_left(left[~table.is_placed(left)])
     if not files:
         return
-    slots = np.concatenate([slots for slots, _ in files])
     table.mark_written(
+        saved.table,
         slots,
         starts=np.concatenate([entries["start"].to_numpy() for _, entries in files]),
         lengths=np.concatenate([entries["length"].to_numpy() for _, entries in files]),

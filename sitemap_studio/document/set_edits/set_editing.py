@@ -89,8 +89,8 @@ def adding(
             home = likely_folder(document)
             if home is None:
                 raise RequestError(
-                    "The index needs the address of the new sitemap, and no other tells where the set lies.",
-                    hint="Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.",
+                    "The URL of the set is not known.",
+                    hint="For example https://www.example.com/sitemap-2.xml.",
                 )
             loc = home + quote(sitemap.file_name or "")
         listed[sitemap.id] = IndexEntry(sitemap.file_name, loc, lastmod)
@@ -103,7 +103,7 @@ def renaming(document: Document, sitemap: int, name: str) -> Edit:
     known = document.sitemaps[sitemap]
     folder, old = name_of(known)
     if known.error is not None or not old:
-        hint = msg("Open the set again once the file is there and can be read.")
+        hint = msg("Open the set again when the file can be read.")
         raise RequestError(msg("“{name}” could not be read, so its file can't be renamed.", name=known.name), hint=hint)
     kind = known.source.kind if known.source else kind_by_name(PurePosixPath(old))
     refuse_name(document, name, folder=folder, kind=kind, own=old)
@@ -147,7 +147,7 @@ def arranging(document: Document, sitemaps: Sequence[int]) -> Edit:
     """Put all sitemaps of the set in another order."""
     refuse_lone(document)
     if sorted(sitemaps) != sorted(sitemap.id for sitemap in document.sitemaps):
-        raise RequestError("An order has to name every sitemap of the set once.")
+        raise RequestError("The order must contain every sitemap once.")
     return ArrangeSitemaps(tuple(sitemaps))
 
 
@@ -156,7 +156,7 @@ def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"
     index = _index_of(document)
     if field == "loc" and not (text or "").strip():
         hint = msg("Remove the sitemap instead.")
-        raise RequestError(msg("An entry of “{index}” needs an address.", index=index.name), hint=hint)
+        raise RequestError(msg("Every entry of “{index}” needs a URL.", index=index.name), hint=hint)
     return SetSitemapField(field, {sitemap: text})
 
 
@@ -186,9 +186,9 @@ def refuse_unavailable(sitemap: Sitemap, message: str, *, hint: str = "") -> Non
 
 def _index_of(document: Document) -> IndexFile:
     if document.index is None:
-        sentence = msg("“{document}” has no index, so it is the only sitemap there can be.", document=document.name)
+        sentence = msg("“{document}” has no index.", document=document.name)
         if document.is_folder:
-            sentence = msg("The sitemaps in “{document}” have no index.", document=document.name)
+            sentence = msg("“{document}” has no index.", document=document.name)
         raise RequestError(sentence, hint="Write an index first.")
     if document.index.read_only is not None:
         raise read_only_error(document.index)
@@ -211,7 +211,7 @@ def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
         _refuse_closed(sitemap)
     going = [sitemap.id for sitemap in chosen if sitemap.id != into]
     if not going:
-        raise RequestError("One sitemap alone can't be merged.", hint="Choose another one, too.")
+        raise RequestError("One sitemap can't be merged.", hint="Choose at least two sitemaps.")
     slots = np.concatenate([document.slots_of(sitemap) for sitemap in going])
     moved = _moved(document, slots, into, document.table.range_in(into).stop)
     return EditGroup([moved, _unlisting(document, going)])
@@ -237,7 +237,7 @@ def _moved(document: Document, slots: SlotArray, sitemap: int, before: int) -> E
 
 def _refuse_closed(sitemap: Sitemap) -> None:
     message = msg("“{sitemap}” could not be read, so no entry can be moved to it.", sitemap=sitemap.name)
-    refuse_unavailable(sitemap, message, hint=msg("Choose another sitemap, or open the set again once it can be read."))
+    refuse_unavailable(sitemap, message, hint=msg("Choose another sitemap."))
 
 
 @dataclass(frozen=True, eq=False)
@@ -282,13 +282,13 @@ def read_existing(
 def _read(document: Document, path: Path) -> ReadFile:
     is_index = document.index is not None and resolve_links(document.index.path) == resolve_links(path)
     if is_index or document.sitemaps.of_file(path) is not None:
-        raise RequestError(msg("“{name}” is in the set already.", name=path.name))
+        raise RequestError(msg("“{name}” is already in the set.", name=path.name))
     refuse_locked_files([path], unless=document.path)
     file = read_file(path, HowToRead())
     if file.source.read_only_reason is not None:
         raise file.source.read_only_reason
     if file.source.kind == "index":
-        hint = msg("Open it by itself, or add its sitemaps.")
+        hint = msg("Add its sitemaps instead.")
         raise RequestError(msg("“{name}” is an index, not a sitemap.", name=path.name), hint=hint)
     return file
 
@@ -300,8 +300,8 @@ def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
     if outside is not None or document.folder is None:
         name = outside.file.path.name if outside is not None else ""
         raise RequestError(
-            msg("“{name}” does not lie in the folder of the set.", name=name),
-            hint="Move it there, or append its entries to a sitemap of the set.",
+            msg("“{name}” is not in the folder of the set.", name=name),
+            hint="Move it there, or append its entries.",
         )
     home, first = document.folder.resolve(), document.sitemaps.next_id
     sitemaps = [
@@ -368,21 +368,19 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
     if split_name(name.lower())[1] not in (wanted, split_name(own.lower())[1] if own else None):
         raise RequestError(
             msg("“{name}” does not end in {wanted}.", name=name, wanted=wanted),
-            hint=msg("Add {wanted}, or {wanted}.gz to have it packed.", wanted=wanted),
+            hint=msg("Use {wanted}, or {wanted}.gz to compress it.", wanted=wanted),
         )
     if fold_case(name) == fold_case(own):
         return
     taken = next((each for each in _names_in(document, folder) if fold_case(each) == fold_case(name)), None)
     if taken is not None:
-        sentence = msg(
-            "“{taken}” is a file of the set already, and upper and lower case are the same on many disks.", taken=taken
-        )
+        sentence = msg("“{taken}” differs only in case, which many disks ignore.", taken=taken)
         raise RequestError(sentence, hint="Choose another name.")
     assert document.folder is not None
     path = document.folder / folder / name
     if os.path.lexists(path) and not _is_own(document, path):
-        sentence = msg("A file “{name}” is there already, and it is not a sitemap of the set.", name=name)
-        raise RequestError(sentence, hint="Choose another name, or move that file away.")
+        sentence = msg("“{name}” already exists and is not a sitemap of the set.", name=name)
+        raise RequestError(sentence, hint="Choose another name, or move that file.")
 
 
 def refuse_impossible(name: str) -> None:
@@ -393,11 +391,9 @@ def refuse_impossible(name: str) -> None:
     if name.endswith(".") or any(unicodedata.category(character) in ("Cc", "Cf", "Cs") for character in name):
         raise RequestError(msg("“{name!a}” can't be a file name.", name=name), hint=hint)
     if DEVICE_NAME.match(name) or name.lower().startswith(TEMPORARY_PREFIX):
-        raise RequestError(msg("“{name}” can't be a file name: the system keeps it for itself.", name=name), hint=hint)
+        raise RequestError(msg("“{name}” can't be a file name.", name=name), hint=hint)
     if len(name.encode()) > MAX_NAME_BYTES:
-        raise RequestError(
-            msg("“{name}…” is too long for the name of a file.", name=name[:40]), hint="Choose a shorter name."
-        )
+        raise RequestError(msg("“{name}…” is too long for a file name.", name=name[:40]), hint="Choose a shorter name.")
 
 
 def _names_in(document: Document, folder: str) -> Iterator[str]:
@@ -430,7 +426,7 @@ class FreeNames:
         """Reserve a name; raise a `RequestError` where a file can't have it, or another has it."""
         refuse_impossible(name)
         if not self._is_free(name):
-            raise RequestError(msg("“{name}” is the name of another file.", name=name), hint="Choose another name.")
+            raise RequestError(msg("Another file has the name “{name}”.", name=name), hint="Choose another name.")
         self._taken.add(fold_case(name))
 
     def first_of(self, names: Iterator[str]) -> str:

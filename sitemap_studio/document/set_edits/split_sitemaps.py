@@ -155,8 +155,8 @@ def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan
     new: list[Part] = []
     for sitemap in sitemaps:
         known = document.sitemaps[sitemap]
-        message = msg("“{sitemap}” could not be read, so nothing of it can go elsewhere.", sitemap=known.name)
-        refuse_unavailable(known, message, hint=msg("Open the set again once it can be read."))
+        message = msg("“{sitemap}” could not be read, so its entries can't be moved.", sitemap=known.name)
+        refuse_unavailable(known, message, hint=msg("Open the set again when the file can be read."))
         folder = name_of(known)[0]
         free = names.setdefault(folder, FreeNames(document, folder))
         # One number for a compressed and an uncompressed file would be confusing.
@@ -241,7 +241,7 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
             limit=profile.max_sitemaps,
             title=msg_from(profile.title),
         )
-        raise LimitError(sentence, hint="Split it otherwise.")
+        raise LimitError(sentence, hint="Choose another way to split.")
     names = _names(document, known, [holds for holds, _ in groups], NAMES[by] if name is None else name)
     folder = name_of(known)[0]
     parts = [
@@ -272,8 +272,8 @@ def _names(document: Document, sitemap: Sitemap, holds: list[str], template: str
     rest = re.sub(r"\{(?:name|n|part)\}", "", template)
     if "{" in rest or "}" in rest:
         raise RequestError(
-            msg("“{template}” holds braces other than {{name}}, {{n}} and {{part}}.", template=template),
-            hint="Write it like “{name}-{n}”.",
+            msg("“{template}” contains placeholders other than {{name}}, {{n}} and {{part}}.", template=template),
+            hint="For example “{name}-{n}”.",
         )
     if not template or (len(holds) > 2 and "{n}" not in template and "{part}" not in template):
         raise RequestError(
@@ -377,16 +377,16 @@ def _refuse_index(document: Document) -> None:
     if document.index is not None:
         raise RequestError(msg("“{document}” is an index already.", document=document.name))
     if document.folder is None or document.sitemaps.listing is None:
-        hint = msg("Its folder is where the index and the other sitemaps will lie.")
+        hint = msg("The index is saved in the folder of the sitemap.")
         raise RequestError("The sitemap has no file yet: save it first.", hint=hint)
     if not len(document.sitemaps):
-        raise RequestError("There is no sitemap that an index could list.")
+        raise RequestError("There are no sitemaps to list.")
     lone = None if document.is_folder else next(iter(document.sitemaps))
     if lone is not None and lone.read_only is not None:
         raise read_only_error(lone)
     for sitemap in document.sitemaps:
         if kind_by_name(PurePosixPath(sitemap.name)) == "csv":
-            message = msg("“{sitemap}” is a CSV file, which no index may list.", sitemap=sitemap.name)
+            message = msg("“{sitemap}” is a CSV file, which an index can't list.", sitemap=sitemap.name)
             raise RequestError(message, hint="Save it as an .xml file first.")
 
 

@@ -60,7 +60,7 @@ def told(steps: str) -> str:
             past.append(undone.pop())
             done.append(Step(EditGroup([]), past[-1], "redo"))
         else:
-            # What was done before the log began.
+            # Repair before the log began.
             past.append(letter)
             if letter.islower():
                 undone.clear()

@@ -1,0 +1,175 @@
+"""Columns that show something of the extensions of entries, declared once: how it is read, and how it is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import polars as pl
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions import lasting_declarations, plan_extensions, values_of
+from sitemap_studio.document.transaction import LazyEdit
+from sitemap_studio.formats.extensions.editing import EntryExtensions, ExtensionItem
+from sitemap_studio.model.columns import EXTENSION_SCHEMA
+from sitemap_studio.model.edits import SetExtensions
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.protocol.namespaces import OF_NO_FILE
+from sitemap_studio.protocol.rules.extensions import SPECS, label_of
+
+
+@dataclass(frozen=True)
+class ExtensionColumn:
+    """One column: the number of items of a kind, or a value of the first item, or of all.
+
+    Attributes:
+        name: Its name in the header, in settings, and in the first line of what is pasted.
+        path: The value, as in `ExtensionItem.text`; empty for the number of items.
+        is_list: Whether it has the values of all items, separated by commas.
+    """
+
+    name: str
+    kind: str
+    path: str = ""
+    is_list: bool = False
+
+    @property
+    def is_editable(self) -> bool:
+        """Whether it is a single value."""
+        return bool(self.path) and not self.is_list
+
+    @property
+    def label(self) -> str:
+        """The field that problems with it name."""
+        return label_of(f"{self.kind}-", self.path)
+
+    @property
+    def advice(self) -> str:
+        """What its values mean."""
+        return SPECS[self.kind][self.path].advice if self.path else ""
+
+    def text_of(self, items: Iterable[ExtensionItem]) -> str | None:
+        """Return its text for the items of an entry; None where there is none."""
+        own = [item for item in items if item.kind == self.kind]
+        if not own:
+            return None
+        if self.is_list:
+            return ", ".join(text for item in own for text in item.texts(self.path)) or None
+        return own[0].text(self.path) if self.path else str(len(own))
+
+    def changed(self, entry: EntryExtensions, text: str | None) -> EntryExtensions:
+        """Give the value of the first item another text, None for none; a `RequestError` if XML can't hold it.
+
+        An item is added for the first value, and removed with its last one.
+        """
+        if entry.is_unreadable:
+            return entry
+        item = next((item for item in entry.items() if item.kind == self.kind), None)
+        if item is None:
+            return entry.with_item(self.kind, [(self.path, text)]) if text else entry
+        if text is None and all(value.path == self.path for value in item.values):
+            return entry.without([item.number])
+        return entry.with_values(item.number, [(self.path, text)])
+
+    def reverted(self, entry: EntryExtensions, saved: EntryExtensions) -> EntryExtensions:
+        """Give the value of the first item its saved text, as written; where items were removed, restore all of the kind."""
+        if entry.is_unreadable or saved.is_unreadable:
+            return entry
+        # With one text in both, items that differ in nothing else are the same.
+        now, was = (self._own_xml(self.changed(each, self.name)) for each in (entry, saved))
+        if now == was or entry.kinds().count(self.kind) < saved.kinds().count(self.kind):
+            return entry.with_kind_of(saved, self.kind)
+        return self.changed(entry, self.text_of(saved.items()))
+
+    def _own_xml(self, entry: EntryExtensions) -> list[str]:
+        return [item.xml for item in entry.items() if item.kind == self.kind]
+
+
+EXTENSION_COLUMNS: Final = (
+    ExtensionColumn("images", "image"),
+    ExtensionColumn("image:loc", "image", "loc"),
+    ExtensionColumn("video:title", "video", "title"),
+    ExtensionColumn("news:title", "news", "title"),
+    ExtensionColumn("news:publication_date", "news", "publication_date"),
+    ExtensionColumn("hreflang", "alternate", "@hreflang", is_list=True),
+)
+"""All of them, in the order of the table."""
+
+EXTENSION_COLUMN: Final = {column.name: column for column in EXTENSION_COLUMNS}
+
+ExtensionTexts = Mapping[str, tuple[SlotArray, pl.Series]]
+"""By name of a column: entries, each once, and a text or null for each."""
+
+
+def extension_texts(document: Document, table: EntryTable, slots: SlotArray, column: ExtensionColumn) -> pl.Series:
+    """Return the texts of a column for some entries, in their order."""
+    values = values_of(document, table, distinct(slots)).filter(pl.col("extension") == column.kind)
+    own = values.filter(pl.col("field") == column.path)
+    if column.is_list:
+        found = own.group_by("slot").agg(pl.col("value").str.join(", ").replace("", None))
+    elif column.path:
+        first = values.group_by("slot").agg(pl.col("element").min())
+        found = own.join(first, on=["slot", "element"]).unique("slot", keep="first", maintain_order=True)
+    else:
+        found = own.group_by("slot").agg(value=pl.len().cast(pl.String))
+    asked = pl.DataFrame({"slot": slots})
+    return asked.join(found.select("slot", "value"), on="slot", how="left", maintain_order="left")["value"]
+
+
+MOST_EXTENSIONS: Final = 1_000
+"""Changing the extensions of more entries than this is planned in a job."""
+
+WORK: Final = 25
+"""Planning the extensions of an entry takes as long as validating so many without any."""
+
+
+def extension_edit(document: Document, texts: ExtensionTexts) -> SetExtensions | LazyEdit:
+    """Plan new texts for cells, for many entries once the edit is applied; see `plan_extension_texts`."""
+    size = sum(len(slots) for slots, _ in texts.values())
+    if size <= MOST_EXTENSIONS:
+        return plan_extension_texts(document, texts)
+    return LazyEdit(lambda table: plan_extension_texts(document.with_table(table), texts), size * WORK)
+
+
+def plan_extension_texts(document: Document, texts: ExtensionTexts) -> SetExtensions:
+    """Plan new texts for cells; only entries that get other extensions are in the edit.
+
+    Raises:
+        RequestError: A text holds a character that XML can't hold.
+    """
+    slots = distinct(*(slots for slots, _ in texts.values()))
+    wanted: dict[int, list[tuple[ExtensionColumn, str | None]]] = {slot: [] for slot in slots.tolist()}
+    for name, (chosen, values) in texts.items():
+        for slot, text in zip(chosen.tolist(), values.to_list(), strict=True):
+            wanted[slot].append((EXTENSION_COLUMN[name], text))
+    following = iter(wanted.values())
+
+    def change(entry: EntryExtensions) -> EntryExtensions:
+        for column, text in next(following):
+            entry = column.changed(entry, text)
+        return entry
+
+    return plan_extensions(document, slots, change)
+
+
+def new_extensions(texts: Mapping[str, Sequence[str | None]]) -> pl.DataFrame:
+    """Return the sparse extensions of new entries with these texts by column; see `plan_extension_texts`."""
+    rows = []
+    for place, of_entry in enumerate(zip(*texts.values(), strict=True)):
+        entry = EntryExtensions("", OF_NO_FILE)
+        for name, text in zip(texts, of_entry, strict=True):
+            entry = EXTENSION_COLUMN[name].changed(entry, text)
+        if entry.xml:
+            rows.append((place, entry.xml))
+    return pl.DataFrame(rows, schema=EXTENSION_SCHEMA, orient="row")
+
+
+def saved_extensions(document: Document, slots: SlotArray) -> list[EntryExtensions]:
+    """Return the extensions that the files of touched entries have."""
+    sparse = document.table.saved_extensions_of(slots)
+    saved = dict(zip(sparse["entry"].to_list(), sparse["xml"].to_list(), strict=True))
+    origins = document.table.origins_of(slots).tolist()
+    declared = {origin: lasting_declarations(document, origin) for origin in set(origins)}
+    return [EntryExtensions(saved.get(place, ""), declared[origin]) for place, origin in enumerate(origins)]

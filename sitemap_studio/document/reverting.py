@@ -1,0 +1,149 @@
+"""Setting entries back to what their files have since they were read or saved last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import compress
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_columns import (
+    EXTENSION_COLUMN,
+    EXTENSION_COLUMNS,
+    MOST_EXTENSIONS,
+    WORK,
+    saved_extensions,
+)
+from sitemap_studio.document.extensions import plan_extensions
+from sitemap_studio.document.transaction import MOST_AT_ONCE, LazyEdit
+from sitemap_studio.formats.extensions.editing import EntryExtensions
+from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
+from sitemap_studio.model.edits import (
+    Edit,
+    EditGroup,
+    OrderElements,
+    SetCells,
+    SetExtensions,
+    extension_sizes,
+    serialized_sizes,
+)
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+
+
+def revert_entries(table: EntryTable, slots: SlotArray) -> Edit | None:
+    """Return an edit that sets entries back to what their files have, None if it would change nothing; new ones stay.
+
+    For very many entries it is planned once it is applied.
+    """
+    touched = table.touched_among(distinct(slots))
+    if len(touched) > MOST_AT_ONCE:
+        return LazyEdit(lambda now: EditGroup(plan_entry_reverts(now, touched)), len(touched))
+    edits = plan_entry_reverts(table, touched)
+    return EditGroup(edits) if edits else None
+
+
+def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[Edit | None, int]:
+    """Return an edit that sets cells back, by name of a field or an extension column, and the number of these cells.
+
+    See `revert_entries`.
+    """
+    table = document.table
+    n_touched = len(table.touched_among(distinct(*cells.values())))
+    has_extensions = not EXTENSION_COLUMN.keys().isdisjoint(cells)
+    if n_touched > (MOST_EXTENSIONS if has_extensions else MOST_AT_ONCE):
+        size = n_touched * (WORK if has_extensions else 1)
+        plan = LazyEdit(lambda now: EditGroup(plan_cell_reverts(document.with_table(now), cells)), size)
+        return plan, n_touched
+    edits = plan_cell_reverts(document, cells)
+    return EditGroup(edits) if edits else None, sum(len(edit.change(table).cells) for edit in edits)
+
+
+def plan_entry_reverts(table: EntryTable, slots: SlotArray) -> list[Edit]:
+    """Plan to set entries back to what their files have; new ones stay as they are."""
+    return plan_reverts(table, dict.fromkeys(FIELD_NAMES, slots), extensions=slots, elements=slots)
+
+
+def plan_cell_reverts(document: Document, cells: Mapping[str, SlotArray]) -> list[Edit]:
+    """Plan to set cells back, by name of a field or an extension column; see `plan_reverts`."""
+    table, same = document.table, NO_SLOTS
+    planned: SetExtensions | None = _plan_extension_reverts(document, cells)
+    if planned is not None and len(planned.slots):
+        saved = table.saved_extensions_of(planned.slots).rename({"xml": "saved"})
+        wanted = planned.extensions.join(saved, on="entry", how="full", coalesce=True)
+        others = wanted.filter(pl.col("xml").ne_missing(pl.col("saved")))["entry"].to_numpy()
+        same = np.delete(planned.slots, others)
+        planned = planned.without(same.tolist())
+    fields: dict[FieldName, SlotArray] = {name: cells[name] for name in FIELD_NAMES if name in cells}
+    return [
+        *plan_reverts(table, fields, extensions=same),
+        *([planned] if planned is not None and len(planned.slots) else []),
+    ]
+
+
+def _plan_extension_reverts(document: Document, cells: Mapping[str, SlotArray]) -> SetExtensions:
+    table, columns = document.table, [each for each in EXTENSION_COLUMNS if each.name in cells]
+    slots = table.touched_among(distinct(*(cells[column.name] for column in columns)))
+    slots = slots[table.rows(slots, ["touched"]).to_series().to_numpy() & np.uint8(EXTENSION_BIT) != 0]
+    saved = iter(saved_extensions(document, slots))
+    chosen = iter(zip(*(contains(distinct(cells[column.name]), slots).tolist() for column in columns), strict=True))
+
+    def change(entry: EntryExtensions) -> EntryExtensions:
+        was = next(saved)
+        for column in compress(columns, next(chosen)):
+            entry = column.reverted(entry, was)
+        return entry
+
+    return plan_extensions(document, slots, change)
+
+
+def plan_reverts(
+    table: EntryTable,
+    cells: Mapping[FieldName, SlotArray],
+    *,
+    extensions: SlotArray | None = None,
+    elements: SlotArray | None = None,
+) -> list[Edit]:
+    """Plan to set cells, extensions and the order of elements back to what the files have; new entries stay.
+
+    The edits are one group, in this order: each restores marks and sizes as those before it leave them.
+    """
+    others = [each for each in (extensions, elements) if each is not None]
+    slots = table.touched_among(distinct(*cells.values(), *others))
+    if not len(slots):
+        return []
+    rows, saved = table.rows(slots, [*FIELD_NAMES, "touched", "size"]), table.saved_rows(slots, [*FIELD_NAMES, "size"])
+    touched, sizes = rows["touched"].to_numpy().copy(), rows["size"].to_numpy().astype(np.int64)
+    saved_sizes = saved["size"].to_numpy().astype(np.int64)
+    edits: list[Edit] = []
+
+    def chosen(among: SlotArray | None, bit: int) -> SlotArray:
+        """Return the places of the entries that differ in something, and clear its mark."""
+        is_chosen = touched & np.uint8(bit) != 0
+        is_chosen &= contains(distinct(among), slots) if among is not None else False
+        touched[is_chosen] &= np.uint8(0xFF ^ bit)
+        return np.flatnonzero(is_chosen).astype(np.uint32)
+
+    def sizes_at(places: SlotArray) -> SlotArray:
+        sizes[places] = np.where(touched[places] == 0, saved_sizes[places], np.maximum(sizes[places], 0))
+        return sizes[places].astype(np.uint32)
+
+    if len(places := chosen(elements, ORDER_BIT)):
+        edits.append(OrderElements(slots[places], np.zeros(len(places), np.bool_)))
+    for name, among in cells.items():
+        if len(places := chosen(among, TOUCHED_BIT[name])):
+            values = saved[name].gather(places)
+            grown = serialized_sizes(name, values) - serialized_sizes(name, rows[name].gather(places))
+            sizes[places] += grown.to_numpy()
+            marks = touched[places]
+            edits.append(SetCells(name, slots[places], values, marks, table.generation, sizes_at(places)))
+    if len(places := chosen(extensions, EXTENSION_BIT)):
+        texts = table.saved_extensions_of(slots[places])
+        for sparse, sign in ((texts, 1), (table.extensions_of(slots[places]), -1)):
+            sizes[places[sparse["entry"].to_numpy()]] += sign * extension_sizes(sparse["xml"]).to_numpy()
+        marks = touched[places]
+        edits.append(SetExtensions(slots[places], texts, marks, table.generation, sizes_at(places)))
+    return edits

@@ -1,0 +1,160 @@
+"""Columns of extensions: read alike one by one and all at once, and changed without touching anything else."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.paths import resource
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_columns import (
+    EXTENSION_COLUMN,
+    EXTENSION_COLUMNS,
+    ExtensionColumn,
+    extension_texts,
+    new_extensions,
+    plan_extension_texts,
+)
+from sitemap_studio.document.extensions import extensions_of
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.reverting import plan_cell_reverts
+from sitemap_studio.document.saving.saving import save
+from sitemap_studio.formats.extensions.editing import EntryExtensions
+from sitemap_studio.model.edits import EditGroup, SetCells
+from sitemap_studio.protocol.namespaces import OF_NO_FILE
+from tests.builders import IMAGE, put, urlset
+
+EDITABLE = [column for column in EXTENSION_COLUMNS if column.is_editable]
+
+
+@pytest.fixture
+def gallery(tmp_path: Path) -> Document:
+    shutil.copy(resource("samples") / "gallery.xml", tmp_path)
+    return open_path(tmp_path / "gallery.xml")
+
+
+def text_of(document: Document, slot: int, column: ExtensionColumn) -> str | None:
+    return column.text_of(extensions_of(document, slot).items())
+
+
+@pytest.mark.parametrize("name", ["gallery.xml", "pages.xml"])
+@pytest.mark.parametrize("column", EXTENSION_COLUMNS, ids=lambda column: column.name)
+def test_texts_are_the_same_one_by_one_and_all_at_once(name, column):
+    document = open_path(resource("samples") / name)
+    slots = document.table.order[::-1]
+    one_by_one = [text_of(document, slot, column) for slot in slots.tolist()]
+    assert extension_texts(document, document.table, slots, column).to_list() == one_by_one
+
+
+@pytest.mark.parametrize("column", EXTENSION_COLUMNS, ids=lambda column: column.name)
+def test_empty_values_are_the_same_one_by_one_and_all_at_once(tmp_path, column):
+    empty = '<image:image><image:loc/></image:image><xhtml:link rel="alternate" hreflang="" href="https://a/"/>'
+    declared = (
+        ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    )
+    document = open_path(put(tmp_path / "a.xml", urlset({"loc": "https://a/", "xml": empty}, declared=declared)))
+    texts = extension_texts(document, document.table, document.table.order, column).to_list()
+    assert texts == [text_of(document, int(document.table.order[0]), column)]
+
+
+def test_a_value_replaces_that_of_the_first_item_and_the_rest_of_the_file_stays(gallery):
+    path, slot = gallery.path, int(gallery.table.order[4])
+    before = path.read_text()
+    column = EXTENSION_COLUMN["image:loc"]
+    old, count = text_of(gallery, slot, column), text_of(gallery, slot, EXTENSION_COLUMN["images"])
+    one = gallery.table.order[4:5]
+    gallery.do(plan_extension_texts(gallery, {"image:loc": (one, pl.Series(["https://a.example/x.jpg?a=1&b"]))}))
+    assert text_of(gallery, slot, column) == "https://a.example/x.jpg?a=1&b"
+    assert text_of(gallery, slot, EXTENSION_COLUMN["images"]) == count
+    save(gallery)
+    assert path.read_text() == before.replace(f">{old}<", ">https://a.example/x.jpg?a=1&amp;b<", 1)
+
+
+@pytest.mark.parametrize("column", EDITABLE, ids=lambda column: column.name)
+def test_the_first_value_adds_an_item_and_no_value_removes_it(column):
+    empty = EntryExtensions("", OF_NO_FILE)
+    assert column.changed(empty, None) == empty
+    one = column.changed(empty, "2026-01-01")
+    assert column.text_of(one.items()) == "2026-01-01"
+    assert [item.kind for item in one.items()] == [column.kind]
+    assert column.changed(one, None) == empty
+
+
+def test_an_item_with_other_values_stays_when_one_is_cleared(gallery):
+    entry = extensions_of(gallery, int(gallery.table.order[4]))
+    cleared = EXTENSION_COLUMN["video:title"].changed(entry, None)
+    assert EXTENSION_COLUMN["video:title"].text_of(cleared.items()) is None
+    assert cleared.kinds() == entry.kinds()
+
+
+def test_several_columns_of_new_and_old_entries_are_planned_together(gallery):
+    sparse = new_extensions({"image:loc": ["https://a/1.jpg", None], "news:title": ["One", None]})
+    assert sparse["entry"].to_list() == [0]
+    assert EntryExtensions(sparse["xml"][0], OF_NO_FILE).kinds() == ("image", "news")
+    two = gallery.table.order[:2]
+    texts = {"video:title": (two, pl.Series(["A", "B"])), "news:title": (two[1:], pl.Series(["C"]))}
+    gallery.do(plan_extension_texts(gallery, texts))
+    first, second = (int(slot) for slot in two)
+    assert [text_of(gallery, slot, EXTENSION_COLUMN["video:title"]) for slot in (first, second)] == ["A", "B"]
+    assert text_of(gallery, second, EXTENSION_COLUMN["news:title"]) == "C"
+    with pytest.raises(RequestError):
+        plan_extension_texts(gallery, {"video:title": (two, pl.Series(["A", "\x00"]))})
+
+
+def test_cells_are_reverted_alone_and_with_the_last_one_the_file_is_as_it_was(gallery):
+    content, one, slot = gallery.path.read_bytes(), gallery.table.order[4:5], int(gallery.table.order[4])
+    saved = gallery.table.extension_of(slot)
+    for name in ("image:loc", "video:title", "news:title"):
+        gallery.do(plan_extension_texts(gallery, {name: (one, pl.Series(["https://a.example/"]))}))
+    gallery.do(SetCells("priority", one, pl.Series(["0.1"])))
+    gallery.do(EditGroup(plan_cell_reverts(gallery, {"image:loc": one, "news:title": one})))
+    assert text_of(gallery, slot, EXTENSION_COLUMN["video:title"]) == "https://a.example/"
+    assert text_of(gallery, slot, EXTENSION_COLUMN["news:title"]) is None
+    assert gallery.table.value(slot, "priority") == "0.1"
+    gallery.do(EditGroup(plan_cell_reverts(gallery, {"video:title": one, "priority": one})))
+    assert gallery.table.extension_of(slot) == saved
+    assert not gallery.changed_sitemaps()
+    assert save(gallery).paths == ()
+    assert gallery.path.read_bytes() == content
+
+
+def test_an_item_that_was_removed_with_its_value_is_reverted_beside_the_others(gallery):
+    one, before = gallery.table.order[:1], gallery.table.extension_of(int(gallery.table.order[0]))
+    nothing = pl.Series([None], dtype=pl.String)
+    for _ in range(2):
+        gallery.do(plan_extension_texts(gallery, {"image:loc": (one, nothing)}))
+    gallery.do(plan_extension_texts(gallery, {"news:title": (one, pl.Series(["News"]))}))
+    gallery.do(EditGroup(plan_cell_reverts(gallery, {"image:loc": one})))
+    assert text_of(gallery, int(one[0]), EXTENSION_COLUMN["images"]) == "3"
+    assert text_of(gallery, int(one[0]), EXTENSION_COLUMN["news:title"]) == "News"
+    gallery.do(EditGroup(plan_cell_reverts(gallery, {"news:title": one})))
+    assert gallery.table.extension_of(int(one[0])) == before
+    assert save(gallery).paths == ()
+
+
+def test_columns_that_were_cleared_are_reverted_in_all_entries_and_the_file_is_as_it_was(gallery):
+    slots = gallery.table.order
+    nothing = pl.Series([None], dtype=pl.String).new_from_index(0, len(slots))
+    gallery.do(plan_extension_texts(gallery, {"image:loc": (slots, nothing), "video:title": (slots, nothing)}))
+    gallery.do(EditGroup(plan_cell_reverts(gallery, {"image:loc": slots, "video:title": slots})))
+    assert not len(gallery.table.touched_among(slots))
+    assert save(gallery).paths == ()
+
+
+def test_a_first_item_without_a_value_and_odd_spellings_are_reverted_byte_for_byte(tmp_path):
+    items = "<image:image/>", "<image:image><image:loc><![CDATA[https://a/?a&b]]></image:loc></image:image>"
+    entries = ({"loc": f"https://a/{n}", "xml": "".join(each)} for n, each in enumerate((items, items[::-1])))
+    path = put(tmp_path / "a.xml", urlset(*entries, declared=f' xmlns:image="{IMAGE}"'))
+    document, content = open_path(path), path.read_bytes()
+    slots = document.table.order
+    document.do(plan_extension_texts(document, {"image:loc": (slots, pl.Series(["b", "c"]))}))
+    document.do(plan_extension_texts(document, {"news:title": (slots, pl.Series(["b", "c"]))}))
+    document.do(EditGroup(plan_cell_reverts(document, {"image:loc": slots})))
+    assert text_of(document, int(slots[0]), EXTENSION_COLUMN["image:loc"]) is None
+    document.do(EditGroup(plan_cell_reverts(document, {"news:title": slots})))
+    assert save(document).paths == ()
+    assert path.read_bytes() == content

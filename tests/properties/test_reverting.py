@@ -1,0 +1,183 @@
+"""Whatever was edited, reverting gives what is saved, and files stay byte for byte."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import numpy as np
+import polars as pl
+import pytest
+
+from sitemap_studio.core.paths import resource
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions import plan_extensions
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.reverting import plan_entry_reverts, plan_reverts, revert_cells, revert_entries
+from sitemap_studio.document.saving.external_changes import accept_renewed, find_external_changes, watched_files
+from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.set_edits.set_editing import moving_to, removing
+from sitemap_studio.document.transaction import LazyEdit
+from sitemap_studio.model.columns import TABLE_SCHEMA
+from sitemap_studio.model.edits import Edit, EditGroup, OrderElements, RemoveEntries, SetCells
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from tests.builders import files_in, joined, put
+
+
+@pytest.fixture
+def sample(tmp_path: Path) -> Document:
+    folder = tmp_path / "set"
+    shutil.copytree(resource("samples"), folder)
+    return open_path(folder / "sitemap.xml")
+
+
+def state(document: Document) -> tuple:
+    table = document.table
+    sizes = [table.bytes_in(sitemap.id) for sitemap in document.sitemaps]
+    return table.rows(table.order, list(TABLE_SCHEMA)).rows(), table.extensions_of(table.order).rows(), sizes
+
+
+def random_edit(document: Document, random: np.random.Generator) -> Edit:
+    table = document.table
+    slots = random.choice(table.order, int(random.choice([1, 3, 40, len(table)])), replace=False)
+    match random.integers(6):
+        case 0:
+            return OrderElements(slots)
+        case 1:
+            return plan_extensions(document, slots, lambda each: each.with_item("image", [("loc", "https://a/i.jpg")]))
+        case 2:
+            return plan_extensions(document, slots, lambda each: each.without_kind("video").without_kind("alternate"))
+    field = FIELD_NAMES[random.integers(len(FIELD_NAMES))]
+    values = random.choice(["2026-01-01", "daily & <weekly>", "0.5", "é", ""], len(slots)).tolist()
+    return SetCells(field, slots, pl.Series([value or None for value in values], dtype=pl.String))
+
+
+def reverted(document: Document) -> Edit:
+    return document.do(EditGroup(plan_entry_reverts(document.table, document.table.order)))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_reverting_all_entries_gives_what_is_saved_also_between_saves(sample, tmp_path, seed):
+    random = np.random.default_rng(seed)
+    for _ in range(3):
+        saved, files, inverses = state(sample), files_in(tmp_path), []
+        for _ in range(4):
+            inverses.append(sample.do(random_edit(sample, random)))
+            if random.integers(3) == 0:
+                inverses.append(sample.do(inverses.pop()))
+        edited = state(sample)
+        inverse = reverted(sample)
+        assert state(sample) == saved
+        assert not sample.changed_sitemaps()
+        assert not plan_entry_reverts(sample.table, sample.table.order)
+        assert save(sample).paths == ()
+        assert files_in(tmp_path) == files
+        sample.do(inverse)
+        assert state(sample) == edited
+        # What comes next is compared with what is written now.
+        save(sample)
+
+
+def test_undo_over_a_save_differs_from_what_was_saved_and_is_reverted_to_it(sample):
+    slot = int(sample.table.order[1])
+    before = sample.table.value(slot, "priority")
+    inverse = sample.do(SetCells("priority", sample.table.order[1:2], pl.Series(["0.9"])))
+    assert sample.table.changes_of(slot)
+    save(sample)
+    assert not sample.table.changes_of(slot)
+    sample.do(inverse)
+    assert sample.table.value(slot, "priority") == before
+    assert sample.table.saved_value(slot, "priority") == "0.9"
+    assert sample.table.changes_of(slot)
+    reverted(sample)
+    assert sample.table.value(slot, "priority") == "0.9"
+    assert not sample.table.changes_of(slot)
+
+
+def test_a_value_that_is_typed_back_is_no_change(sample):
+    slot, one = int(sample.table.order[0]), sample.table.order[:1]
+    loc = sample.table.value(slot, "loc")
+    sample.do(SetCells("loc", one, pl.Series(["https://a/"])))
+    sample.do(SetCells("loc", one, pl.Series([loc])))
+    assert not sample.table.changes_of(slot)
+
+
+def test_cells_are_reverted_alone(sample):
+    one = sample.table.order[:1]
+    before = sample.table.rows(one, FIELD_NAMES).row(0)
+    sample.do(SetCells("lastmod", one, pl.Series(["2026"])))
+    sample.do(SetCells("priority", one, pl.Series(["0.1"])))
+    sample.do(EditGroup(plan_reverts(sample.table, {"lastmod": one})))
+    assert sample.table.rows(one, FIELD_NAMES).row(0) == (*before[:3], "0.1")
+
+
+def test_very_many_entries_are_reverted_as_exactly(tmp_path):
+    path = put(tmp_path / "a.txt", joined([f"https://www.example.com/{number}" for number in range(30_000)]))
+    document, content = open_path(path), path.read_bytes()
+    table = document.table
+    document.do(SetCells("loc", table.order, table.column("loc") + "/"))
+    edit = revert_entries(table, table.order)
+    assert isinstance(edit, LazyEdit)
+    inverse = document.do(edit)
+    assert table.locs()[-1] == "https://www.example.com/29999"
+    assert revert_entries(table, table.order) is None
+    assert save(document).paths == ()
+    assert path.read_bytes() == content
+    document.do(inverse)
+    edit, count = revert_cells(document, {"loc": table.order})
+    assert edit is not None
+    assert count == 30_000
+    document.do(edit)
+    assert table.locs()[0] == "https://www.example.com/0"
+
+
+def test_an_entry_that_comes_back_over_a_save_is_new(sample):
+    slot = int(sample.table.order[5])
+    inverse = sample.do(RemoveEntries(np.array([5])))
+    assert sample.removed_beside(int(sample.table.order[5])) == (True, False)
+    assert sample.removed_beside(int(sample.table.order[4])) == (False, True)
+    save(sample)
+    assert sample.removed_beside(int(sample.table.order[5])) == (False, False)
+    sample.do(inverse)
+    assert sample.table.is_new(slot)
+    save(sample)
+    assert not sample.table.is_new(slot)
+
+
+def test_entries_of_a_sitemap_that_was_not_saved_are_reverted_to_what_its_file_has(sample, tmp_path):
+    slots = sample.slots_of(3)[:1]
+    slot, before = int(slots[0]), sample.table.value(int(slots[0]), "priority")
+    sample.do(SetCells("priority", sample.slots_of(0)[:1], pl.Series(["0.9"])))
+    sample.do(SetCells("priority", slots, pl.Series(["0.1"])))
+    sample.do(plan_extensions(sample, slots, lambda each: each.with_item("image", [("loc", "https://a/i.jpg")])))
+    xml = sample.table.saved_extensions_of(slots).rows()
+    inverse = sample.do(removing(sample, [3]))
+    (tmp_path / "other").mkdir()
+    save(sample, tmp_path / "other" / "sitemap.xml")
+    sample.do(inverse)
+    assert sample.table.saved_value(slot, "priority") == before
+    assert sample.table.saved_extensions_of(slots).rows() == xml
+    edit = revert_entries(sample.table, slots)
+    assert edit is not None
+    sample.do(edit)
+    save(sample)
+    again = open_path(tmp_path / "other" / "sitemap.xml")
+    assert again.table.column("priority").to_list() == sample.table.column("priority").to_list()
+
+
+def test_a_removed_sitemap_comes_back_after_its_entries_were_saved_in_another_one(sample, tmp_path):
+    moved = sample.slots_of(3)[2:4]
+    back = [sample.do(moving_to(sample, moved, sample.sitemaps[0]))]
+    back.append(sample.do(removing(sample, [3])))
+    sample.do(SetCells("priority", moved, pl.Series(["0.1", "0.2"])))
+    (tmp_path / "other").mkdir()
+    save(sample, tmp_path / "other" / "sitemap.xml")
+    for inverse in reversed(back):
+        sample.do(inverse)
+    found = find_external_changes(watched_files(sample))
+    assert not found.changes
+    accept_renewed(sample, found)
+    save(sample)
+    again = open_path(tmp_path / "other" / "sitemap.xml")
+    for name in FIELD_NAMES:
+        assert again.table.column(name).to_list() == sample.table.column(name).to_list()
