@@ -34,7 +34,7 @@ from sitemap_studio.document.reporting.lists import ReportTotals, counted
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
-from sitemap_studio.document.site_robots import robots_by_host, robots_for, unnamed_sitemaps
+from sitemap_studio.document.site_robots import robots_by_host, robots_for
 from sitemap_studio.document.sitemap_set import name_within
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
@@ -49,11 +49,11 @@ def check(options: argparse.Namespace) -> bool:
     profile = replace(PROFILES[options.profile], ignored_rules=frozenset(others | set(options.ignore or ())))
     paths = expand_patterns(options.paths)
     if options.format == "html" and len(paths) > 1:
-        raise RequestError("A page shows one set only.", hint="Give one PATH, or another --format.")
+        raise RequestError("An HTML report shows one set only.", hint="Name one PATH, or choose another --format.")
     root = options.root or (Path.cwd() if options.format == "sarif" else None)
     totals, errors = ReportTotals(), list[StudioError]()
     if options.root is not None and not is_folder(options.root):
-        raise RequestError(f"“{options.root}” is not a folder that exists.", hint="Give --root a folder.")
+        raise RequestError(f"“{options.root}” is not a folder that exists.", hint="Give --root an existing folder.")
     judged = _validate_each(paths, options, profile, totals, errors)
     first = list(islice(judged, 1))
     is_file = options.output is not None and options.output != STANDARD
@@ -102,9 +102,6 @@ def _validate_each(
             document.profile = profile
             robots = robots_for(document, robots_files, profile)
             check_document(document, leaks, robots=robots, progress=options.progress)
-            document.problems = document.problems.with_noted(
-                (*document.problems.noted, *unnamed_sitemaps(document, robots))
-            )
             if options.schema:
                 with_schema_problems(document, validate(document, options.progress))
         except ReadError as error:
@@ -166,7 +163,7 @@ def info(options: argparse.Namespace) -> bool:
         print(one_line(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {size} unpacked"))
         if facts["repairs"]:
             places = "1 place" if len(facts["repairs"]) == 1 else f"{len(facts['repairs']):,} places"
-            print(f"  mended in {places} so that it could be read; “sitemap-studio repair” lists them")
+            print(f"  repaired in {places} to open it; “sitemap-studio repair” lists the repairs")
         for each in (facts, *facts["sitemaps"]) if document.index is not None else facts["sitemaps"]:
             if each["read_only"]:
                 print(one_line(f"  {each['path']} is read-only: {each['read_only']}"))

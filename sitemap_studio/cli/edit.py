@@ -170,7 +170,7 @@ def export(options: argparse.Namespace) -> bool:
     if plan.index_name is not None:
         print_done(options, f"{report.path}: index of {sitemaps}, {counted(plan.urls, 'URL', 'URLs')} in all")
     for path in report.stale:
-        note(options, f"{path} is left of an earlier export; the index does not list it.")
+        note(options, f"{path} is left from an earlier export; the index does not list it.")
     if plan.n_outside:
         is_one = plan.n_outside == 1
         lie, them = ("1 entry lies", "it") if is_one else (f"{plan.n_outside:,} entries lie", "them")
@@ -186,7 +186,7 @@ def convert(options: argparse.Namespace) -> bool:
     """Write all entries to one file, in the format of its suffix."""
     if options.format is not None and not options.is_stdout:
         raise RequestError(
-            "--format is for standard output; the name of a file says its form.", hint="Leave --format out."
+            "--format is for standard output; the name of a file decides its format.", hint="Leave --format out."
         )
     document = open_set(options.source, options=options)
     refuse_uncertain(document)
@@ -217,7 +217,7 @@ def _fix(options: argparse.Namespace) -> bool:
     refuse_unknown_rules(options.rule or ())
     for rule in options.rule or ():
         if rule not in FIXED_RULES | STRUCTURAL_RULES:
-            raise RequestError(f"“{rule}” has no fix.", hint="“sitemap-studio rules” names the fixes that there are.")
+            raise RequestError(f"“{rule}” has no fix.", hint="“sitemap-studio rules” lists the fixes.")
     base_url = None if options.base_url is None else read_address(options.base_url)
     document = open_set(options.path, options=options, index_url=base_url)
     if not options.dry_run:
@@ -332,7 +332,7 @@ def _print_fixes(
             hint = f" Relative URLs need --base-url, such as {folder or 'https://www.example.com/'}."
         elif "lastmod-zone" in rules and options.zone is None:
             hint = " Times without a zone need --zone, such as Z or +01:00."
-        warn(f"{left} left that can't be fixed without guessing.{hint}")
+        warn(f"{left} left that need your decision.{hint}")
 
 
 def dedupe(options: argparse.Namespace) -> bool:
@@ -383,7 +383,7 @@ def _dedupe(options: argparse.Namespace) -> bool:
         print_done(options, f"{done} {n_removed}." if removed else "There are no duplicates to remove.")
         print_written(document, saved, options)
     for sitemap in sorted(filled - set(document.table.filled_sitemaps())):
-        note(options, f"“{document.sitemaps[sitemap].name}” has no entries any more.")
+        note(options, f"“{document.sitemaps[sitemap].name}” has no entries left.")
     if plan.n_locked:
         warn(f"{counted(plan.n_locked, 'duplicate is', 'duplicates are')} left in read-only sitemaps.")
     return warn_of_losses(document, losses) and not plan.n_locked and not (options.dry_run and removed)
@@ -417,7 +417,7 @@ def repair(options: argparse.Namespace) -> bool:
     is_alone = len(paths) == 1
     if not is_alone:
         if options.is_stdout:
-            raise RequestError("Several files can't go to standard output.", hint="Give --output a folder.")
+            raise RequestError("Standard output can take one file only.", hint="Give --output a folder.")
         names = [path.name for path in paths]
         name = next((name for name in names if names.count(name) > 1), None)
         if name is not None:
@@ -450,7 +450,7 @@ def _repair(options: argparse.Namespace) -> bool:
             print(f"    before: {fact['before']}\n    after:  {fact['after']}")
         places = "1 place" if len(repairs) == 1 else f"{len(repairs):,} places"
         entries = counted(len(document.table), "entry", "entries")
-        print_done(options, f"Mended {places} in {entries}." if repairs else "Nothing to mend.")
+        print_done(options, f"Repaired {places} in {entries}." if repairs else "Nothing to repair.")
         print_written(document, saved, options)
     for sitemap, finding in document.findings:
         error = document.sitemaps[sitemap].error if sitemap is not None else None

@@ -35,8 +35,8 @@ INTERRUPTED: Final = 130
 """It was stopped by Ctrl+C."""
 
 _HELPFUL_OPTIONS: Final[dict[type[StudioError], str]] = {
-    EncodingError: "Or name its encoding with --encoding.",
-    CeilingError: "See --max-file-bytes and --max-entries.",
+    EncodingError: "You can set the encoding with --encoding.",
+    CeilingError: "You can raise the limits with --max-file-bytes and --max-entries.",
 }
 
 
@@ -61,7 +61,7 @@ def parse(words: Sequence[str]) -> Start | argparse.Namespace:
             for path in options.paths:
                 if str(path) in COMMANDS and str(path) in words and "--" not in words:
                     _exit_with(
-                        f"“{path}” has to stand before the files, or be written ./{path} where it is one of them."
+                        f"“{path}” is a command and must come first. To open a file of that name, write ./{path}."
                     )
                 if not path_exists(path):
                     nearest = _nearest_command(str(path))
@@ -160,20 +160,20 @@ def run_command(options: argparse.Namespace) -> int:
             return INTERRUPTED
         except UnicodeEncodeError:
             # Such words come from the command line alone: names of files may hold any bytes, but they are never encoded.
-            warn("A word of the command is not text in UTF-8, so nothing was written.")
+            warn("An argument is not valid UTF-8. Nothing was written.")
             return COULD_NOT
         except MemoryError:
-            warn("This needs more memory than there is. Split the file, or close other programs.")
+            warn("There is not enough memory. Split the file, or close other programs.")
             return COULD_NOT
         except Exception as error:
             if isinstance(error, OSError) and error.filename is None:
                 if isinstance(error, FileNotFoundError):
-                    warn("The working folder is gone. Run it in another.")
+                    warn("The working folder no longer exists. Run the command in another folder.")
                     return COULD_NOT
                 # Of standard output: errors of files are of type StudioError.
                 return _output_failed(error)
             logging.getLogger(__name__).debug("A command failed", exc_info=True)
-            warn(f"This should not have happened: {type(error).__name__}: {error}. Please report it: {REPORT_URL}")
+            warn(f"Internal error: {type(error).__name__}: {error}. Please report it: {REPORT_URL}")
             return COULD_NOT
         return FINE if is_fine else ERRORS_FOUND
 
@@ -200,6 +200,10 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
         from sitemap_studio.cli.diff import diff
 
         return diff
+    if name == "menu":
+        from sitemap_studio.cli.menu import menu
+
+        return menu
     if name == "publish":
         from sitemap_studio.cli.publish import publish
 
@@ -222,5 +226,5 @@ def _output_failed(error: OSError) -> int:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if not isinstance(error, BrokenPipeError):
         # Commands print after they have written files.
-        warn(f"The output can't be written: {system_reason(error)}. Files that were to be written are.")
+        warn(f"The output can't be written: {system_reason(error)}. All files were written.")
     return COULD_NOT

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from sitemap_studio.cli.sets import open_set
@@ -11,7 +13,8 @@ from sitemap_studio.cli.terminal import note, print_done, warn
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.address import read_address
-from sitemap_studio.document.publishing import PublishPlan, add_to_robots, plan_publishing
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.publishing import PublishPlan, add_to_robots, copy_from_web, plan_publishing
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
 from sitemap_studio.sources.indexnow import ENDPOINT, Submission, key_file_name, new_key, submit_urls
 
@@ -24,8 +27,9 @@ def publish(options: argparse.Namespace) -> bool:
     document = open_set(options.path, options=options)
     if options.base_url is not None:
         document.address = read_address(options.base_url)
-    since = open_set(options.since, options=options) if options.since is not None else None
-    plan = plan_publishing(document, since)
+    with TemporaryDirectory(prefix="sitemap-studio-") as copy:
+        since = _earlier_version(options, Path(copy))
+        plan = plan_publishing(document, since)
     facts: dict[str, Any] = {
         "version": JSON_VERSION,
         "robots": plan.robots_lines,
@@ -51,6 +55,13 @@ def publish(options: argparse.Namespace) -> bool:
     return all(each.is_received for each in submissions)
 
 
+def _earlier_version(options: argparse.Namespace, copy: Path) -> Document | None:
+    """Open the earlier version; one on the web is copied to a folder first."""
+    if not isinstance(options.since, str):
+        return None if options.since is None else open_set(options.since, options=options)
+    return open_set(*copy_from_web(options.since, copy, progress=options.progress), options=options)
+
+
 def _print_plan(plan: PublishPlan, options: argparse.Namespace, *, is_compared: bool) -> None:
     for line in plan.robots_lines:
         print(line)
@@ -68,7 +79,7 @@ def _write_robots(plan: PublishPlan, options: argparse.Namespace) -> None:
     path = options.robots
     n_added = add_to_robots(path, plan.sitemap_urls, is_dry_run=options.dry_run)
     if not n_added:
-        print_done(options, f"{path}: names the sitemap already")
+        print_done(options, f"{path}: already lists the sitemap")
     elif options.dry_run:
         print_done(options, f"{path}: would get {counted(n_added, 'line', 'lines')}")
     else:
@@ -81,14 +92,17 @@ def _submit(plan: PublishPlan, options: argparse.Namespace) -> list[Submission]:
     if key == NEW_KEY:
         key = new_key()
         path = options.path.parent / key_file_name(key)
-        if not options.dry_run:
-            replace_file(path, key.encode())
+        if options.dry_run:
+            note(options, f"The file of a new key would be written, such as “{path}”.")
+            return []
+        replace_file(path, key.encode())
         note(options, f"The key is {key}; upload {path.name} to the root of the site, then submit with this key.")
         return []
     key_file_name(key)
     if options.since is None and not options.all:
         raise RequestError(
-            "It is not known what changed.", hint="Give --since an earlier version, or --all to submit every URL."
+            "There is no earlier version to compare with.",
+            hint="Name one with --since, or use --all to submit every URL.",
         )
     urls = (*plan.changed, *plan.removed)
     if options.dry_run or not urls:

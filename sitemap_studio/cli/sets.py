@@ -16,6 +16,7 @@ from sitemap_studio.cli.terminal import note, print_done, warn
 from sitemap_studio.core.errors import RequestError, StudioError, WriteError
 from sitemap_studio.core.file_lock import take_lock
 from sitemap_studio.core.paths import is_file, is_folder, path_exists, resolve_links
+from sitemap_studio.document.address import address_of_copy
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.opening.opening import open_path, open_paths
@@ -95,6 +96,8 @@ def open_set(*paths: Path, options: argparse.Namespace, index_url: str | None = 
         ceilings = replace(ceilings, max_entries=options.max_entries)
     how: Any = {"ceilings": ceilings, "encoding": options.encoding, "progress": options.progress}
     document = open_paths(paths, **how) if len(paths) > 1 else open_path(*paths, index_url=index_url, **how)
+    if document.address is None and len(paths) == 1:
+        document.address = address_of_copy(document)
     document.label = options.labels.get(paths[0]) if len(paths) == 1 else None
     for notice in document.notices:
         note(options, str(notice))
@@ -137,10 +140,10 @@ def refuse_overwriting(paths: Iterable[Path], options: argparse.Namespace, *, do
     more = len(there) - 1
     if more:
         others = "1 more file" if more == 1 else f"{more:,} more files"
-        sentence = f"“{there[0]}” and {others} are there already, so nothing was written."
+        sentence = f"“{there[0]}” and {others} already exist, so nothing was written."
     else:
-        sentence = f"“{there[0]}” is there already, so nothing was written."
-    raise WriteError(sentence, hint=f"Give --overwrite to write over {'them' if more else 'it'}.", path=there[0])
+        sentence = f"“{there[0]}” already exists, so nothing was written."
+    raise WriteError(sentence, hint=f"Use --overwrite to replace {'them' if more else 'it'}.", path=there[0])
 
 
 def note_links(linked: Iterable[Path], options: argparse.Namespace) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sitemap_studio.cli.sets import (
     expand_patterns,
@@ -21,13 +21,16 @@ from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.paths import is_folder
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
-from sitemap_studio.document.merging import Group, document_of, merge_edit, plan_merge, read_source, save_new
+from sitemap_studio.document.merging import UNREAD, Group, document_of, merge_edit, plan_merge, read_source, save_new
 from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
 from sitemap_studio.sources.access_log import PAGE_ENDINGS
 from sitemap_studio.sources.generator_config import read_generator_config
 from sitemap_studio.sources.pages import DEFAULT_FILES, PAGE_PATTERNS, PageOptions, scan_pages
-from sitemap_studio.sources.source_entries import SOURCE_ENTRY_SCHEMA, SourceEntries
+from sitemap_studio.sources.source_entries import INCOMPLETE_URL, SOURCE_ENTRY_SCHEMA, SourceEntries
+
+_FAULTS: Final = (INCOMPLETE_URL, UNREAD)
+"""Reasons to leave something out that nobody asks for."""
 
 
 def fetch(options: argparse.Namespace) -> bool:
@@ -58,7 +61,7 @@ def fetch(options: argparse.Namespace) -> bool:
         if file.state == "failed":
             warn(f"{file.url}: {file.reason}")
         elif file.nested_in:
-            note(options, f"{file.url} is an index within an index, which search engines refuse.")
+            note(options, f"{file.url} is an index within an index, which search engines reject.")
     n_bytes = sum(file.n_bytes for file in report.files)
     unchanged = sum(file.state == "unchanged" for file in report.files)
     came = counted(len(report.files) - len(failed), "file", "files")
@@ -93,7 +96,7 @@ def scan(options: argparse.Namespace) -> bool:
 def import_(options: argparse.Namespace) -> bool:
     """Make a sitemap of logs, tables, lists, feeds and sitemaps, or merge them into a set."""
     if (options.into is None) == (options.output is None):
-        raise RequestError("It is not clear where the entries go.", hint="Give either --output or --into.")
+        raise RequestError("The target of the entries is missing.", hint="Give either --output or --into.")
     if options.report is not None and options.report in (options.output, options.into):
         raise RequestError("The report can't go into the same file as the entries.", hint="Give --report another path.")
     if options.report is not None:
@@ -161,19 +164,25 @@ def _merge(source: SourceEntries, options: argparse.Namespace) -> bool:
 
 
 def _print_outcome(source: SourceEntries, entries: int, facts: dict[str, Any], options: argparse.Namespace) -> bool:
-    """Print what was made, and what was left out of it; return whether there is any entry."""
+    """Print what was made, and what was left out of it; return whether there is any entry, and all are in order."""
+    n_wrong = source.n_wrong_dates
     if options.json:
         skipped = {str(reason): count for reason, count in source.skipped.items()}
-        print(json.dumps({"version": JSON_VERSION, "entries": entries, **facts, "skipped": skipped}, indent=2))
+        facts = {"version": JSON_VERSION, "entries": entries, **facts, "skipped": skipped, "wrong_dates": n_wrong}
+        print(json.dumps(facts, indent=2))
     else:
         for reason, count in source.skipped.items():
-            note(options, f"Left out: {reason} ({count:,}).")
+            if reason in _FAULTS or not options.quiet:
+                warn(f"Left out: {reason} ({count:,}).")
         for path in facts["written"] if not options.is_stdout else ():
             print_done(options, f"Wrote {path}")
         print_done(options, f"{counted(entries, 'URL', 'URLs')} in all")
     if not entries:
         warn("No entry was found: a sitemap without a URL is an error.")
-    return entries > 0
+    if n_wrong:
+        dates = counted(n_wrong, "date is not a W3C date and stays", "dates are not W3C dates and stay")
+        warn(f"{dates} as written; “sitemap-studio fix --zone” completes times that only lack their zone.")
+    return entries > 0 and not n_wrong and source.skipped.keys().isdisjoint(_FAULTS)
 
 
 def _write_report(source: SourceEntries, options: argparse.Namespace) -> None:

@@ -195,7 +195,7 @@ def _input(path: Path, stack: ExitStack, options: argparse.Namespace) -> Path:
             else:
                 _copy(sys.stdin.buffer, file, options)
     except OSError as error:
-        message = f"There is no room for a copy of standard input: {system_reason(error)}."
+        message = f"There is no space for a copy of standard input: {system_reason(error)}."
         raise ReadError(message, hint="Free some space for temporary files.") from error
     options.labels[copy] = label
     return copy

@@ -7,6 +7,8 @@ import json
 import os
 import subprocess
 import sys
+import textwrap
+from pathlib import Path
 from threading import Event
 
 import pytest
@@ -51,7 +53,7 @@ def test_an_unknown_command_is_one_sentence_with_the_nearest_one(run, here, word
     [
         *((words, "“nothing.xml” is neither a command nor a file or folder that exists.") for words in (
             ("nothing.xml",), ("a.xml", "nothing.xml"), ("--screenshot", "p.png", "nothing.xml"))),
-        (("a.xml", "check"), "“check” has to stand before the files"),
+        (("a.xml", "check"), "“check” is a command and must come first"),
     ],
 )  # fmt: skip
 def test_what_is_no_file_opens_no_window(run, here, words, told):
@@ -135,11 +137,11 @@ def test_a_wrong_option_shows_the_usage_of_the_command(run, here, command):
         "scan": ("--base-url", "https://example.com/", "--output", "b.xml"),
         "generate": ("--output", "b.xml"),
     }
-    paths = () if command == "rules" else ("a.xml",)
+    paths = () if command in ("rules", "menu") else ("a.xml",)
     said = run(command, *paths, *required.get(command, ()), "--loud")
     assert (said.code, said.out) == (2, "")
     assert said.err.startswith(f"usage: sitemap-studio {command} ")
-    assert said.err.splitlines()[-1] == f"sitemap-studio {command}: error: unrecognized arguments: --loud"
+    assert said.err.splitlines()[-1] == f"sitemap-studio {command}: error: Unrecognized arguments: --loud."
 
 
 def test_a_path_may_follow_what_is_set(run, here):
@@ -218,7 +220,7 @@ def test_json_and_sarif_name_what_could_not_be_read(run, here):
 def test_a_page_shows_one_set_only(run, here):
     said = run("check", "a.xml", "a.xml", "./b.xml", "--format", "html")
     assert (said.code, said.out) == (2, "")
-    assert "A page shows one set only." in said.err
+    assert "An HTML report shows one set only." in said.err
 
 
 def test_several_files_are_repaired_into_a_folder_but_for_those_of_one_name(run, here):
@@ -268,7 +270,7 @@ EDIT = ("--where", "entry = 1", "--set", "priority=0.3")
 def test_what_can_not_go_through_standard_streams_is_one_sentence(run, here):
     given = (here / "a.xml").read_bytes()
     for words, data, sentence in (
-        (("check", "-"), b"", "“stdin” is empty. Fetch or export it again."),
+        (("check", "-"), b"", "“stdin” is empty. Download or export it again."),
         (("diff", "-", "-"), b"", "“-” can be read only once. Give it once."),
         (("edit", "-", *EDIT), given, "Standard input can't be saved in place. Give --output; - is standard output."),
     ):
@@ -294,7 +296,7 @@ def test_edits_repairs_and_conversions_go_from_standard_input_to_standard_output
     done = piped("repair", "-", "--output", "-", given=urlset(f"{HOST}/?a=1&b=2").replace("&amp;", "&").encode())
     assert done.returncode == 1
     assert b"?a=1&amp;b=2" in done.stdout
-    assert b"Mended 1 place in 1 entry." in done.stderr
+    assert b"Repaired 1 place in 1 entry." in done.stderr
     done = piped("convert", "-", "-", "--format", "txt", given=given)
     assert (done.returncode, done.stdout.decode().splitlines()) == (0, locs(3))
     assert piped("convert", "-", "-", given=given).stdout.startswith(b"<?xml")
@@ -315,6 +317,28 @@ sys.addaudithook(interrupt)
 def test_an_interrupt_while_modules_are_loaded_ends_with_130_and_no_traceback(run_apart, here, module):
     said = run_apart("info", here / "a.xml", before=INTERRUPTED.format(module=module))
     assert (said.code, said.err) == (130, "sitemap-studio: Stopped.\n")
+
+
+@pytest.mark.parametrize("moment", ["gc", "argparse", "sitemap_studio.cli.main", "polars"])
+def test_an_interrupt_of_the_program_ends_with_130_and_no_traceback_while_it_starts(here: Path, moment: str):
+    # Within `__set_name__`, which classes call, Python makes another error of KeyboardInterrupt.
+    program = f"""
+        import signal, sys
+        def interrupt(event, details):
+            if "{moment}" == (details[0] if event == "import" else event):
+                class Attribute:
+                    def __set_name__(self, owner, name):
+                        signal.raise_signal(signal.SIGINT)
+                class Owner:
+                    attribute = Attribute()
+        sys.addaudithook(interrupt)
+        sys.argv = ["sitemap-studio", "info", "a.xml"]
+        from sitemap_studio.__main__ import main
+        sys.exit(main())
+    """
+    command = [sys.executable, "-c", textwrap.dedent(program)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, cwd=here)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "sitemap-studio: Stopped.\n")
 
 
 def test_an_interrupt_of_a_command_ends_with_130_and_no_traceback(run_apart, here):
@@ -465,7 +489,7 @@ def test_the_exit_code_goes_by_the_severity_that_is_asked_for(run, here, text, c
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (("check", "a.xml", "--only", ","), "“,” names nothing"),
+        (("check", "a.xml", "--only", ","), "the list is empty"),
         (("convert", "a.xml", "b.txt", "--format", "csv"), "--format is for standard output"),
         (("check", "a.xml", "--format", "sarif", "--root", "gone"), "“gone” is not a folder that exists"),
         (("check", "a.xml", "--format", "sarif", "--root", "a.xml"), "“a.xml” is not a folder that exists"),

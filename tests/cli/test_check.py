@@ -17,6 +17,7 @@ from sitemap_studio.__main__ import main
 from sitemap_studio.core.preferences import LEAK_PATTERNS, Preferences
 from sitemap_studio.document.reporting.catalogue import BEGIN_MARK, END_MARK, rules_markdown
 from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.profiles import MIB
 from tests.builders import HOST, content, files_in, index, joined, locs, put, small_set, urlset
 from tests.document.test_read_only import JEKYLL
 
@@ -63,7 +64,7 @@ def test_a_report_over_a_sitemap_of_the_set_is_refused(run, tmp_path):
     for name in ("sitemap.xml", "one.xml"):
         said = run("check", path, "--format", "json", "--output", tmp_path / name)
         assert said.code == 2
-        assert f"“{name}” is one of the sitemaps themselves." in said.err
+        assert f"The report would replace the open file “{name}”." in said.err
     assert files_in(tmp_path) == before
 
 
@@ -159,7 +160,7 @@ def leaks(said) -> list[str]:
 def test_patterns_are_the_usual_ones_those_of_a_file_or_none_in_reports_of_every_form(run, sitemap, tmp_path):
     file = put(tmp_path / "leaks.txt", "# a draft\r\n/draft-[0-9]\r\n")
     for words, expected in (
-        ((), [f"“{HOST}/admin/” looks like an administrator's page (pattern “admin”)."]),
+        ((), [f"“{HOST}/admin/” looks like an administration page (pattern “admin”)."]),
         (("--leaks", file), [f"“{HOST}/draft-1” looks like a draft (pattern “/draft-[0-9]”)."]),
         (("--no-leaks",), []),
     ):
@@ -169,7 +170,7 @@ def test_patterns_are_the_usual_ones_those_of_a_file_or_none_in_reports_of_every
     put(file, "/draft-")
     for form in FORMS:
         report = run("check", sitemap, "--leaks", file, "--format", form).out
-        assert "looks like what is not meant for all" in report
+        assert "looks like something that should not be public" in report
         assert "looks like an administrator" not in report
 
 
@@ -187,13 +188,13 @@ def test_what_was_chosen_in_the_window_does_not_hold(run, sitemap):
     [
         (
             "# a\nb\nc(d",
-            "“leaks.txt”, line 3: the pattern can't be looked for: this bracket is not closed at character 2.",
+            "“leaks.txt”, line 3: the pattern is not valid: this parenthesis is not closed at character 2.",
         ),
         (b"a\n\xff", "“leaks.txt”, line 2: not UTF-8."),
-        ("(?:a{1000}){1000}", "“leaks.txt”, line 1: the pattern can't be looked for: it is too large."),
-        ("(" * 300 + ")" * 300, "line 1: the pattern can't be looked for: brackets are nested too deeply"),
+        ("(?:a{1000}){1000}", "“leaks.txt”, line 1: the pattern is not valid: it is too large."),
+        ("(" * 300 + ")" * 300, "line 1: the pattern is not valid: parentheses are nested too deeply"),
         ("a\n" * 1_000_000, "“leaks.txt” is too large for a list of patterns."),
-        ("", "“leaks.txt” holds no patterns."),
+        ("", "“leaks.txt” contains no patterns."),
         (None, "“leaks.txt” can't be read: "),
     ],
 )
@@ -307,7 +308,7 @@ def test_info_tells_a_set_and_a_missing_sitemap_in_words(run, tmp_path):
     assert "sitemap.xml: index, 4 URLs, " in lines[0]
     assert [line.rpartition(" ")[2] for line in lines[1:]] == ["bytes", "gzip"]
     said = run("info", put(tmp_path / "index.xml", index(f"{HOST}/gone.xml")))
-    assert f"{HOST}/gone.xml: “gone.xml”, listed in “index.xml”, is not on this disk." in said.out
+    assert f"{HOST}/gone.xml: “index.xml” lists “gone.xml”, but the file was not found." in said.out
 
 
 # check
@@ -398,7 +399,7 @@ def test_without_an_address_check_infers_the_site_and_no_script_stops_for_it(run
 def test_a_base_url_that_is_none_is_one_clear_sentence(run, tmp_path, url):
     said = run("check", put(tmp_path / "a.xml", urlset(HOST)), "--base-url", url)
     assert said.code == 2
-    assert f"“{url}” is not an address on the web." in said.err
+    assert f"“{url}” is not a complete URL." in said.err
     assert len(said.err.splitlines()) == 1
 
 
@@ -445,12 +446,12 @@ def test_edit_writes_the_sitemaps_of_a_folder_that_changed_or_all_into_another(r
 
 
 def test_a_folder_with_several_indexes_or_without_sitemaps_is_refused(run, folder):
-    assert "No sitemap lies in" in run("info", folder.parent).err
+    assert "No sitemaps found in" in run("info", folder.parent).err
     for name in ("a.xml", "b.xml"):
         put(folder / name, index(f"{HOST}/sitemap-1.xml"))
     said = run("check", folder)
     assert said.code == 2
-    assert "2 indexes lie in “site”." in said.err
+    assert "There are 2 indexes in “site”." in said.err
     assert "a.xml, b.xml" in said.err
 
 
@@ -459,7 +460,7 @@ def test_export_names_what_an_earlier_one_left(run, folder, tmp_path):
     said = run("export", folder, "--to", tmp_path / "out", "--max-urls", 4, "--overwrite")
     assert said.code == 0
     assert content(tmp_path / "out" / "sitemap-1.xml").count("<url>") == 4
-    assert f"{tmp_path / 'out' / 'sitemap-4.xml'} is left of an earlier export" in said.err
+    assert f"{tmp_path / 'out' / 'sitemap-4.xml'} is left from an earlier export" in said.err
     assert (tmp_path / "out" / "sitemap-4.xml").exists()
 
 
@@ -489,7 +490,7 @@ def test_a_ceiling_is_told_with_the_options_that_raise_it(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
     said = run("info", path, "--max-entries", "2")
     assert (said.code, said.out) == (2, "")
-    assert "“a.xml” holds more than 2 entries." in said.err
+    assert "“a.xml” has more than 2 entries." in said.err
     assert "--max-file-bytes and --max-entries" in said.err
     assert "“a.xml” is larger than 100 bytes" in run("info", path, "--max-file-bytes", "100").err
     for words in (("--max-entries", "0"), ("--max-file-bytes", "many"), ("--max-entries", "-1")):
@@ -540,7 +541,7 @@ if Path("/dev/full").exists():
         with open("/dev/full", "w") as full:  # noqa: PTH123
             command = [sys.executable, *([] if buffered else ["-u"]), "-m", "sitemap_studio", *words]
             done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
-        told = "The output can't be written: No space left on device. Files that were to be written are."
+        told = "The output can't be written: No space left on device. All files were written."
         assert (done.returncode, done.stderr) == (2, f"sitemap-studio: {told}\n")
         assert "<priority>0.3</priority>" in path.read_text(encoding="utf-8")
 
@@ -604,3 +605,16 @@ def test_an_unknown_option_is_quoted_without_what_commands_a_terminal(capsys, wo
     said = capsys.readouterr().err
     assert "\\x1b" in said
     assert not {"\x1b", "\u202e"} & set(said)
+
+
+def test_a_set_that_exceeds_only_the_limits_of_2008_is_named_in_the_text_alone(run, tmp_path):
+    path = tmp_path / "large.xml"
+    for megabytes in (1, 11):
+        comments = f"<!--{'x' * MIB}-->" * megabytes
+        put(path, urlset(f"{HOST}/1").replace("</urlset>", f"{comments}</urlset>"))
+        assert ("2008" in run("check", path).out) is (megabytes == 11)
+    told = run("check", path)
+    assert told.code == 1
+    assert "“large.xml” exceeds only limits of 2008; “--profile sitemaps.org” applies today's.\n" in told.out
+    assert "2008" not in run("check", path, "--profile", "sitemaps.org").out
+    assert set(run("check", path, "--format", "json").json) == {"version", "problems", "counts"}

@@ -58,7 +58,7 @@ def test_those_of_a_named_sitemap_stay_and_an_emptied_one_is_named(tmp_path, run
     first, second = sitemap(tmp_path / "a.xml", entry(A)), sitemap(tmp_path / "b.xml", entry(B), entry(A))
     said = run("dedupe", tmp_path, "--keep", "b.xml")
     assert said.code == 0
-    assert "“a.xml” has no entries any more." in said.err
+    assert "“a.xml” has no entries left." in said.err
     assert A not in first.read_text(encoding="utf-8")
     assert A in second.read_text(encoding="utf-8")
 

@@ -136,7 +136,7 @@ DAMAGED = gzip.compress(urlset(*locs(3)).encode(), mtime=0)[:-8] + bytes(8)
         ("no xml at all <", "“b.xml”"),
         (None, "“b.xml”"),
         (DAMAGED, "“b.xml”"),
-        (index(f"{HOST}/a.xml", f"{HOST}/gone.xml"), "Not all entries can be compared. “gone.xml”"),
+        (index(f"{HOST}/a.xml", f"{HOST}/gone.xml"), "Not all entries can be compared. “b.xml” lists “gone.xml”"),
     ],
 )
 def test_what_can_not_be_read_can_not_be_compared(run, tmp_path, theirs, told):

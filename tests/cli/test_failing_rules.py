@@ -98,7 +98,7 @@ def test_the_traceback_of_a_command_that_fails_is_written_where_it_is_asked_for(
     for said, tracebacks in zip(run_each_apart(words, (*words, "-v"), before=broken), (0, 1), strict=True):
         assert said.code == 2
         assert said.err.count("Traceback") == tracebacks
-        assert said.err.splitlines()[-1].startswith("sitemap-studio: This should not have happened")
+        assert said.err.splitlines()[-1].startswith("sitemap-studio: Internal error")
 
 
 pytestmark = pytest.mark.logs_expected

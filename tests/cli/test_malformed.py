@@ -113,8 +113,8 @@ def test_what_a_parser_accepts_and_is_repaired_keeps_its_severity(run, tmp_path)
 def test_gzip_data_that_is_cut_off_is_an_error_though_all_entries_are_there(run, tmp_path, name, text):
     code, (problem,) = malformed(run, put(tmp_path / name, text[: len(text) // 2]))
     assert (code, problem["severity"]) == (1, "error")
-    assert any("gzip data ends in the middle" in each["message"] for each in problem["details"])
-    assert "One entry was cut off and is lost." in problem["message"]
+    assert any("gzip data is incomplete" in each["message"] for each in problem["details"])
+    assert "One entry was cut off and lost." in problem["message"]
     code, (problem,) = malformed(run, put(tmp_path / name, text[:-1]))
     assert (code, problem["severity"]) == (1, "error")
     assert "lost" not in problem["message"]
@@ -123,7 +123,7 @@ def test_gzip_data_that_is_cut_off_is_an_error_though_all_entries_are_there(run,
 def test_an_entry_that_the_cut_tore_is_told_though_it_is_not_counted(run, tmp_path):
     path = put(tmp_path / "a.xml", MALFORMED["cut in an entry"])
     said = run("check", path)
-    assert "One entry was cut off and is lost." in said.out
+    assert "One entry was cut off and lost." in said.out
     assert said.out.splitlines()[-1] == "Problems found in 2 entries: 1 error."
 
 
@@ -182,7 +182,7 @@ def test_entries_that_are_not_whole_are_counted_where_only_the_others_are_shown(
     torn = urlset(*locs(2)).replace("</urlset>", f"{crossed}</urlset><sitemapindex><sitemap/></sitemapindex>")
     said = run("check", put(tmp_path / "a.xml", torn), "--format", "json")
     (problem,) = (each for each in said.json["problems"] if each["rule"] == "read-only")
-    assert problem["message"].endswith("One entry is not whole and left out.")
+    assert problem["message"].endswith("One incomplete entry was left out.")
 
 
 def test_a_chosen_encoding_does_not_make_a_malformed_file_well_formed(run, tmp_path):

@@ -36,7 +36,7 @@ def test_a_file_that_is_there_stays_unless_it_may_be_written_over(run, folder, w
     before = files_in(folder)
     name = next(word for word in words if word.startswith("old."))
     said = run(*words)
-    told = f"“{name}” is there already, so nothing was written. Give --overwrite to write over it."
+    told = f"“{name}” already exists, so nothing was written. Use --overwrite to replace it."
     assert (said.code, said.out, said.err) == (2, "", f"sitemap-studio: {told}\n")
     assert files_in(folder) == before
     assert run(*words, "--overwrite").code == 0
@@ -50,7 +50,7 @@ def test_sitemaps_that_come_along_into_another_folder_write_over_nothing_there(r
     change = ("--where", "entry = 4", "--set", "priority=0.3") if command == "edit" else ()
     said = run(command, path, *change, "--output", output)
     assert (said.code, said.out) == (2, "")
-    assert f"“{tmp_path / 'to' / 'one.xml'}” is there already" in said.err
+    assert f"“{tmp_path / 'to' / 'one.xml'}” already exists" in said.err
     assert files_in(tmp_path / "to") == {"one.xml": OLD.encode()}
     assert run(command, path, *change, "--output", output, "--overwrite").code == 0
     assert sorted(files_in(tmp_path / "to")) == ["one.xml", "sitemap.xml", "two.xml.gz"]
@@ -61,7 +61,7 @@ def test_several_files_in_the_way_are_counted(run, tmp_path):
     path = small_set(tmp_path / "from")
     small_set(tmp_path / "to")
     said = run("repair", path, "--output", tmp_path / "to" / "sitemap.xml")
-    told = "and 2 more files are there already, so nothing was written. Give --overwrite to write over them."
+    told = "and 2 more files already exist, so nothing was written. Use --overwrite to replace them."
     assert said.err == f"sitemap-studio: “{tmp_path / 'to' / 'one.xml'}” {told}\n"
 
 
@@ -71,7 +71,7 @@ def test_an_export_over_other_files_leaves_all_as_they_are_unless_it_may_write_o
     words = ("export", path, "--to", out, "--max-urls", "2")
     said = run(*words)
     assert (said.code, said.out) == (2, "")
-    assert said.err.startswith(f"sitemap-studio: “{out / 'sitemap-2.xml'}” is there already, so nothing was written.")
+    assert said.err.startswith(f"sitemap-studio: “{out / 'sitemap-2.xml'}” already exists, so nothing was written.")
     assert files_in(out) == {"sitemap-2.xml": OLD.encode()}
     assert run(*words, "--overwrite").code == 0
     assert content(out / "sitemap-2.xml") == urlset(*locs(2, 2))
@@ -96,7 +96,7 @@ def test_what_is_read_is_never_written_over_by_something_else(run, folder, words
     put(folder / "a.txt", joined(locs(2)))
     said = run(*words, "--overwrite")
     assert said.code == 2
-    assert "“a.txt” is one of the" in said.err
+    assert "the open file “a.txt”" in said.err
     assert content(folder / "a.txt") == joined(locs(2))
 
 
@@ -186,7 +186,7 @@ def test_a_command_tells_of_it_once_and_does_what_it_was_asked(tmp_path, run, wo
     before = files_in(tmp_path)
     leave_save(tmp_path)
     said = run(words[0], path, *words[1:])
-    told = "sitemap-studio: An interrupted save of “sitemap.xml” was undone. All files are as they were before it.\n"
+    told = "sitemap-studio: An interrupted save of “sitemap.xml” was undone. All files have their earlier content.\n"
     assert said.err == told
     assert said.code in (0, 1)
     assert files_in(tmp_path) == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 from threading import Event, Thread
 
@@ -61,6 +62,35 @@ def test_robots_gets_the_lines_once(run, versions, tmp_path: Path):
         assert robots.read_bytes() == before + f"\nSitemap: {HOST}/sitemap.xml\n".encode()
 
 
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"\x89PNG\r\n\x1a\n\0\0", "no robots.txt: it is not text in UTF-8."),
+        (gzip.compress(b"User-agent: *\n", mtime=0), "not a text file, so nothing was added to it."),
+    ],
+)
+def test_lines_are_added_to_texts_only(run, versions, tmp_path: Path, data: bytes, reason: str):
+    path = tmp_path / "robots.txt"
+    path.write_bytes(data)
+    said = run("publish", versions[1], "--robots", path)
+    assert (said.code, path.read_bytes()) == (2, data)
+    assert said.err == f"sitemap-studio: “robots.txt” is {reason}\n"
+
+
+def test_the_earlier_version_may_be_on_the_web(run, versions, tmp_path: Path, httpserver: HTTPServer):
+    old, new = (path.parent for path in versions)
+    for file in (*old.iterdir(), *new.iterdir()):
+        file.write_text(file.read_text().replace(HOST, httpserver.url_for("").rstrip("/")))
+    for file in old.iterdir():
+        httpserver.expect_request(f"/{file.name}").respond_with_data(file.read_bytes())
+    words = ("publish", new / "sitemap.xml", "--json", "--since")
+    said = run(*words, httpserver.url_for("/sitemap.xml"))
+    assert (said.code, said.json) == (0, run(*words, old / "sitemap.xml").json)
+    assert [file["state"] for file in said.json["files"]] == ["unchanged", "changed", "changed"]
+    said = run(*words, httpserver.url_for("/gone.xml"))
+    assert (said.code, said.err.count("\n"), "gone.xml" in said.err) == (2, 1, True)
+
+
 def test_what_changed_is_submitted(run, versions, httpserver: HTTPServer):
     body = {
         "host": "www.example.com",
@@ -88,6 +118,20 @@ def test_a_refusal_is_explained(run, versions, httpserver: HTTPServer, status: i
     assert words in said.err
 
 
+@pytest.mark.parametrize(
+    ("endpoint", "words"),
+    [
+        ("http://127.0.0.1:9/", "The server can't be reached: "),
+        ("http://no-such-host.invalid/", "The host was not found."),
+    ],
+)
+def test_an_endpoint_that_can_not_be_reached_is_one_plain_sentence(run, versions, endpoint: str, words: str):
+    said = run("publish", versions[1], "--all", "--indexnow", KEY, "--endpoint", endpoint)
+    assert said.code == 1
+    assert f"www.example.com: {words}" in said.err
+    assert "ssl:" not in said.err
+
+
 def test_many_urls_go_in_several_requests_by_host(httpserver: HTTPServer):
     httpserver.expect_request("/").respond_with_data(status=200)
     urls = [f"{HOST}/{number}" for number in range(MAX_URLS + 1)] + ["https://other.example/"]
@@ -98,6 +142,9 @@ def test_many_urls_go_in_several_requests_by_host(httpserver: HTTPServer):
 
 
 def test_a_new_key_gets_its_file(run, versions):
+    said = run("publish", versions[1], "--indexnow", "new", "--dry-run")
+    assert "The file of a new key would be written, such as" in said.err
+    assert not list(versions[1].parent.glob("*.txt"))
     said = run("publish", versions[1], "--indexnow", "new")
     (file,) = versions[1].parent.glob("*.txt")
     assert file.read_text() == file.stem
@@ -107,7 +154,7 @@ def test_a_new_key_gets_its_file(run, versions):
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["--indexnow", KEY], "what changed"),
+        (["--indexnow", KEY], "no earlier version"),
         (["--indexnow", "short", "--all"], "no key of IndexNow"),
         (["--since", "nothing.xml"], "nothing.xml"),
         (["--base-url", "x"], "x"),
@@ -126,6 +173,17 @@ def test_what_changed_in_each_file_is_counted(versions):
         UploadFile("posts.xml", "changed", n_added=1, n_removed=1),
         UploadFile("pages.xml", "changed", n_changed=1),
     )
+
+
+def test_the_earlier_version_of_a_lone_file_may_have_any_name(run, tmp_path: Path):
+    old = put(tmp_path / "sitemap-backup.xml", urlset(f"{HOST}/a", f"{HOST}/gone"))
+    new = put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a", f"{HOST}/b", f"{HOST}/c"))
+    plan = plan_publishing(open_path(new), open_path(old))
+    assert plan.files == (UploadFile("sitemap.xml", "changed", n_added=2, n_removed=1),)
+    new.write_bytes(old.read_bytes())
+    assert run("publish", new, "--since", old, "--json").json["files"] == [
+        {"path": "sitemap.xml", "state": "unchanged"}
+    ]
 
 
 def test_a_submission_stops_while_the_server_does_not_answer(httpserver: HTTPServer):

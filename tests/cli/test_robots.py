@@ -56,6 +56,15 @@ def test_a_host_that_names_the_index_names_its_sitemaps(run, sitemap: Path, addr
     assert found(run(*words, "--format", "json")) == []
 
 
+def test_each_sitemap_of_a_folder_is_to_be_named(run, sitemap: Path):
+    put(sitemap.parent / "b.xml", urlset(f"{HOST}/b"))
+    file = robots(sitemap.parent, "robots.txt", f"Sitemap: {HOST}/b.xml")
+    for address in (f"{HOST}/", f"{HOST}/sitemap.xml"):
+        said = run("check", sitemap.parent, "--base-url", address, "--robots", file, "--format", "json")
+        assert ("sitemap-unnamed", f"{HOST}/sitemap.xml") in found(said)
+        assert ("sitemap-unnamed", f"{HOST}/b.xml") not in found(said)
+
+
 @pytest.mark.parametrize(
     ("profile", "expected"), [("google", ["loc-disallowed"]), ("bing", []), ("yandex", []), ("sitemap-0.9", [])]
 )

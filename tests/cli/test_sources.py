@@ -10,7 +10,7 @@ import pytest
 from pytest_httpserver import HTTPServer
 
 from sitemap_studio.document.opening.opening import open_path
-from tests.builders import HOST, put, urlset
+from tests.builders import HOST, index, put, urlset
 
 LOG = '1.2.3.4 - - [10/Oct/2026:13:55:36 -0700] "GET /log HTTP/1.1" 200 1 "-" "Googlebot/2.1"\n'
 
@@ -36,6 +36,17 @@ def test_a_site_is_fetched_and_what_failed_is_a_line(run, tmp_path: Path, httpse
     assert {file["url"].rpartition("/")[2]: file["state"] for file in said.json["files"]} == {
         "sitemap.xml": "unchanged", "a.xml": "unchanged", "gone.xml": "failed",
     }  # fmt: skip
+
+
+def test_commands_know_the_url_of_a_copy(run, tmp_path: Path, httpserver: HTTPServer):
+    url, copy = httpserver.url_for, tmp_path / "site" / "a.xml"
+    httpserver.expect_request("/maps/a.xml").respond_with_data(urlset(url("/maps/1"), url("/2")))
+    run("fetch", url("/maps/a.xml"), "--to", copy.parent)
+    assert run("publish", copy, "--json").json["robots"] == [f"Sitemap: {url('/maps/a.xml')}"]
+    said = run("check", copy, "--no-leaks", "--format", "json")
+    assert [problem["rule"] for problem in said.json["problems"]] == ["loc-outside"]
+    copy.write_text(urlset(f"{HOST}/1"))
+    assert run("publish", copy, "--json").json["robots"] == [f"Sitemap: {HOST}/a.xml"]
 
 
 def test_a_folder_is_scanned(run, tmp_path: Path):
@@ -97,6 +108,48 @@ def test_a_source_is_merged_into_a_set(run, tmp_path: Path):
     assert "2026-02-02" in target.read_text()
 
 
+def test_dates_of_a_table_are_converted_and_what_can_not_be_is_counted(run, tmp_path: Path):
+    table = put(
+        tmp_path / "t.csv",
+        f"""URL,Last Modified
+{HOST}/mail,"Mon, 01 Jan 2024 10:00:00 GMT"
+{HOST}/basic,20240102
+{HOST}/right,2024-01-03
+{HOST}/none,
+{HOST}/zone,2024-01-04 10:00:00
+{HOST}/other,04.01.24
+n/a,20240102
+/relative,
+""",
+    )
+    said = run("import", table, "--output", tmp_path / "s.xml")
+    assert said.code == 1
+    assert "Left out: rows whose URL is not complete (2)." in said.err
+    assert "2 dates are not W3C dates and stay as written" in said.err
+    document = open_path(tmp_path / "s.xml")
+    assert document.table.column("lastmod").to_list() == [
+        "2024-01-01T10:00:00Z", "2024-01-02", "2024-01-03", None, "2024-01-04 10:00:00", "04.01.24",
+    ]  # fmt: skip
+    said = run("import", table, "--output", tmp_path / "s.xml", "--overwrite", "--json")
+    assert (said.code, said.json["entries"], said.json["wrong_dates"]) == (1, 6, 2)
+    assert said.json["skipped"] == {"rows whose URL is not complete": 2}
+
+
+def test_lines_of_a_list_that_are_no_urls_are_left_out(run, tmp_path: Path):
+    said = run("import", put(tmp_path / "list.txt", f"{HOST}/a\nrubbish\n"), "--output", tmp_path / "s.xml", "--quiet")
+    assert said.code == 1
+    assert "Left out: rows whose URL is not complete (1)." in said.err
+    assert locs(tmp_path / "s.xml") == [f"{HOST}/a"]
+
+
+def test_a_sitemap_that_can_not_be_read_is_counted(run, tmp_path: Path):
+    put(tmp_path / "i" / "sitemap.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml"))
+    put(tmp_path / "i" / "a.xml", urlset(f"{HOST}/1"))
+    said = run("import", tmp_path / "i" / "sitemap.xml", "--output", tmp_path / "s.xml")
+    assert (said.code, locs(tmp_path / "s.xml")) == (1, [f"{HOST}/1"])
+    assert "Left out: sitemaps that can't be read (1)." in said.err
+
+
 def test_a_configuration_of_the_generator_becomes_a_sitemap(run, tmp_path: Path):
     config = put(tmp_path / "c.xml", f'<site base_url="{HOST}"><url href="{HOST}/a"/></site>')
     assert run("generate", config, "--output", tmp_path / "s.xml").code == 0
@@ -115,7 +168,12 @@ def test_a_folder_as_output_gets_a_set_with_an_index(run, tmp_path: Path):
     [
         (["import", "list.txt"], "either --output or --into"),
         (["import", "a.log", "--output", "s.xml"], "Give --base-url"),
-        (["import", "list.txt", "--output", "there.xml"], "is there already"),
+        (["import", "list.txt", "--output", "there.xml"], "already exists"),
+        (
+            ["import", "list.txt", "--output", "s.pdf"],
+            "Use the extension .xml, .xml.gz, .txt or .csv, or give a folder",
+        ),
+        (["scan", ".", "--base-url", HOST, "--output", "s.gz"], "“s.gz” is not known"),
         (["import", "nothing.txt", "--output", "s.xml"], "nothing.txt"),
         (["scan", "nowhere", "--base-url", HOST, "--output", "s.xml"], "nowhere"),
         (["scan", ".", "--base-url", "x", "--output", "s.xml"], "no complete URL"),
@@ -133,7 +191,7 @@ def test_what_can_not_be_done_is_one_sentence(run, tmp_path: Path, monkeypatch, 
     assert said.code == 2
     assert reason in said.err
     assert said.err.count("\n") == 1
-    assert not (tmp_path / "s.xml").exists()
+    assert not list(tmp_path.glob("s.*"))
 
 
 @pytest.mark.parametrize("words", [(), ("--include", "["), ("--dates", "content"), ("--images",)])
